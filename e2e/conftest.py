@@ -1,0 +1,104 @@
+"""The built site on a plain static host, opened in the system's Chromium."""
+
+import functools
+import http.server
+import shutil
+import threading
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+DIST = Path(__file__).resolve().parent.parent / "dist"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+FLAGS += ["--disable-sync", "--no-first-run"]
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Python's own static server, without its log and without HTTP caching headers."""
+
+    def log_message(self, *_):
+        pass
+
+
+class Site:
+    """A folder served on a free local port; `stop()` takes the server away for good."""
+
+    def __init__(self, folder, prefix=""):
+        handler = functools.partial(Quiet, directory=str(folder))
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.origin = f"http://127.0.0.1:{self.server.server_port}"
+        self.url = f"{self.origin}/{prefix}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def stop(self):
+        """Close the port: from now on every request is refused."""
+        if self.server:
+            self.server.shutdown()
+            self.server.server_close()
+            self.server = None
+
+
+class Watch:
+    """Collects what must not happen on a page: console errors, exceptions, requests to other origins."""
+
+    def __init__(self, page, origin):
+        self.troubles = []
+        page.on("console", lambda said: said.type == "error" and self.troubles.append(f"console: {said.text}"))
+        page.on("pageerror", lambda error: self.troubles.append(f"exception: {error}"))
+        page.context.on("request", lambda request: self.check(request.url, origin))
+
+    def check(self, url, origin):
+        """Note a request that leaves the site's own origin."""
+        if not url.startswith((origin + "/", f"blob:{origin}/", "data:")):
+            self.troubles.append(f"request: {url}")
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    """One browser for all tests of a worker process."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def dist():
+    """The built site's folder; `make build` writes it."""
+    assert (DIST / "index.html").exists(), "no dist/: run make build first"
+    return DIST
+
+
+@pytest.fixture
+def site(dist):
+    """dist/ at the root of a static host."""
+    served = Site(dist)
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def open_page(chromium, site):
+    """open_page(url=..., **context options) -> page on the site, watched; the test fails where something went wrong."""
+    contexts, watches = [], []
+
+    def opened(url=None, **options):
+        context = chromium.new_context(**{"service_workers": "block", "locale": "en-GB", **options})
+        contexts.append(context)
+        page = context.new_page()
+        watches.append(Watch(page, site.origin))
+        page.goto(url or site.url, wait_until="commit")
+        return page
+
+    yield opened
+    troubles = [trouble for watch in watches for trouble in watch.troubles]
+    for context in contexts:
+        context.close()
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture
+def page(open_page):
+    """The site opened in a fresh context."""
+    return open_page()
