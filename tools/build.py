@@ -15,6 +15,7 @@ from pathlib import Path
 import imports
 import precache
 import shell
+import stdlib
 import vendor
 from say import Clock, megabytes, say
 
@@ -99,6 +100,7 @@ def build():
     """Make the site anew and put it in the place of dist/."""
     shutil.rmtree(SITE, ignore_errors=True)
     vendor.copy(MODULES, SITE / "vendor")
+    stdlib.put_into(SITE / "vendor" / vendor.folders(MODULES)["pyodide"], MODULES / "pyodide", LOCK.parent)
     copy_web()
     pack_engine()
     put("pyscript.json", json.dumps(page_config(), indent=1))

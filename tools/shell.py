@@ -1,4 +1,4 @@
-"""index.html of the built site: style sheets, the content policy, and the set-up form painted before any Python runs."""
+"""index.html of the built site: style sheets, content policy, and the set-up form painted before any Python runs."""
 
 import base64
 import hashlib
@@ -6,8 +6,8 @@ import re
 
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' {hashes}; worker-src 'self' blob:; connect-src 'self'; "
-    "img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; object-src 'none'; base-uri 'none'; "
-    "form-action 'none'"
+    "img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'none'"
 )
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 

@@ -1,0 +1,10 @@
+// Compiles Python files with the very Pyodide that will run them: its byte code fits no other Python version.
+// node compile.mjs IN.zip OUT.zip: .py -> .pyc without source, deflated, fixed times: equal input gives equal bytes.
+import { readFileSync, writeFileSync } from "node:fs";
+import { loadPyodide } from "pyodide";
+
+const [, , source, target] = process.argv;
+const python = await loadPyodide();
+python.FS.writeFile("/in.zip", readFileSync(source));
+await python.runPythonAsync(readFileSync(new URL("compile.py", import.meta.url), "utf8"));
+writeFileSync(target, python.FS.readFile("/out.zip"));

@@ -1,0 +1,69 @@
+"""Pyodide's standard library, trimmed and compiled: every start would compile the source that is shipped."""
+
+import hashlib
+import io
+import json
+import shutil
+import subprocess
+import zipfile
+from pathlib import Path
+
+from prepare import node_environment
+from say import Clock, Stop
+
+TOOLS = Path(__file__).resolve().parent
+# What needs processes, a terminal or mail servers, or serves only to test and document: no browser page imports it.
+DROPPED = {
+    "_pyrepl", "antigravity", "bdb", "curses", "dbm", "doctest", "ensurepip", "ftplib", "idlelib", "imaplib", "mailbox",
+    "multiprocessing", "pdb", "pickletools", "poplib", "pydoc", "pydoc_data", "site-packages", "smtplib", "sqlite3",
+    "tabnanny", "this", "tkinter", "trace", "turtle", "turtledemo", "unittest", "venv", "wsgiref", "xml", "xmlrpc",
+}  # fmt: skip
+
+
+def wanted(name):
+    """Whether a file of the library stays."""
+    return name.split("/")[0].removesuffix(".py") not in DROPPED
+
+
+def trimmed(source):
+    """The shipped zip as bytes of a smaller one."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(source) as before, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as after:
+        for info in before.infolist():
+            if wanted(info.filename) and not info.is_dir():
+                after.writestr(zipfile.ZipInfo(info.filename), before.read(info))
+    return out.getvalue()
+
+
+def compile_in_pyodide(source, target):
+    """Run compile.mjs on two paths.
+
+    Errors: Stop when Node or Pyodide fails.
+    """
+    command = ["node", TOOLS / "compile.mjs", source, target]
+    done = subprocess.run(command, env=node_environment(), capture_output=True, text=True)
+    if done.returncode:
+        problem = f"Pyodide could not compile its library: {done.stderr[-800:]}"
+        raise Stop(problem, "rm -rf node_modules, then make build")
+
+
+def compiled(pyodide, cache):
+    """Path of the compiled library, made once for each Pyodide and each version of these tools."""
+    parts = [pyodide / "python_stdlib.zip", TOOLS / "compile.py", TOOLS / "compile.mjs", Path(__file__)]
+    key = hashlib.sha256(b"".join(path.read_bytes() for path in parts)).hexdigest()[:16]
+    made = cache / f"stdlib-{key}.zip"
+    if not made.exists():
+        source, target = cache / "stdlib-source.zip", cache / "stdlib-compiled.zip"
+        source.write_bytes(trimmed(pyodide / "python_stdlib.zip"))
+        with Clock("Compiling Pyodide's standard library, once"):
+            compile_in_pyodide(source, target)
+        target.rename(made)
+        source.unlink()
+    return made
+
+
+def put_into(vendored, pyodide, cache):
+    """Give the vendored Pyodide the compiled library and an empty catalogue of packages: the engine needs none."""
+    shutil.copyfile(compiled(pyodide, cache), vendored / "python_stdlib.zip")
+    catalogue = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
+    (vendored / "pyodide-lock.json").write_text(json.dumps(catalogue | {"packages": {}}), "utf-8")
