@@ -1,7 +1,7 @@
 """Draw the pictures of the page from tools/art/symbols.svg into web/art/ with Chromium.
 
-The scenes are full of grain filters, too slow to draw anew on every change of the page; so they are pictures, drawn once
-and kept in the repository. Icons that take the colour of the text stay vectors, in web/art/sprite.svg.
+The scenes are full of grain filters, too slow to draw anew on every change of the page; so they are pictures, drawn
+once and kept in the repository. Icons that take the colour of the text stay vectors, in web/art/sprite.svg.
 Usage: python tools/render_art.py [name ...]   (needs the group `dev` and Chromium; no name: everything)
 """
 
@@ -18,7 +18,7 @@ TARGET = ROOT / "web" / "art"
 CHROMIUM = "/usr/bin/chromium"
 ICONS = ("i-", "seal")
 SIZES = {"art": (480, 370, 0.74), "role": (420, 288, 0.74), "p": (176, 176, 0.9), "tok": (120, 126, 0.9)}
-"""Width and height in pixels and quality (0 to 1) of the drawings of a prefix; about twice the size they are shown at."""
+"""Width and height in pixels and quality (0 to 1) of the drawings of a prefix; about twice the size they are seen at."""
 POSTER = (900, 1200, 0.72)
 
 DRAW = """async ([svg, width, height, quality]) => {
@@ -40,7 +40,8 @@ DRAW = """async ([svg, width, height, quality]) => {
 def font_face() -> str:
     """Return the style that gives a drawing the page's font, inside the drawing (an image loads no other file)."""
     data = base64.b64encode((ROOT / "web" / "fonts" / "figtree-var.woff2").read_bytes()).decode()
-    return f"<style>@font-face{{font-family:Figtree;src:url(data:font/woff2;base64,{data});font-weight:300 900}}</style>"
+    source = f"url(data:font/woff2;base64,{data})"
+    return f"<style>@font-face{{font-family:Figtree;src:{source};font-weight:300 900}}</style>"
 
 
 def symbols(source: str) -> dict[str, str]:
@@ -105,7 +106,8 @@ def palm(source: str) -> str:
     """Return the shadow that a palm throws on the table, as an SVG file."""
     glyph = re.search(r'<path id="gi-palm-tree" d="([^"]+)"/>', source)
     assert glyph
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="#0a4a66" d="{glyph[1]}"/></svg>\n'
+    path = f'<path fill="#0a4a66" d="{glyph[1]}"/>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{path}</svg>\n'
 
 
 def main(wanted: list[str]) -> None:

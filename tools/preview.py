@@ -1,0 +1,81 @@
+"""Draw the page's states from tests/page/frames/*.json as plain HTML files, and photograph them with Chromium.
+
+To look at every state at every size without playing to it. A frame file holds {"frame": ..., "ui": ..., "screen": ...}.
+Usage: python tools/preview.py OUT [NAME ...] [--lang en fr] [--theme day night] [--size 1440x900 ...]
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "web")]
+FRAMES = ROOT / "tests" / "page" / "frames"
+SIZES = ("1440x900", "820x1180", "390x844", "844x390")
+CHROMIUM = "/usr/bin/chromium"
+
+
+def page(name: str, lang: str, theme: str) -> str:
+    """Return one state as a whole HTML page; its paths are relative to web/."""
+    import draw_screen
+    from sanjuan.terminal.bundles import words
+
+    state = json.loads((FRAMES / f"{name}.json").read_text(encoding="utf-8"))
+    ui = state["ui"] | {"lang": lang, "theme": theme}
+    frame = state.get("frame")
+    t = words(lang, edition=frame["table"]["edition"] if frame else ui["setup"]["edition"])
+    html = draw_screen.screen(frame, ui, t)
+    for id in t.missing:
+        print(f"{name} {lang}: no words for {id}")
+    return (
+        f'<!doctype html><html lang="{lang}" data-theme="{theme}"><head><meta charset="utf-8"><base href="{ROOT}/web/">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1"><title>San Juan</title>'
+        f'<link rel="stylesheet" href="css/style.css"></head><body><div class="shades"></div><div id="root">{html}</div>'
+        "</body></html>"
+    )
+
+
+def shoot(browser, file: Path, size: str, out: Path) -> None:
+    """Photograph a page; tells when it is wider than the window or text leaves its box."""
+    width, height = (int(n) for n in size.split("x"))
+    tab = browser.new_page(viewport={"width": width, "height": height})
+    tab.goto(file.as_uri())
+    tab.wait_for_load_state("networkidle")
+    tab.evaluate("document.fonts.ready")
+    wide = tab.evaluate("document.documentElement.scrollWidth")
+    if wide > width:
+        print(f"{out.name}: {wide} pixels wide")
+    tab.screenshot(path=out)
+    tab.close()
+
+
+def main() -> None:
+    """Write the pages and the pictures that the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("out", type=Path)
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--lang", nargs="+", default=["en"])
+    parser.add_argument("--theme", nargs="+", default=["day"])
+    parser.add_argument("--size", nargs="+", default=list(SIZES))
+    options = parser.parse_args()
+    options.out.mkdir(parents=True, exist_ok=True)
+    names = options.names or sorted(file.stem for file in FRAMES.glob("*.json"))
+    with sync_playwright() as play:
+        browser = play.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--allow-file-access-from-files"]
+        )
+        for name in names:
+            for lang in options.lang:
+                for theme in options.theme:
+                    file = options.out.resolve() / f"{name}-{theme}-{lang}.html"
+                    file.write_text(page(name, lang, theme), encoding="utf-8")
+                    for size in options.size:
+                        shoot(browser, file, size, options.out / f"{name}-{size}-{theme}-{lang}.png")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

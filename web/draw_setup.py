@@ -1,0 +1,185 @@
+"""The set-up sheet: seats, edition, deck, language, theme and Start. `setup(ui, t)` returns its HTML.
+
+Controls name what they change. `data-set="path:value"` puts the value at that path of `ui["setup"]` (several pairs are parted
+by a blank; "players.1.who" is the seat with index 1); text fields carry `data-field="path"`. Language and theme are
+`data-act="lang"` and `data-act="theme"` with the new value in `data-value`.
+"""
+
+from draw_parts import ART, FACES, button, choice, esc, face, segment, tag
+
+MOST = 4
+NAMES = {"me": "", "ines": "Inés", "mateo": "Mateo", "rosalia": "Rosalía"}
+"""The names that go with the portraits; the first is the reader's own."""
+
+
+def field(title, inner, css="fld"):
+    """Return a titled part of the form."""
+    return tag("div", [("class", css)], tag("h3", [], esc(title)) + inner)
+
+
+def options(label, key, now, pairs):
+    """Return a segment that sets one value; `pairs` lists (value, text)."""
+    made = [choice(text, "set-" + key + "-" + str(v), v == now, [("data-set", key + ":" + str(v))]) for v, text in pairs]
+    return segment(label, made)
+
+
+def acts(label, act, now, pairs):
+    """Return a segment of actions with a value, for what is not part of the set-up."""
+    made = [
+        choice(text, act + "-" + v, v == now, [("data-act", act), ("data-value", v), ("lang", v if act == "lang" else None)])
+        for v, text in pairs
+    ]
+    return segment(label, made)
+
+
+def players_of(setup):
+    """Return the players of the seats in use."""
+    return setup["players"][: setup["seats"]]
+
+
+def nobody(setup):
+    """Tell whether no person sits at the table."""
+    return "human" not in [player["who"] for player in players_of(setup)]
+
+
+def default_name(index, ui, t):
+    """Return the name a seat has while nobody has written one."""
+    return NAMES[(ui.get("faces") or FACES)[index]] or t("setup-you")
+
+
+def name_field(index, player, ui, t):
+    """Return the field for a name; empty it shows the name it stands for."""
+    pairs = [
+        ("type", "text"),
+        ("id", "name-" + str(index)),
+        ("data-field", "players." + str(index) + ".name"),
+        ("value", player.get("name") or ""),
+        ("placeholder", default_name(index, ui, t)),
+        ("aria-label", t("setup-name") + " " + str(index + 1)),
+        ("maxlength", "16"),
+        ("autocomplete", "off"),
+        ("spellcheck", "false"),
+    ]
+    return tag("input", pairs)[: -len("</input>")]
+
+
+def who(index, setup, ui, t):
+    """Return the choice between a person and the computer players on offer."""
+    player = setup["players"][index]
+    levels = ui.get("levels_available") or ["greedy"]
+    base = "players." + str(index)
+    human = player["who"] == "human"
+    made = [choice(t("setup-who-human"), "who-" + str(index), human, [("data-set", base + ".who:human")])]
+    for level in levels:
+        text = t("setup-who-bot") if len(levels) == 1 else t("level-" + level)
+        on = not human and player.get("bot", levels[0]) == level
+        change = base + ".who:bot " + base + ".bot:" + level
+        made.append(choice(text, "bot-" + str(index) + "-" + level, on, [("data-set", change)]))
+    return segment(t("setup-who") + " " + str(index + 1), made)
+
+
+def seat(index, setup, ui, t):
+    """Return the row of one seat."""
+    inner = face(ui, index) + name_field(index, setup["players"][index], ui, t) + who(index, setup, ui, t)
+    return tag("div", [("class", "seat"), ("id", "seat-" + str(index))], inner)
+
+
+def seats(setup, ui, t):
+    """Return the number of seats and their rows."""
+    counts = options(t("setup-seats"), "seats", setup["seats"], [(n, str(n)) for n in range(2, MOST + 1)])
+    head = tag("div", [("class", "fldhead")], tag("h3", [], esc(t("setup-seats"))) + counts)
+    rows = "".join([seat(index, setup, ui, t) for index in range(setup["seats"])])
+    return tag("div", [("class", "fld seats")], head + rows)
+
+
+def edition(setup, t):
+    """Return the edition, with the size of the deck where the edition leaves a choice."""
+    pairs = [(1, t("setup-edition-1")), (2, t("setup-edition-2"))]
+    inner = options(t("setup-edition"), "edition", setup["edition"], pairs)
+    return field(t("setup-edition"), inner)
+
+
+def deck(setup, t):
+    """Return the size of the deck; the first edition has one only."""
+    if setup["edition"] == 1:
+        return field(t("setup-deck"), tag("p", [("class", "fixed")], esc(t("setup-deck-110"))))
+    pairs = [(n, t("setup-deck-" + str(n))) for n in (110, 112)]
+    return field(t("setup-deck"), options(t("setup-deck"), "deck", setup["deck"], pairs))
+
+
+def language(ui, t):
+    """Return the choice of language, each written in itself."""
+    return field(t("setup-language"), acts(t("setup-language"), "lang", ui["lang"], [(x, t("lang-" + x)) for x in ("en", "fr")]))
+
+
+def theme(ui, t):
+    """Return the choice of day or night."""
+    pairs = [("day", t("theme-day")), ("night", t("theme-night"))]
+    return field(t("menu-theme"), acts(t("menu-theme"), "theme", ui["theme"], pairs))
+
+
+def start_hand(setup, t):
+    """Return the switch of the starting variant."""
+    on = bool(setup["start_hand"])
+    words = tag("span", [], tag("b", [], esc(t("setup-start_hand"))) + tag("small", [], esc(t("setup-start_hand.help"))))
+    pairs = [
+        ("type", "button"),
+        ("class", "tog"),
+        ("id", "set-start-hand"),
+        ("role", "switch"),
+        ("aria-checked", "true" if on else "false"),
+        ("data-set", "start_hand:" + ("false" if on else "true")),
+    ]
+    return tag("button", pairs, "<i></i>" + words)
+
+
+def seed(setup, t):
+    """Return the field for a deal to play again; empty means any."""
+    pairs = [
+        ("type", "text"),
+        ("id", "seed"),
+        ("data-field", "seed"),
+        ("value", setup.get("seed") or ""),
+        ("placeholder", "–"),
+        ("maxlength", "24"),
+        ("autocomplete", "off"),
+        ("spellcheck", "false"),
+    ]
+    words = tag("span", [], tag("b", [], esc(t("setup-seed"))))
+    return tag("label", [("class", "seedf"), ("title", t("setup-seed.help"))], words + tag("input", pairs)[: -len("</input>")])
+
+
+def start_buttons(ui, t):
+    """Return Start, and the saved game where there is one."""
+    go = button(t("act-start"), [("id", "start"), ("data-act", "start")], "btn go xl")
+    if ui.get("resume"):
+        go = button(t("act-resume"), [("id", "resume"), ("data-act", "resume")], "btn go xl") + go.replace("btn go", "btn")
+    load = button(t("act-import"), [("id", "import"), ("data-act", "import")], "btn ghosty")
+    return tag("div", [("class", "btns")], go + load)
+
+
+def engine(ui, t):
+    """Return the line that tells that the engine is still being fetched (the form works meanwhile) or that nobody plays."""
+    text = "" if ui.get("engine_ready", True) else t("setup-engine")
+    if nobody(ui["setup"]):
+        text = t("setup-none-human")
+    return tag("p", [("class", "engine"), ("id", "engine-note"), ("role", "status")], esc(text))
+
+
+def poster(title, line, css):
+    """Return the poster with a headline and a line under it."""
+    art = "<img" + ' class="sun" src="' + ART + 'poster.webp" alt="" draggable="false">'
+    return tag("aside", [("class", css)], art + tag("div", [], tag("h1", [], esc(title)) + tag("p", [], esc(line))))
+
+
+def setup(ui, t):
+    """Return the whole set-up sheet for `ui` (see the page's state); `t(id, **args)` gives its words."""
+    chosen = ui["setup"]
+    pair = tag("div", [("class", "two")], edition(chosen, t) + deck(chosen, t))
+    other = tag("div", [("class", "two")], language(ui, t) + theme(ui, t))
+    extra = tag("div", [("class", "togs")], start_hand(chosen, t) + seed(chosen, t))
+    body = tag("h2", [], esc(t("setup-title"))) + seats(chosen, ui, t)
+    body += tag("div", [("class", "rest")], pair + other + extra) + engine(ui, t) + start_buttons(ui, t)
+    form = tag("div", [("class", "tabw"), ("role", "form"), ("aria-label", t("setup-title"))], body)
+    sheet = tag("div", [("class", "sheet")], poster(t("title"), t("title.tagline"), "post big") + form)
+    return tag("main", [("class", "veil full setupv"), ("id", "setup")], sheet)
