@@ -1,0 +1,77 @@
+### What went wrong, and why something cannot be chosen.
+
+## Refused answers
+
+error-over = The game is over.
+error-not_a_tuple = This answer cannot be read.
+error-too_often = { $option } is chosen too often.
+error-no_option = { $option } cannot be chosen now.
+error-wrong_count = { $least ->
+        [0] Choose at most { $most }. You chose { $count }.
+       *[other] { $exact ->
+            [yes] Choose exactly { $least }. You chose { $count }.
+           *[no] Choose { $least } to { $most }. You chose { $count }.
+        }
+    }
+error-too_many_goods = { $most ->
+        [one] At most { $most } good may pay. You chose { $count }.
+       *[other] At most { $most } goods may pay. You chose { $count }.
+    }
+error-unknown = That is not possible now.
+
+## Records and saves
+
+error-save_damaged = This saved game is damaged and cannot be continued. You can start a new one.
+error-save_other_rules = This saved game was played by other rules and cannot be continued. You can start a new one.
+error-no_undo = This cannot be taken back: something new has become known since.
+
+## What the page asked of the engine in vain
+
+error-bad_command = The page asked for something that the engine does not know.
+error-bad_setup = A game cannot be set up like this.
+error-no_game = No game is open.
+error-no_bot = There is no computer player called “{ $bot }”.
+error-no_bot_turn = It is not the computer’s turn.
+error-no_curtain = Nothing is hidden now.
+error-not_your_turn = It is not your turn.
+
+## The page itself
+
+msg-error = Something went wrong
+    .text = The game is saved. Load the page again to continue.
+msg-engine = The dealer did not come
+    .text = The game engine could not start in this browser. Load the page again; if that does not help, try a current browser.
+msg-save = Saved game
+msg-storage = This browser does not let the page save the game. It is lost when you close the page.
+msg-offline = Ready to play without a network.
+msg-saved = The game is saved to a file.
+msg-loaded = The game from the file goes on.
+msg-update = A new version is ready.
+msg-noscript = San Juan needs JavaScript to play.
+
+## Why something cannot be chosen
+
+why-not-now = Not now.
+why-not-turn = It is { $name }’s turn.
+why-over = The game is over.
+why-taken = { $me ->
+        [yes] You have taken { $the } this round.
+       *[no] { $name } has taken { $the } this round.
+    }
+why-owned = You already own { $a }. You may own only one.
+why-price = { $the } costs { $price } now, and you have { $have } to pay with.
+why-enough = You have chosen { $most } already. Let go of one first.
+why-building = This is the card you are building.
+why-hand-only = Choose cards from your hand.
+why-goods-only = Choose goods in your city.
+why-factories-only = Choose empty production buildings.
+why-no-good = There is no good on it.
+why-has-good = There is a good on it already.
+why-no-good-made = It makes no goods.
+why-not-yours = That is not in your city.
+why-no-crane = You need the Crane to build over a building.
+why-crane = A Crane cannot be covered.
+why-same = A building cannot be covered by another of the same name.
+why-lot = Choose a card from your hand first.
+why-look = You may only look at this now.
+why-more = Choose { $n } more.

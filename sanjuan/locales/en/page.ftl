@@ -1,0 +1,222 @@
+### The page: set-up, table, menu, score sheet, buttons, and labels for those who hear the page.
+
+app-title = San Juan
+app-line = Build a city in the sun
+
+## Languages, by their own names
+
+lang-en = English
+lang-fr = Français
+
+## Buttons
+
+act-confirm = Confirm
+act-pass = Pass
+act-undo = Take back
+act-start = Start the game
+act-resume = Continue the saved game
+act-rematch = Play again
+act-new = New table
+act-menu = Menu
+act-log = Log
+act-skip = Skip ahead
+act-close = Close
+act-back = Back to the table
+act-cities = See the cities
+act-score = See the score
+act-look = Show my hand
+act-export = Save a record
+act-import = Open a record
+act-reload = Load the page again
+act-cancel = Cancel
+act-clear = Clear the choice
+act-zoom = Look closer
+act-city = See the city
+
+## Set-up
+
+setup-title = New table
+setup-seats = Players
+setup-who = Who plays seat { $seat }
+setup-human = Person
+setup-computer = Computer
+setup-needs-person = At least one person must play
+setup-name = Name of seat { $seat }
+setup-edition = Edition
+setup-edition-first = First
+setup-edition-second = Second
+setup-deck = Deck
+setup-deck-size = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+setup-language = Language
+setup-theme = Light
+setup-start-hand = Choose your first hand
+    .help = Draw 5 to 8, keep 4
+setup-seed = Deal number
+    .empty = any
+setup-engine-loading = The rules are still loading; you can choose meanwhile.
+
+level-random = Carefree
+level-greedy = Steady
+
+name-me = You
+name-ines = Inés
+name-mateo = Mateo
+name-rosalia = Rosalía
+
+## The table
+
+table-you = You
+table-round = Round { $round }
+table-phase = Phase
+table-governor = Governor
+table-house = Trading house
+table-house-closed = No prices yet
+table-seen = Seen
+table-unseen = { $n ->
+        [one] { $n } price list not seen yet
+       *[other] { $n } price lists not seen yet
+    }
+table-roles = Roles
+table-draw = Draw
+table-discard = Discard
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-hand = Hand
+table-hand-empty = Your hand is empty
+table-city = City
+table-city-of = City of { $name }
+table-my-city = Your city
+table-built = { $n } of { $limit } built
+table-tucked = { $n } tucked
+table-covered = Covers { $cards }
+table-thinking = { $name } is thinking…
+table-watching = You are watching.
+table-wait = Please wait…
+table-lot = Empty lot { $n }
+table-aside-keep = You drew
+table-aside-gold_mine = Gold mine
+table-proposal = Proposed
+table-skipping = Skipping ahead…
+table-loading = The dealer is coming…
+
+## Card close up
+
+zoom-cost = Cost
+zoom-price = Now
+zoom-points = Points
+zoom-copies = In the deck
+zoom-seen = Seen so far
+zoom-rulings = In play
+zoom-covered = Under it
+zoom-good = Good on it
+
+## Menu
+
+menu-title = Menu
+menu-speed = Pace of the others
+speed-calm = Calm
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = At once
+menu-theme = Light
+theme-day = Day
+theme-night = Night
+theme-auto = Like the device
+menu-lang = Language
+menu-game = This game
+menu-new = New table
+    .title = Leave this game?
+    .text = This game ends here. Save it to a file first if you want to come back to it.
+    .yes = Leave the game
+    .no = Keep playing
+menu-seed = Deal number { $seed }
+menu-keys = Keys
+keys-move = Arrow keys: move between cards
+keys-choose = Space: choose or let go
+keys-confirm = Enter: confirm
+keys-pass = P: pass
+keys-undo = U: take back
+keys-zoom = Z: look closer
+keys-log = L: log
+keys-menu = M: menu
+keys-skip = S: skip ahead
+keys-escape = Escape: close
+
+## Passing the device
+
+curtain-title = Pass the device to { $name }
+curtain-text = The hand of the other player is hidden. { $name } taps when ready.
+
+## Score sheet
+
+score-title = Final score
+score-win = { $me ->
+        [yes] You win
+       *[no] { $who } wins
+    }
+score-shared = { $who } share the victory
+score-text = { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+score-text-tie = { $points ->
+        [one] { $points } point each, and { $mine } cards and goods to { $other }’s { $theirs }.
+       *[other] { $points } points each, and { $mine } cards and goods to { $other }’s { $theirs }.
+    }
+score-text-shared = { $points } points each, and as many cards and goods.
+score-buildings = Buildings
+score-chapel = Chapel
+score-total = Total
+score-tie_break = Tie-break: cards + goods
+score-rank = Rank { $n }
+score-nothing = nothing
+
+## For those who hear the page
+
+label-card = { $points ->
+        [one] { $card }, cost { $cost }, { $points } point. { $power }.
+       *[other] { $card }, cost { $cost }, { $points } points. { $power }.
+    }
+label-six = { $card }, cost { $cost }. { $power }.
+label-price = now { $price ->
+        [0] free
+       *[other] { $price }
+    }
+label-good = { $good } on it
+label-good-on = { $card } with { $good }
+label-hand = { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+label-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+label-cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+label-taken = { $me ->
+        [yes] taken by you
+       *[no] taken by { $name }
+    }
+label-now = being played
+label-free = free to choose
+label-prices = { $good }: { $price ->
+        [one] { $price } card
+       *[other] { $price } cards
+    }
+label-chosen = chosen
+label-place = place { $n }
+label-drop = { $price ->
+        [0] Build here for nothing
+       *[other] Build here for { $price }
+    }
+label-over = { $price ->
+        [0] Build over { $the } for nothing
+       *[other] Build over { $the } for { $price }
+    }
+label-face-down = face-down card

@@ -1,0 +1,128 @@
+### The open question: its title, help (.help), and what its two buttons say (.confirm, .pass).
+### $n is how many options are chosen now; $role, $card are "none" while nothing is chosen.
+
+ask-count = { $n } of { $most }
+
+ask-role = Choose a role
+    .help = { $role ->
+        [none] Everyone plays it. The privilege is yours alone.
+       *[other] { $action }. { $alone }
+    }
+    .confirm = { $role ->
+        [none] Choose a role
+       *[other] Take { $the }
+    }
+ask-library = Use the Library?
+    .help = { $name }: { $doubled }. With 2 players the Library doubles only one privilege per round.
+    .confirm = { $n ->
+        [0] Not this time
+       *[other] Double the privilege
+    }
+    .pass = Not this time
+ask-build = { $privilege ->
+        [yes] You are the Builder
+       *[other] Build a building
+    }
+    .help = { $discount ->
+        [0] Choose a card from your hand, or pass.
+       *[other] Build a building, it costs { $discount } less, or pass.
+    }
+    .lifted = Place { $the }
+    .confirm = { $card ->
+        [none] Build
+       *[other] { $price ->
+            [0] Build { $the } for nothing
+           *[other] Build { $the } for { $price }
+        }
+    }
+    .pass = Pass
+ask-pay = { $price ->
+        [one] Pay { $price } card
+       *[other] Pay { $price } cards
+    }
+    .help = { $goods ->
+        [yes] Choose cards from your hand, or up to 2 goods, to pay for { $the }.
+       *[other] Choose cards to discard for { $the }.
+    }
+    .confirm = { $price ->
+        [one] Pay { $price } card
+       *[other] Pay { $price } cards
+    }
+ask-produce = { $limit ->
+        [one] Make { $limit } good
+       *[other] Make up to { $limit } goods
+    }
+    .help = Choose the empty production buildings that go to work.
+    .confirm = { $n ->
+        [0] Make nothing
+        [one] Make { $n } good
+       *[other] Make { $n } goods
+    }
+    .pass = Make nothing
+ask-sell = { $limit ->
+        [one] Sell { $limit } good
+       *[other] Sell up to { $limit } goods
+    }
+    .help = Choose goods in your city. You draw as many cards as they are worth.
+    .confirm = { $n ->
+        [0] Sell nothing
+       *[other] { $sum ->
+            [one] Sell for { $sum } card
+           *[other] Sell for { $sum } cards
+        }
+    }
+    .pass = Sell nothing
+ask-keep = { $count ->
+        [one] Keep { $count } card
+       *[other] Keep { $count } cards
+    }
+    .help = { $count ->
+        [one] Choose it among the { $of } cards you drew. The rest is discarded face down.
+       *[other] Choose them among the { $of } cards you drew. The rest is discarded face down.
+    }
+    .confirm = { $count ->
+        [one] Keep { $count } card
+       *[other] Keep { $count } cards
+    }
+ask-discard = { $count ->
+        [one] Discard { $count } card
+       *[other] Discard { $count } cards
+    }
+    .help = { $why ->
+        [archive] The Archive lets you discard from your whole hand.
+       *[other] A new round starts and you hold too many cards.
+    }
+    .confirm = { $count ->
+        [one] Discard { $count } card
+       *[other] Discard { $count } cards
+    }
+ask-gold_mine = Take a card from the Gold mine
+    .help = All four costs differ: take one card, or none.
+    .confirm = { $card ->
+        [none] Take none
+       *[other] Take { $the }
+    }
+    .pass = Take none
+ask-chapel = Tuck a card under the Chapel?
+    .help = It scores 1 point at the end of the game. Nobody else sees it.
+    .confirm = { $card ->
+        [none] Tuck nothing
+       *[other] Tuck { $the }
+    }
+    .pass = Tuck nothing
+ask-start_hand = Choose your starting hand
+    .help = Keep { $count } of your { $of } cards.
+    .confirm = { $count ->
+        [one] Keep { $count } card
+       *[other] Keep { $count } cards
+    }
+
+## One option, in words
+
+option-use = Double the privilege
+option-over = { $card } over { $old }
+option-price = { $price ->
+        [0] free
+       *[other] costs { $price }
+    }
+option-good = { $card } ({ $good })

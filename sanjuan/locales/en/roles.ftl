@@ -1,0 +1,72 @@
+### Roles and goods. .privilege: what the player who chose it gets; .action: what everybody may do;
+### .alone: the privilege as a sentence; .doubled: the privilege with a Library; .text: all in full.
+
+role-builder = Builder
+    .the = the Builder
+    .privilege = Pay 1 card less
+    .action = Everyone may build 1 building
+    .alone = As Builder you pay 1 card less.
+    .doubled = Pay 2 cards less
+    .text = Everyone, in turn, may build 1 building from their hand and pays its cost in cards. Your privilege: you pay 1 card less.
+role-producer = Producer
+    .the = the Producer
+    .privilege = Make 1 more good
+    .action = Everyone may make 1 good
+    .alone = As Producer you may make 1 more.
+    .doubled = Make 2 more goods
+    .text = Everyone, in turn, may make 1 good on an empty production building. Your privilege: you make 1 more.
+role-trader = Trader
+    .the = the Trader
+    .privilege = Sell 1 more good
+    .action = Everyone may sell 1 good
+    .alone = As Trader you may sell 1 more.
+    .doubled = Sell 2 more goods
+    .text = A price list is turned up. Everyone, in turn, may sell 1 good and draws as many cards as it is worth. Your privilege: you sell 1 more.
+role-councillor = Councillor
+    .the = the Councillor
+    .privilege = Look at 3 more cards
+    .action = Everyone draws 2 cards and keeps 1
+    .alone = As Councillor you look at 3 more.
+    .doubled = Look at 6 more cards
+    .text = Everyone, in turn, draws 2 cards and keeps 1 of them. Your privilege: you look at 3 more.
+role-prospector = Prospector
+    .the = the Prospector
+    .privilege = Draw 1 card
+    .action = Nobody else does anything
+    .alone = As Prospector you draw 1 card.
+    .doubled = Draw 2 cards
+    .text = There is nothing to do for the others. Your privilege: you draw 1 card.
+
+good-indigo = indigo
+    .amount = { $n ->
+        [1] indigo
+       *[other] { $n } indigo
+    }
+good-sugar = sugar
+    .amount = { $n ->
+        [1] sugar
+       *[other] { $n } sugar
+    }
+good-tobacco = tobacco
+    .amount = { $n ->
+        [1] tobacco
+       *[other] { $n } tobacco
+    }
+good-coffee = coffee
+    .amount = { $n ->
+        [1] coffee
+       *[other] { $n } coffee
+    }
+good-silver = silver
+    .amount = { $n ->
+        [1] silver
+       *[other] { $n } silver
+    }
+
+phase-builder = Builder phase
+phase-producer = Producer phase
+phase-trader = Trader phase
+phase-councillor = Councillor phase
+phase-prospector = Prospector phase
+phase-round = Start of the round
+phase-end = End of the game

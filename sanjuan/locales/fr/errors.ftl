@@ -1,0 +1,81 @@
+### Ce qui n'a pas marché, et pourquoi quelque chose ne peut pas être choisi.
+
+## Réponses refusées
+
+error-over = La partie est finie.
+error-not_a_tuple = Cette réponse est illisible.
+error-too_often = Trop de choix : { $option }.
+error-no_option = Choix impossible à présent : { $option }.
+error-wrong_count = { $least ->
+        [0] Choisis-en au plus { $most }. Tu en as choisi { $count }.
+       *[other] { $exact ->
+            [yes] Choisis-en exactement { $least }. Tu en as choisi { $count }.
+           *[no] Choisis-en de { $least } à { $most }. Tu en as choisi { $count }.
+        }
+    }
+error-too_many_goods = { $most ->
+        [one] { $most } marchandise au plus peut payer. Tu en as choisi { $count }.
+       *[other] { $most } marchandises au plus peuvent payer. Tu en as choisi { $count }.
+    }
+error-unknown = Ce n’est pas possible à présent.
+
+## Parties enregistrées
+
+error-save_damaged = Cette partie enregistrée est abîmée et ne peut pas continuer. Tu peux en commencer une nouvelle.
+error-save_other_rules = Cette partie enregistrée suit d’autres règles et ne peut pas continuer. Tu peux en commencer une nouvelle.
+error-no_undo = Ce coup ne peut pas être repris : on a appris quelque chose depuis.
+
+## Ce que la page a demandé en vain au moteur
+
+error-bad_command = La page a demandé quelque chose que le moteur ne connaît pas.
+error-bad_setup = Une partie ne peut pas commencer ainsi.
+error-no_game = Aucune partie n’est ouverte.
+error-no_bot = Il n’y a pas d’ordinateur nommé « { $bot } ».
+error-no_bot_turn = Ce n’est pas à l’ordinateur de jouer.
+error-no_curtain = Rien n’est caché à présent.
+error-not_your_turn = Ce n’est pas à toi de jouer.
+
+## La page elle-même
+
+msg-error = Quelque chose n’a pas marché
+    .text = La partie est enregistrée. Recharge la page pour continuer.
+msg-engine = Le donneur n’est pas venu
+    .text = Le moteur du jeu n’a pas pu démarrer dans ce navigateur. Recharge la page ; si cela n’aide pas, essaie un navigateur récent.
+msg-save = Partie enregistrée
+msg-storage = Ce navigateur ne laisse pas la page enregistrer la partie. Elle sera perdue quand tu fermeras la page.
+msg-offline = Prêt à jouer sans réseau.
+msg-saved = La partie est enregistrée dans un fichier.
+msg-loaded = La partie du fichier continue.
+msg-update = Une nouvelle version est prête.
+msg-noscript = San Juan a besoin de JavaScript.
+
+## Pourquoi quelque chose ne peut pas être choisi
+
+why-not-now = Pas maintenant.
+why-not-turn = C’est à { $name } de jouer.
+why-over = La partie est finie.
+why-taken = { $me ->
+        [yes] Tu as pris { $the } ce tour-ci.
+       *[no] { $name } a pris { $the } ce tour-ci.
+    }
+why-taken-ed2 = { $me ->
+        [yes] Tu as pris { $the } cette manche-ci.
+       *[no] { $name } a pris { $the } cette manche-ci.
+    }
+why-owned = Tu possèdes déjà { $a }. Un seul exemplaire est permis.
+why-price = { $the } coûte { $price } à présent, et tu as { $have } pour payer.
+why-enough = Tu en as déjà choisi { $most }. Laisses-en un d’abord.
+why-building = C’est la carte que tu construis.
+why-hand-only = Choisis des cartes de ta main.
+why-goods-only = Choisis des marchandises de ta ville.
+why-factories-only = Choisis des bâtiments de production vides.
+why-no-good = Il n’y a pas de marchandise dessus.
+why-has-good = Il y a déjà une marchandise dessus.
+why-no-good-made = Ce bâtiment ne produit pas de marchandise.
+why-not-yours = Ce n’est pas dans ta ville.
+why-no-crane = Il faut la Grue pour construire par-dessus un bâtiment.
+why-crane = Une Grue ne peut pas être recouverte.
+why-same = Un bâtiment ne peut pas être recouvert par un autre du même nom.
+why-lot = Choisis d’abord une carte de ta main.
+why-look = Tu peux seulement regarder.
+why-more = Choisis-en encore { $n }.

@@ -1,0 +1,227 @@
+### La page : préparation, table, menu, feuille de score, boutons, et mots pour qui écoute la page.
+
+app-title = San Juan
+app-line = Bâtis une ville au soleil
+
+## Les langues, par leur propre nom
+
+lang-en = English
+lang-fr = Français
+
+## Boutons
+
+act-confirm = Valider
+act-pass = Passer
+act-undo = Reprendre
+act-start = Commencer
+act-resume = Continuer la partie enregistrée
+act-rematch = Rejouer
+act-new = Nouvelle table
+act-menu = Menu
+act-log = Journal
+act-skip = Avance rapide
+act-close = Fermer
+act-back = Retour à la table
+act-cities = Voir les villes
+act-score = Voir le score
+act-look = Montrer ma main
+act-export = Enregistrer la partie
+act-import = Ouvrir une partie
+act-reload = Recharger la page
+act-cancel = Annuler
+act-clear = Effacer le choix
+act-zoom = Voir de près
+act-city = Voir la ville
+
+## Préparation
+
+setup-title = Nouvelle table
+setup-seats = Joueurs
+setup-who = Qui joue à la place { $seat }
+setup-human = Personne
+setup-computer = Ordinateur
+setup-needs-person = Il faut au moins une personne
+setup-name = Nom à la place { $seat }
+setup-edition = Édition
+setup-edition-first = Première
+setup-edition-second = Deuxième
+setup-deck = Paquet
+setup-deck-size = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+setup-language = Langue
+setup-theme = Lumière
+setup-start-hand = Choisir sa première main
+    .help = Pioche 5 à 8 cartes, garde-en 4
+setup-seed = Numéro de donne
+    .empty = au hasard
+setup-engine-loading = Les règles se chargent encore ; tu peux déjà choisir.
+
+level-random = Insouciant
+level-greedy = Posé
+
+name-me = Toi
+name-ines = Inés
+name-mateo = Mateo
+name-rosalia = Rosalía
+
+## La table
+
+table-you = Toi
+table-round = Tour { $round }
+table-round-ed2 = Manche { $round }
+table-phase = Phase
+table-governor = Gouverneur
+table-house = Maison de commerce
+table-house-closed = Pas encore de prix
+table-seen = Vues
+table-unseen = { $n ->
+        [one] { $n } liste de prix pas encore vue
+       *[other] { $n } listes de prix pas encore vues
+    }
+table-roles = Rôles
+table-roles-ed2 = Personnages
+table-draw = Pioche
+table-discard = Défausse
+table-log = Journal
+table-log-empty = Il ne s’est encore rien passé.
+table-hand = Main
+table-hand-empty = Ta main est vide
+table-city = Ville
+table-city-of = Ville : { $name }
+table-my-city = Ta ville
+table-built = { $n } sur { $limit }
+table-tucked = { $n ->
+        [one] { $n } glissée
+       *[other] { $n } glissées
+    }
+table-covered = Recouvre : { $cards }
+table-thinking = { $name } réfléchit…
+table-watching = Tu regardes.
+table-wait = Un instant…
+table-lot = Terrain libre { $n }
+table-aside-keep = Tu as pioché
+table-aside-gold_mine = Mine d’or
+table-proposal = Proposé
+table-skipping = Avance rapide…
+table-loading = Le donneur arrive…
+
+## Une carte de près
+
+zoom-cost = Coût
+zoom-price = À présent
+zoom-points = Points
+zoom-copies = Dans le paquet
+zoom-seen = Déjà vues
+zoom-rulings = En jeu
+zoom-covered = Dessous
+zoom-good = Dessus
+
+## Menu
+
+menu-title = Menu
+menu-speed = Rythme des autres
+speed-calm = Tranquille
+speed-normal = Normal
+speed-fast = Rapide
+speed-instant = Immédiat
+menu-theme = Lumière
+theme-day = Jour
+theme-night = Nuit
+theme-auto = Comme l’appareil
+menu-lang = Langue
+menu-game = Cette partie
+menu-new = Nouvelle table
+    .title = Quitter cette partie ?
+    .text = Cette partie s’arrête ici. Enregistre-la d’abord si tu veux y revenir.
+    .yes = Quitter la partie
+    .no = Continuer à jouer
+menu-seed = Numéro de donne : { $seed }
+menu-keys = Clavier
+keys-move = Flèches : aller d’une carte à l’autre
+keys-choose = Espace : choisir ou laisser
+keys-confirm = Entrée : valider
+keys-pass = P : passer
+keys-undo = U : reprendre
+keys-zoom = Z : voir de près
+keys-log = L : journal
+keys-menu = M : menu
+keys-skip = S : avance rapide
+keys-escape = Échap : fermer
+
+## Passer l'appareil
+
+curtain-title = Passe l’appareil à { $name }
+curtain-text = La main de l’autre joueur est cachée. { $name } touche l’écran pour continuer.
+
+## Feuille de score
+
+score-title = Score final
+score-win = { $me ->
+        [yes] Victoire
+       *[no] Victoire : { $who }
+    }
+score-shared = Victoire partagée : { $who }
+score-text = { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+score-text-tie = { $points ->
+        [one] { $points } point chacun, et { $mine } cartes et marchandises contre { $theirs } à { $other }.
+       *[other] { $points } points chacun, et { $mine } cartes et marchandises contre { $theirs } à { $other }.
+    }
+score-text-shared = { $points } points chacun, et autant de cartes et de marchandises.
+score-buildings = Bâtiments
+score-chapel = Chapelle
+score-total = Total
+score-tie_break = Départage : cartes + marchandises
+score-rank = Rang { $n }
+score-nothing = rien
+
+## Pour qui écoute la page
+
+label-card = { $points ->
+        [one] { $card }, coût { $cost }, { $points } point. { $power }.
+       *[other] { $card }, coût { $cost }, { $points } points. { $power }.
+    }
+label-six = { $card }, coût { $cost }. { $power }.
+label-price = à présent { $price ->
+        [0] gratuit
+       *[other] { $price }
+    }
+label-good = { $good } dessus
+label-good-on = { $card } avec { $good }
+label-hand = { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+label-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+label-cards = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+label-taken = { $me ->
+        [yes] pris par toi
+       *[no] pris par { $name }
+    }
+label-now = en cours
+label-free = libre
+label-prices = { $good } : { $price ->
+        [one] { $price } carte
+       *[other] { $price } cartes
+    }
+label-chosen = choisi
+label-place = place { $n }
+label-drop = { $price ->
+        [0] Construire ici gratuitement
+       *[other] Construire ici pour { $price }
+    }
+label-over = { $price ->
+        [0] Construire sur { $the } gratuitement
+       *[other] Construire sur { $the } pour { $price }
+    }
+label-face-down = carte face cachée

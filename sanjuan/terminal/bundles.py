@@ -1,0 +1,58 @@
+"""The words of a language outside the browser, by fluent.runtime: for the terminal, the tests and the build."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from sanjuan.words import Words
+
+LANGUAGES = ("en", "fr")
+
+
+class NoWords(ImportError):
+    """The optional package that puts messages into words is not installed; the message says how to get it."""
+
+
+def texts(lang: str) -> dict[str, str]:
+    """Return the message files of a language by name; raises ValueError on a language that is not there."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"no such language: {lang!r} (there are {', '.join(LANGUAGES)})")
+    folder = files("sanjuan") / "locales" / lang
+    found = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
+    return {entry.name: entry.read_text(encoding="utf-8") for entry in sorted(found, key=lambda entry: entry.name)}
+
+
+def words(lang: str, edition: int = 2) -> Words:
+    """Return the words of a language, in the names of an edition; raises `NoWords` without fluent.runtime."""
+    bundle = _bundle(lang)
+
+    def has(message: str, attribute: str) -> bool:
+        return _pattern(bundle, message, attribute) is not None
+
+    def format(message: str, attribute: str, args: Mapping[str, object]) -> str:
+        text, errors = bundle.format_pattern(_pattern(bundle, message, attribute), dict(args))
+        if errors:
+            raise ValueError(f"{lang}: {message}.{attribute}: {errors[0]}")
+        return str(text)
+
+    return Words(has, format, lang, edition)
+
+
+@cache
+def _bundle(lang: str) -> Any:
+    try:
+        from fluent.runtime import FluentBundle, FluentResource
+    except ImportError as error:
+        raise NoWords("fluent.runtime is missing: install it with  pip install 'sanjuan[terminal]'") from error
+    bundle = FluentBundle([lang], use_isolating=False)
+    for text in texts(lang).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _pattern(bundle: Any, message: str, attribute: str) -> Any:
+    if not bundle.has_message(message):
+        return None
+    found = bundle.get_message(message)
+    return found.attributes.get(attribute) if attribute else found.value
