@@ -1,0 +1,1 @@
+"""San Juan, the card game by Andreas Seyfarth (2004; second edition 2014)."""

@@ -1,0 +1,68 @@
+"""A box of San Juan: the cards, figures and phases of one set of options, shared by all games played with it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from sanjuan.games.san_juan.cards import GOODS, PRODUCTION, Card
+
+SeatStep = Callable[[Any, int], None]
+TableStep = Callable[[Any], None]
+
+
+@dataclass(frozen=True)
+class Phase:
+    """The steps of a role: `before` and `after` once for the table, `each` for every seat from the chooser on."""
+
+    each: SeatStep
+    before: tuple[TableStep, ...] = ()
+    after: tuple[TableStep, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Box:
+    """What lies in the box: rows by name, and the same figures as tables by power, holding only the cards that have it.
+
+    `round_start` are the steps of every seat before the governor's first choice, in the order of the rules.
+    """
+
+    options: dict[str, Any]
+    cards: dict[str, Card]
+    phases: dict[str, Phase]
+    round_start: tuple[SeatStep, ...]
+    cost: dict[str, int] = field(init=False)
+    points: dict[str, int] = field(init=False)
+    production: frozenset[str] = field(init=False)
+    """Production buildings; all others are city (violet, beige) buildings, of which a seat has one of a kind."""
+    places_of_goods: dict[str, int] = field(init=False)
+    """Cards that hold a good, with the column of the price tile that it sells by."""
+    powers: dict[str, dict[str, int]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        cards = self.cards
+        put = object.__setattr__
+        put(self, "cost", {name: card.cost for name, card in cards.items()})
+        put(self, "points", {name: card.points for name, card in cards.items()})
+        put(self, "production", frozenset(name for name, card in cards.items() if card.kind == PRODUCTION))
+        put(self, "places_of_goods", {name: GOODS.index(card.good) for name, card in cards.items() if card.good})
+        put(self, "powers", {power: self._having(power) for power in POWERS})
+
+    def _having(self, power: str) -> dict[str, int]:
+        return {name: getattr(card, power) for name, card in self.cards.items() if getattr(card, power)}
+
+    def deck(self) -> list[str]:
+        """Return all cards of the draw pile before the set-up, in the order of the rows."""
+        return [name for name, card in self.cards.items() for _ in range(card.copies)]
+
+    def position_options(self) -> dict[str, Any]:
+        """Return the options from which an equal box is opened (for the text form of positions)."""
+        return self.options
+
+
+_FIGURES = {"name", "kind", "cost", "points", "copies", "phase", "good", "scores"}
+POWERS = tuple(f.name for f in fields(Card) if f.name not in _FIGURES)
+
+
+def total(power: dict[str, int], city: list[str]) -> int:
+    """Return the sum of a power over the buildings of a city."""
+    return sum([power[name] for name in city if name in power])

@@ -1,0 +1,214 @@
+"""The builder phase: what may be built and for how much, building, covering, paying."""
+
+from typing import Any
+
+from sanjuan.games.san_juan import piles
+from sanjuan.games.san_juan.box import total
+from sanjuan.games.san_juan.state import Seat, State, place_of
+from sanjuan.table.flow import Refused, ask, step
+
+BUILDINGS_TO_END = 12
+
+
+@step
+def build(state: State, seat: int) -> None:
+    """Ask a seat what it builds: hand cards by name (`card`), with a crane also `card>covered@place`."""
+    ask(state, seat, "build", buildable(state, seat), 0, 1, (built, seat))
+
+
+def buildable(state: State, seat: int) -> list[str]:
+    """Return the builds this seat can pay for now, in the order of its hand."""
+    own = state.seats[seat]
+    prices = Prices(state, seat)
+    funds = len(own.hand) - 1
+    options: list[str] = []
+    for card in dict.fromkeys(own.hand):
+        if prices.affords(card, None, funds):
+            options.append(card)
+        if prices.crane:
+            options.extend(prices.crane_options(card, funds))
+    return options
+
+
+class Prices:
+    """What building costs one seat in the running builder phase (or would, without privilege, outside of one).
+
+    All reductions add up and the price never falls below 0 (1st edition rules, "Phase du batisseur", note and example).
+    A covered building is out of play before the new one is paid for (facts page, ruling 13), so its own power is left out.
+    """
+
+    __slots__ = ("box", "city", "crane", "goods", "own", "privilege", "saves_city", "saves_production")
+
+    def __init__(self, state: State, seat: int) -> None:
+        own = state.seats[seat]
+        powers = state.box.powers
+        self.box, self.own, self.city = state.box, own, own.city
+        building = state.phase == "builder" and seat == state.chooser
+        self.privilege = state.privilege if building else 0
+        self.saves_production = total(powers["saves_production"], own.city)
+        self.saves_city = total(powers["saves_city"], own.city)
+        self.crane = total(powers["builds_over"], own.city)
+        self.goods = min(total(powers["pays_with_goods"], own.city), sum([1 for good in own.goods if good]))
+
+    def of(self, card: str, place: int | None = None) -> int:
+        """Return the price of a card, on a new place or over the building at `place`."""
+        production = card in self.box.production
+        saved = self.privilege + (self.saves_production if production else self.saves_city)
+        if place is not None:
+            saved += self._covering(self.city[place], production)
+        cost = self.box.cost[card]
+        return cost - saved if saved < cost else 0
+
+    def _covering(self, old: str, production: bool) -> int:
+        powers = self.box.powers
+        lost = powers["saves_production" if production else "saves_city"].get(old, 0)
+        return (powers["covers"].get(old) or self.box.cost[old]) - lost
+
+    def affords(self, card: str, place: int | None, funds: int) -> bool:
+        """Say whether the seat may build this card there and can pay with `funds` cards and its goods."""
+        if card not in self.box.production and card in self.city:
+            return False  # "un seul de chacun des batiments violets"
+        goods = self.goods if place is None else self._goods_without(place)
+        return self.of(card, place) <= funds + goods
+
+    def _goods_without(self, place: int) -> int:
+        allowed = self.box.powers["pays_with_goods"]
+        most = total(allowed, self.city) - allowed.get(self.city[place], 0)
+        lying = sum([1 for good in self.own.goods if good]) - (1 if self.own.goods[place] else 0)
+        return min(most, lying)
+
+    def crane_options(self, card: str, funds: int) -> list[str]:
+        """Return the places that this card may cover: all but equal buildings and those that cannot be covered."""
+        fixed = self.box.powers["cannot_be_covered"]
+        return [
+            f"{card}>{old}@{place}"
+            for place, old in enumerate(self.city)
+            if old != card and old not in fixed and self.affords(card, place, funds)
+        ]
+
+
+@step
+def built(state: State, seat: int, chosen: tuple[str, ...]) -> None:
+    """Put the chosen building into the city, then ask for its payment."""
+    if not chosen:
+        state.facts.append(("no_build", seat))
+        return
+    own = state.seats[seat]
+    card, _, where = chosen[0].partition(">")
+    place = place_of(where) if where else None
+    price = Prices(state, seat).of(card, place)
+    own.hand.remove(card)
+    put_up(state, seat, card, place, price)
+    ask_payment(state, seat, len(own.city) - 1 if place is None else place, price)
+
+
+def put_up(state: State, seat: int, card: str, place: int | None, price: int) -> None:
+    """Add a building to a city: on a new place, or over the building at `place`, whose good is lost."""
+    own = state.seats[seat]
+    state.idle = 0
+    if place is None:
+        own.city.append(card)
+        own.goods.append("")
+        own.covered.append(())
+        state.facts.append(("built", seat, card, price))
+        return
+    old = own.city[place]
+    own.covered[place] = (old, *own.covered[place])
+    own.city[place] = card
+    state.facts.append(("covered", seat, card, old, price))
+    if own.goods[place]:
+        state.discard.append(own.goods[place])
+        own.goods[place] = ""
+        state.facts.append(("good_lost", seat, old))
+
+
+def ask_payment(state: State, seat: int, place: int, price: int) -> None:
+    """Ask for exactly the price: hand cards and, with a black market that was there before, goods."""
+    own = state.seats[seat]
+    most_goods = goods_allowed(state, seat, place)
+    goods = [f"{own.city[i]}@{i}" for i, good in enumerate(own.goods) if good] if most_goods else []
+    rule = "goods_in_payment" if len(goods) > most_goods else ""
+    ask(state, seat, "pay", own.hand + goods, price, price, (paid, seat, place), rule)
+
+
+def goods_allowed(state: State, seat: int, place: int) -> int:
+    """Return how many goods may be part of the payment for the building just put up at `place`."""
+    return total(state.box.powers["pays_with_goods"], powers_before(state.seats[seat], place))
+
+
+def powers_before(own: Seat, place: int) -> list[str]:
+    """Return the buildings that work in this build: all but the new one, which works "uniquement apres la phase"."""
+    return own.city[:place] + own.city[place + 1 :]
+
+
+def goods_in_payment(state: State, chosen: tuple[str, ...]) -> Refused | None:
+    """The rule of a payment with goods: no more of them than the black market allows."""
+    question = state.ask
+    assert question is not None
+    _, seat, place = question.then
+    most = goods_allowed(state, seat, place)
+    goods = sum("@" in option for option in chosen)
+    if goods <= most:
+        return None
+    return Refused(f"at most {most} goods may be part of a payment, not {goods}", "too_many_goods", most=most, count=goods)
+
+
+State.RULES["goods_in_payment"] = goods_in_payment
+
+
+@step
+def paid(state: State, seat: int, place: int, chosen: tuple[str, ...]) -> None:
+    """Discard the payment, then let the buildings that give cards after a build do so."""
+    own = state.seats[seat]
+    goods = 0
+    for option in chosen:
+        if "@" in option:
+            goods += 1
+            at = place_of(option)
+            state.discard.append(own.goods[at])
+            own.goods[at] = ""
+        else:
+            own.hand.remove(option)
+            state.discard.append(option)
+    if chosen:
+        state.facts.append(("paid", seat, len(chosen) - goods, goods))
+    after_building(state, seat, place)
+
+
+def after_building(state: State, seat: int, place: int) -> None:
+    """Give the cards of carpenter, then of poor house ("il commence par piocher une carte. Ensuite, s'il a moins de 2...")."""
+    own = state.seats[seat]
+    powers: dict[str, dict[str, int]] = state.box.powers
+    working = powers_before(own, place)
+    for name in working:
+        if name in powers["draws_after_city"] and own.city[place] not in state.box.production:
+            piles.give(state, seat, powers["draws_after_city"][name], name)
+    for name in working:
+        if len(own.hand) < powers["draws_when_poor"].get(name, 0):
+            piles.give(state, seat, 1, name)
+
+
+@step
+def end_of_building(state: State) -> None:
+    """End the game after the phase in which somebody came to 12 buildings; the rest of the round is not played."""
+    complete = [seat for seat, own in enumerate(state.seats) if len(own.city) >= BUILDINGS_TO_END]
+    if complete:
+        state.facts.extend(("ends", seat) for seat in complete)
+        end_game(state)
+
+
+def end_game(state: State) -> None:
+    """Leave no step to come: the points decide."""
+    state.todo.clear()
+    state.facts.append(("final",))
+
+
+def price_of(state: State, seat: int, option: str) -> int:
+    """Return the price of a build option (`card` or `card>covered@place`) for this seat."""
+    card, _, where = option.partition(">")
+    return Prices(state, seat).of(card, place_of(where) if where else None)
+
+
+def prices(state: Any, seat: int, options: tuple[str, ...]) -> dict[str, int]:
+    """Return the price of each of several build options."""
+    return {option: price_of(state, seat, option) for option in options}

@@ -1,0 +1,114 @@
+"""The cards of San Juan, a row each.
+
+Figures: facts page, sections 1 and 2 (1st edition card list; 2nd edition differences). What is a number is a number here;
+what is behaviour is named (`scores`) and written down once, where its phase is.
+"""
+
+from dataclasses import dataclass, replace
+
+PRODUCTION = "production"
+CITY = "city"
+MONUMENT = "monument"
+SIX = "six"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A kind of building: its printed figures and the numbers of its power (0 means: no such power)."""
+
+    name: str
+    kind: str
+    cost: int
+    points: int
+    copies: int
+    phase: str = ""
+    """When the power works: a role, "round" (its start) or "end" (scoring)."""
+    good: str = ""
+    saves_production: int = 0
+    """Builder: a production building costs so much less."""
+    saves_city: int = 0
+    """Builder: a city (violet) building costs so much less."""
+    covers: int = 0
+    """Builder: what the crane takes off for covering this card, where that is not its cost."""
+    pays_with_goods: int = 0
+    """Builder: so many goods may be part of a payment."""
+    draws_after_city: int = 0
+    """Builder: so many cards after building a city building."""
+    draws_when_poor: int = 0
+    """Builder: one card after building with fewer cards than this in hand."""
+    extra_goods: int = 0
+    draws_if_produced: int = 0
+    """Producer: one card when at least so many goods were produced."""
+    extra_sales: int = 0
+    draws_if_sold: int = 0
+    """Trader: one card when at least so many goods were sold."""
+    keeps: int = 0
+    """Councillor: how many of the cards drawn are kept."""
+    discards_from_hand: int = 0
+    reveals: int = 0
+    """Prospector: so many cards are revealed, and one is taken when all their costs differ."""
+    free_choice: int = 0
+    """Prospector: the owner chooses among the revealed cards (else: the cheapest)."""
+    hand_limit: int = 0
+    tucks: int = 0
+    """Round start: so many hand cards may be put under the building."""
+    cannot_be_covered: int = 0
+    builds_over: int = 0
+    doubles: int = 0
+    """The owner's privilege counts so many times more."""
+    scores: str = ""
+
+
+def production(good: str, name: str, cost: int, points: int, copies: int) -> Card:
+    """Return the row of a production building."""
+    return Card(name, PRODUCTION, cost, points, copies, phase="producer", good=good)
+
+
+BASE = (
+    production("indigo", "indigo_plant", 1, 1, 10),
+    production("sugar", "sugar_mill", 2, 1, 8),
+    production("tobacco", "tobacco_storage", 3, 2, 8),
+    production("coffee", "coffee_roaster", 4, 2, 8),
+    production("silver", "silver_smelter", 5, 3, 8),
+    Card("smithy", CITY, 1, 1, 3, "builder", saves_production=1),
+    Card("gold_mine", CITY, 1, 1, 3, "prospector", reveals=4, free_choice=1),
+    Card("archive", CITY, 1, 1, 3, "councillor", discards_from_hand=1),
+    Card("poor_house", CITY, 2, 1, 3, "builder", draws_when_poor=2),
+    Card("black_market", CITY, 2, 1, 3, "builder", pays_with_goods=2),
+    Card("trading_post", CITY, 2, 1, 3, "trader", extra_sales=1),
+    Card("well", CITY, 2, 1, 3, "producer", draws_if_produced=2),
+    Card("market_stand", CITY, 2, 1, 3, "trader", draws_if_sold=2),
+    Card("crane", CITY, 2, 1, 3, "builder", builds_over=1, cannot_be_covered=1),
+    Card("chapel", CITY, 3, 2, 3, "round", tucks=1),
+    Card("tower", CITY, 3, 2, 3, "round", hand_limit=12),
+    Card("aqueduct", CITY, 3, 2, 3, "producer", extra_goods=1),
+    Card("carpenter", CITY, 3, 2, 3, "builder", draws_after_city=1),
+    Card("prefecture", CITY, 3, 2, 3, "councillor", keeps=2),
+    Card("market_hall", CITY, 4, 2, 3, "trader", draws_if_sold=1),
+    Card("quarry", CITY, 4, 2, 3, "builder", saves_city=1),
+    Card("library", CITY, 5, 3, 3, "role", doubles=1),
+    Card("statue", MONUMENT, 3, 3, 3),
+    Card("victory_column", MONUMENT, 4, 4, 3),
+    Card("hero", MONUMENT, 5, 5, 3),
+    Card("guild_hall", SIX, 6, 0, 2, "end", scores="two_for_each_production_building"),
+    Card("city_hall", SIX, 6, 0, 2, "end", scores="one_for_each_city_building"),
+    Card("triumphal_arch", SIX, 6, 0, 2, "end", scores="monuments"),
+    Card("palace", SIX, 6, 0, 2, "end", scores="quarter_of_the_rest"),
+)
+
+# 2nd edition: the gold mine gives the cheapest of the four; the guild hall 1 for each production building and 1 for each kind.
+SECOND_EDITION = {
+    "gold_mine": {"free_choice": 0},
+    "guild_hall": {"scores": "one_for_each_production_building_and_kind"},
+}
+
+# The 112-card printing of the 2nd edition ("44 batiments de production").
+PRINTING_112 = {"tobacco_storage": {"copies": 9}, "coffee_roaster": {"copies": 9}}
+
+PRICE_TILES = ((1, 1, 1, 2, 2), (1, 1, 2, 2, 2), (1, 1, 2, 2, 3), (1, 2, 2, 2, 3), (1, 2, 2, 3, 3))
+GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")
+
+
+def changed(rows: tuple[Card, ...], changes: dict[str, dict[str, int | str]]) -> tuple[Card, ...]:
+    """Return the rows with the figures of some cards replaced."""
+    return tuple(replace(row, **changes.get(row.name, {})) for row in rows)  # type: ignore[arg-type]

@@ -1,0 +1,134 @@
+"""The rounds: start of a round, choosing roles, running their phases, passing the governor on."""
+
+from sanjuan.games.san_juan import piles
+from sanjuan.games.san_juan.box import total
+from sanjuan.games.san_juan.builder import end_game
+from sanjuan.games.san_juan.state import State
+from sanjuan.table.flow import Step, ask, step, then
+
+ROLES = ("builder", "producer", "trader", "councillor", "prospector")
+HAND_LIMIT = 7
+STALLED_ROUNDS = 20
+"""Rounds without any building after which the game ends: with all cards tucked away or covered it could go on for ever.
+The rules are silent; no game that is played to win comes near it."""
+
+
+@step
+def start_round(state: State) -> None:
+    """Run the round-start steps, each for all seats from the governor on, then let the roles be chosen."""
+    state.round += 1
+    state.taken = []
+    state.library_used = False
+    state.facts.append(("round", state.round, state.governor))
+    start: list[Step] = [(each, seat) for each in state.box.round_start for seat in state.from_seat(state.governor)]
+    then(state, *start, (choose_roles, 0))
+
+
+@step
+def choose_roles(state: State, first: int) -> None:
+    """Let the seats choose roles from the `first` choice on, then pass the governor.
+
+    One choice each; with two seats the governor chooses a second time after the opponent.
+    """
+    choices = 3 if len(state.seats) == 2 else len(state.seats)
+    then(state, *[(choose, number) for number in range(first, choices)], (pass_governor,))
+
+
+@step
+def pass_governor(state: State) -> None:
+    """Pass the governor to the left and start the next round."""
+    state.idle += 1
+    if state.idle >= STALLED_ROUNDS:
+        state.facts.append(("stalled", state.idle))
+        end_game(state)
+        return
+    state.governor = (state.governor + 1) % len(state.seats)
+    then(state, (start_round,))
+
+
+@step
+def choose(state: State, number: int) -> None:
+    """Ask for the round's choice of this number (from 0): a role must be taken, also when only one is left."""
+    seat = (state.governor + number) % len(state.seats)
+    gone = [role for role, _ in state.taken]
+    free = [role for role in ROLES if role not in gone]
+    ask(state, seat, "role", free, 1, 1, (chosen_role, seat, number), always=True)
+
+
+@step
+def chosen_role(state: State, seat: int, number: int, chosen: tuple[str, ...]) -> None:
+    """Take the role; with two seats the governor may save the library for the second choice."""
+    role = chosen[0]
+    state.taken.append((role, seat))
+    state.facts.append(("role", seat, role))
+    doubled = 1 + total(state.box.powers["doubles"], state.seats[seat].city)
+    if len(state.seats) > 2 or number == 1 or doubled == 1:
+        start_phase(state, seat, role, doubled)
+    elif number == 0:
+        ask(state, seat, "library", ["use"], 0, 1, (library, seat, role))
+    else:
+        start_phase(state, seat, role, 1 if state.library_used else doubled)
+
+
+@step
+def library(state: State, seat: int, role: str, chosen: tuple[str, ...]) -> None:
+    """Double the governor's first privilege, or keep the library for the second ("une seule fois par manche")."""
+    state.library_used = bool(chosen)
+    start_phase(state, seat, role, 2 if chosen else 1)
+
+
+def start_phase(state: State, seat: int, role: str, privilege: int) -> None:
+    """Run a role's phase: the chooser first, the others clockwise."""
+    state.phase, state.chooser, state.privilege = role, seat, privilege
+    if privilege > 1:
+        state.facts.append(("library", seat))
+    phase = state.box.phases[role]
+    before: list[Step] = [(table_step,) for table_step in phase.before]
+    after: list[Step] = [(table_step,) for table_step in phase.after]
+    then(state, *before, *[(phase.each, each) for each in state.from_seat(seat)], *after, (end_phase,))
+
+
+@step
+def end_phase(state: State) -> None:
+    """Close the phase."""
+    state.phase, state.privilege = "", 0
+
+
+@step
+def tuck_in_chapel(state: State, seat: int) -> None:
+    """Ask the owner of a chapel for a hand card to put under it, a point at the end."""
+    own = state.seats[seat]
+    for place, name in enumerate(own.city):
+        if name in state.box.powers["tucks"]:
+            ask(state, seat, name, own.hand, 0, state.box.powers["tucks"][name], (tucked, seat, place, name))
+
+
+@step
+def tucked(state: State, seat: int, place: int, name: str, chosen: tuple[str, ...]) -> None:
+    """Put hand cards under a building; nobody else learns how many or which ("ne doit pas dire a ses adversaires")."""
+    own = state.seats[seat]
+    for card in chosen:
+        own.hand.remove(card)
+        own.tucked.append((place, name, card))
+        state.facts.append(("tucked_card", seat, card, name))
+
+
+@step
+def keep_hand_limit(state: State, seat: int) -> None:
+    """Ask for the hand cards above the limit: 7, with a tower 12. It holds at the start of a round only."""
+    hand = state.seats[seat].hand
+    excess = len(hand) - hand_limit(state, seat)
+    if excess > 0:
+        ask(state, seat, "discard", hand, excess, excess, (over_limit, seat))
+
+
+def hand_limit(state: State, seat: int) -> int:
+    """Return how many cards a seat may hold at the start of a round."""
+    limits = state.box.powers["hand_limit"]
+    return max([limits[name] for name in state.seats[seat].city if name in limits], default=HAND_LIMIT)
+
+
+@step
+def over_limit(state: State, seat: int, chosen: tuple[str, ...]) -> None:
+    """Discard the cards above the hand limit."""
+    piles.throw(state, seat, chosen, "limit")

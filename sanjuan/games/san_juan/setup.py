@@ -1,0 +1,69 @@
+"""Setting up a game of San Juan."""
+
+from typing import Any
+
+from sanjuan.games.san_juan import piles
+from sanjuan.games.san_juan.cards import PRICE_TILES
+from sanjuan.games.san_juan.editions import open_box
+from sanjuan.games.san_juan.rounds import start_round
+from sanjuan.games.san_juan.state import Seat, State
+from sanjuan.table.chance import shuffle
+from sanjuan.table.flow import ask, run, step, then
+
+SEATS = (2, 3, 4)
+START_BUILDING = "indigo_plant"
+HAND = 4
+LARGEST_START_HANDS = (5, 6, 7, 8)
+
+
+def new(seats: int, seed: int, **options: Any) -> State:
+    """Set up a game: an indigo plant and 4 cards for each seat, tiles shuffled, the governor drawn by lot.
+
+    `seed` is any integer; see `open_box` for the options. Raises ValueError on bad ones. 1st edition rules, "Mise en place".
+    """
+    if seats not in SEATS or isinstance(seats, bool):
+        raise ValueError(f"San Juan seats 2 to 4 players, not {seats!r}")
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise ValueError(f"the seed is a whole number, not {seed!r}")
+    box = open_box(**options)
+    state = State(box=box, seats=[_started() for _ in range(seats)], seed=seed)
+    rng = state.chance()
+    state.deck = box.deck()
+    for _ in range(seats):
+        state.deck.remove(START_BUILDING)
+    shuffle(state.deck, rng)
+    state.tiles = list(PRICE_TILES)
+    shuffle(state.tiles, rng)
+    state.governor = int(rng.random() * seats)
+    then(state, (start_round,))
+    _deal(state)
+    run(state)
+    return state
+
+
+def _started() -> Seat:
+    return Seat(city=[START_BUILDING], goods=[""], covered=[()])
+
+
+def _deal(state: State) -> None:
+    order = state.from_seat(state.governor)
+    for nth, seat in enumerate(order):
+        count = LARGEST_START_HANDS[nth] if state.box.options["start_hand"] else HAND
+        state.seats[seat].hand = piles.draw(state, count)
+    if state.box.options["start_hand"]:
+        then(state, *[(choose_start_hand, seat) for seat in order])
+
+
+@step
+def choose_start_hand(state: State, seat: int) -> None:
+    """Ask which 4 of the 5, 6, 7 or 8 cards dealt a seat keeps ("Variante de depart")."""
+    ask(state, seat, "start_hand", state.seats[seat].hand, HAND, HAND, (start_hand, seat))
+
+
+@step
+def start_hand(state: State, seat: int, chosen: tuple[str, ...]) -> None:
+    """Keep the chosen cards and discard the others."""
+    rest = state.seats[seat].hand[:]
+    for card in chosen:
+        rest.remove(card)
+    piles.throw(state, seat, tuple(rest), "start_hand")

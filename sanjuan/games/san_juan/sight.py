@@ -1,0 +1,140 @@
+"""Sight: what a seat may see of a position, and dealing a full position that fits what it sees.
+
+Hidden: the draw and discard piles, other hands, goods ("sans les regarder"), cards drawn by another councillor, how many and
+which cards others have tucked away, trading-house tiles not yet turned, the seed. The number of cards in each hand is public.
+"""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+from sanjuan.games.san_juan.builder import buildable
+from sanjuan.games.san_juan.cards import PRICE_TILES
+from sanjuan.games.san_juan.state import HIDDEN, HIDDEN_TILE, Seat, State
+from sanjuan.table.chance import shuffle
+from sanjuan.table.flow import Ask
+
+PUBLIC_QUESTIONS = {"role", "library", "produce", "sell", "gold_mine"}
+UNCOUNTED_QUESTIONS = {"build"}
+"""Questions whose very number of options would tell something about a hand."""
+TUCKING_POWERS = ("tucks",)
+EVERYBODY = -1
+
+
+def view(state: State, seat: int | None) -> State:
+    """Return the position as this seat sees it (None: as everybody sees it), every hidden card replaced by "?"."""
+    seen = state.copy()
+    seen.deck = [HIDDEN] * len(state.deck)
+    seen.discard = [HIDDEN] * len(state.discard)
+    seen.seed = 0
+    seen.viewer = EVERYBODY if seat is None else seat
+    unknown = len(state.tiles) - state.known
+    shown = 1 if state.phase == "trader" else 0
+    seen.tiles = [HIDDEN_TILE if shown <= i < unknown else tile for i, tile in enumerate(state.tiles)]
+    for number, other in enumerate(seen.seats):
+        _mask(other, number == seat)
+    if state.ask is not None and state.ask.seat != seat:
+        seen.ask = _masked_question(state.ask)
+    if not _aside_is_seen(state, seat):
+        seen.aside = [HIDDEN] * len(state.aside)
+    return seen
+
+
+def _aside_is_seen(state: State, seat: int | None) -> bool:
+    question = state.ask
+    return question is not None and (question.kind == "gold_mine" or (question.kind, question.seat) == ("keep", seat))
+
+
+def _mask(other: Seat, own: bool) -> None:
+    other.goods = [HIDDEN if good else "" for good in other.goods]
+    if not own:
+        other.hand = [HIDDEN] * len(other.hand)
+        other.tucked = []
+
+
+def _masked_question(question: Ask) -> Ask:
+    if question.kind in PUBLIC_QUESTIONS:
+        return question
+    if question.kind in UNCOUNTED_QUESTIONS:
+        return replace(question, options=())
+    return replace(question, options=tuple(o if "@" in o else HIDDEN for o in question.options))
+
+
+def guess(seen: State, rng: Random) -> State:
+    """Deal every hidden card of a view at random; the result is a full position with `view(guess(v)) == v`.
+
+    Draws on `rng.random()` alone.
+    """
+    state = seen.copy()
+    state.seed = int(rng.random() * 2**53)
+    state.viewer = None
+    state.tiles = _guess_tiles(seen.tiles, rng)
+    unseen = _unseen(seen)
+    shuffle(unseen, rng)
+    _deal(state, unseen)
+    if state.ask is not None:
+        state.ask = _guess_question(state, state.ask)
+    _tuck(state, unseen, seen.viewer, rng)
+    return state
+
+
+def _guess_tiles(tiles: list[tuple[int, ...]], rng: Random) -> list[tuple[int, ...]]:
+    left = list((Counter(PRICE_TILES) - Counter(tiles)).elements())
+    shuffle(left, rng)
+    return [left.pop() if tile == HIDDEN_TILE else tile for tile in tiles]
+
+
+def _unseen(seen: State) -> list[str]:
+    """Return all cards that this view does not show, in the order of the box."""
+    known: Counter[str] = Counter(seen.aside)
+    for own in seen.seats:
+        known.update(own.hand)
+        known.update(own.city)
+        known.update(card for cards in own.covered for card in cards)
+        known.update(card for _, _, card in own.tucked)
+    left = Counter(seen.box.deck())
+    left.subtract({name: count for name, count in known.items() if name != HIDDEN})
+    return list(left.elements())
+
+
+def _deal(state: State, unseen: list[str]) -> None:
+    """Fill all masked cards; what is left of `unseen` then is tucked away somewhere."""
+    for pile in (state.aside, state.deck, state.discard, *[own.hand for own in state.seats]):
+        _fill(pile, unseen)
+    for own in state.seats:
+        _fill(own.goods, unseen)
+
+
+def _fill(pile: list[str], unseen: list[str]) -> None:
+    for i, card in enumerate(pile):
+        if card == HIDDEN:
+            pile[i] = unseen.pop()
+
+
+def _guess_question(state: State, question: Ask) -> Ask:
+    """Give a masked question the options that fit the cards dealt."""
+    if question.kind == "build" and not question.options:
+        return replace(question, options=tuple(buildable(state, question.seat)))
+    if HIDDEN not in question.options:
+        return question
+    cards = iter(state.aside if question.kind == "keep" else state.seats[question.seat].hand)
+    return replace(question, options=tuple(next(cards) if o == HIDDEN else o for o in question.options))
+
+
+def _tuck(state: State, unseen: list[str], viewer: int | None, rng: Random) -> None:
+    """Put the cards that lie nowhere else under the others' chapels; only their owners know where and how many.
+
+    A card that fits under no building was taken out of the game by a position; it stays out.
+    """
+    tucking = {name for power in TUCKING_POWERS for name in state.box.powers[power]}
+    places = [
+        (own, place, name)
+        for seat, own in enumerate(state.seats)
+        if seat != viewer
+        for place, top in enumerate(own.city)
+        for name in (top, *own.covered[place])
+        if name in tucking
+    ]
+    while unseen and places:
+        own, place, name = places[int(rng.random() * len(places))]
+        own.tucked.append((place, name, unseen.pop()))

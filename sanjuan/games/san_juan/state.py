@@ -1,0 +1,97 @@
+"""The state of a game of San Juan: plain data, copied by hand. A view is a state whose hidden cards are all "?"."""
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import ClassVar
+
+from sanjuan.games.san_juan.box import Box
+from sanjuan.table.chance import generator
+from sanjuan.table.flow import Rule, Table
+
+HIDDEN = "?"
+HIDDEN_TILE = (0, 0, 0, 0, 0)
+Tile = tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Seat:
+    """One player's cards. Places of the city are numbered from 0; the four lists of places run in parallel.
+
+    `city` holds the uncovered buildings, `goods` the card lying on each ("" for none), `covered` those underneath, nearest
+    first. `tucked` lists (place, building, card) for cards under a chapel, bank or harbor of that place.
+    """
+
+    city: list[str] = field(default_factory=list)
+    goods: list[str] = field(default_factory=list)
+    covered: list[tuple[str, ...]] = field(default_factory=list)
+    hand: list[str] = field(default_factory=list)
+    tucked: list[tuple[int, str, str]] = field(default_factory=list)
+
+    def copy(self) -> "Seat":
+        """Return an independent copy."""
+        return Seat(self.city[:], self.goods[:], self.covered[:], self.hand[:], self.tucked[:])
+
+
+@dataclass(slots=True, kw_only=True)
+class State(Table):
+    """A position of San Juan.
+
+    `deck` has its top card last; `tiles` has the top tile first, and the last `known` of them have been seen by everybody.
+    `taken` lists (role, seat) of this round, `idle` counts the rounds in which nobody has built since the last one who did. While a phase runs, `phase` is its role, `chooser` the seat that took it and
+    `privilege` how often the chooser's privilege counts. `aside` holds cards that are in no pile while a question is open.
+    """
+
+    RULES: ClassVar[dict[str, Rule]] = {}
+
+    box: Box
+    seats: list[Seat]
+    deck: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    tiles: list[Tile] = field(default_factory=list)
+    known: int = 0
+    governor: int = 0
+    round: int = 0
+    idle: int = 0
+    taken: list[tuple[str, int]] = field(default_factory=list)
+    phase: str = ""
+    chooser: int = 0
+    privilege: int = 0
+    library_used: bool = False
+    aside: list[str] = field(default_factory=list)
+    seed: int = 0
+    shuffles: int = 0
+    viewer: int | None = None
+    """Whose view this is; None for a full position."""
+
+    def copy(self) -> "State":
+        """Return an independent copy, without what was told since the last answer."""
+        new = State.__new__(State)
+        new.ask, new.todo, new.facts, new.reveals = self.ask, self.todo[:], [], self.reveals
+        new.box = self.box
+        new.seats = [Seat(s.city[:], s.goods[:], s.covered[:], s.hand[:], s.tucked[:]) for s in self.seats]
+        new.deck, new.discard, new.tiles, new.known = self.deck[:], self.discard[:], self.tiles[:], self.known
+        new.governor, new.round, new.idle, new.taken = self.governor, self.round, self.idle, self.taken[:]
+        new.phase, new.chooser, new.privilege = self.phase, self.chooser, self.privilege
+        new.library_used, new.aside = self.library_used, self.aside[:]
+        new.seed, new.shuffles, new.viewer = self.seed, self.shuffles, self.viewer
+        return new
+
+    def chance(self) -> Random:
+        """Return the generator of the next chance event."""
+        self.shuffles += 1
+        return generator(self.seed, self.shuffles)
+
+    def from_seat(self, first: int) -> list[int]:
+        """Return all seats clockwise, beginning with `first`."""
+        count = len(self.seats)
+        return [(first + n) % count for n in range(count)]
+
+
+def place_name(seat: Seat, place: int) -> str:
+    """Return how a place of a city is written in options: `card@index`."""
+    return f"{seat.city[place]}@{place}"
+
+
+def place_of(option: str) -> int:
+    """Return the place that an option `card@index` names."""
+    return int(option[option.index("@") + 1 :])

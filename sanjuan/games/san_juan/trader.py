@@ -1,0 +1,63 @@
+"""The trader phase: a tile tells the prices, goods are sold for cards."""
+
+from sanjuan.games.san_juan import piles
+from sanjuan.games.san_juan.box import total
+from sanjuan.games.san_juan.state import State, place_of
+from sanjuan.table.flow import ask, step
+
+
+@step
+def turn_tile(state: State) -> None:
+    """Turn up the first tile of the trading house: its prices hold for this phase."""
+    state.reveals += state.known < len(state.tiles)
+    state.facts.append(("tile", list(state.tiles[0])))
+
+
+@step
+def sell(state: State, seat: int) -> None:
+    """Ask a seat what it sells: 1 good, 1 more for each privilege and with a trading post."""
+    own = state.seats[seat]
+    goods = [f"{name}@{i}" for i, name in enumerate(own.city) if own.goods[i]]
+    ask(state, seat, "sell", goods, 0, sale_limit(state, seat), (sold, seat))
+
+
+def sale_limit(state: State, seat: int) -> int:
+    """Return how many goods a seat may sell in this phase."""
+    bonus = state.privilege if seat == state.chooser else 0
+    return 1 + bonus + total(state.box.powers["extra_sales"], state.seats[seat].city)
+
+
+@step
+def sold(state: State, seat: int, chosen: tuple[str, ...]) -> None:
+    """Discard the goods sold, then draw their prices together ("un nombre de carte correspondant a la somme")."""
+    own = state.seats[seat]
+    if not chosen:
+        state.facts.append(("no_sale", seat))
+        return
+    for option in chosen:
+        place = place_of(option)
+        state.discard.append(own.goods[place])
+        own.goods[place] = ""
+    state.facts.append(("sold", seat, list(chosen)))
+    draw_proceeds(state, seat, chosen)
+
+
+def draw_proceeds(state: State, seat: int, chosen: tuple[str, ...]) -> None:
+    """Draw the prices of the goods sold, then the cards of market hall and market stand."""
+    own = state.seats[seat]
+    piles.give(state, seat, sum(price(state, option) for option in chosen), "trader")
+    for name, least in state.box.powers["draws_if_sold"].items():
+        if len(chosen) >= least and name in own.city:
+            piles.give(state, seat, 1, name)
+
+
+def price(state: State, option: str) -> int:
+    """Return what the good on a place `card@index` sells for by the tile on top."""
+    return state.tiles[0][state.box.places_of_goods[option[: option.index("@")]]]
+
+
+@step
+def tile_under(state: State) -> None:
+    """Put the tile face down under the others: "l'ordre des tuiles est le meme tout au long de la partie"."""
+    state.tiles.append(state.tiles.pop(0))
+    state.known = min(state.known + 1, len(state.tiles))

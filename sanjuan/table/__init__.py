@@ -1,0 +1,1 @@
+"""The kernel every game sits at: questions, steps, records, positions. It knows no game."""

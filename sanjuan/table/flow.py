@@ -1,0 +1,186 @@
+"""The flow of a game: one open question and a stack of steps to come.
+
+A game is a `Table`: data, at most one open question (`ask`) and the steps still to run (`todo`, last one first).
+A step is a tuple `(function, *primitives)`; the function is module-level and marked with `@step`, so that any table can be
+copied, written down and read back.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, TypeVar
+
+Step = tuple[Any, ...]
+Fact = tuple[Any, ...]
+Option = str
+Rule = Callable[[Any, tuple[str, ...]], "Refused | None"]
+F = TypeVar("F", bound=Callable[..., None])
+T = TypeVar("T", bound="Table")
+
+STEPS: dict[str, Callable[..., None]] = {}
+
+
+def step(function: F) -> F:
+    """Enter a function into the register of steps, so that a stack of steps has a text form.
+
+    The function takes the table, then primitives; one that continues a question takes the answer (a tuple) last.
+    """
+    STEPS[step_name(function)] = function
+    return function
+
+
+def step_name(function: Callable[..., Any]) -> str:
+    """Return the name a step has in texts: the last part of its module and its own name."""
+    return f"{function.__module__.removeprefix('sanjuan.games.')}.{function.__name__}"
+
+
+class Refused(ValueError):
+    """An answer that the open question does not allow; `id` and `words` name the reason for translation."""
+
+    def __init__(self, sentence: str, id: str, **words: Any) -> None:
+        super().__init__(sentence)
+        self.id = id
+        self.words = words
+
+
+@dataclass(slots=True, frozen=True)
+class Ask:
+    """An open question: `seat` chooses `least` to `most` of `options`; `then` goes on with the answer.
+
+    Options may repeat (two equal cards): an answer is a multiset. `rule` names a further condition on the answer as a whole,
+    checked by the entry of that name in the table's `RULES`.
+    """
+
+    seat: int
+    kind: str
+    options: tuple[Option, ...]
+    least: int
+    most: int
+    then: Step
+    rule: str = ""
+
+
+@dataclass(slots=True, kw_only=True)
+class Table:
+    """What every game has: the open question, the steps to come, and what happened since the last answer.
+
+    `reveals` counts how often hidden information became known to somebody: an answer can be taken back while it stands still.
+    """
+
+    RULES: ClassVar[dict[str, Rule]] = {}
+
+    ask: Ask | None = None
+    todo: list[Step] = field(default_factory=list)
+    facts: list[Fact] = field(default_factory=list)
+    reveals: int = 0
+
+
+def ask(
+    table: Table,
+    seat: int,
+    kind: str,
+    options: Iterable[Option],
+    least: int,
+    most: int,
+    then: Step,
+    rule: str = "",
+    always: bool = False,
+) -> None:
+    """Open a question, or go straight on where only one answer is possible (unless `always`).
+
+    `most` is cut to the number of options. The step `then` receives the answer as its last argument.
+    """
+    options = tuple(options)
+    most = min(most, len(options))
+    question = Ask(seat, kind, options, least, most, then, rule)
+    if not always and _only_one_answer(options, least, most):
+        then[0](table, *then[1:], options[:most])
+    else:
+        table.ask = question
+
+
+def _only_one_answer(options: tuple[Option, ...], least: int, most: int) -> bool:
+    if most == 0:
+        return True
+    return least == most and (most == len(options) or options.count(options[0]) == len(options))
+
+
+def run(table: Table) -> None:
+    """Run the steps to come until a question is open or none is left (the game is over)."""
+    todo = table.todo
+    while table.ask is None and todo:
+        head = todo.pop()
+        head[0](table, *head[1:])
+
+
+def then(table: Table, *steps: Step) -> None:
+    """Put steps before all others that are still to come; the first one given runs first."""
+    table.todo.extend(reversed(steps))
+
+
+def problem(table: Table, chosen: Iterable[Option]) -> Refused | None:
+    """Say what is wrong with an answer to the open question, or None when it is legal; changes nothing."""
+    question = table.ask
+    if question is None:
+        return Refused("the game is over: no question is open", "over")
+    if isinstance(chosen, str):
+        return Refused(f"an answer is a tuple of options, not the text {chosen!r}", "not_a_tuple")
+    chosen = tuple(chosen)
+    return (
+        _wrong_option(question, chosen) or _wrong_count(question, chosen) or _broken_rule(table, question, chosen)
+    )
+
+
+def _wrong_option(question: Ask, chosen: tuple[Option, ...]) -> Refused | None:
+    left = list(question.options)
+    for option in chosen:
+        if option not in left:
+            again = option in question.options
+            why = "is chosen too often" if again else "is not offered"
+            return Refused(f"{option!r} {why} in {question.kind!r}", "too_often" if again else "no_option", option=option)
+        left.remove(option)
+    return None
+
+
+def _wrong_count(question: Ask, chosen: tuple[Option, ...]) -> Refused | None:
+    count = len(chosen)
+    if question.least <= count <= question.most:
+        return None
+    return Refused(
+        f"{question.kind!r} wants {question.least} to {question.most} options, not {count}",
+        "wrong_count", least=question.least, most=question.most, count=count,
+    )  # fmt: skip
+
+
+def _broken_rule(table: Table, question: Ask, chosen: tuple[Option, ...]) -> Refused | None:
+    return table.RULES[question.rule](table, chosen) if question.rule else None
+
+
+def answer(table: T, chosen: Iterable[Option]) -> T:
+    """Answer the open question and play on to the next one; returns the same table, changed.
+
+    `chosen` is a multiset of options, in any order: the answer is put into the order of the options first.
+    Raises `Refused` (a ValueError) on an illegal answer, and has then changed nothing.
+    """
+    chosen = chosen if isinstance(chosen, str) else tuple(chosen)
+    refusal = problem(table, chosen)
+    if refusal is not None:
+        raise refusal
+    question = table.ask
+    assert question is not None
+    table.ask = None
+    table.facts = []
+    ordered = in_order(question.options, tuple(chosen)) if len(chosen) > 1 else tuple(chosen)
+    question.then[0](table, *question.then[1:], ordered)
+    run(table)
+    return table
+
+
+def in_order(options: tuple[Option, ...], chosen: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Return the chosen options in the order in which they are offered."""
+    left = list(chosen)
+    ordered = []
+    for option in options:
+        if option in left:
+            left.remove(option)
+            ordered.append(option)
+    return tuple(ordered)

@@ -1,0 +1,143 @@
+"""The record of a game: seed and answers. Save, resume, take-back, replay, bug report and golden test are this one thing."""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sanjuan.table.flow import Refused, answer, problem
+from sanjuan.table.game import Game
+
+FORMAT = 1
+
+
+class Damaged(ValueError):
+    """A text that is not a record, or a record that does not replay."""
+
+
+class OtherRules(ValueError):
+    """A record of a game, or of a version of its rules, that is not known here."""
+
+
+@dataclass
+class Record:
+    """A game being played or replayed: `answers` lead from the set-up (seats, seed, options) to `state`.
+
+    `tags` are free texts about the game (names of the players, date), as in PGN. `log` holds what happened:
+    `log[n]` are the facts told after the n-th answer, `log[0]` those of the set-up; each an unfiltered tuple.
+    `turns[n]` is who gave answer n and how many reveals there had been before it.
+    """
+
+    game: Game
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    tags: dict[str, str] = field(default_factory=dict)
+    answers: list[tuple[str, ...]] = field(default_factory=list)
+    state: Any = None
+    log: list[list[tuple[Any, ...]]] = field(default_factory=list)
+    turns: list[tuple[int, int]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._set_up()
+
+    def _set_up(self) -> None:
+        self.state = self.game.new(self.seats, self.seed, **self.options)
+        self.log = [self.state.facts]
+        self.turns = []
+
+    def answer(self, chosen: Iterable[str]) -> None:
+        """Answer the open question; raises `Refused` and changes nothing when the answer is illegal."""
+        chosen = chosen if isinstance(chosen, str) else tuple(chosen)
+        refusal = problem(self.state, chosen)
+        if refusal is not None:
+            raise refusal
+        self.turns.append((self.state.ask.seat, self.state.reveals))
+        answer(self.state, chosen)
+        self.answers.append(tuple(chosen))
+        self.log.append(self.state.facts)
+
+    def can_take_back(self, seat: int) -> bool:
+        """Say whether the last answer was this seat's and has revealed nothing to anybody."""
+        return bool(self.turns) and self.turns[-1] == (seat, self.state.reveals)
+
+    def take_back(self) -> None:
+        """Undo the last answer, by replaying those before it."""
+        answers = self.answers[:-1]
+        self.answers = []
+        self._set_up()
+        for chosen in answers:
+            self.answer(chosen)
+
+    def to_json(self, indent: int | None = None) -> str:
+        """Return the record as JSON text: format, game, rules, seats, seed, options, tags, answers."""
+        return json.dumps(
+            {
+                "format": FORMAT,
+                "game": self.game.name,
+                "rules": self.game.rules,
+                "seats": self.seats,
+                "seed": self.seed,
+                "options": self.options,
+                "tags": self.tags,
+                "answers": [list(chosen) for chosen in self.answers],
+            },
+            indent=indent,
+            ensure_ascii=False,
+        )
+
+
+def read(text: str, games: Mapping[str, Game]) -> Record:
+    """Return the record that a JSON text describes, replayed to its end.
+
+    Raises `Damaged` when the text is no record or an answer in it is refused, `OtherRules` when it belongs to an unknown
+    game or to other rules; the message says which.
+    """
+    data = _object(text)
+    game = _game(data, games)
+    record = _started(data, game)
+    for number, chosen in enumerate(data["answers"]):
+        try:
+            record.answer(_answer(chosen))
+        except Refused as error:
+            raise Damaged(f"answer {number + 1} of the record is refused: {error}") from error
+    return record
+
+
+def _object(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Damaged(f"not a record: {error}") from error
+    if not isinstance(data, dict):
+        raise Damaged("not a record: a JSON object is expected")
+    for key, kind in _KEYS.items():
+        if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
+            raise Damaged(f"not a record: {key!r} is missing or of the wrong kind")
+    return data
+
+
+_KEYS = {"game": str, "rules": int, "seats": int, "seed": int, "options": dict, "tags": dict, "answers": list}
+
+
+def _game(data: dict[str, Any], games: Mapping[str, Game]) -> Game:
+    game = games.get(data["game"])
+    if game is None:
+        raise OtherRules(f"the record is of a game not known here: {data['game']!r}")
+    if data["rules"] != game.rules:
+        raise OtherRules(f"the record was played by rules {data['rules']}, these are rules {game.rules}")
+    return game
+
+
+def _started(data: dict[str, Any], game: Game) -> Record:
+    tags = {str(name): str(value) for name, value in data["tags"].items()}
+    try:
+        return Record(game, data["seats"], data["seed"], data["options"], tags)
+    except (ValueError, TypeError) as error:
+        raise Damaged(f"the set-up of the record is wrong: {error}") from error
+
+
+def _answer(chosen: Any) -> tuple[str, ...]:
+    if not isinstance(chosen, list) or not all(isinstance(option, str) for option in chosen):
+        raise Damaged("not a record: an answer is a list of texts")
+    return tuple(chosen)
