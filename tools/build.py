@@ -29,6 +29,7 @@ LOCK = ROOT / "build" / "lock"
 INPUTS = ["web", "sanjuan", "tools", "index.html", "pyscript.toml", "package-lock.json"]
 OWN_TEXT = {".html", ".css", ".js", ".json", ".webmanifest", ".py"}
 NOT_FOR_PYTHON = {"boot.js", "sw.js"}
+NOT_FOR_THE_PAGE = {"terminal.ftl"}
 NOT_FOR_THE_WORKER = {"__main__.py", "terminal", "scenario"}
 
 
@@ -72,10 +73,20 @@ def copy_web():
             shutil.copyfile(path, SITE / name)
 
 
+def copy_shared():
+    """Copy the few modules of the package that the page runs too, and join the words of a language to one file."""
+    for path in imports.closure(ROOT, WEB / "main.py"):
+        if path.parent != WEB:
+            put(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))
+    for folder in sorted((ROOT / "sanjuan" / "locales").iterdir()):
+        texts = [path.read_text("utf-8") for path in sorted(folder.glob("*.ftl")) if path.name not in NOT_FOR_THE_PAGE]
+        put(f"locales/{folder.name}.ftl", "\n".join(texts))
+
+
 def page_config():
     """The main thread's PyScript configuration: pyscript.toml, the modules of main.py, the scripts of web/js."""
     config = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))
-    config["files"] = {f"./web/{name}": f"./{name}" for name in imports.closure(WEB, "main.py")}
+    config["files"] = imports.places(ROOT, imports.closure(ROOT, WEB / "main.py"))
     scripts = [path for path in sorted((WEB / "js").glob("*.js")) if path.name not in NOT_FOR_PYTHON]
     config["js_modules"]["main"] |= {f"./web/js/{path.name}": path.stem for path in scripts}
     return config
@@ -84,7 +95,8 @@ def page_config():
 def worker_config():
     """The worker's configuration: web/worker.json and the modules of engine.py."""
     config = json.loads((WEB / "worker.json").read_text("utf-8"))
-    config["files"] |= {f"./web/{name}": f"./{name}" for name in imports.closure(WEB, "engine.py")}
+    own = [path for path in imports.closure(ROOT, WEB / "engine.py") if path.parent == WEB]
+    config["files"] |= imports.places(ROOT, own)
     return config
 
 
@@ -102,6 +114,7 @@ def build():
     vendor.copy(MODULES, SITE / "vendor")
     stdlib.put_into(SITE / "vendor" / vendor.folders(MODULES)["pyodide"], MODULES / "pyodide", LOCK.parent)
     copy_web()
+    copy_shared()
     pack_engine()
     put("pyscript.json", json.dumps(page_config(), indent=1))
     put("worker.json", json.dumps(worker_config(), indent=1))

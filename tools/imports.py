@@ -1,26 +1,39 @@
-"""Which modules a page script needs: the closure of its imports over the flat modules of web/."""
+"""Which modules a page script needs: the closure of its imports over the flat modules of web/ and the package."""
 
 import ast
 
 
 def imported(path):
-    """Names of all modules that one file imports, at any depth of its code."""
+    """Names of all modules that one file may import, at any depth of its code: `from a import b` gives a and a.b."""
     names = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            names.add(node.module)
+            names.update([node.module, *(f"{node.module}.{alias.name}" for alias in node.names)])
     return names
 
 
-def closure(folder, entry):
-    """Sorted file names of the modules in `folder` that `entry` needs, itself left out."""
+def files_of(name, root):
+    """The files under `root` that importing one module runs: the module, and the packages it lies in."""
+    parts = name.split(".")
+    packages = [root.joinpath(*parts[:count], "__init__.py") for count in range(1, len(parts) + 1)]
+    candidates = [root / "web" / f"{name}.py", root.joinpath(*parts[:-1], f"{parts[-1]}.py"), *packages]
+    return [path for path in candidates if path.is_file() and path.parent != root]
+
+
+def closure(root, entry):
+    """Sorted paths of the modules that `entry` needs, itself left out; `root` is the project's folder."""
     found, waiting = set(), [entry]
     while waiting:
-        for name in imported(folder / waiting.pop()):
-            file = f"{name}.py"
-            if file not in found and file != entry and (folder / file).exists():
-                found.add(file)
-                waiting.append(file)
+        for name in imported(waiting.pop()):
+            new = [path for path in files_of(name, root) if path not in found and path != entry]
+            found.update(new)
+            waiting += new
     return sorted(found)
+
+
+def places(root, paths):
+    """PyScript's `files` table: modules of web/ go flat to where Python looks, the package keeps its folders."""
+    names = [path.relative_to(root).as_posix() for path in paths]
+    return {f"./{name}": f"./{name.removeprefix('web/')}" for name in names}

@@ -1,8 +1,31 @@
 // Starts PyScript under a strict content policy, and the service worker that keeps the site for offline play.
-import { hooks } from "../../vendor/pyscript/core.js";
+const offline = navigator.serviceWorker;
 
-// PyScript builds this hook with Function(...), the only thing in it that would need 'unsafe-eval'; the engine
-// uses no pyscript.fs, which is all that the hook brings to a worker.
-hooks.worker.onBeforeRunAsync.clear();
+// A new version waits until a page is loaded anew, and is taken then, before anything started: a game in progress never
+// sees its files change. Answers whether the page is about to be reloaded; with other tabs open the old version stays.
+async function takeNewVersion() {
+  const waiting = (await offline.getRegistration())?.waiting;
+  if (!waiting || !offline.controller) return false;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise(resolve => { port1.onmessage = event => resolve(event.data); });
+  const changed = new Promise(resolve => offline.addEventListener("controllerchange", () => resolve(true), { once: true }));
+  waiting.postMessage("take over", [port2]);
+  if (await answer !== "taking over") return false;
+  await changed;
+  location.reload();
+  return true;
+}
 
-if ("serviceWorker" in navigator) navigator.serviceWorker.register("sw.js");
+async function start() {
+  const { hooks } = await import("../../vendor/pyscript/core.js");
+  // PyScript builds this hook with Function(...), the only thing in it that would need 'unsafe-eval'; the engine
+  // uses no pyscript.fs, which is all that the hook brings to a worker.
+  hooks.worker.onBeforeRunAsync.clear();
+}
+
+// Where storage is denied (a frame on another site) there is no service worker: the page plays, only not offline.
+const reloading = offline && await takeNewVersion().catch(error => console.warn("No offline play:", error.message));
+if (!reloading) {
+  await start();
+  offline?.register("sw.js").catch(error => console.warn("No offline play:", error.message));
+}

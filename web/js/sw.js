@@ -7,20 +7,26 @@ const CACHE = PREFIX + VERSION;
 
 const address = path => new URL(path, location.href).href;
 
-// What an older version already holds under the same hash is taken over, the rest is fetched past the HTTP cache.
+const hex = bytes => Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, "0")).join("");
+
+// The copy that an older version holds under the same hash, if any.
+async function older(request, hash) {
+  const names = (await caches.keys()).filter(name => name.startsWith(PREFIX) && name !== CACHE);
+  const copies = await Promise.all(names.map(async name => (await caches.open(name)).match(request)));
+  return copies.find(copy => copy?.headers.get("x-sha256") === hash);
+}
+
+// A file other than the one the build wrote (a site half replaced, a login page) ends the installation: the old stays.
+async function fetched(request, hash) {
+  const answer = await fetch(new Request(request, { cache: "no-cache" }));
+  const body = await answer.arrayBuffer();
+  if (hex(await crypto.subtle.digest("SHA-256", body)) !== hash) throw new Error(`${request} is not of version ${VERSION}`);
+  return new Response(body, { headers: { "content-type": answer.headers.get("content-type") ?? "", "x-sha256": hash } });
+}
+
 async function keep(cache, path, hash) {
   const request = address(path);
-  for (const name of (await caches.keys()).filter(name => name.startsWith(PREFIX) && name !== CACHE)) {
-    const old = await (await caches.open(name)).match(request);
-    if (old?.headers.get("x-sha256") === hash) return cache.put(request, old);
-  }
-  const answer = await fetch(new Request(request, { cache: "no-cache" }));
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  const headers = new Headers(answer.headers);
-  headers.set("x-sha256", hash);
-  headers.delete("content-encoding");
-  headers.delete("content-length");
-  return cache.put(request, new Response(answer.body, { headers }));
+  return cache.put(request, await older(request, hash) ?? await fetched(request, hash));
 }
 
 async function install() {
@@ -46,5 +52,13 @@ async function answer(request) {
 addEventListener("install", event => event.waitUntil(install()));
 addEventListener("activate", event => event.waitUntil(tidy()));
 addEventListener("fetch", event => {
-  if (event.request.method === "GET" && event.request.url.startsWith(address("./"))) event.respondWith(answer(event.request));
+  const { method, url } = event.request;
+  if (method === "GET" && url.startsWith(address("./"))) event.respondWith(answer(event.request));
+});
+
+// Only a page that is just starting asks for this, and only one page may be open: old and new files never mix.
+addEventListener("message", async event => {
+  const pages = await clients.matchAll({ includeUncontrolled: true, type: "window" });
+  event.ports[0].postMessage(pages.length > 1 ? "other pages are open" : "taking over");
+  if (pages.length <= 1) await skipWaiting();
 });
