@@ -1,8 +1,8 @@
 """The flow of a game: one open question and a stack of steps to come.
 
 A game is a `Table`: data, at most one open question (`ask`) and the steps still to run (`todo`, last one first).
-A step is a tuple `(function, *primitives)`; the function is module-level and marked with `@step`, so that any table can be
-copied, written down and read back.
+A step is a tuple `(function, *primitives)`; the function is module-level and marked with `@step`, so that any table
+can be copied, written down and read back.
 """
 
 from collections.abc import Callable, Iterable
@@ -46,8 +46,8 @@ class Refused(ValueError):
 class Ask:
     """An open question: `seat` chooses `least` to `most` of `options`; `then` goes on with the answer.
 
-    Options may repeat (two equal cards): an answer is a multiset. `rule` names a further condition on the answer as a whole,
-    checked by the entry of that name in the table's `RULES`.
+    Options may repeat (two equal cards): an answer is a multiset. `rule` names a further condition on the answer as
+    a whole, checked by the entry of that name in the table's `RULES`.
     """
 
     seat: int
@@ -63,7 +63,8 @@ class Ask:
 class Table:
     """What every game has: the open question, the steps to come, and what happened since the last answer.
 
-    `reveals` counts how often hidden information became known to somebody: an answer can be taken back while it stands still.
+    `reveals` counts how often hidden information became known to somebody: an answer can be taken back while it
+    stands still.
     """
 
     RULES: ClassVar[dict[str, Rule]] = {}
@@ -125,9 +126,7 @@ def problem(table: Table, chosen: Iterable[Option]) -> Refused | None:
     if isinstance(chosen, str):
         return Refused(f"an answer is a tuple of options, not the text {chosen!r}", "not_a_tuple")
     chosen = tuple(chosen)
-    return (
-        _wrong_option(question, chosen) or _wrong_count(question, chosen) or _broken_rule(table, question, chosen)
-    )
+    return _wrong_option(question, chosen) or _wrong_count(question, chosen) or _broken_rule(table, question, chosen)
 
 
 def _wrong_option(question: Ask, chosen: tuple[Option, ...]) -> Refused | None:
@@ -136,7 +135,9 @@ def _wrong_option(question: Ask, chosen: tuple[Option, ...]) -> Refused | None:
         if option not in left:
             again = option in question.options
             why = "is chosen too often" if again else "is not offered"
-            return Refused(f"{option!r} {why} in {question.kind!r}", "too_often" if again else "no_option", option=option)
+            return Refused(
+                f"{option!r} {why} in {question.kind!r}", "too_often" if again else "no_option", option=option
+            )
         left.remove(option)
     return None
 

@@ -12,12 +12,21 @@ Bot = Callable[[Any, Random], tuple[str, ...]]
 class Game(Protocol):
     """One game. States are `Table`s; a view is a state whose hidden parts are masked."""
 
-    name: str
-    seats: Sequence[int]
-    rules: int
-    """Number of the rules: a record of other rules cannot be replayed."""
-    bots: Mapping[str, Bot]
-    """Players made for this game, weakest first."""
+    @property
+    def name(self) -> str:
+        """Return the game's name in `GAMES`, records and scenario files."""
+
+    @property
+    def seats(self) -> Sequence[int]:
+        """Return how many players it seats."""
+
+    @property
+    def rules(self) -> int:
+        """Return the number of its rules: a record of other rules cannot be replayed."""
+
+    @property
+    def bots(self) -> Mapping[str, Bot]:
+        """Return the players made for this game, weakest first."""
 
     def new(self, seats: int, seed: int, **options: Any) -> Any:
         """Set up a game; raises ValueError on a wrong number of seats or an unknown option."""

@@ -1,7 +1,7 @@
 """The text form of any position: what FEN is to chess.
 
-One line of JSON. Data classes are written as objects with their name under "is", tuples under "of", steps by their name;
-parts that a game shares between positions (its box of cards) are written by that game as options.
+One line of JSON. Data classes are written as objects with their name under "is", tuples under "of", steps by their
+name; parts that a game shares between positions (its box of cards) are written by that game as options.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The record of a game: seed and answers. Save, resume, take-back, replay, bug report and golden test are this one thing."""
+"""The record of a game, seed and answers: save, resume, take-back, replay, bug report and golden test."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -90,8 +90,8 @@ class Record:
 def read(text: str, games: Mapping[str, Game]) -> Record:
     """Return the record that a JSON text describes, replayed to its end.
 
-    Raises `Damaged` when the text is no record or an answer in it is refused, `OtherRules` when it belongs to an unknown
-    game or to other rules; the message says which.
+    Raises `Damaged` when the text is no record or an answer in it is refused, `OtherRules` when it belongs to an
+    unknown game or to other rules; the message says which.
     """
     data = _object(text)
     game = _game(data, games)

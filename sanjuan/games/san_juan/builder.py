@@ -33,8 +33,9 @@ def buildable(state: State, seat: int) -> list[str]:
 class Prices:
     """What building costs one seat in the running builder phase (or would, without privilege, outside of one).
 
-    All reductions add up and the price never falls below 0 (1st edition rules, "Phase du batisseur", note and example).
-    A covered building is out of play before the new one is paid for (facts page, ruling 13), so its own power is left out.
+    All reductions add up and the price never falls below 0 (1st edition rules, "Phase du batisseur", note and
+    example). A covered building is out of play before the new one is paid for (facts page, ruling 13), so its own
+    power is left out.
     """
 
     __slots__ = ("box", "city", "crane", "goods", "own", "privilege", "saves_city", "saves_production")
@@ -150,7 +151,9 @@ def goods_in_payment(state: State, chosen: tuple[str, ...]) -> Refused | None:
     goods = sum("@" in option for option in chosen)
     if goods <= most:
         return None
-    return Refused(f"at most {most} goods may be part of a payment, not {goods}", "too_many_goods", most=most, count=goods)
+    return Refused(
+        f"at most {most} goods may be part of a payment, not {goods}", "too_many_goods", most=most, count=goods
+    )
 
 
 State.RULES["goods_in_payment"] = goods_in_payment
@@ -176,7 +179,7 @@ def paid(state: State, seat: int, place: int, chosen: tuple[str, ...]) -> None:
 
 
 def after_building(state: State, seat: int, place: int) -> None:
-    """Give the cards of carpenter, then of poor house ("il commence par piocher une carte. Ensuite, s'il a moins de 2...")."""
+    """Give the cards of carpenter, then of poor house ("Ensuite, s'il a moins de 2 cartes...")."""
     own = state.seats[seat]
     powers: dict[str, dict[str, int]] = state.box.powers
     working = powers_before(own, place)

@@ -1,10 +1,12 @@
 """The cards of San Juan, a row each.
 
-Figures: facts page, sections 1 and 2 (1st edition card list; 2nd edition differences). What is a number is a number here;
-what is behaviour is named (`scores`) and written down once, where its phase is.
+Figures: facts page, sections 1 and 2 (1st edition card list; 2nd edition differences). What is a number is a number
+here; what is behaviour is named (`scores`) and written down once, where its phase is.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 PRODUCTION = "production"
 CITY = "city"
@@ -96,8 +98,9 @@ BASE = (
     Card("palace", SIX, 6, 0, 2, "end", scores="quarter_of_the_rest"),
 )
 
-# 2nd edition: the gold mine gives the cheapest of the four; the guild hall 1 for each production building and 1 for each kind.
-SECOND_EDITION = {
+# 2nd edition: the gold mine gives the cheapest of the four; the guild hall 1 for each production
+# building and 1 for each kind of them.
+SECOND_EDITION: dict[str, dict[str, Any]] = {
     "gold_mine": {"free_choice": 0},
     "guild_hall": {"scores": "one_for_each_production_building_and_kind"},
 }
@@ -109,6 +112,6 @@ PRICE_TILES = ((1, 1, 1, 2, 2), (1, 1, 2, 2, 2), (1, 1, 2, 2, 3), (1, 2, 2, 2, 3
 GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")
 
 
-def changed(rows: tuple[Card, ...], changes: dict[str, dict[str, int | str]]) -> tuple[Card, ...]:
+def changed(rows: tuple[Card, ...], changes: Mapping[str, Mapping[str, Any]]) -> tuple[Card, ...]:
     """Return the rows with the figures of some cards replaced."""
-    return tuple(replace(row, **changes.get(row.name, {})) for row in rows)  # type: ignore[arg-type]
+    return tuple(replace(row, **changes.get(row.name, {})) for row in rows)

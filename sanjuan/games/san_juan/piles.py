@@ -7,8 +7,8 @@ from sanjuan.table.chance import shuffle
 def draw(state: State, count: int) -> list[str]:
     """Take cards off the draw pile, the top one first; fewer when both piles run out.
 
-    1st edition rules, "Phase du batisseur", margin: when the draw pile is exhausted, the discard pile is shuffled and put
-    under what is left of it. It is reshuffled only when a card is wanted.
+    1st edition rules, "Phase du batisseur", margin: when the draw pile is exhausted, the discard pile is shuffled
+    and put under what is left of it. It is reshuffled only when a card is wanted.
     """
     deck = state.deck
     if len(deck) < count and state.discard:

@@ -9,7 +9,8 @@ from sanjuan.table.flow import Step, ask, step, then
 ROLES = ("builder", "producer", "trader", "councillor", "prospector")
 HAND_LIMIT = 7
 STALLED_ROUNDS = 20
-"""Rounds without any building after which the game ends: with all cards tucked away or covered it could go on for ever.
+"""Rounds without any building after which the game ends: with all cards tucked away or covered it could go on for
+ever.
 The rules are silent; no game that is played to win comes near it."""
 
 

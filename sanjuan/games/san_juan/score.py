@@ -1,7 +1,7 @@
 """Scoring: the points of every row of the score sheet, in the order of the rules, and the tie-break.
 
-1st edition rules, "Fin de la partie": buildings, then the cards under the chapel, then guild hall, city hall and triumphal
-arch, the palace last of all.
+1st edition rules, "Fin de la partie": buildings, then the cards under the chapel, then guild hall, city hall and
+triumphal arch, the palace last of all.
 """
 
 from collections.abc import Callable

@@ -19,7 +19,8 @@ LARGEST_START_HANDS = (5, 6, 7, 8)
 def new(seats: int, seed: int, **options: Any) -> State:
     """Set up a game: an indigo plant and 4 cards for each seat, tiles shuffled, the governor drawn by lot.
 
-    `seed` is any integer; see `open_box` for the options. Raises ValueError on bad ones. 1st edition rules, "Mise en place".
+    `seed` is any integer; see `open_box` for the options. Raises ValueError on bad ones.
+    1st edition rules, "Mise en place".
     """
     if seats not in SEATS or isinstance(seats, bool):
         raise ValueError(f"San Juan seats 2 to 4 players, not {seats!r}")

@@ -1,5 +1,6 @@
 """A view as JSON for a table to draw, with the figures that only the rules know: prices, limits, points so far."""
 
+from collections.abc import Callable
 from typing import Any
 
 from sanjuan.games.san_juan.builder import Prices, prices
@@ -79,9 +80,8 @@ def _aside(view: State) -> dict[str, Any] | None:
 def question(view: State) -> dict[str, Any]:
     """Return what the open question is about: {"args": words for it, "prices": {option: figure}}."""
     assert view.ask is not None
-    describe = _DESCRIBED.get(view.ask.kind, lambda _: {"args": {}, "prices": {}})
-    described: dict[str, Any] = describe(view)
-    return described
+    describe = _DESCRIBED.get(view.ask.kind)
+    return describe(view) if describe else {"args": {}, "prices": {}}
 
 
 def _library(view: State) -> dict[str, Any]:
@@ -124,7 +124,7 @@ def _keep(view: State) -> dict[str, Any]:
     return {"args": {"count": view.ask.least, "of": len(view.ask.options)}, "prices": {}}
 
 
-_DESCRIBED = {
+_DESCRIBED: dict[str, Callable[[State], dict[str, Any]]] = {
     "library": _library,
     "build": _build,
     "pay": _pay,

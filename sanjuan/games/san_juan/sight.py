@@ -1,7 +1,8 @@
 """Sight: what a seat may see of a position, and dealing a full position that fits what it sees.
 
-Hidden: the draw and discard piles, other hands, goods ("sans les regarder"), cards drawn by another councillor, how many and
-which cards others have tucked away, trading-house tiles not yet turned, the seed. The number of cards in each hand is public.
+Hidden: the draw and discard piles, other hands, goods ("sans les regarder"), cards drawn by another councillor, how
+many and which cards others have tucked away, trading-house tiles not yet turned, the seed. The number of cards in
+each hand is public.
 """
 
 from collections import Counter
@@ -79,7 +80,7 @@ def guess(seen: State, rng: Random) -> State:
 
 
 def _guess_tiles(tiles: list[tuple[int, ...]], rng: Random) -> list[tuple[int, ...]]:
-    left = list((Counter(PRICE_TILES) - Counter(tiles)).elements())
+    left = list((Counter[tuple[int, ...]](PRICE_TILES) - Counter(tiles)).elements())
     shuffle(left, rng)
     return [left.pop() if tile == HIDDEN_TILE else tile for tile in tiles]
 

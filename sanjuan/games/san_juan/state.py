@@ -17,8 +17,8 @@ Tile = tuple[int, ...]
 class Seat:
     """One player's cards. Places of the city are numbered from 0; the four lists of places run in parallel.
 
-    `city` holds the uncovered buildings, `goods` the card lying on each ("" for none), `covered` those underneath, nearest
-    first. `tucked` lists (place, building, card) for cards under a chapel, bank or harbor of that place.
+    `city` holds the uncovered buildings, `goods` the card lying on each ("" for none), `covered` those underneath,
+    nearest first. `tucked` lists (place, building, card) for cards under a chapel, bank or harbor of that place.
     """
 
     city: list[str] = field(default_factory=list)
@@ -36,9 +36,10 @@ class Seat:
 class State(Table):
     """A position of San Juan.
 
-    `deck` has its top card last; `tiles` has the top tile first, and the last `known` of them have been seen by everybody.
-    `taken` lists (role, seat) of this round, `idle` counts the rounds in which nobody has built since the last one who did. While a phase runs, `phase` is its role, `chooser` the seat that took it and
-    `privilege` how often the chooser's privilege counts. `aside` holds cards that are in no pile while a question is open.
+    `deck` has its top card last; `tiles` has the top tile first, and the last `known` of them have been seen by
+    everybody. `taken` lists (role, seat) of this round, `idle` counts the rounds in which nobody has built since
+    the last one who did. While a phase runs, `phase` is its role, `chooser` the seat that took it and `privilege`
+    how often the chooser's privilege counts. `aside` holds cards that are in no pile while a question is open.
     """
 
     RULES: ClassVar[dict[str, Rule]] = {}
