@@ -1,0 +1,118 @@
+"""What a person has chosen of an open question, before confirming: marking, swapping, picking up a card to place.
+
+Pure: it knows the shape of a question (options, least, most) and nothing of any game. An option is marked together with
+the element that was clicked (`nth` among the elements that show it), since two equal cards are two elements of one option.
+"""
+
+OVER = ">"
+
+
+class Choice:
+    """The marks on one open question.
+
+    `ask` is a question of the frame or None; `proposal` a list of options that is marked to begin with.
+    """
+
+    def __init__(self, ask=None, proposal=()):
+        self.ask = ask
+        self.marks = []
+        self.lifted = None
+        for option in proposal if ask else ():
+            self._add(option, self._count(option))
+        if not self.fits():
+            self.marks = []
+
+    def options(self):
+        """Return the options of the question, none when no question is open."""
+        return self.ask["options"] if self.ask else []
+
+    def chosen(self):
+        """Return the marked options in the order of marking."""
+        return [option for option, _ in self.marks]
+
+    def answer(self):
+        """Return the marked options in the order in which they are offered."""
+        left = self.chosen()
+        ordered = []
+        for option in self.options():
+            if option in left:
+                left.remove(option)
+                ordered.append(option)
+        return ordered
+
+    def fits(self):
+        """Say whether the number of marks is one that the question allows."""
+        return bool(self.ask) and self.ask["least"] <= len(self.marks) <= self.ask["most"]
+
+    def complete(self):
+        """Say whether there is an answer to confirm: marks that fit, and at least one (nothing chosen is passing)."""
+        return self.fits() and bool(self.marks)
+
+    def can_pass(self):
+        """Say whether the question can be answered with nothing."""
+        return bool(self.ask) and self.ask["least"] == 0
+
+    def toggle(self, option, nth=0):
+        """Mark or unmark an element; returns whether anything changed (False: it is no option).
+
+        When all marks are used up the oldest one makes room, so that one click always has an effect.
+        """
+        if option not in self.options():
+            return False
+        if [option, nth] in self.marks:
+            self.marks.remove([option, nth])
+            self.lifted = None
+        else:
+            self._make_room(option)
+            self._add(option, nth)
+            self.lifted = card_of(option) if self.places(card_of(option)) else None
+        return True
+
+    def lift(self, card):
+        """Pick a card up, so that the places that accept it can be chosen; unmarks what belongs to another card."""
+        self.lifted = card
+        self.marks = [mark for mark in self.marks if card_of(mark[0]) == card]
+
+    def drop(self):
+        """Put the picked-up card back."""
+        self.lifted = None
+
+    def clear(self):
+        """Take back every mark."""
+        self.marks = []
+        self.lifted = None
+
+    def places(self, card):
+        """Return the options that put this card on a building already standing."""
+        return [option for option in self.options() if OVER in option and card_of(option) == card]
+
+    def accepts(self, card):
+        """Return the options that begin with this card: itself (a new place) and those that cover a place."""
+        return [option for option in self.options() if card_of(option) == card]
+
+    def movable(self):
+        """Say whether the question is about putting one card somewhere, so that dragging it makes sense."""
+        return bool(self.ask) and self.ask["kind"] in ("build", "rebuild")
+
+    def _add(self, option, nth):
+        self.marks.append([option, nth])
+
+    def _count(self, option):
+        return len([mark for mark in self.marks if mark[0] == option])
+
+    def _make_room(self, option):
+        if self._count(option) >= self.options().count(option):
+            self._drop_oldest(option)
+        elif len(self.marks) >= self.ask["most"]:
+            del self.marks[0]
+
+    def _drop_oldest(self, option):
+        for mark in self.marks:
+            if mark[0] == option:
+                self.marks.remove(mark)
+                return
+
+
+def card_of(option):
+    """Return the card that an option moves: of `well` and of `well>smithy@2` it is `well`."""
+    return option.split(OVER)[0]
