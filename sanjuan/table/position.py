@@ -55,15 +55,15 @@ def _built(value: Any, parts: Mapping[str, Any]) -> Any:
         return [_built(item, parts) for item in value]
     if not isinstance(value, dict):
         return value
+    if "is" in value:
+        return _part(value, parts)
     if "of" in value:
         return tuple(_built(item, parts) for item in value["of"])
     if "map" in value:
         return {_built(key, parts): _built(item, parts) for key, item in value["map"]}
     if "box" in value:
         return parts["box"](**value["box"])
-    if "step" in value:
-        return _named(STEPS, value["step"], "step")
-    return _part(value, parts)
+    return _named(STEPS, value["step"], "step")
 
 
 def _part(value: dict[str, Any], parts: Mapping[str, Any]) -> Any:

@@ -12,11 +12,14 @@ TableStep = Callable[[Any], None]
 
 @dataclass(frozen=True)
 class Phase:
-    """The steps of a role: `before` and `after` once for the table, `each` for every seat from the chooser on."""
+    """The steps of a role or event: `before` and `after` once for the table, `each` for every seat from the chooser
+    on."""
 
     each: SeatStep
     before: tuple[TableStep, ...] = ()
     after: tuple[TableStep, ...] = ()
+    wants_a_role: bool = False
+    """An event that can only be taken when a role of this round lies before somebody."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,6 +33,8 @@ class Box:
     options: dict[str, Any]
     cards: dict[str, Card]
     phases: dict[str, Phase]
+    events: tuple[str, ...]
+    """The events that are shuffled into the deck: phases that are taken instead of a role."""
     round_start: tuple[SeatStep, ...]
     cost: dict[str, int] = field(init=False)
     points: dict[str, int] = field(init=False)
@@ -52,8 +57,9 @@ class Box:
         return {name: getattr(card, power) for name, card in self.cards.items() if getattr(card, power)}
 
     def deck(self) -> list[str]:
-        """Return all cards of the draw pile before the set-up, in the order of the rows."""
-        return [name for name, card in self.cards.items() for _ in range(card.copies)]
+        """Return the draw pile before the set-up: buildings in the order of the rows, then events."""
+        buildings = [name for name, card in self.cards.items() for _ in range(card.copies) if not card.on_table]
+        return buildings + list(self.events)
 
     def position_options(self) -> dict[str, Any]:
         """Return the options from which an equal box is opened (for the text form of positions)."""

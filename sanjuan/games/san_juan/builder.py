@@ -17,12 +17,12 @@ def build(state: State, seat: int) -> None:
 
 
 def buildable(state: State, seat: int) -> list[str]:
-    """Return the builds this seat can pay for now, in the order of its hand."""
+    """Return the builds this seat can pay for now, in the order of its hand; then those from the table."""
     own = state.seats[seat]
     prices = Prices(state, seat)
-    funds = len(own.hand) - 1
     options: list[str] = []
-    for card in dict.fromkeys(own.hand):
+    for card in dict.fromkeys(own.hand + state.on_table):
+        funds = len(own.hand) - (card not in state.on_table)
         if prices.affords(card, None, funds):
             options.append(card)
         if prices.crane:
@@ -98,7 +98,7 @@ def built(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     card, _, where = chosen[0].partition(">")
     place = place_of(where) if where else None
     price = Prices(state, seat).of(card, place)
-    own.hand.remove(card)
+    (state.on_table if card in state.on_table else own.hand).remove(card)
     put_up(state, seat, card, place, price)
     ask_payment(state, seat, len(own.city) - 1 if place is None else place, price)
 
@@ -107,6 +107,7 @@ def put_up(state: State, seat: int, card: str, place: int | None, price: int) ->
     """Add a building to a city: on a new place, or over the building at `place`, whose good is lost."""
     own = state.seats[seat]
     state.idle = 0
+    state.fresh.append((seat, card))
     if place is None:
         own.city.append(card)
         own.goods.append("")
@@ -200,9 +201,17 @@ def end_of_building(state: State) -> None:
         end_game(state)
 
 
+def discard_event(state: State) -> None:
+    """Put the event that was carried out on the discard pile."""
+    if state.event:
+        state.discard.append(state.event)
+        state.event = ""
+
+
 def end_game(state: State) -> None:
     """Leave no step to come: the points decide."""
     state.todo.clear()
+    discard_event(state)
     state.facts.append(("final",))
 
 

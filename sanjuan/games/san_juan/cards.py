@@ -12,6 +12,8 @@ PRODUCTION = "production"
 CITY = "city"
 MONUMENT = "monument"
 SIX = "six"
+GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")
+PRICE_TILES = ((1, 1, 1, 2, 2), (1, 1, 2, 2, 2), (1, 1, 2, 2, 3), (1, 2, 2, 2, 3), (1, 2, 2, 3, 3))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +40,22 @@ class Card:
     """Builder: so many cards after building a city building."""
     draws_when_poor: int = 0
     """Builder: one card after building with fewer cards than this in hand."""
+    draws_if_fewest: int = 0
+    """Builder: so many cards after the phase when nobody has fewer buildings and somebody has more."""
     extra_goods: int = 0
     draws_if_produced: int = 0
     """Producer: one card when at least so many goods were produced."""
     extra_sales: int = 0
     draws_if_sold: int = 0
     """Trader: one card when at least so many goods were sold."""
+    draws_if_nothing_sold: int = 0
+    """Trader: so many cards when nobody has sold anything."""
+    sells_for: int = 0
+    """Holds a good that every tile buys for this price, laid on it at the start of the councillor phase."""
+    tucks_sold: int = 0
+    """Trader: one of the goods sold goes under the building."""
+    tucks_sold_if_wanted: int = 0
+    """Trader: the owner may refrain from that."""
     keeps: int = 0
     """Councillor: how many of the cards drawn are kept."""
     discards_from_hand: int = 0
@@ -51,11 +63,21 @@ class Card:
     """Prospector: so many cards are revealed, and one is taken when all their costs differ."""
     free_choice: int = 0
     """Prospector: the owner chooses among the revealed cards (else: the cheapest)."""
+    reveals_unbuilt: int = 0
+    """Prospector: a card is revealed, and taken when nobody has that building."""
     hand_limit: int = 0
+    others_hand_limit: int = 0
+    """The limit of those without any limit of their own, while this building is in play."""
     tucks: int = 0
     """Round start: so many hand cards may be put under the building."""
+    tucks_once: int = 0
+    """Round start: any number of hand cards may be put under the building, once in the game."""
+    swaps: int = 0
+    """Round start: so many hand cards may be exchanged for new ones."""
     cannot_be_covered: int = 0
     builds_over: int = 0
+    on_table: int = 0
+    """Lies beside the roles: anybody may build it, and it is not in the draw pile."""
     doubles: int = 0
     """The owner's privilege counts so many times more."""
     scores: str = ""
@@ -66,7 +88,7 @@ def production(good: str, name: str, cost: int, points: int, copies: int) -> Car
     return Card(name, PRODUCTION, cost, points, copies, phase="producer", good=good)
 
 
-BASE = (
+BASE: tuple[Card, ...] = (
     production("indigo", "indigo_plant", 1, 1, 10),
     production("sugar", "sugar_mill", 2, 1, 8),
     production("tobacco", "tobacco_storage", 3, 2, 8),
@@ -97,19 +119,6 @@ BASE = (
     Card("triumphal_arch", SIX, 6, 0, 2, "end", scores="monuments"),
     Card("palace", SIX, 6, 0, 2, "end", scores="quarter_of_the_rest"),
 )
-
-# 2nd edition: the gold mine gives the cheapest of the four; the guild hall 1 for each production
-# building and 1 for each kind of them.
-SECOND_EDITION: dict[str, dict[str, Any]] = {
-    "gold_mine": {"free_choice": 0},
-    "guild_hall": {"scores": "one_for_each_production_building_and_kind"},
-}
-
-# The 112-card printing of the 2nd edition ("44 batiments de production").
-PRINTING_112 = {"tobacco_storage": {"copies": 9}, "coffee_roaster": {"copies": 9}}
-
-PRICE_TILES = ((1, 1, 1, 2, 2), (1, 1, 2, 2, 2), (1, 1, 2, 2, 3), (1, 2, 2, 2, 3), (1, 2, 2, 3, 3))
-GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")
 
 
 def changed(rows: tuple[Card, ...], changes: Mapping[str, Mapping[str, Any]]) -> tuple[Card, ...]:

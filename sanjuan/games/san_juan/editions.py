@@ -4,57 +4,104 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any
 
-from sanjuan.games.san_juan import cards as rows
+from sanjuan.games.san_juan import printings
 from sanjuan.games.san_juan.box import Box, Phase
 from sanjuan.games.san_juan.builder import build, end_of_building
+from sanjuan.games.san_juan.cards import BASE, Card, changed
 from sanjuan.games.san_juan.councillor import council
+from sanjuan.games.san_juan.events import EVENTS
+from sanjuan.games.san_juan.expansions import clear_customs, console_the_unsold, help_the_fewest, swap, tuck
 from sanjuan.games.san_juan.producer import produce
 from sanjuan.games.san_juan.prospector import prospect
 from sanjuan.games.san_juan.rounds import keep_hand_limit, tuck_in_chapel
 from sanjuan.games.san_juan.trader import sell, tile_under, turn_tile
 
-CHOICES: dict[str, tuple[Any, ...]] = {"edition": (1, 2), "deck": (110, 112), "start_hand": (False, True)}
+CHOICES: dict[str, tuple[Any, ...]] = {
+    "edition": (1, 2),
+    "deck": (110, 112),
+    "start_hand": (False, True),
+    "new_buildings": (False, True, 33),
+    "events": (False, True),
+}
+CONFLICTS = (
+    ({"edition": 1, "deck": 112}, "option 'deck': the 1st edition has 110 cards; 112 is a printing of the 2nd"),
+    ({"edition": 1, "new_buildings": 33}, "option 'new_buildings': 33 is a printing of the 2nd edition"),
+)
 
-PHASES = {
+BASE_PHASES = {
     "builder": Phase(build, after=(end_of_building,)),
     "producer": Phase(produce),
     "trader": Phase(sell, before=(turn_tile,), after=(tile_under,)),
     "councillor": Phase(council),
     "prospector": Phase(prospect),
 }
-ROUND_START = (tuck_in_chapel, keep_hand_limit)
+BASE_ROUND_START = (tuck_in_chapel, keep_hand_limit)
+
+NEW_BUILDINGS_PHASES = BASE_PHASES | {
+    "builder": Phase(build, after=(help_the_fewest, end_of_building)),
+    "trader": Phase(sell, before=(turn_tile,), after=(console_the_unsold, tile_under)),
+    "councillor": Phase(council, before=(clear_customs,)),
+}
+# "L'ordre au debut du tour est le suivant: 1. Amtsstube - 2. Kapelle/Bank - 3. Wachstube/Turm."
+NEW_BUILDINGS_ROUND_START = (swap, tuck, keep_hand_limit)
 
 
 def open_box(**options: Any) -> Box:
-    """Return the box for these options: `edition` 1 or 2 (default), `deck` 110 or 112 (2nd edition), `start_hand`.
+    """Return the box for these options.
 
-    Raises ValueError, naming the nearest valid word, on an option or a value that does not exist.
+    `edition` 1 or 2 (default 2), `deck` 110 or 112 (2nd edition only, default 112), `start_hand`, `new_buildings`
+    (33: the 33-card printing of the 2nd edition), `events`. Raises ValueError, naming the nearest valid word, on an
+    option or a value that does not exist, or on options that exclude each other.
     """
     for name, value in options.items():
         _check(name, value)
     edition = options.get("edition", 2)
-    deck = options.get("deck", 110 if edition == 1 else 112)
-    if edition == 1 and deck != 110:
-        raise ValueError("option 'deck': the 1st edition has 110 cards; 112 is a printing of the 2nd")
-    return _box(edition, deck, options.get("start_hand", False))
+    full = {"edition": edition, "deck": 110 if edition == 1 else 112}
+    full |= {"start_hand": False, "new_buildings": False, "events": False} | options
+    for conflict, sentence in CONFLICTS:
+        if conflict.items() <= full.items():
+            raise ValueError(sentence)
+    return _box(*full.items())
 
 
 def _check(name: str, value: Any) -> None:
     if name not in CHOICES:
         near = get_close_matches(name, CHOICES, 1, 0.0)
         raise ValueError(f"unknown option {name!r}; did you mean {near[0]!r}?")
-    if not any(value is choice or (value == choice and type(value) is type(choice)) for choice in CHOICES[name]):
+    if not any(value == choice and type(value) is type(choice) for choice in CHOICES[name]):
         raise ValueError(f"option {name!r} is one of {', '.join(map(str, CHOICES[name]))}, not {value!r}")
 
 
-@lru_cache
-def _box(edition: int, deck: int, start_hand: bool) -> Box:
-    cards = rows.BASE if edition == 1 else rows.changed(rows.BASE, rows.SECOND_EDITION)
-    if deck == 112:
-        cards = rows.changed(cards, rows.PRINTING_112)
+@lru_cache(typed=True)
+def _box(*items: tuple[str, Any]) -> Box:
+    options = dict(items)
+    more = bool(options["new_buildings"])
+    events = EVENTS if options["events"] else {}
     return Box(
-        options={"edition": edition, "deck": deck, "start_hand": start_hand},
-        cards={card.name: card for card in cards},
-        phases=PHASES,
-        round_start=ROUND_START,
+        options=options,
+        cards={card.name: card for card in _rows(options)},
+        phases=(NEW_BUILDINGS_PHASES if more else BASE_PHASES) | events,
+        events=tuple(events),
+        round_start=NEW_BUILDINGS_ROUND_START if more else BASE_ROUND_START,
     )
+
+
+def _rows(options: dict[str, Any]) -> tuple[Card, ...]:
+    rows = BASE
+    if options["edition"] == 2:
+        rows = changed(rows, printings.SECOND_EDITION)
+    if options["deck"] == 112:
+        rows = changed(rows, printings.PRINTING_112)
+    if not options["new_buildings"]:
+        return rows
+    return _first_expansion(rows) if options["edition"] == 1 else _second_expansion(rows, options["new_buildings"])
+
+
+def _first_expansion(rows: tuple[Card, ...]) -> tuple[Card, ...]:
+    return printings.with_more(rows, printings.TREASURE_CHEST_PRODUCTION) + printings.TREASURE_CHEST
+
+
+def _second_expansion(rows: tuple[Card, ...], printing: int) -> tuple[Card, ...]:
+    new = (printings.HUT, *changed(printings.TREASURE_CHEST, printings.NEW_BUILDINGS))
+    more = printings.PRINTING_33_PRODUCTION if printing == 33 else ()
+    return printings.with_more(rows, more) + new

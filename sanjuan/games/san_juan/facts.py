@@ -8,6 +8,11 @@ FACTS: dict[str, tuple[str, ...]] = {
     "round": ("round", "governor"),
     "role": ("seat", "role"),
     "library": ("seat",),
+    "event_shown": ("event",),
+    "event": ("seat", "event"),
+    "visit": ("seat", "role"),
+    "destroyed": ("seat", "card"),
+    "customs": ("seat",),
     "built": ("seat", "card", "cost"),
     "covered": ("seat", "card", "old", "cost"),
     "good_lost": ("seat", "card"),
@@ -28,12 +33,13 @@ FACTS: dict[str, tuple[str, ...]] = {
     "took": ("seat", "card", "why"),
     "took_nothing": ("seat", "why"),
     "tucked_card": ("seat", "card", "building"),
+    "tucked_good": ("seat", "building"),
     "reshuffled": ("count",),
     "stalled": ("rounds",),
     "ends": ("seat",),
     "final": (),
 }
-SECRET = frozenset({"drew_cards", "kept_cards", "tucked_card"})
+SECRET = frozenset({"drew_cards", "kept_cards", "tucked_card", "tucked_good"})
 """Facts that only their own seat may know."""
 
 

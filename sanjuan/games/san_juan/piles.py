@@ -5,7 +5,23 @@ from sanjuan.table.chance import shuffle
 
 
 def draw(state: State, count: int) -> list[str]:
-    """Take cards off the draw pile, the top one first; fewer when both piles run out.
+    """Draw cards to be looked at, the top one first; fewer when both piles run out.
+
+    An event that comes up is laid beside the roles and replaced (Treasure Chest, "Deroulement").
+    """
+    cards = draw_unseen(state, count)
+    events = state.box.events
+    while events and any(card in events for card in cards):
+        shown = [card for card in cards if card in events]
+        state.events.extend(shown)
+        state.reveals += 1
+        state.facts.extend(("event_shown", event) for event in shown)
+        cards = [card for card in cards if card not in events] + draw_unseen(state, len(shown))
+    return cards
+
+
+def draw_unseen(state: State, count: int) -> list[str]:
+    """Take cards off the draw pile face down, the top one first; fewer when both piles run out.
 
     1st edition rules, "Phase du batisseur", margin: when the draw pile is exhausted, the discard pile is shuffled
     and put under what is left of it. It is reshuffled only when a card is wanted.

@@ -25,7 +25,7 @@ def production_limit(state: State, seat: int) -> int:
 def produced(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Lay unseen cards on the chosen places; at least two goods make the well give a card."""
     own = state.seats[seat]
-    cards = piles.draw(state, len(chosen))
+    cards = piles.draw_unseen(state, len(chosen))
     places = list(chosen[: len(cards)])
     for option, card in zip(places, cards, strict=True):
         own.goods[place_of(option)] = card

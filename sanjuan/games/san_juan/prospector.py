@@ -10,9 +10,25 @@ def prospect(state: State, seat: int) -> None:
     """Give the chooser's privilege card(s), then let the seat's gold mine dig."""
     if seat == state.chooser:
         piles.give(state, seat, state.privilege, "prospector")
-    for name in state.seats[seat].city:
+    city = state.seats[seat].city
+    for name in city:
+        if name in state.box.powers["reveals_unbuilt"]:
+            assay(state, seat, name)
+    for name in city:
         if name in state.box.powers["reveals"]:
             dig(state, seat, name)
+
+
+def assay(state: State, seat: int, name: str) -> None:
+    """Reveal a card to all; it goes to the hand when nobody has that building, or else to the discard pile."""
+    cards = piles.draw(state, 1)
+    if not cards:
+        return
+    state.reveals += 1
+    state.facts.append(("revealed", seat, cards, name))
+    state.aside = cards
+    standing = any(cards[0] in own.city for own in state.seats)
+    taken(state, seat, name, () if standing else (cards[0],))
 
 
 def dig(state: State, seat: int, name: str) -> None:

@@ -2,7 +2,7 @@
 
 from sanjuan.games.san_juan import piles
 from sanjuan.games.san_juan.box import total
-from sanjuan.games.san_juan.builder import end_game
+from sanjuan.games.san_juan.builder import discard_event, end_game
 from sanjuan.games.san_juan.state import State
 from sanjuan.table.flow import Step, ask, step, then
 
@@ -51,21 +51,34 @@ def pass_governor(state: State) -> None:
 def choose(state: State, number: int) -> None:
     """Ask for the round's choice of this number (from 0): a role must be taken, also when only one is left."""
     seat = (state.governor + number) % len(state.seats)
+    state.choice = number
     gone = [role for role, _ in state.taken]
     free = [role for role in ROLES if role not in gone]
-    ask(state, seat, "role", free, 1, 1, (chosen_role, seat, number), always=True)
+    events = [event for event in state.events if gone or not state.box.phases[event].wants_a_role]
+    ask(state, seat, "role", free + events, 1, 1, (chosen_role, seat), always=True)
 
 
 @step
-def chosen_role(state: State, seat: int, number: int, chosen: tuple[str, ...]) -> None:
-    """Take the role; with two seats the governor may save the library for the second choice."""
+def chosen_role(state: State, seat: int, chosen: tuple[str, ...]) -> None:
+    """Take the role, or an event instead: no privilege there, "les batiments n'ont aucune influence"."""
     role = chosen[0]
+    if role in state.box.events:
+        state.events.remove(role)
+        state.event = role
+        state.facts.append(("event", seat, role))
+        start_phase(state, seat, role, 0)
+        return
     state.taken.append((role, seat))
     state.facts.append(("role", seat, role))
+    play_role(state, seat, role)
+
+
+def play_role(state: State, seat: int, role: str) -> None:
+    """Start the phase of a role; with two seats the governor may save the library for the second choice."""
     doubled = 1 + total(state.box.powers["doubles"], state.seats[seat].city)
-    if len(state.seats) > 2 or number == 1 or doubled == 1:
+    if len(state.seats) > 2 or state.choice == 1 or doubled == 1:
         start_phase(state, seat, role, doubled)
-    elif number == 0:
+    elif state.choice == 0:
         ask(state, seat, "library", ["use"], 0, 1, (library, seat, role))
     else:
         start_phase(state, seat, role, 1 if state.library_used else doubled)
@@ -81,6 +94,7 @@ def library(state: State, seat: int, role: str, chosen: tuple[str, ...]) -> None
 def start_phase(state: State, seat: int, role: str, privilege: int) -> None:
     """Run a role's phase: the chooser first, the others clockwise."""
     state.phase, state.chooser, state.privilege = role, seat, privilege
+    state.fresh, state.sales = [], 0
     if privilege > 1:
         state.facts.append(("library", seat))
     phase = state.box.phases[role]
@@ -93,6 +107,7 @@ def start_phase(state: State, seat: int, role: str, privilege: int) -> None:
 def end_phase(state: State) -> None:
     """Close the phase."""
     state.phase, state.privilege = "", 0
+    discard_event(state)
 
 
 @step
@@ -126,7 +141,15 @@ def keep_hand_limit(state: State, seat: int) -> None:
 def hand_limit(state: State, seat: int) -> int:
     """Return how many cards a seat may hold at the start of a round."""
     limits = state.box.powers["hand_limit"]
-    return max([limits[name] for name in state.seats[seat].city if name in limits], default=HAND_LIMIT)
+    own = [limits[name] for name in state.seats[seat].city if name in limits]
+    return max(own) if own else _common_limit(state)
+
+
+def _common_limit(state: State) -> int:
+    squeezed = state.box.powers["others_hand_limit"]
+    if not squeezed:
+        return HAND_LIMIT
+    return min([squeezed[name] for own in state.seats for name in own.city if name in squeezed], default=HAND_LIMIT)
 
 
 @step

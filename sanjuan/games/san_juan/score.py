@@ -4,6 +4,7 @@
 triumphal arch, the palace last of all.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -37,6 +38,31 @@ def monuments(state: State, seat: int) -> int:
     return MONUMENT_POINTS[sum(cards[name].kind == MONUMENT for name in state.seats[seat].city)]
 
 
+def sets_of_equal_cost(state: State, seat: int) -> int:
+    """Residence: 4, 3, 2, 1 points for sets of three different buildings of equal cost; copies may serve several
+    sets."""
+    costs: dict[int, list[int]] = {}
+    for name, count in Counter(state.seats[seat].city).items():
+        costs.setdefault(state.box.cost[name], []).append(count)
+    return _falling(sum(map(_sets_of_three, costs.values())))
+
+
+def _sets_of_three(counts: list[int]) -> int:
+    """Return how many sets of three different kinds these numbers of copies make."""
+    return max(k for k in range(sum(counts) // 3 + 1) if sum(min(count, k) for count in counts) >= 3 * k)
+
+
+def sixes_of_the_others(state: State, seat: int) -> int:
+    """Cathedral: 4, 3, 2, 1 points for the others' buildings of cost 6."""
+    cost = state.box.cost
+    others = [name for number, own in enumerate(state.seats) if number != seat for name in own.city]
+    return _falling(sum(cost[name] == 6 for name in others))
+
+
+def _falling(count: int) -> int:
+    return sum((4, 3, 2, 1)[:count])
+
+
 def _production(state: State, seat: int) -> list[str]:
     production = state.box.production
     return [name for name in state.seats[seat].city if name in production]
@@ -49,6 +75,8 @@ POWERS: dict[str, Power] = {
         one_for_each_production_building_and_kind,
         one_for_each_city_building,
         monuments,
+        sets_of_equal_cost,
+        sixes_of_the_others,
     )
 }
 QUARTER = "quarter_of_the_rest"

@@ -28,6 +28,7 @@ def new(seats: int, seed: int, **options: Any) -> State:
         raise ValueError(f"the seed is a whole number, not {seed!r}")
     box = open_box(**options)
     state = State(box=box, seats=[_started() for _ in range(seats)], seed=seed)
+    state.on_table = list(box.powers["on_table"])
     rng = state.chance()
     state.deck = box.deck()
     for _ in range(seats):

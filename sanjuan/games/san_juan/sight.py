@@ -11,14 +11,15 @@ from random import Random
 
 from sanjuan.games.san_juan.builder import buildable
 from sanjuan.games.san_juan.cards import PRICE_TILES
+from sanjuan.games.san_juan.events import rebuildable
 from sanjuan.games.san_juan.state import HIDDEN, HIDDEN_TILE, Seat, State
 from sanjuan.table.chance import shuffle
 from sanjuan.table.flow import Ask
 
-PUBLIC_QUESTIONS = {"role", "library", "produce", "sell", "gold_mine"}
-UNCOUNTED_QUESTIONS = {"build"}
+PUBLIC_QUESTIONS = {"role", "library", "produce", "sell", "gold_mine", "harbor", "earthquake", "visit"}
+UNCOUNTED_QUESTIONS = {"build", "rebuild"}
 """Questions whose very number of options would tell something about a hand."""
-TUCKING_POWERS = ("tucks",)
+TUCKING_POWERS = ("tucks", "tucks_once", "tucks_sold")
 EVERYBODY = -1
 
 
@@ -33,7 +34,7 @@ def view(state: State, seat: int | None) -> State:
     shown = 1 if state.phase == "trader" else 0
     seen.tiles = [HIDDEN_TILE if shown <= i < unknown else tile for i, tile in enumerate(state.tiles)]
     for number, other in enumerate(seen.seats):
-        _mask(other, number == seat)
+        _mask(other, number == seat, state.box.powers["tucks_sold"])
     if state.ask is not None and state.ask.seat != seat:
         seen.ask = _masked_question(state.ask)
     if not _aside_is_seen(state, seat):
@@ -46,9 +47,11 @@ def _aside_is_seen(state: State, seat: int | None) -> bool:
     return question is not None and (question.kind == "gold_mine" or (question.kind, question.seat) == ("keep", seat))
 
 
-def _mask(other: Seat, own: bool) -> None:
+def _mask(other: Seat, own: bool, blind: dict[str, int]) -> None:
     other.goods = [HIDDEN if good else "" for good in other.goods]
-    if not own:
+    if own:
+        other.tucked = [(at, name, HIDDEN if name in blind else card) for at, name, card in other.tucked]
+    else:
         other.hand = [HIDDEN] * len(other.hand)
         other.tucked = []
 
@@ -73,9 +76,9 @@ def guess(seen: State, rng: Random) -> State:
     unseen = _unseen(seen)
     shuffle(unseen, rng)
     _deal(state, unseen)
+    _tuck(state, unseen, seen.viewer, rng)
     if state.ask is not None:
         state.ask = _guess_question(state, state.ask)
-    _tuck(state, unseen, seen.viewer, rng)
     return state
 
 
@@ -87,7 +90,7 @@ def _guess_tiles(tiles: list[tuple[int, ...]], rng: Random) -> list[tuple[int, .
 
 def _unseen(seen: State) -> list[str]:
     """Return all cards that this view does not show, in the order of the box."""
-    known: Counter[str] = Counter(seen.aside)
+    known: Counter[str] = Counter([*seen.aside, *seen.events, seen.event])
     for own in seen.seats:
         known.update(own.hand)
         known.update(own.city)
@@ -99,11 +102,22 @@ def _unseen(seen: State) -> list[str]:
 
 
 def _deal(state: State, unseen: list[str]) -> None:
-    """Fill all masked cards; what is left of `unseen` then is tucked away somewhere."""
-    for pile in (state.aside, state.deck, state.discard, *[own.hand for own in state.seats]):
+    """Fill all masked cards; what is left of `unseen` then is tucked away somewhere.
+
+    Hands come first: an event may lie in a pile or among the goods, but never in a hand.
+    """
+    events = [card for card in unseen if card in state.box.events]
+    unseen[:] = [card for card in unseen if card not in state.box.events]
+    looked_at = [] if state.ask is not None and state.ask.kind == "harbor" else [state.aside]
+    for pile in (*looked_at, *[own.hand for own in state.seats]):
+        _fill(pile, unseen)
+    unseen.extend(events)
+    if events:
+        shuffle(unseen, Random(state.seed))
+    for pile in (state.aside, state.deck, state.discard, *[own.goods for own in state.seats]):
         _fill(pile, unseen)
     for own in state.seats:
-        _fill(own.goods, unseen)
+        own.tucked = [(at, name, unseen.pop() if card == HIDDEN else card) for at, name, card in own.tucked]
 
 
 def _fill(pile: list[str], unseen: list[str]) -> None:
@@ -112,10 +126,13 @@ def _fill(pile: list[str], unseen: list[str]) -> None:
             pile[i] = unseen.pop()
 
 
+OPTIONS = {"build": buildable, "rebuild": rebuildable}
+
+
 def _guess_question(state: State, question: Ask) -> Ask:
     """Give a masked question the options that fit the cards dealt."""
-    if question.kind == "build" and not question.options:
-        return replace(question, options=tuple(buildable(state, question.seat)))
+    if question.kind in OPTIONS and not question.options:
+        return replace(question, options=tuple(OPTIONS[question.kind](state, question.seat)))
     if HIDDEN not in question.options:
         return question
     cards = iter(state.aside if question.kind == "keep" else state.seats[question.seat].hand)

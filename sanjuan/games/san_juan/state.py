@@ -37,9 +37,11 @@ class State(Table):
     """A position of San Juan.
 
     `deck` has its top card last; `tiles` has the top tile first, and the last `known` of them have been seen by
-    everybody. `taken` lists (role, seat) of this round, `idle` counts the rounds in which nobody has built since
-    the last one who did. While a phase runs, `phase` is its role, `chooser` the seat that took it and `privilege`
-    how often the chooser's privilege counts. `aside` holds cards that are in no pile while a question is open.
+    everybody. `on_table` holds buildings that anybody may build, `events` the events lying face up, `event` the one
+    being carried out. `taken` lists (role, seat) of this round, `choice` is the number of its latest choice; `idle`
+    counts rounds since somebody built. While a phase runs, `phase` is its role, `chooser` the seat that took it,
+    `privilege` how often the chooser's privilege counts, `fresh` the buildings (seat, card) put up in it and
+    `sales` the goods sold in it. `aside` holds cards that are in no pile while a question is open.
     """
 
     RULES: ClassVar[dict[str, Rule]] = {}
@@ -50,13 +52,19 @@ class State(Table):
     discard: list[str] = field(default_factory=list)
     tiles: list[Tile] = field(default_factory=list)
     known: int = 0
+    on_table: list[str] = field(default_factory=list)
+    events: list[str] = field(default_factory=list)
     governor: int = 0
     round: int = 0
     idle: int = 0
     taken: list[tuple[str, int]] = field(default_factory=list)
+    choice: int = 0
     phase: str = ""
     chooser: int = 0
     privilege: int = 0
+    event: str = ""
+    fresh: list[tuple[int, str]] = field(default_factory=list)
+    sales: int = 0
     library_used: bool = False
     aside: list[str] = field(default_factory=list)
     seed: int = 0
@@ -72,7 +80,10 @@ class State(Table):
         new.seats = [Seat(s.city[:], s.goods[:], s.covered[:], s.hand[:], s.tucked[:]) for s in self.seats]
         new.deck, new.discard, new.tiles, new.known = self.deck[:], self.discard[:], self.tiles[:], self.known
         new.governor, new.round, new.idle, new.taken = self.governor, self.round, self.idle, self.taken[:]
+        new.choice = self.choice
+        new.on_table, new.events, new.event = self.on_table[:], self.events[:], self.event
         new.phase, new.chooser, new.privilege = self.phase, self.chooser, self.privilege
+        new.fresh, new.sales = self.fresh[:], self.sales
         new.library_used, new.aside = self.library_used, self.aside[:]
         new.seed, new.shuffles, new.viewer = self.seed, self.shuffles, self.viewer
         return new

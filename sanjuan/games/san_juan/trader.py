@@ -3,7 +3,7 @@
 from sanjuan.games.san_juan import piles
 from sanjuan.games.san_juan.box import total
 from sanjuan.games.san_juan.state import State, place_of
-from sanjuan.table.flow import ask, step
+from sanjuan.table.flow import ask, step, then
 
 
 @step
@@ -36,12 +36,37 @@ def sold(state: State, seat: int, chosen: tuple[str, ...]) -> None:
         return
     for option in chosen:
         place = place_of(option)
-        state.discard.append(own.goods[place])
+        state.aside.append(own.goods[place])
         own.goods[place] = ""
+    state.sales += len(chosen)
     state.facts.append(("sold", seat, list(chosen)))
-    draw_proceeds(state, seat, chosen)
+    then(state, (draw_proceeds, seat, chosen))
+    _ship(state, seat, chosen)
 
 
+def _ship(state: State, seat: int, chosen: tuple[str, ...]) -> None:
+    """Let a harbor take one of the goods sold; the others are discarded."""
+    powers = state.box.powers
+    for place, name in enumerate(state.seats[seat].city):
+        if name in powers["tucks_sold"]:
+            least = 0 if name in powers["tucks_sold_if_wanted"] else 1
+            ask(state, seat, "harbor", chosen, least, 1, (shipped, seat, place, name, chosen))
+            return
+    shipped(state, seat, 0, "", chosen, ())
+
+
+@step
+def shipped(state: State, seat: int, place: int, name: str, goods: tuple[str, ...], chosen: tuple[str, ...]) -> None:
+    """Tuck the chosen good away unseen and discard the others sold with it."""
+    cards, state.aside = state.aside, []
+    for option in chosen:
+        card = cards.pop(goods.index(option))
+        state.seats[seat].tucked.append((place, name, card))
+        state.facts.append(("tucked_good", seat, name))
+    state.discard.extend(cards)
+
+
+@step
 def draw_proceeds(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Draw the prices of the goods sold, then the cards of market hall and market stand."""
     own = state.seats[seat]
@@ -53,7 +78,9 @@ def draw_proceeds(state: State, seat: int, chosen: tuple[str, ...]) -> None:
 
 def price(state: State, option: str) -> int:
     """Return what the good on a place `card@index` sells for by the tile on top."""
-    return state.tiles[0][state.box.places_of_goods[option[: option.index("@")]]]
+    name = option[: option.index("@")]
+    own_price = state.box.powers["sells_for"].get(name)
+    return own_price or state.tiles[0][state.box.places_of_goods[name]]
 
 
 @step

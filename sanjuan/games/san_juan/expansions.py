@@ -1,0 +1,82 @@
+"""What the expansions do: the steps of the new buildings that have a moment of their own."""
+
+from sanjuan.games.san_juan import piles
+from sanjuan.games.san_juan.rounds import tuck_in_chapel, tucked
+from sanjuan.games.san_juan.state import State
+from sanjuan.table.flow import ask, step, then
+
+
+@step
+def swap(state: State, seat: int) -> None:
+    """Office building: at the start of a round 1 or 2 hand cards may be exchanged for as many new ones."""
+    own = state.seats[seat]
+    swaps = state.box.powers["swaps"]
+    for name in own.city:
+        if name in swaps:
+            ask(state, seat, "office", own.hand, 0, swaps[name], (swapped, seat, name))
+            return
+
+
+@step
+def swapped(state: State, seat: int, name: str, chosen: tuple[str, ...]) -> None:
+    """Throw the chosen cards away, then draw as many."""
+    piles.throw(state, seat, chosen, name)
+    piles.give(state, seat, len(chosen), name)
+
+
+@step
+def tuck(state: State, seat: int) -> None:
+    """Chapel, then bank of the same seat."""
+    then(state, (tuck_in_chapel, seat), (tuck_in_bank, seat))
+
+
+@step
+def tuck_in_bank(state: State, seat: int) -> None:
+    """Bank: once in the game any number of hand cards may be put under it, a point each."""
+    own = state.seats[seat]
+    once = state.box.powers["tucks_once"]
+    if any(name in once for _, name, _ in own.tucked):
+        return
+    for place, name in enumerate(own.city):
+        if name in once:
+            ask(state, seat, name, own.hand, 0, len(own.hand), (tucked, seat, place, name))
+            return
+
+
+@step
+def help_the_fewest(state: State) -> None:
+    """Tavern: a card for its owner if nobody has fewer buildings and somebody has more.
+
+    It does not work in the phase in which it was built (2nd edition rules, "Pension").
+    """
+    counts = [len(own.city) for own in state.seats]
+    draws = state.box.powers["draws_if_fewest"]
+    for seat in state.from_seat(state.chooser):
+        if counts[seat] == min(counts) < max(counts):
+            for name in state.seats[seat].city:
+                if name in draws and (seat, name) not in state.fresh:
+                    piles.give(state, seat, draws[name], name)
+
+
+@step
+def console_the_unsold(state: State) -> None:
+    """Hut: a card for its owner when nobody has sold a good in the trader phase."""
+    if state.sales:
+        return
+    draws = state.box.powers["draws_if_nothing_sold"]
+    for seat in state.from_seat(state.chooser):
+        for name in state.seats[seat].city:
+            if name in draws:
+                piles.give(state, seat, draws[name], name)
+
+
+@step
+def clear_customs(state: State) -> None:
+    """Customs office: an unseen card is laid on it as a good, if there is none, before anybody draws in the
+    council."""
+    for seat in state.from_seat(state.chooser):
+        own = state.seats[seat]
+        for place, name in enumerate(own.city):
+            if name in state.box.powers["sells_for"] and not own.goods[place]:
+                own.goods[place] = "".join(piles.draw_unseen(state, 1))
+                state.facts.extend([("customs", seat)] if own.goods[place] else [])
