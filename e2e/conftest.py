@@ -5,6 +5,7 @@ import http.server
 import shutil
 import threading
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -26,6 +27,7 @@ class Site:
 
     def __init__(self, folder, prefix=""):
         handler = functools.partial(Quiet, directory=str(folder))
+        self.folder = folder
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.origin = f"http://127.0.0.1:{self.server.server_port}"
         self.url = f"{self.origin}/{prefix}"
@@ -79,16 +81,39 @@ def site(dist):
 
 
 @pytest.fixture
+def nested_site(dist, tmp_path):
+    """dist/ two folders deep on a static host."""
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "san-juan").symlink_to(dist)
+    served = Site(tmp_path, "games/san-juan/")
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def copied_site(dist, tmp_path):
+    """A copy of dist/ on a static host, for a test that publishes a new version."""
+    served = Site(shutil.copytree(dist, tmp_path / "site"))
+    yield served
+    served.stop()
+
+
+@pytest.fixture
 def open_page(chromium, site):
-    """open_page(url=..., **context options) -> page on the site, watched; the test fails where something went wrong."""
+    """open_page(url, before=..., **context options) -> page, watched; the test fails where anything went wrong.
+
+    `before` gets the empty page, to prepare it before it goes to the site.
+    """
     contexts, watches = [], []
 
-    def opened(url=None, **options):
+    def opened(url=site.url, before=None, **options):
         context = chromium.new_context(**{"service_workers": "block", "locale": "en-GB", **options})
         contexts.append(context)
         page = context.new_page()
-        watches.append(Watch(page, site.origin))
-        page.goto(url or site.url, wait_until="commit")
+        watches.append(Watch(page, "://".join(urlsplit(url)[:2])))
+        if before:
+            before(page)
+        page.goto(url, wait_until="commit")
         return page
 
     yield opened

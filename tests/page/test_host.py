@@ -224,7 +224,8 @@ def test_without_a_game_there_is_nothing_to_do(command):
     "wrong",
     [
         {"seats": 3}, {"players": []}, {"players": None}, {"players": [1, 2]}, {"game": "chess"},
-        {"options": {"edition": 9}}, {"options": {"unknown": 1}}, {"options": None}, {"players": [player("human"), player("nobody")]},
+        {"options": {"edition": 9}}, {"options": {"unknown": 1}}, {"options": None},
+        {"players": [player("human"), player("nobody")]},
         {"players": [player("human")] * 5, "seats": 5},
     ],
 )  # fmt: skip

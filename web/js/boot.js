@@ -1,4 +1,4 @@
-// Starts PyScript under a strict content policy, and the service worker that keeps the site for offline play.
+// Starts PyScript, and the service worker that keeps the site for offline play.
 const offline = navigator.serviceWorker;
 
 // A new version waits until a page is loaded anew, and is taken then, before anything started: a game in progress never
@@ -16,16 +16,9 @@ async function takeNewVersion() {
   return true;
 }
 
-async function start() {
-  const { hooks } = await import("../../vendor/pyscript/core.js");
-  // PyScript builds this hook with Function(...), the only thing in it that would need 'unsafe-eval'; the engine
-  // uses no pyscript.fs, which is all that the hook brings to a worker.
-  hooks.worker.onBeforeRunAsync.clear();
-}
-
 // Where storage is denied (a frame on another site) there is no service worker: the page plays, only not offline.
 const reloading = offline && await takeNewVersion().catch(error => console.warn("No offline play:", error.message));
 if (!reloading) {
-  await start();
+  await import("../../vendor/pyscript/core.js");
   offline?.register("sw.js").catch(error => console.warn("No offline play:", error.message));
 }
