@@ -20,6 +20,7 @@ POSITION = ("governor", "tiles", "deck", "discard", "taken", "events", "at")
 SEAT = ("city", "goods", "hand", "tucked")
 KINDS = (
     "role", "library", "build", "pay", "produce", "sell", "keep", "discard", "gold_mine", "chapel", "start_hand",
+    "office", "bank", "harbor", "earthquake", "amnesty", "taxes", "visit", "rebuild",
 )  # fmt: skip
 MOMENTS = ("round_start", "start_hand", "end")
 NOWHERE = -1
@@ -30,15 +31,28 @@ class Supply:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.left = Counter(box.deck())
+        self.left = Counter(box.deck() + list(box.powers["on_table"]))
 
     def take(self, card: Any, where: str) -> str:
         """Return a card after taking it off the supply; raises `Unfit` on an unknown card or one too many."""
-        name = known(text(card, where), self.box.cards, where, "card")
+        name = known(text(card, where), [*self.box.cards, *self.box.events], where, "card")
         if not self.left[name]:
-            raise Unfit(f"{where}: one {name} too many: there are {self.box.cards[name].copies} in this deck")
+            raise Unfit(f"{where}: one {name} too many: there are {self._copies(name)} in this game")
         self.left[name] -= 1
         return name
+
+    def _copies(self, name: str) -> int:
+        return self.box.cards[name].copies if name in self.box.cards else 1
+
+    def take_building(self, card: Any, where: str) -> str:
+        """Return a card that is no event: none lies in a hand or a city."""
+        if card in self.box.events:
+            raise Unfit(f"{where}: {card} is an event; it never lies there")
+        return self.take(card, where)
+
+    def take_buildings(self, cards: Any, where: str) -> list[str]:
+        """Return a list of buildings after taking them off the supply."""
+        return [self.take_building(card, where) for card in items(cards, where)]
 
     def take_all(self, cards: Any, where: str) -> list[str]:
         """Return a list of cards after taking them off the supply."""
@@ -56,12 +70,14 @@ def stand(seats: int, options: dict[str, Any], position: dict[str, Any]) -> Stat
     supply = Supply(box)
     state.seats = [_seat(given, supply, f"position, seat {n}") for n, given in enumerate(position["seat"])]
     state.discard = supply.take_all(position.get("discard", []), "position, discard")
+    state.events = [
+        supply.take(known(event, box.events, "position, events", "event"), "position, events")
+        for event in texts(position.get("events", []), "position, events")
+    ]
     top = supply.take_all(position.get("deck", []), "position, deck")
     _deal_unseen(state, top, supply, position["seat"])
     _tiles(state, items(position.get("tiles", []), "position, tiles"))
     state.governor = within(position.get("governor", 0), seats, "position, governor")
-    if texts(position.get("events", []), "position, events"):
-        raise Unfit("position, events: no event cards are in this game")
     _begin(state, position)
     run(state)
     return state
@@ -70,18 +86,22 @@ def stand(seats: int, options: dict[str, Any], position: dict[str, Any]) -> Stat
 def _seat(given: dict[str, Any], supply: Supply, where: str) -> Seat:
     seat = Seat()
     for entry in items(given.get("city", []), f"{where}, city"):
-        stack = supply.take_all(entry if isinstance(entry, list) else [entry], f"{where}, city")
+        stack = supply.take_buildings(entry if isinstance(entry, list) else [entry], f"{where}, city")
         if not stack:
             raise Unfit(f"{where}, city: an empty list is no building")
         seat.city.append(stack[0])
         seat.covered.append(tuple(stack[1:]))
         seat.goods.append("")
-    seat.hand = supply.take_all(given.get("hand", []), f"{where}, hand")
+    seat.hand = supply.take_buildings(given.get("hand", []), f"{where}, hand")
     for building, cards in table(given.get("tucked", {}), f"{where}, tucked").items():
-        known(building, supply.box.powers["tucks"], f"{where}, tucked", "building with cards under it")
+        known(building, _tucking(supply.box), f"{where}, tucked", "building with cards under it")
         place = _tucking_place(seat, building)
         seat.tucked += [(place, building, card) for card in supply.take_all(cards, f"{where}, tucked {building}")]
     return seat
+
+
+def _tucking(box: Box) -> list[str]:
+    return [name for power in ("tucks", "tucks_once", "tucks_sold") for name in box.powers[power]]
 
 
 def _tucking_place(seat: Seat, building: str) -> int:
@@ -91,6 +111,7 @@ def _tucking_place(seat: Seat, building: str) -> int:
 
 
 def _deal_unseen(state: State, top: list[str], supply: Supply, given: list[dict[str, Any]]) -> None:
+    state.on_table = [card for card in state.box.powers["on_table"] if supply.left.pop(card)]
     unseen = list(supply.left.elements())
     shuffle(unseen, state.chance())
     for number, seat in enumerate(state.seats):
@@ -103,7 +124,11 @@ def _deal_unseen(state: State, top: list[str], supply: Supply, given: list[dict[
 
 
 def _goods_place(seat: Seat, option: str, box: Box, where: str) -> int:
-    places = {place_name(seat, i): i for i, name in enumerate(seat.city) if name in box.places_of_goods}
+    places = {
+        place_name(seat, i): i
+        for i, name in enumerate(seat.city)
+        if name in box.places_of_goods or name in box.powers["sells_for"]
+    }
     if not places:
         raise Unfit(f"{where}: no building of this city holds a good, so none can lie on {option!r}")
     place = places[known(option, places, where, "place of a good")]
@@ -154,7 +179,7 @@ def _taken(state: State, roles: list[str]) -> list[tuple[str, int]]:
 
 def words(state: State) -> Collection[str]:
     """Return the words that options are made of."""
-    return {*state.box.cards, *ROLES, "use"}
+    return {*state.box.cards, *state.box.events, *ROLES, "use"}
 
 
 def _city(state: State, number: int) -> list[Any]:
@@ -187,5 +212,5 @@ NAMES = {
     "deck.count": Name(lambda state: len(state.deck)),
     "discard.count": Name(lambda state: len(state.discard)),
     "governor": Name(lambda state: state.governor),
-    "events": Name(lambda state: [], texts),
+    "events": Name(lambda state: state.events, texts),
 }

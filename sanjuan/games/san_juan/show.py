@@ -23,6 +23,9 @@ def show(view: State, seat: int | None) -> dict[str, Any]:
         "phase_seat": view.chooser if view.phase else None,
         "edition": view.box.options["edition"],
         "roles": _roles(view),
+        "events": list(view.events),
+        "event": view.event or None,
+        "on_table": [_priced(view, seat, card) for card in view.on_table],
         "tiles": _tiles(view),
         "draw": len(view.deck),
         "discard": len(view.discard),
@@ -66,9 +69,12 @@ def _place(view: State, seat: int, place: int) -> dict[str, Any]:
 
 
 def _hand(view: State, seat: int) -> list[dict[str, Any]]:
-    asked = Prices(view, seat)
-    cost = view.box.cost
-    return [{"card": card, "cost": cost[card], "price": asked.of(card)} for card in view.seats[seat].hand]
+    return [_priced(view, seat, card) for card in view.seats[seat].hand]
+
+
+def _priced(view: State, seat: int | None, card: str) -> dict[str, Any]:
+    cost = view.box.cost[card]
+    return {"card": card, "cost": cost, "price": cost if seat is None else Prices(view, seat).of(card)}
 
 
 def _aside(view: State) -> dict[str, Any] | None:
@@ -133,6 +139,10 @@ _DESCRIBED: dict[str, Callable[[State], dict[str, Any]]] = {
     "discard": _discard,
     "keep": _keep,
     "start_hand": _keep,
+    "office": _limited,
+    "bank": _limited,
+    "amnesty": _limited,
+    "harbor": _limited,
 }
 
 
