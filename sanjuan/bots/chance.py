@@ -1,0 +1,49 @@
+"""The player who answers at random: every legal answer to a question is equally likely."""
+
+from math import comb
+from random import Random
+from typing import Any
+
+from sanjuan.table.flow import Ask, problem
+
+
+def random(view: Any, rng: Random) -> tuple[str, ...]:
+    """Return an answer to the open question, uniform over the legal sets of its options.
+
+    Works on views and on full states. Draws on `rng.random()` alone, so that every Python plays the same game.
+    """
+    question: Ask = view.ask
+    chosen = _drawn(question, rng)
+    if question.rule:
+        while problem(view, chosen) is not None:
+            chosen = _drawn(question, rng)
+    return chosen
+
+
+def _drawn(question: Ask, rng: Random) -> tuple[str, ...]:
+    options, count = question.options, question.least
+    if count != question.most:
+        count = _count(len(options), count, question.most, rng)
+    if count == 1:
+        return (options[int(rng.random() * len(options))],)
+    return subset(options, count, rng)
+
+
+def _count(among: int, least: int, most: int, rng: Random) -> int:
+    """Draw how many options to choose: as likely as there are sets of that size."""
+    weights = [comb(among, count) for count in range(least, most + 1)]
+    left = rng.random() * sum(weights)
+    for count, weight in enumerate(weights, least):
+        left -= weight
+        if left < 0:
+            return count
+    return most
+
+
+def subset(options: tuple[str, ...], count: int, rng: Random) -> tuple[str, ...]:
+    """Draw `count` of the options, every set of that size equally likely."""
+    left = list(options)
+    for place in range(count):
+        other = place + int(rng.random() * (len(left) - place))
+        left[place], left[other] = left[other], left[place]
+    return tuple(left[:count])

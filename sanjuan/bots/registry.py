@@ -1,0 +1,48 @@
+"""The players by name: those of a game, those that work for every game, and any from outside."""
+
+import sys
+from difflib import get_close_matches
+from importlib import import_module
+from pathlib import Path
+
+from sanjuan.bots.chance import random
+from sanjuan.table.game import Bot, Game
+
+
+class NoSuchBot(ValueError):
+    """A name that is no player's; the message names the nearest one, or says why it cannot be loaded."""
+
+
+def bots(game: Game) -> dict[str, Bot]:
+    """Return the players that can play this game, weakest first."""
+    return {"random": random, **game.bots}
+
+
+def find(name: str, game: Game) -> Bot:
+    """Return the player of this name, or load it when the name is `module:function`; raises `NoSuchBot`."""
+    if ":" in name:
+        return load(name)
+    known = bots(game)
+    if name not in known:
+        near = get_close_matches(name, known, 1, 0.0)[0]
+        raise NoSuchBot(f"unknown bot {name!r}; did you mean {near!r}? (from outside: module:function)")
+    return known[name]
+
+
+def load(name: str) -> Bot:
+    """Return the function that `module:function` names, looked for in the working directory too.
+
+    Raises `NoSuchBot` when there is no such module or function.
+    """
+    module_name, _, function = name.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        found = getattr(import_module(module_name), function)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise NoSuchBot(f"bot {name!r} cannot be loaded: {error}") from error
+    if not callable(found):
+        raise NoSuchBot(f"bot {name!r} cannot be loaded: {function!r} is not a function of (view, rng)")
+    bot: Bot = found
+    return bot
