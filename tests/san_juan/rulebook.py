@@ -1,0 +1,79 @@
+"""The words the specs are written in: positions in a line, answers as text, and what came of them."""
+
+from sanjuan.games import GAMES
+from sanjuan.games.san_juan import scenario
+from sanjuan.table.flow import Refused, answer
+
+GAME = GAMES["san_juan"]
+ROLES = ["builder", "producer", "trader", "councillor", "prospector"]
+
+
+def seat(city="indigo_plant", hand="", goods="", tucked=""):
+    """One seat: names separated by blanks; `hero/well` is a hero over a well; `tucked` cards lie under the chapel."""
+    stacks = [place.split("/") for place in city.split()]
+    given = {"city": stacks, "hand": hand.split(), "goods": goods.split()}
+    return given | ({"tucked": {"chapel": tucked.split()}} if tucked else {})
+
+
+def stand(*seats, edition=1, start_hand=False, **position):
+    """A position with these seats, two at least; `deck` and `discard` are texts too, the governor is seat 0."""
+    options = {"edition": edition} | ({"start_hand": True} if start_hand else {})
+    seats = [*seats, *[seat() for _ in range(2 - len(seats))]]
+    texts = {key: value.split() if isinstance(value, str) and key != "at" else value for key, value in position.items()}
+    return scenario.stand(len(seats), options, {"seed": 1, "seat": seats} | texts)
+
+
+def play(state, *answers):
+    """Give answers one after the other, each a text of options separated by blanks ("" passes)."""
+    for chosen in answers:
+        answer(state, chosen.split())
+    return state
+
+
+def asked(state):
+    """What is open: `build 1` when seat 1 is asked what it builds, `nothing` at the end."""
+    return f"{state.ask.kind} {state.ask.seat}" if state.ask else "nothing"
+
+
+def offered(state):
+    """The options of the open question."""
+    return " ".join(state.ask.options)
+
+
+def limits(state):
+    """How many options are to be chosen, least and most."""
+    return state.ask.least, state.ask.most
+
+
+def hand(state, number):
+    """A hand, in the order of the alphabet."""
+    return " ".join(sorted(state.seats[number].hand))
+
+
+def city(state, number):
+    """A city, place by place; `hero/well` is a hero over a well."""
+    own = state.seats[number]
+    return " ".join("/".join((top, *below)) for top, below in zip(own.city, own.covered, strict=True))
+
+
+def goods(state, number):
+    """The places of a city on which goods lie."""
+    own = state.seats[number]
+    return " ".join(f"{own.city[i]}@{i}" for i, good in enumerate(own.goods) if good)
+
+
+def refusal(state, chosen):
+    """Give an answer that must be refused; returns why, after checking that nothing has changed."""
+    before = GAME.copy(state)
+    before.facts = list(state.facts)
+    try:
+        answer(state, chosen.split())
+    except Refused as error:
+        assert state == before
+        return str(error)
+    raise AssertionError(f"{chosen!r} was not refused")
+
+
+def told(state, seat=None):
+    """Ids of the facts that a seat may know (None: what everybody knows) since the last answer."""
+    return [fact["id"] for fact in GAME.facts_of(state, seat)]

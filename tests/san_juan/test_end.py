@@ -1,0 +1,150 @@
+"""The end of the game and the score: twelve buildings, monuments, buildings of cost 6, the palace last, ties."""
+
+import pytest
+
+from sanjuan.games.san_juan import score
+from tests.san_juan.rulebook import GAME, asked, play, refusal, seat, stand, told
+
+ELEVEN = "smithy gold_mine archive poor_house black_market trading_post well market_stand crane chapel tower"
+
+
+def final(*seats, edition=1):
+    return stand(*seats, edition=edition, at="end")
+
+
+def power(card, city, edition=1, tucked=""):
+    """What a card's power adds at the end."""
+    return score.rows(final(seat(city, tucked=tucked), edition=edition), 0).get(card, 0)
+
+
+def points(city, edition=1, tucked=""):
+    return GAME.scores(final(seat(city, tucked=tucked), edition=edition))[0]
+
+
+# The end.
+
+
+def test_the_game_ends_after_the_builder_phase_with_twelve_buildings():
+    state = stand(seat(ELEVEN, "indigo_plant"), seat("", "smithy hero well"))
+    play(state, "builder", "indigo_plant")
+    assert asked(state) == "build 1"
+    play(state, "smithy", "hero")
+    assert GAME.over(state) and asked(state) == "nothing"
+    assert [(fact["id"], fact.get("seat")) for fact in GAME.facts_of(state, None)][-2:] == [
+        ("ends", 0),
+        ("final", None),
+    ]
+
+
+def test_after_the_end_every_answer_is_refused():
+    assert refusal(final(seat()), "builder") == "the game is over: no question is open"
+
+
+def test_eleven_buildings_do_not_end_it():
+    state = play(stand(seat(" ".join(ELEVEN.split()[:10]), "indigo_plant"), seat("")), "builder", "indigo_plant")
+    assert not GAME.over(state)
+
+
+def test_covering_does_not_make_twelve():
+    state = play(stand(seat(ELEVEN, "statue"), seat("")), "builder", "statue>well@6")
+    assert not GAME.over(state)
+
+
+def test_twelve_buildings_do_not_end_another_phase():
+    assert asked(play(stand(seat(f"{ELEVEN} hero"), seat("")), "trader")) == "role 1"
+
+
+# The score.
+
+
+@pytest.mark.parametrize(("card", "worth"), [("statue", 3), ("victory_column", 4), ("hero", 5)])
+def test_monuments(card, worth):
+    assert points(card) == worth
+
+
+@pytest.mark.parametrize(("city", "edition", "worth"), [
+    ("guild_hall", 1, 0),
+    ("guild_hall indigo_plant indigo_plant sugar_mill tobacco_storage", 1, 8),
+    ("guild_hall indigo_plant indigo_plant sugar_mill tobacco_storage tobacco_storage", 2, 5 + 3),
+    ("guild_hall hero/indigo_plant sugar_mill", 1, 2),
+    ("guild_hall silver_smelter", 2, 2),
+])  # fmt: skip
+def test_guild_hall(city, edition, worth):
+    assert power("guild_hall", city, edition) == worth
+
+
+@pytest.mark.parametrize(("city", "worth"), [
+    ("city_hall", 1),
+    ("city_hall indigo_plant sugar_mill", 1),
+    ("city_hall poor_house aqueduct carpenter chapel quarry library statue victory_column", 9),
+    ("city_hall statue/well triumphal_arch palace", 4),
+])  # fmt: skip
+def test_city_hall(city, worth):
+    assert power("city_hall", city) == worth
+
+
+@pytest.mark.parametrize(("monuments", "worth"), [
+    ("", 0), ("hero", 4), ("hero statue", 6), ("hero statue victory_column", 8), ("hero/statue", 4),
+])  # fmt: skip
+def test_triumphal_arch(monuments, worth):
+    assert power("triumphal_arch", f"triumphal_arch {monuments}") == worth
+
+
+@pytest.mark.parametrize(("others", "worth"), [
+    ("", 0), ("statue", 0), ("victory_column", 1), ("victory_column statue", 1), ("hero statue", 2),
+    ("city_hall statue victory_column hero library tower aqueduct carpenter silver_smelter", 8),
+])  # fmt: skip
+def test_palace_adds_a_quarter_of_all_other_points_rounded_down(others, worth):
+    assert power("palace", f"palace {others}") == worth
+
+
+def test_palace_counts_chapel_cards_and_the_other_buildings_of_cost_six():
+    city = "palace chapel guild_hall indigo_plant city_hall"
+    assert power("palace", city, tucked="well") == (2 + 1 + 1 + 2 + 4) // 4
+
+
+def test_chapel_cards_are_worth_one_point_each():
+    assert points("chapel", tucked="well tower hero palace quarry crane smithy") == 9
+
+
+def test_a_covered_chapel_keeps_its_cards_and_loses_its_own_points():
+    assert points("statue/chapel", tucked="well tower") == 3 + 2
+
+
+def test_covered_buildings_score_nothing():
+    assert points("smithy/hero/library") == 1
+
+
+def test_the_sheet_stands_in_the_order_of_the_rules():
+    state = final(seat("palace triumphal_arch city_hall guild_hall chapel statue", tucked="well"), seat(hand="well"))
+    rows = [(row["id"], row["points"]) for row in GAME.sheet(state)]
+    assert rows == [
+        ("buildings", [5, 1]),
+        ("chapel", [1, None]),
+        ("guild_hall", [0, None]),
+        ("city_hall", [6, None]),
+        ("triumphal_arch", [4, None]),
+        ("palace", [4, None]),
+        ("total", [20, 1]),
+        ("tie_break", [0, 1]),
+    ]
+
+
+# Ties.
+
+
+@pytest.mark.parametrize(("first", "second", "winners"), [
+    (seat("statue"), seat("victory_column"), [1]),
+    (seat("statue", "well"), seat("statue"), [0]),
+    (seat("indigo_plant", "", "indigo_plant@0"), seat("smithy"), [0]),
+    (seat("indigo_plant", "well", "indigo_plant@0"), seat("smithy", "well hero tower"), [1]),
+    (seat("indigo_plant", "well", "indigo_plant@0"), seat("smithy", "well hero"), [0, 1]),
+    (seat("chapel", tucked="well"), seat("statue", "hero"), [1]),
+])  # fmt: skip
+def test_who_wins(first, second, winners):
+    assert GAME.winners(final(first, second)) == winners
+
+
+def test_the_end_is_told_to_everybody():
+    state = stand(seat(ELEVEN, "indigo_plant"), seat(""))
+    assert told(play(state, "builder", "indigo_plant"))[-2:] == ["ends", "final"]
