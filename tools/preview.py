@@ -18,12 +18,21 @@ SIZES = ("1440x900", "820x1180", "390x844", "844x390")
 CHROMIUM = "/usr/bin/chromium"
 
 
+def load(name: str) -> dict:
+    """Return a state by name; one with a "base" is another one with changes."""
+    state = json.loads((FRAMES / f"{name}.json").read_text(encoding="utf-8"))
+    if "base" not in state:
+        return state
+    base = load(state["base"])
+    return {part: base[part] | state.get(part, {}) for part in ("frame", "ui")}
+
+
 def page(name: str, lang: str, theme: str) -> str:
     """Return one state as a whole HTML page; its paths are relative to web/."""
     import draw_screen
     from sanjuan.terminal.bundles import words
 
-    state = json.loads((FRAMES / f"{name}.json").read_text(encoding="utf-8"))
+    state = load(name)
     ui = state["ui"] | {"lang": lang, "theme": theme}
     frame = state.get("frame")
     t = words(lang, edition=frame["table"]["edition"] if frame else ui["setup"]["edition"])

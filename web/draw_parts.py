@@ -15,6 +15,7 @@ PHASE_ICON = {
     "councillor": "c",
     "prospector": "g",
     "round": "r",
+    "role": "gov",
     "end": "e",
     "": "m",
 }
@@ -77,7 +78,9 @@ def button(label, pairs, css="btn"):
 
 def choice(label, group, on, pairs):
     """Return one button of a group of alternatives (see `segment`)."""
-    return tag("button", [("type", "button"), ("aria-pressed", "true" if on else "false"), ("id", group)] + pairs, esc(label))
+    return tag(
+        "button", [("type", "button"), ("aria-pressed", "true" if on else "false"), ("id", group)] + pairs, esc(label)
+    )
 
 
 def segment(label, buttons):

@@ -19,14 +19,21 @@ def field(title, inner, css="fld"):
 
 def options(label, key, now, pairs):
     """Return a segment that sets one value; `pairs` lists (value, text)."""
-    made = [choice(text, "set-" + key + "-" + str(v), v == now, [("data-set", key + ":" + str(v))]) for v, text in pairs]
+    made = [
+        choice(text, "set-" + key + "-" + str(v), v == now, [("data-set", key + ":" + str(v))]) for v, text in pairs
+    ]
     return segment(label, made)
 
 
 def acts(label, act, now, pairs):
     """Return a segment of actions with a value, for what is not part of the set-up."""
     made = [
-        choice(text, act + "-" + v, v == now, [("data-act", act), ("data-value", v), ("lang", v if act == "lang" else None)])
+        choice(
+            text,
+            act + "-" + v,
+            v == now,
+            [("data-act", act), ("data-value", v), ("lang", v if act == "lang" else None)],
+        )
         for v, text in pairs
     ]
     return segment(label, made)
@@ -109,7 +116,9 @@ def deck(setup, t):
 
 def language(ui, t):
     """Return the choice of language, each written in itself."""
-    return field(t("setup-language"), acts(t("setup-language"), "lang", ui["lang"], [(x, t("lang-" + x)) for x in ("en", "fr")]))
+    return field(
+        t("setup-language"), acts(t("setup-language"), "lang", ui["lang"], [(x, t("lang-" + x)) for x in ("en", "fr")])
+    )
 
 
 def theme(ui, t):
@@ -121,7 +130,9 @@ def theme(ui, t):
 def start_hand(setup, t):
     """Return the switch of the starting variant."""
     on = bool(setup["start_hand"])
-    words = tag("span", [], tag("b", [], esc(t("setup-start_hand"))) + tag("small", [], esc(t("setup-start_hand.help"))))
+    words = tag(
+        "span", [], tag("b", [], esc(t("setup-start_hand"))) + tag("small", [], esc(t("setup-start_hand.help")))
+    )
     pairs = [
         ("type", "button"),
         ("class", "tog"),
@@ -146,14 +157,18 @@ def seed(setup, t):
         ("spellcheck", "false"),
     ]
     words = tag("span", [], tag("b", [], esc(t("setup-seed"))))
-    return tag("label", [("class", "seedf"), ("title", t("setup-seed.help"))], words + tag("input", pairs)[: -len("</input>")])
+    return tag(
+        "label", [("class", "seedf"), ("title", t("setup-seed.help"))], words + tag("input", pairs)[: -len("</input>")]
+    )
 
 
 def start_buttons(ui, t):
     """Return Start, and the saved game where there is one."""
     go = button(t("act-start"), [("id", "start"), ("data-act", "start")], "btn go xl")
     if ui.get("resume"):
-        go = button(t("act-resume"), [("id", "resume"), ("data-act", "resume")], "btn go xl") + go.replace("btn go", "btn")
+        go = button(t("act-resume"), [("id", "resume"), ("data-act", "resume")], "btn go xl") + go.replace(
+            "btn go", "btn"
+        )
     load = button(t("act-import"), [("id", "import"), ("data-act", "import")], "btn ghosty")
     return tag("div", [("class", "btns")], go + load)
 

@@ -1,0 +1,162 @@
+"""Play games with the engine and keep a telling frame of every kind of question, as tests/page/frames/*.json.
+
+Run it again when the frame changes: python tools/preview_frames.py   (a minute; the same games every time)
+"""
+
+import json
+import random
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "web")]
+FRAMES = ROOT / "tests" / "page" / "frames"
+NAMES = ("", "Inés", "Mateo", "Rosalía")
+FACES = ("me", "ines", "mateo", "rosalia")
+GAMES = 60
+LOG = 40
+KEPT = (
+    "role-4 build-4 build-3 crane-4 crane-2 pay-3 goods-4 produce-2 sell-4 sell-2 keep-2 keep-3 archive-2 discard-2 "
+    "gold_mine-3 gold_mine-2 chapel-4 library-2 start_hand-3 score-4 score-2"
+).split()
+
+
+def call(host, **command):
+    """Give a command to the engine's side and return its frame."""
+    return json.loads(host.call(json.dumps(command)))
+
+
+def answer(frame, rng):
+    """Return an answer of somebody who likes to build: the first legal ones at random, passing seldom."""
+    ask = frame["ask"]
+    count = ask["most"] if rng.random() < 0.85 else rng.randint(ask["least"], ask["most"])
+    chosen = rng.sample(ask["options"], min(count, len(ask["options"])))
+    return [option for option in ask["options"] if option in chosen][: ask["most"]] if ask["most"] == 1 else chosen
+
+
+def richness(frame):
+    """Return how much a frame shows, to pick the most telling one of a kind."""
+    table, ask = frame["table"], frame["ask"]
+    mine = table["players"][table["me"]]["city"]
+    stacked = sum(len(place["covered"]) + 2 * bool(place["tucked"]) for place in mine)
+    return (
+        sum(len(p["city"]) for p in table["players"]) + 3 * stacked + len(ask["options"]) - abs(len(table["hand"]) - 6)
+    )
+
+
+def kind(frame):
+    """Return the name under which a frame is kept."""
+    ask, options = frame["ask"], frame["ask"]["options"]
+    name = ask["kind"]
+    if name == "build" and any(">" in option for option in options):
+        return "crane"
+    if name == "pay" and ask["args"].get("goods"):
+        return "goods"
+    if name == "discard":
+        return "archive" if ask["args"]["why"] == "archive" else "discard"
+    return name
+
+
+def play(seats, seed, options, keep):
+    """Play one game from the first seat's chair (the others are people too, whose turns are not looked at)."""
+    from host import Host
+
+    host, rng = Host(), random.Random(seed)
+    players = [{"name": NAMES[i] or "You", "who": "human"} for i in range(seats)]
+    frame = call(host, do="start", game="san_juan", seats=seats, seed=seed, options=options, players=players)
+    cards, log = frame["cards"], []
+    while not frame.get("over"):
+        if frame.get("curtain") is not None:
+            frame = call(host, do="look")
+            log = frame["log"] if frame["log_from"] == 0 else log + frame["log"]
+            continue
+        if frame["ask"]["seat"] == 0:
+            keep(kind(frame), frame, cards, log)
+        new = call(host, do="answer", chosen=answer(frame, rng))
+        while new.get("error"):
+            new = call(host, do="answer", chosen=rng.sample(frame["ask"]["options"], frame["ask"]["least"]))
+        frame = new
+        log = frame["log"] if frame["log_from"] == 0 else log + frame["log"]
+    keep("score", frame, cards, log)
+
+
+def state(frame, cards, log):
+    """Return what a frame file holds: the frame without its save, and a page's state to go with it."""
+    seats = frame["table"]["seats"]
+    ui = {
+        "lang": "en", "theme": "day", "speed": 2, "names": [NAMES[i] or "You" for i in range(seats)],
+        "faces": FACES[:seats], "levels": [""] + ["level-greedy"] * (seats - 1), "chosen": [], "lifted": None,
+        "confirm": False, "pass": True, "why": "", "dialog": None, "log": log[-LOG:], "fast": False, "cards": cards,
+    }  # fmt: skip
+    frame = {key: value for key, value in frame.items() if key not in ("save", "log", "cards")}
+    return {"frame": frame | {"undo": True, "log": [], "log_from": 0}, "ui": ui}
+
+
+def collect():
+    """Return the most telling frame of every name."""
+    best = {}
+    for seed in range(GAMES):
+        seats = 2 + seed % 3
+
+        def keep(name, frame, cards, log, seats=seats):
+            worth = richness(frame) if frame["ask"] else sum(frame["over"]["scores"])
+            for called in (name, f"{name}-{seats}"):
+                if worth > best.get(called, (-99, None))[0]:
+                    best[called] = (worth, state(frame, cards, list(log)))
+
+        play(seats, seed, {"edition": 1 + seed % 2, "start_hand": seed % 4 == 0}, keep)
+    return {name: found for name, (_, found) in best.items()}
+
+
+def lifted(kept):
+    """Return the change of a state in which a card is picked up that may be put over buildings."""
+    options = kept["frame"]["ask"]["options"]
+    both = [option for option in options if any(other.startswith(option + ">") for other in options)]
+    return {"ui": {"lifted": both[0]}}
+
+
+def chosen(kept, count):
+    """Return the change of a state in which the first options are marked."""
+    ask = kept["frame"]["ask"]
+    return {"ui": {"chosen": ask["options"][:count], "confirm": count >= ask["least"]}}
+
+
+def marked(found):
+    """Return states with a choice made: changes of those found."""
+    most = {name: found[name]["frame"]["ask"]["most"] for name in ("sell-4", "produce-2", "pay-3")}
+    return {
+        "lifted-4": {"base": "crane-4"} | lifted(found["crane-4"]),
+        "lifted-2": {"base": "crane-2"} | lifted(found["crane-2"]),
+        "built-4": {"base": "build-4"} | chosen(found["build-4"], 1),
+        "paying-3": {"base": "pay-3"} | chosen(found["pay-3"], most["pay-3"]),
+        "paying-4": {"base": "goods-4"} | chosen(found["goods-4"], 1),
+        "selling-4": {"base": "sell-4"} | chosen(found["sell-4"], most["sell-4"]),
+        "making-2": {"base": "produce-2"} | chosen(found["produce-2"], most["produce-2"]),
+        "taking-4": {"base": "role-4"} | chosen(found["role-4"], 1),
+    }
+
+
+def others():
+    """Return states in which nothing is asked of me: waiting, dialogs, the curtain."""
+    turn = {"ask": None, "turn": {"seat": 1, "who": "bot"}}
+    message = {"title": "Leave this game?", "text": "It ends here.", "acts": [["new", "Leave"], ["close", "Stay"]]}
+    made = {"waiting-4": {"base": "role-4", "frame": turn}}
+    for dialog in ("zoom", "log", "menu", "city", "message"):
+        ui = {"dialog": dialog, "zoom": "crane", "city": 1, "message": message}
+        made["dialog-" + dialog] = {"base": "crane-4", "ui": ui}
+    made["dialog-curtain"] = {"base": "crane-4", "frame": turn | {"curtain": 1}, "ui": {"dialog": "curtain"}}
+    return made
+
+
+def write(name, kept):
+    """Write one state."""
+    text = json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
+    (FRAMES / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    every = collect()
+    states = {name: every[name] for name in KEPT}
+    states |= marked(states) | others()
+    for name, kept in sorted(states.items()):
+        write(name, kept)

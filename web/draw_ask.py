@@ -1,0 +1,142 @@
+"""The question panel: what is asked, in words, how much is chosen, and the buttons."""
+
+from draw_parts import button, esc, tag, token
+from draw_state import kind_of, lifted, moved_card, options_of, price_of, rows_of
+
+from sanjuan.telling import label, lines, question, refusal
+
+MANY = 8
+
+
+def pips(chosen, most):
+    """Return the cards still to choose as little card backs."""
+    return '<i class="on"></i>' * min(chosen, most) + "<i></i>" * max(0, most - chosen)
+
+
+def sum_of_sale(frame, ui, t):
+    """Return a sale as a sum: token 3 + token 2 = 5 cards."""
+    chosen = ui.get("chosen") or []
+    rows, terms, total = rows_of(frame, ui), [], 0
+    for option in chosen:
+        figure = price_of(frame, option) or 0
+        total += figure
+        terms.append(token(rows[option.split("@")[0]]["good"]) + tag("b", [], str(figure)))
+    if not terms:
+        return ""
+    text = "<em>+</em>".join(terms) + "<em>=</em>" + tag("b", [], esc(t("label-cards", n=total)))
+    return tag("div", [("class", "count sum")], text)
+
+
+def count(frame, ui, t, words):
+    """Return how much is chosen."""
+    ask = frame["ask"]
+    if ask["kind"] == "sell":
+        return sum_of_sale(frame, ui, t)
+    if not words:
+        return ""
+    chosen = len(ui.get("chosen") or [])
+    signs = pips(chosen, ask["most"]) if ask["most"] <= MANY and ask["kind"] != "produce" else ""
+    return tag("div", [("class", "count")], tag("span", [], esc(words)) + signs)
+
+
+def over_list(frame, ui, t):
+    """Return every way to build over a building as a list to open, while no card is lifted (the city shows them then)."""
+    options = [option for option in options_of(frame) if ">" in option]
+    if kind_of(frame) != "build" or lifted(frame, ui) or not options:
+        return ""
+    chips = ""
+    for option in options:
+        text = label(option, "build", t) + " · " + t("option-price", price=price_of(frame, option))
+        chips += button(text, [("data-option", option), ("aria-pressed", "false")], "chipbtn")
+    summary = tag("summary", [], esc(t("ask-build-over")))
+    return tag("details", [("class", "overlist"), ("id", "overlist")], summary + tag("div", [], chips))
+
+
+def library_choice(frame, ui, t):
+    """Return the one option of the library as a button to press."""
+    out = ""
+    for option in options_of(frame):
+        on = option in (ui.get("chosen") or [])
+        pairs = [("data-option", option), ("aria-pressed", "true" if on else "false")]
+        out += button(label(option, "library", t), pairs, "chipbtn lone")
+    return out
+
+
+def title_of(frame, ui, t, words):
+    """Return the title: while a card is lifted it says to place it."""
+    moving = ui.get("lifted")
+    if kind_of(frame) == "build" and moving:
+        return t("ask-build.lifted", the=t("card-" + moved_card(moving) + ".the"))
+    return words["title"]
+
+
+def panel(title, text, more, buttons, css="q"):
+    """Return the panel."""
+    head = tag("h1", [], esc(title)) + tag("p", [], esc(text))
+    words = tag("div", [("class", "words"), ("role", "status"), ("id", "status")], head)
+    inner = words + more + tag("div", [("class", "btns")], buttons)
+    return tag("section", [("class", "ask"), ("id", "ask")], tag("div", [("class", css)], inner))
+
+
+def undo(frame, t):
+    """Return the button that takes the last answer back, while that is possible."""
+    return button(t("act-undo"), [("data-act", "undo"), ("id", "undo")]) if frame["undo"] else ""
+
+
+def clear(frame, ui, t):
+    """Return the button that puts a lifted card back."""
+    if kind_of(frame) != "build" or not (ui.get("lifted") or ui.get("chosen")):
+        return ""
+    return button(t("act-clear"), [("data-act", "clear"), ("id", "clear")])
+
+
+def why(frame, ui, t):
+    """Return why the last try was refused."""
+    text = ui.get("why") or (refusal(frame["error"], t) if frame.get("error") else "")
+    return tag("p", [("class", "why"), ("role", "alert"), ("id", "why")], esc(text)) if text else ""
+
+
+def asked(frame, ui, t):
+    """Return the panel of an open question."""
+    ask = frame["ask"]
+    words = question(ask, ui.get("chosen") or [], t)
+    go = button(
+        words["confirm"], [("data-act", "confirm"), ("id", "confirm"), ("disabled", not ui.get("confirm"))], "btn go"
+    )
+    buttons = go + (clear(frame, ui, t) or undo(frame, t))
+    if ask["least"] == 0:
+        buttons += button(words["pass"], [("data-act", "pass"), ("id", "pass")], "btn ghosty")
+    more = count(frame, ui, t, words["count"]) + over_list(frame, ui, t) + why(frame, ui, t)
+    if ask["kind"] == "library":
+        more = library_choice(frame, ui, t) + more
+    return panel(title_of(frame, ui, t, words), words["help"], more, buttons, "q q-" + ask["kind"])
+
+
+def last_line(frame, ui, t):
+    """Return what happened last, as a sentence."""
+    facts = (ui.get("log") or [])[-3:]
+    told = lines(facts, ui["names"], frame["table"]["me"], t)
+    return told[-1][1] if told else ""
+
+
+def waiting(frame, ui, t):
+    """Return the panel while another one plays: who, what happened last, and the way to skip ahead."""
+    seat = frame["turn"]["seat"]
+    title = t("table-wait") if seat is None else t("table-thinking", name=ui["names"][seat])
+    buttons = button(t("act-skip"), [("data-act", "skip"), ("id", "skip"), ("disabled", bool(ui.get("fast")))])
+    text = t("table-skipping") if ui.get("fast") else last_line(frame, ui, t)
+    return panel(title, text, why(frame, ui, t), buttons + undo(frame, t), "q waiting")
+
+
+def ended(frame, ui, t):
+    """Return the panel of a game that is over."""
+    buttons = button(t("act-score"), [("data-act", "score"), ("id", "see-score")], "btn go")
+    return panel(t("why-over"), last_line(frame, ui, t), "", buttons, "q waiting")
+
+
+def ask(frame, ui, t):
+    """Return the question panel of a frame."""
+    if frame["over"]:
+        return ended(frame, ui, t)
+    return asked(frame, ui, t) if frame["ask"] else waiting(frame, ui, t)
+

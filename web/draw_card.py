@@ -1,0 +1,79 @@
+"""A card face up, at every size: "mini" (opponents), "lot" (my city), "hand", "zoom"."""
+
+from draw_parts import PHASE_ICON, esc, icon, picture, seal, tag, token
+
+KINDS = {"production": "k-prod", "city": "k-city", "monument": "k-mon", "six": "k-six"}
+UNKNOWN = "?"
+_faces = {}
+_labels = {}
+
+
+def points_of(row):
+    """Return the points printed on a card, "?" where they are counted at the end."""
+    return UNKNOWN if row["kind"] == "six" else row["points"]
+
+
+def classes(name, row, size, more=""):
+    """Return the classes of a card of this size."""
+    good = " g-" + row["good"] if row["kind"] == "production" else ""
+    return "card c-" + size + " " + KINDS[row["kind"]] + good + (" " + more if more else "")
+
+
+def power_line(name, row, t):
+    """Return the power in a line, with the sign of the phase it works in."""
+    return tag(
+        "span", [("class", "pow")], icon(PHASE_ICON[row["phase"]]) + tag("span", [], esc(t("card-" + name + ".power")))
+    )
+
+
+def tabs(row, price, small):
+    """Return the cost in the corner; on large cards what it costs now in the other one."""
+    left = tag("b", [("class", "cost l")], str(row["cost"]))
+    if small:
+        return left
+    live = price is not None and price != row["cost"]
+    shown = price if live else row["cost"]
+    return left + tag("b", [("class", "cost r live" if live else "cost r")], str(shown))
+
+
+def face(name, row, size, t, price=None):
+    """Return the printed face; `price` is what the card costs now (None: not asked)."""
+    key = (t.lang, t.edition, name, size, row["cost"], price)
+    if key not in _faces:
+        _faces[key] = _face(name, row, size, t, price)
+    return _faces[key]
+
+
+def _face(name, row, size, t, price):
+    small = size in ("mini", "lot")
+    inner = tag("span", [("class", "pic")], picture(name, "art")) + tabs(row, price, small)
+    inner += tag("span", [("class", "ttl")], tag("span", [], esc(t("card-" + name))))
+    inner += "" if small else power_line(name, row, t)
+    return tag("span", [("class", "face")], inner + seal(points_of(row), "vp"))
+
+
+def label(name, row, t):
+    """Return a card in words, for those who hear the page."""
+    key = (t.lang, t.edition, name, row["cost"])
+    if key not in _labels:
+        args = {"card": t("card-" + name), "cost": row["cost"], "power": t("card-" + name + ".power")}
+        six = row["kind"] == "six"
+        _labels[key] = t("label-six", **args) if six else t("label-card", points=row["points"], **args)
+    return _labels[key]
+
+
+def card(name, size, row, t, pairs=(), css="", extra="", price=None, good=False, words=""):
+    """Return a card as a button.
+
+    `row` is its line of the catalogue; `pairs` further attributes; `extra` HTML on top of the face; `good` whether its
+    token lies on it; `words` follow the card in what is read aloud.
+    """
+    spoken = label(name, row, t) + (" " + words if words else "")
+    own = [
+        ("type", "button"),
+        ("class", classes(name, row, size, css)),
+        ("data-card", name),
+        ("aria-label", spoken),
+    ]
+    lying = token(row["good"], "tok good") if good else ""
+    return tag("button", own + list(pairs), face(name, row, size, t, price) + lying + extra)

@@ -1,0 +1,162 @@
+"""My city: twelve lots with buildings, goods, covered stacks, tucked cards, and the places that accept a lifted card."""
+
+from draw_card import card
+from draw_parts import esc, face, icon, seal, tag, token
+from draw_state import (
+    covers,
+    is_marked,
+    kind_of,
+    lifted,
+    look_pairs,
+    me_player,
+    my_seat,
+    option_pairs,
+    options_of,
+    place_name,
+    price_of,
+    rows_of,
+    why_pairs,
+)
+from draw_why import why_over, why_place
+
+LOTS = 12
+
+
+def chip(price, old=None, css=""):
+    """Return a price on navy; the printed one is struck through where it differs."""
+    struck = tag("s", [], str(old)) if old is not None and old != price else ""
+    return tag("span", [("class", "chip" + css)], struck + tag("b", [], str(price)))
+
+
+def tucked(place, t):
+    """Return the paper strip for cards tucked under a building (the owner's own view only)."""
+    if not place["tucked"]:
+        return ""
+    return tag("i", [("class", "tuck")], esc(t("table-tucked", n=place["tucked"])))
+
+
+def under(place):
+    """Return the mark of a covered stack."""
+    return tag("i", [("class", "under")], "+" + str(len(place["covered"]))) if place["covered"] else ""
+
+
+def spoken(place, row, t):
+    """Return what lies on and under a building, in words."""
+    said = []
+    if place["good"]:
+        said.append(t("label-good", good=t("good-" + row["good"])))
+    if place["covered"]:
+        said.append(t("table-covered", cards=", ".join([t("card-" + name) for name in place["covered"]])))
+    if place["tucked"]:
+        said.append(t("table-tucked", n=place["tucked"]))
+    return ". ".join(said)
+
+
+def goods_option(frame, ui, t, option, row):
+    """Return (class, attributes, HTML on top) of a production building that can be chosen."""
+    kind = kind_of(frame)
+    css = "can picked" if is_marked(ui, option) else "can"
+    if kind == "sell":
+        return css + " selling", option_pairs(ui, option), chip("+" + str(price_of(frame, option)), None, " sellc")
+    if kind == "produce":
+        return css + " making", option_pairs(ui, option), token(row["good"], "tok good ghostgood")
+    return css + " paying", option_pairs(ui, option), chip("1", None, " sellc")
+
+
+def over_option(frame, ui, t, place, index, moving):
+    """Return (class, attributes, HTML on top) of a building while a card is lifted; None where it cannot be covered."""
+    option = moving + ">" + place_name(place["card"], index)
+    if option not in options_of(frame):
+        return "off", why_pairs(why_over(frame, t, place, moving)), ""
+    price = price_of(frame, option)
+    css = "over can picked" if is_marked(ui, option) else "over can"
+    words = t("label-over", the=t("card-" + place["card"] + ".the"), price=price)
+    pairs = option_pairs(ui, option) + [("data-drop", option), ("title", words)]
+    return css, pairs, chip(price, rows_of(frame, ui)[moving]["cost"])
+
+
+def paid_for(frame, index):
+    """Tell whether this is the building that is being paid for."""
+    if kind_of(frame) != "pay":
+        return False
+    city = me_player(frame)["city"]
+    wanted = frame["ask"]["args"].get("card")
+    return index == max([i for i, place in enumerate(city) if place["card"] == wanted], default=-1)
+
+
+def state_of(frame, ui, t, place, index):
+    """Return (class, attributes, HTML on top) of a building, by the open question."""
+    name = place_name(place["card"], index)
+    moving = lifted(frame, ui)
+    if name in options_of(frame):
+        return goods_option(frame, ui, t, name, rows_of(frame, ui)[place["card"]])
+    if moving and covers(frame, moving):
+        return over_option(frame, ui, t, place, index, moving)
+    if paid_for(frame, index):
+        return "ghost", why_pairs(t("why-building")), ""
+    reason = why_place(frame, ui, t, place)
+    if reason is None:
+        return "", look_pairs(), ""
+    return ("off" if kind_of(frame) in ("sell", "produce") else ""), why_pairs(reason), ""
+
+
+def building(frame, ui, t, index):
+    """Return one building of my city."""
+    place = me_player(frame)["city"][index]
+    row = rows_of(frame, ui)[place["card"]]
+    css, pairs, extra = state_of(frame, ui, t, place, index)
+    if place["covered"]:
+        css += " stack"
+    pairs = [("id", "lot-" + str(index)), ("data-place", str(my_seat(frame)) + ":" + str(index))] + pairs
+    words = spoken(place, row, t)
+    return card(
+        place["card"], "lot", row, t, pairs, css, under(place) + tucked(place, t) + extra, None, place["good"], words
+    )
+
+
+def empty_lot(frame, ui, t, index, first):
+    """Return an empty lot; while a card that may be built anew is lifted it shows the price and takes the card."""
+    moving = lifted(frame, ui)
+    number = tag("span", [("class", "ln")], str(index + 1))
+    pairs = [("id", "lot-" + str(index)), ("class", "lot1")]
+    if not moving or moving not in options_of(frame):
+        return tag("span", pairs, number)
+    price = price_of(frame, moving)
+    row = rows_of(frame, ui)[moving]
+    pairs = [("id", "lot-" + str(index)), ("class", "lot1 can first" if first else "lot1 can"), ("data-drop", moving)]
+    inner = number + chip(price, row["cost"])
+    if first and moving in (ui.get("chosen") or []):
+        inner = card(moving, "lot", row, t, [("tabindex", "-1"), ("aria-hidden", "true")], "ghost") + chip(
+            price, row["cost"]
+        )
+    return tag("span", pairs + [("title", t("label-drop", price=price))], inner)
+
+
+def lots(frame, ui, t):
+    """Return all lots."""
+    built = len(me_player(frame)["city"])
+    out = [building(frame, ui, t, index) for index in range(built)]
+    out += [empty_lot(frame, ui, t, index, index == built) for index in range(built, LOTS)]
+    return tag("div", [("class", "lots"), ("role", "group"), ("aria-label", t("table-my-city"))], "".join(out))
+
+
+def city(frame, ui, t):
+    """Return my city with its header: portrait, name, number of buildings, public points."""
+    me = me_player(frame)
+    seat = my_seat(frame)
+    name = tag("b", [], esc(ui["names"][seat])) + tag("small", [], esc(t("table-built", n=me["built"], limit=LOTS)))
+    head = face(ui, seat) + tag("div", [("class", "who")], name) + governor(frame, seat, t)
+    head += seal(me["score"], "score", t("label-points", n=me["score"]))
+    css = "mine lifting" if lifted(frame, ui) else "mine"
+    return tag("section", [("class", css), ("id", "mine")], tag("header", [], head) + lots(frame, ui, t))
+
+
+def governor(frame, seat, t):
+    """Return the governor's badge for the seat that has it."""
+    if frame["table"]["governor"] != seat:
+        return ""
+    return tag(
+        "em",
+        [("class", "gov"), ("title", t("table-governor"))],
+        icon("gov") + tag("span", [], esc(t("table-governor"))),
+    )

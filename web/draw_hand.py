@@ -1,0 +1,97 @@
+"""My hand, large, with live prices; and cards laid aside by a question (drawn cards to keep, the gold mine's four)."""
+
+from draw_card import card
+from draw_parts import esc, tag
+from draw_state import covers, is_marked, kind_of, look_pairs, option_pairs, options_of, rows_of, why_pairs
+from draw_why import why_hand, worth
+
+TICK = '<span class="tick" aria-hidden="true"></span>'
+AMPLE = 6
+TIGHT = 8
+
+
+def fit(count):
+    """Return how tightly so many cards lie: ample, close, or in two rows ("two")."""
+    if count <= AMPLE:
+        return "ample"
+    return "close" if count <= TIGHT else "two"
+
+
+def columns(count):
+    """Return how many cards lie in a row when they lie in two rows."""
+    return (count + 1) // 2
+
+
+def held_state(frame, ui, t, held, nth):
+    """Return (class, attributes) of a hand card, by the open question."""
+    name, kind = held["card"], kind_of(frame)
+    css = "lift" if name == ui.get("lifted") and nth == 0 else ""
+    if kind not in ("keep", "gold_mine", "role", "library") and name in options_of(frame):
+        css += " can picked" if is_marked(ui, name, nth) else " can"
+        return css, option_pairs(ui, name, nth)
+    if kind == "build" and covers(frame, name):
+        return css + " can", [("data-act", "lift"), ("data-value", name)]
+    reason = why_hand(frame, ui, t, held)
+    return ("", look_pairs()) if reason is None else ("off", why_pairs(reason))
+
+
+def held_card(frame, ui, t, held, nth):
+    """Return a card of my hand; `nth` counts the equal cards before it."""
+    name = held["card"]
+    building = kind_of(frame) == "build"
+    css, pairs = held_state(frame, ui, t, held, nth)
+    own = [("id", "hand-" + name + "-" + str(nth)), ("data-hand", name)]
+    words = worth(frame, name, t) if building else ""
+    price = held["price"] if building else None
+    return card(name, "hand", rows_of(frame, ui)[name], t, own + pairs, css, TICK, price, False, words)
+
+
+def hand(frame, ui, t):
+    """Return my hand."""
+    cards = frame["table"]["hand"]
+    seen, out = [], []
+    for held in cards:
+        out.append(held_card(frame, ui, t, held, seen.count(held["card"])))
+        seen.append(held["card"])
+    if not cards:
+        out = [tag("p", [("class", "none")], esc(t("table-hand-empty")))]
+    count = len(cards)
+    pairs = [("class", "hand"), ("id", "hand"), ("data-n", str(count)), ("data-cols", str(columns(count)))]
+    pairs += [("data-fit", fit(count)), ("role", "group"), ("aria-label", t("table-hand"))]
+    return tag("section", pairs, "".join(out))
+
+
+def aside_card(frame, ui, t, name, nth):
+    """Return a card laid aside; it is an option while its question is open."""
+    css, pairs = "", look_pairs()
+    if name in options_of(frame):
+        css, pairs = ("can picked" if is_marked(ui, name, nth) else "can"), option_pairs(ui, name, nth)
+    own = [("id", "aside-" + name + "-" + str(nth))]
+    return card(name, "hand", rows_of(frame, ui)[name], t, own + pairs, css, TICK)
+
+
+def aside(frame, ui, t):
+    """Return the cards laid aside, nothing where there are none."""
+    laid = frame["table"]["aside"]
+    if not laid:
+        return ""
+    names = laid["cards"]
+    cards = "".join([aside_card(frame, ui, t, name, names[:i].count(name)) for i, name in enumerate(names)])
+    title = t("table-aside-" + laid["kind"])
+    count = len(names)
+    row = tag(
+        "div",
+        [("class", "hand"), ("data-n", str(count)), ("data-fit", fit(count)), ("data-cols", str(columns(count)))],
+        cards,
+    )
+    inner = tag("h2", [], esc(title)) + row
+    return tag("section", [("class", "aside"), ("id", "aside"), ("aria-label", title)], inner)
+
+
+def hands(frame, ui, t):
+    """Return what lies before me: cards laid aside, then my hand."""
+    laid = aside(frame, ui, t)
+    css = "hands with-aside" if laid else "hands"
+    count = len(frame["table"]["hand"])
+    both = [("data-aside", str(len(frame["table"]["aside"]["cards"]))), ("data-held", str(count))] if laid else []
+    return tag("div", [("class", css)] + both, laid + hand(frame, ui, t))

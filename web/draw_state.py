@@ -1,0 +1,84 @@
+"""What the drawings read out of a frame and the page's state: options, marks, reasons, names."""
+
+
+def kind_of(frame):
+    """Return the kind of the open question, "" when none is open to the person at the device."""
+    return frame["ask"]["kind"] if frame["ask"] else ""
+
+
+def options_of(frame):
+    """Return the options of the open question."""
+    return frame["ask"]["options"] if frame["ask"] else []
+
+
+def rows_of(frame, ui):
+    """Return the catalogue of cards; it comes with the first frame of a game and is kept in the page's state."""
+    return frame.get("cards") or ui["cards"]
+
+
+def my_seat(frame):
+    """Return the seat whose cards are on show, the first one where nobody's are."""
+    return frame["table"]["me"] or 0
+
+
+def me_player(frame):
+    """Return the public side of the seat on show."""
+    return frame["table"]["players"][my_seat(frame)]
+
+
+def marks_of(ui):
+    """Return what is marked as (option, number of the element among those that show it)."""
+    if "marks" in ui:
+        return [(option, nth) for option, nth in ui["marks"]]
+    chosen = ui.get("chosen") or []
+    return [(option, chosen[:i].count(option)) for i, option in enumerate(chosen)]
+
+
+def is_marked(ui, option, nth=0):
+    """Tell whether the `nth` element of an option is marked."""
+    return (option, nth) in marks_of(ui)
+
+
+def option_pairs(ui, option, nth=0):
+    """Return the attributes of an element that is an option."""
+    return [("data-option", option), ("aria-pressed", "true" if is_marked(ui, option, nth) else "false")]
+
+
+def why_pairs(reason):
+    """Return the attributes of an element that may not be chosen now; `reason` is the sentence told when it is tried."""
+    return [("aria-disabled", "true"), ("data-why", reason)]
+
+
+def look_pairs():
+    """Return the attributes of an element that is only there to be looked at."""
+    return [("data-act", "zoom")]
+
+
+def place_name(card, index):
+    """Return how a place of a city is written in options."""
+    return card + "@" + str(index)
+
+
+def covers(frame, card):
+    """Return the options that put a hand card over a building already standing."""
+    return [option for option in options_of(frame) if option.split(">")[0] == card and ">" in option]
+
+
+def moved_card(option):
+    """Return the card that a building option moves: "well" of "well>smithy@2"."""
+    return option.split(">")[0]
+
+
+def lifted(frame, ui):
+    """Return the hand card that is picked up or marked for building, None when there is none."""
+    if kind_of(frame) != "build":
+        return None
+    if ui.get("lifted"):
+        return ui["lifted"]
+    chosen = ui.get("chosen") or []
+    return moved_card(chosen[0]) if chosen else None
+
+
+def price_of(frame, option):
+    """Return the figure that belongs to an option: a price, or what a good sells for; None without one."""
+    return frame["ask"]["prices"].get(option) if frame["ask"] else None
