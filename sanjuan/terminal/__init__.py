@@ -1,1 +1,21 @@
-"""San Juan in the terminal: `python -m sanjuan play`."""
+"""San Juan in the terminal: `python -m sanjuan play`.
+
+The looks and the words come from two packages of the extra `terminal`; nothing else in `sanjuan` needs them.
+"""
+
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+
+NEEDED = {"rich": "rich", "fluent": "fluent.runtime"}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play a game on standard input and output; returns the exit status (2: wrong arguments or missing packages)."""
+    missing = [package for module, package in NEEDED.items() if find_spec(module) is None]
+    if missing:
+        print(f"{' and '.join(missing)} missing. Install with:  pip install 'sanjuan[terminal]'", file=sys.stderr)
+        return 2
+    from sanjuan.terminal.session import play
+
+    return play(arguments)

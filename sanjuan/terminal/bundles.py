@@ -10,21 +10,21 @@ from sanjuan.words import Words
 LANGUAGES = ("en", "fr")
 
 
-class NoWords(ImportError):
-    """The optional package that puts messages into words is not installed; the message says how to get it."""
-
-
 def texts(lang: str) -> dict[str, str]:
-    """Return the message files of a language by name; raises ValueError on a language that is not there."""
+    """Return the message files of a language by name, sorted; raises ValueError on a language that is not there."""
     if lang not in LANGUAGES:
         raise ValueError(f"no such language: {lang!r} (there are {', '.join(LANGUAGES)})")
     folder = files("sanjuan") / "locales" / lang
-    found = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
-    return {entry.name: entry.read_text(encoding="utf-8") for entry in sorted(found, key=lambda entry: entry.name)}
+    found = {entry.name: entry.read_text(encoding="utf-8") for entry in folder.iterdir() if entry.name.endswith(".ftl")}
+    return dict(sorted(found.items()))
 
 
 def words(lang: str, edition: int = 2) -> Words:
-    """Return the words of a language, in the names of an edition; raises `NoWords` without fluent.runtime."""
+    """Return the words of a language, in the names of an edition.
+
+    Raises ValueError on an unknown language, and when a message is formatted without an argument that it needs;
+    ModuleNotFoundError where fluent.runtime is not installed.
+    """
     bundle = _bundle(lang)
 
     def has(message: str, attribute: str) -> bool:
@@ -41,10 +41,8 @@ def words(lang: str, edition: int = 2) -> Words:
 
 @cache
 def _bundle(lang: str) -> Any:
-    try:
-        from fluent.runtime import FluentBundle, FluentResource
-    except ImportError as error:
-        raise NoWords("fluent.runtime is missing: install it with  pip install 'sanjuan[terminal]'") from error
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([lang], use_isolating=False)
     for text in texts(lang).values():
         bundle.add_resource(FluentResource(text))

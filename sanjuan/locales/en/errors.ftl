@@ -54,10 +54,7 @@ msg-noscript = San Juan needs JavaScript to play.
 why-not-now = Not now.
 why-not-turn = It is { $name }’s turn.
 why-over = The game is over.
-why-taken = { $me ->
-        [yes] You have taken { $the } this round.
-       *[no] { $name } has taken { $the } this round.
-    }
+why-taken = Already taken this round by { $name }.
 why-owned = You already own { $a }. You may own only one.
 why-price = { $the } costs { $price } now, and you have { $have } to pay with.
 why-enough = You have chosen { $most } already. Let go of one first.

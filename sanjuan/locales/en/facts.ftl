@@ -134,6 +134,7 @@ fact-ends = { $me ->
         [yes] You have 12 buildings. The game ends here.
        *[no] { $who } has 12 buildings. The game ends here.
     }
+fact-stalled = Nobody has built anything for { $rounds } rounds. The game ends here.
 fact-final = The game is over.
 fact-stumbled = { $who } hesitates and does the first thing that is allowed.
 

@@ -1,7 +1,7 @@
 ### The page: set-up, table, menu, score sheet, buttons, and labels for those who hear the page.
 
-app-title = San Juan
-app-line = Build a city in the sun
+title = San Juan
+    .tagline = Build a city in the sun
 
 ## Languages, by their own names
 
@@ -37,26 +37,24 @@ act-city = See the city
 
 setup-title = New table
 setup-seats = Players
-setup-who = Who plays seat { $seat }
-setup-human = Person
-setup-computer = Computer
-setup-needs-person = At least one person must play
-setup-name = Name of seat { $seat }
+setup-who = Who plays seat
+setup-who-human = Person
+setup-who-bot = Computer
+setup-none-human = No person plays: you watch the computers.
+setup-name = Name of seat
+setup-you = You
 setup-edition = Edition
-setup-edition-first = First
-setup-edition-second = Second
+setup-edition-1 = First
+setup-edition-2 = Second
 setup-deck = Deck
-setup-deck-size = { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
+setup-deck-110 = 110 cards
+setup-deck-112 = 112 cards
 setup-language = Language
-setup-theme = Light
-setup-start-hand = Choose your first hand
+setup-start_hand = Choose your first hand
     .help = Draw 5 to 8, keep 4
 setup-seed = Deal number
-    .empty = any
-setup-engine-loading = The rules are still loading; you can choose meanwhile.
+    .help = The same number deals the same cards. Leave it empty for a new deal.
+setup-engine = The rules are still loading; you can choose meanwhile.
 
 level-random = Carefree
 level-greedy = Steady
@@ -162,10 +160,7 @@ score-text = { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-score-text-tie = { $points ->
-        [one] { $points } point each, and { $mine } cards and goods to { $other }’s { $theirs }.
-       *[other] { $points } points each, and { $mine } cards and goods to { $other }’s { $theirs }.
-    }
+score-text-tie = { $points } points each. Cards and goods decide: { $mine } against { $theirs } ({ $other }).
 score-text-shared = { $points } points each, and as many cards and goods.
 score-buildings = Buildings
 score-chapel = Chapel
@@ -199,10 +194,7 @@ label-cards = { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
-label-taken = { $me ->
-        [yes] taken by you
-       *[no] taken by { $name }
-    }
+label-taken = taken by { $name }
 label-now = being played
 label-free = free to choose
 label-prices = { $good }: { $price ->

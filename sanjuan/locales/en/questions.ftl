@@ -36,6 +36,7 @@ ask-build = { $privilege ->
         }
     }
     .pass = Pass
+ask-build-over = Build over a building
 ask-pay = { $price ->
         [one] Pay { $price } card
        *[other] Pay { $price } cards

@@ -54,14 +54,8 @@ msg-noscript = San Juan a besoin de JavaScript.
 why-not-now = Pas maintenant.
 why-not-turn = C’est à { $name } de jouer.
 why-over = La partie est finie.
-why-taken = { $me ->
-        [yes] Tu as pris { $the } ce tour-ci.
-       *[no] { $name } a pris { $the } ce tour-ci.
-    }
-why-taken-ed2 = { $me ->
-        [yes] Tu as pris { $the } cette manche-ci.
-       *[no] { $name } a pris { $the } cette manche-ci.
-    }
+why-taken = Déjà pris ce tour-ci par { $name }.
+why-taken-ed2 = Déjà pris cette manche-ci par { $name }.
 why-owned = Tu possèdes déjà { $a }. Un seul exemplaire est permis.
 why-price = { $the } coûte { $price } à présent, et tu as { $have } pour payer.
 why-enough = Tu en as déjà choisi { $most }. Laisses-en un d’abord.

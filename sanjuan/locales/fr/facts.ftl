@@ -138,6 +138,8 @@ fact-ends = { $me ->
         [yes] Tu as 12 bâtiments. La partie s’arrête ici.
        *[no] { $who } a 12 bâtiments. La partie s’arrête ici.
     }
+fact-stalled = Personne n’a rien construit depuis { $rounds } tours. La partie s’arrête ici.
+fact-stalled-ed2 = Personne n’a rien construit depuis { $rounds } manches. La partie s’arrête ici.
 fact-final = La partie est finie.
 fact-stumbled = { $who } hésite et joue le premier coup permis.
 

@@ -1,7 +1,7 @@
 ### La page : préparation, table, menu, feuille de score, boutons, et mots pour qui écoute la page.
 
-app-title = San Juan
-app-line = Bâtis une ville au soleil
+title = San Juan
+    .tagline = Bâtis une ville au soleil
 
 ## Les langues, par leur propre nom
 
@@ -37,26 +37,24 @@ act-city = Voir la ville
 
 setup-title = Nouvelle table
 setup-seats = Joueurs
-setup-who = Qui joue à la place { $seat }
-setup-human = Personne
-setup-computer = Ordinateur
-setup-needs-person = Il faut au moins une personne
-setup-name = Nom à la place { $seat }
+setup-who = Qui joue à la place
+setup-who-human = Personne
+setup-who-bot = Ordinateur
+setup-none-human = Aucune personne ne joue : tu regardes les ordinateurs.
+setup-name = Nom à la place
+setup-you = Toi
 setup-edition = Édition
-setup-edition-first = Première
-setup-edition-second = Deuxième
+setup-edition-1 = Première
+setup-edition-2 = Deuxième
 setup-deck = Paquet
-setup-deck-size = { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
+setup-deck-110 = 110 cartes
+setup-deck-112 = 112 cartes
 setup-language = Langue
-setup-theme = Lumière
-setup-start-hand = Choisir sa première main
+setup-start_hand = Choisir sa première main
     .help = Pioche 5 à 8 cartes, garde-en 4
 setup-seed = Numéro de donne
-    .empty = au hasard
-setup-engine-loading = Les règles se chargent encore ; tu peux déjà choisir.
+    .help = Le même numéro donne les mêmes cartes. Laisse vide pour une nouvelle donne.
+setup-engine = Les règles se chargent encore ; tu peux déjà choisir.
 
 level-random = Insouciant
 level-greedy = Posé
@@ -167,10 +165,7 @@ score-text = { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-score-text-tie = { $points ->
-        [one] { $points } point chacun, et { $mine } cartes et marchandises contre { $theirs } à { $other }.
-       *[other] { $points } points chacun, et { $mine } cartes et marchandises contre { $theirs } à { $other }.
-    }
+score-text-tie = { $points } points chacun. Cartes et marchandises départagent : { $mine } contre { $theirs } ({ $other }).
 score-text-shared = { $points } points chacun, et autant de cartes et de marchandises.
 score-buildings = Bâtiments
 score-chapel = Chapelle
@@ -204,10 +199,7 @@ label-cards = { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
-label-taken = { $me ->
-        [yes] pris par toi
-       *[no] pris par { $name }
-    }
+label-taken = pris par { $name }
 label-now = en cours
 label-free = libre
 label-prices = { $good } : { $price ->

@@ -43,6 +43,7 @@ ask-build = { $privilege ->
         }
     }
     .pass = Passer
+ask-build-over = Construire par-dessus un bâtiment
 ask-pay = { $price ->
         [one] Paie { $price } carte
        *[other] Paie { $price } cartes

@@ -4,5 +4,20 @@ term-welcome = San Juan, { $edition ->
         [1] première édition
        *[2] deuxième édition
     }. Tape les numéros de ce que tu choisis, « ? » pour l’aide, « q » pour arrêter.
-term-help = Choisir : 1 3 4. Ligne vide : passer, ou prendre la proposition (marquée *). u : reprendre. c 12 : expliquer la carte 12, ou son nom. l : journal. s : enregistrer. q : enregistrer et arrêter.
+term-help = Tape les numéros de ce que tu choisis, comme « 1 3 4 ». Une ligne vide passe, ou prend ce qui est marqué d’une étoile. « u » reprend, « c grue » explique la Grue, « t » montre la table et « l » tout le journal, « s » enregistre, « q » enregistre et arrête.
 term-prompt = Ton choix
+term-enter = Entrée : { $words }
+term-player = Joueur
+term-player-number = Joueur { $n }
+term-hand-count = Cartes
+term-points = Points
+term-cost = Coût
+term-now = Payé
+term-power = Pouvoir
+term-piles = Pioche { $draw }, défausse { $discard }
+term-nonsense = « { $text } » n’est pas un choix ici. Tape des numéros de 1 à { $most }, chacun une fois, ou « ? » pour l’aide.
+term-no-card = Aucune carte ne s’appelle « { $text } ».
+term-undone = Coup repris.
+term-saved = La partie est enregistrée dans { $path }. Pour continuer : python -m sanjuan play --resume { $path }
+term-end-input = La saisie est terminée.
+term-curtain = C’est à { $name } de jouer. Appuie sur Entrée quand personne d’autre ne regarde.

@@ -1,0 +1,222 @@
+"""A game in the terminal, from its first question to the score sheet."""
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from sanjuan import telling
+from sanjuan.bots.registry import find
+from sanjuan.table.flow import Refused, problem
+from sanjuan.table.record import Record
+from sanjuan.terminal.bundles import words
+from sanjuan.terminal.draw import SEATS, Drawing
+from sanjuan.terminal.options import HUMAN, Unusable, opened, parse, plays
+from sanjuan.terminal.typed import Typed, understand
+from sanjuan.words import Words
+
+FACES = ("me", "ines", "mateo", "rosalia")
+PROPOSED = ("pay", "produce", "sell")
+
+
+class Stop(Exception):
+    """The person leaves the table."""
+
+
+def play(arguments: Sequence[str]) -> int:
+    """Play the game that the arguments describe; returns the exit status."""
+    asked = parse(arguments)
+    try:
+        record = opened(asked)
+    except Unusable as error:
+        print(error, file=sys.stderr)
+        return 2
+    t = words(asked.lang, record.options.get("edition", 2))
+    Session(record, t, Console(highlight=False), asked.save).run()
+    return 0
+
+
+class Session:
+    """One game at one terminal: `record` is the game, `looker` the seat whose cards are on show (None: nobody's)."""
+
+    def __init__(self, record: Record, t: Words, console: Console, path: Path) -> None:
+        self.record = record
+        self.t = t
+        self.console = console
+        self.path = path
+        self.people = [seat for seat in range(record.seats) if plays(record, seat) == HUMAN]
+        self.looker = self.people[0] if len(self.people) == 1 else None
+        self.told = [0] * record.seats
+        self.names = [self._name(seat) for seat in range(record.seats)]
+        self.drawing = Drawing(self.names, record.game.catalogue(record.state), t)
+        self.commands: dict[str, Callable[[Typed], None]] = {
+            "help": lambda typed: self._say("term-help"),
+            "undo": self._undo,
+            "card": self._card,
+            "log": self._log,
+            "table": self._show_table,
+            "save": self._save,
+            "quit": self._quit,
+        }
+
+    def _name(self, seat: int) -> str:
+        if self.record.tags.get(f"seat{seat}"):
+            return self.record.tags[f"seat{seat}"]
+        alone = self.people == [0]
+        return self.t(f"name-{FACES[seat]}") if seat or alone else self.t("term-player-number", n=seat + 1)
+
+    def run(self) -> None:
+        """Play to the end of the game, or until the person stops or the input ends; an unfinished game is saved."""
+        self._say("term-welcome", edition=self.record.options.get("edition", 2))
+        try:
+            while not self.record.game.over(self.record.state):
+                self._turn(self.record.state.ask.seat)
+        except (Stop, EOFError, KeyboardInterrupt) as reason:
+            self._leave(reason)
+        else:
+            self._end()
+
+    def _say(self, id: str, style: str = "", **args: object) -> None:
+        self.console.print(Text(self.t(id, **args), style=style))
+
+    def _turn(self, seat: int) -> None:
+        if seat not in self.people:
+            self.record.answer(self._bot_answer(plays(self.record, seat)))
+            if not self.people:
+                self._tell(None)
+            return
+        self._pass_to(seat)
+        self._tell(seat)
+        self._draw()
+        answers = len(self.record.answers)
+        while len(self.record.answers) == answers:
+            self._ask()
+
+    def _bot_answer(self, name: str) -> tuple[str, ...]:
+        record = self.record
+        view = record.game.view(record.state, record.state.ask.seat)
+        return find(name, record.game)(view, Random(record.seed * 1_000_003 + len(record.answers)))
+
+    def _pass_to(self, seat: int) -> None:
+        if seat == self.looker:
+            return
+        self.console.clear()
+        self.looker = seat
+        self.console.input(Text(self.t("term-curtain", name=self.names[seat]) + " ", style="bold"))
+
+    def _tell(self, seat: int | None, first: int | None = None) -> None:
+        """Print what happened since this seat was told last (or since the `first` answer)."""
+        at = seat or 0
+        self._print_log(seat, self.told[at] if first is None else first)
+        self.told[at] = len(self.record.log)
+
+    def _print_log(self, seat: int | None, first: int) -> None:
+        game, told = self.record.game, self.record.game.copy(self.record.state)
+        facts = []
+        for happened in self.record.log[first:]:
+            told.facts = happened
+            facts.extend(game.facts_of(told, seat))
+        for fact, line in telling.lines(facts, self.names, seat, self.t):
+            style = "bold" if fact["id"] == "round" else SEATS[fact["seat"]] if "seat" in fact else ""
+            self.console.print(Text(line, style=style))
+
+    def _view(self) -> tuple[Any, dict[str, Any]]:
+        view = self.record.game.view(self.record.state, self.looker)
+        return view, self.record.game.show(view, self.looker)
+
+    def _question(self) -> dict[str, Any]:
+        view, _ = self._view()
+        ask = view.ask
+        asked = {"kind": ask.kind, "options": list(ask.options), "least": ask.least, "most": ask.most}
+        return asked | self.record.game.question(view)
+
+    def _draw(self) -> None:
+        """Print table, hand and question; the hand is left out where its cards are the options."""
+        _, shown = self._view()
+        ask = self._question()
+        parts: list[RenderableType] = [self.drawing.table(shown)]
+        if sorted(entry["card"] for entry in shown["hand"]) != sorted(ask["options"]):
+            parts.append(self.drawing.hand(shown))
+        self.console.print(*parts, self.drawing.question(ask, self._proposal()), sep="\n")
+
+    def _proposal(self) -> tuple[str, ...]:
+        """Return what the game's strongest bot would answer where one answer is nearly always best, else nothing."""
+        made_for_it = list(self.record.game.bots)
+        return self._bot_answer(made_for_it[-1]) if made_for_it and self.record.state.ask.kind in PROPOSED else ()
+
+    def _ask(self) -> None:
+        """Read one line and do what it says."""
+        ask = self._question()
+        typed = understand(self.console.input(self._prompt(ask)), ask["options"])
+        if typed.do == "nonsense":
+            self._say("term-nonsense", "red", text=typed.text, most=len(ask["options"]))
+        elif typed.do in ("answer", "enter"):
+            self._answer(typed.chosen if typed.do == "answer" else self._proposal())
+        else:
+            self.commands[typed.do](typed)
+
+    def _prompt(self, ask: dict[str, Any]) -> Text:
+        proposal = self._proposal()
+        words = telling.question(ask, proposal, self.t)["confirm" if proposal else "pass"]
+        hint = f" ({self.t('term-enter', words=words)})" if words else ""
+        return Text(f"{self.t('term-prompt')}{hint} > ", style="bold")
+
+    def _answer(self, chosen: tuple[str, ...]) -> None:
+        refusal = problem(self.record.state, chosen)
+        if refusal is None:
+            self.record.answer(chosen)
+        else:
+            self._refused(refusal)
+
+    def _refused(self, refusal: Refused) -> None:
+        words = telling.refusal({"id": refusal.id, "args": refusal.words}, self.t)
+        self.console.print(Text(words, style="red"))
+
+    def _undo(self, typed: Typed) -> None:
+        if self.looker is None or not self.record.can_take_back(self.looker):
+            self._say("error-no_undo", "red")
+            return
+        self.record.take_back()
+        self.told = [min(told, len(self.record.log)) for told in self.told]
+        self._say("term-undone")
+
+    def _card(self, typed: Typed) -> None:
+        """Explain the first card whose name begins with what was typed."""
+        wanted = typed.text.lower()
+        for name in self.drawing.cards:
+            if wanted and telling.card(name, self.t).lower().startswith(wanted):
+                self.console.print(self.drawing.card(name))
+                return
+        self._say("term-no-card", "red", text=typed.text)
+
+    def _log(self, typed: Typed) -> None:
+        self._print_log(self.looker, 0)
+
+    def _show_table(self, typed: Typed) -> None:
+        self._draw()
+
+    def _save(self, typed: Typed) -> None:
+        self.path.write_text(self.record.to_json(indent=2) + "\n", encoding="utf-8")
+        self._say("term-saved", path=str(self.path))
+
+    def _quit(self, typed: Typed) -> None:
+        raise Stop
+
+    def _leave(self, reason: BaseException) -> None:
+        if not isinstance(reason, Stop):
+            self.console.print()
+            self._say("term-end-input")
+        self._save(Typed("save"))
+
+    def _end(self) -> None:
+        game, state = self.record.game, self.record.state
+        self._tell(self.people[0] if len(self.people) == 1 else None)
+        winners = game.winners(state)
+        self.console.print(self.drawing.sheet(game.sheet(state), winners))
+        names = telling.join([self.names[seat] for seat in winners], self.t)
+        me = telling.yes(winners == self.people == [0])
+        self._say("score-win" if len(winners) == 1 else "score-shared", "bold", who=names, me=me)

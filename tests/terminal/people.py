@@ -1,0 +1,22 @@
+"""People at a terminal: things to stand in the place of standard input."""
+
+
+class Lines:
+    """A person who types these lines; after the last one it has ended."""
+
+    def __init__(self, *lines):
+        self.lines = list(lines)
+
+    def readline(self):
+        return self.lines.pop(0) + "\n" if self.lines else ""
+
+
+class Patient:
+    """A person who tries an empty line, then "1", "1 2", "1 2 3" ... until the question is answered."""
+
+    def __init__(self):
+        self.count = 0
+
+    def readline(self):
+        self.count = self.count + 1 if self.count < 20 else 0
+        return " ".join(str(number) for number in range(1, self.count)) + "\n"

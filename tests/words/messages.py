@@ -1,0 +1,67 @@
+"""The message files as syntax trees: ids, attributes, arguments, texts."""
+
+from functools import cache
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from sanjuan.terminal.bundles import texts
+
+EDITION = "-ed2"
+
+
+class Found(Visitor):
+    """What a pattern uses: the names of its arguments and its texts; `tested` are arguments compared with variants."""
+
+    def __init__(self):
+        self.arguments = set()
+        self.texts = []
+        self.tested = {}
+
+    def visit_VariableReference(self, node):
+        self.arguments.add(node.id.name)
+
+    def visit_TextElement(self, node):
+        self.texts.append(node.value)
+
+    def visit_SelectExpression(self, node):
+        keys = {getattr(variant.key, "name", getattr(variant.key, "value", "")) for variant in node.variants}
+        self.tested.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+@cache
+def parsed(lang):
+    """Return {file name: syntax tree} of a language."""
+    return {name: parse(text) for name, text in texts(lang).items()}
+
+
+@cache
+def patterns(lang):
+    """Return {id: what its pattern uses} of a language; an id is "message" or "message.attribute"."""
+    found = {}
+    for tree in parsed(lang).values():
+        for entry in tree.body:
+            if isinstance(entry, ast.Message):
+                if entry.value:
+                    found[entry.id.name] = used(entry.value)
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = used(attribute.value)
+    return found
+
+
+def used(pattern):
+    """Return what one pattern uses."""
+    visitor = Found()
+    visitor.visit(pattern)
+    return visitor
+
+
+def base(id):
+    """Return an id without its edition: "card-well-ed2.power" is a wording of "card-well.power"."""
+    return id.replace(EDITION, "")
+
+
+def ids(lang):
+    """Return the ids of a language without the editions."""
+    return {base(id) for id in patterns(lang)}

@@ -1,0 +1,55 @@
+"""Every id that is asked for exists, and every id that exists is asked for."""
+
+import pytest
+
+from sanjuan.games import GAMES
+from sanjuan.games.san_juan.facts import FACTS
+from sanjuan.games.san_juan.rounds import ROLES
+from tests.words.messages import ids
+from tests.words.uses import HOLE, matches, raised, strings, templates
+
+IDS = ids("en")
+GAME = GAMES["san_juan"]
+CARDS = GAME.catalogue(GAME.new(2, 1))
+ASKED = ["role", "library", "build", "pay", "produce", "sell", "keep", "discard", "gold_mine", "chapel", "start_hand"]
+OPTIONAL = {"library", "build", "produce", "sell", "gold_mine", "chapel"}
+
+
+def family(name, members, *parts):
+    """Return the ids of a family of messages: "role-builder", "role-builder.the" ..."""
+    return {f"{name}-{member}{part}" for member in members for part in ("", *(f".{part}" for part in parts))}
+
+
+def demanded():
+    """Return the ids that follow from what engine and page can say."""
+    cards = family("card", CARDS, "a", "the", "power", "text")
+    makers = {f"card-{name}.good" for name, card in CARDS.items() if card["good"]}
+    roles = family("role", ROLES, "the", "privilege", "action", "alone", "doubled", "text")
+    asks = family("ask", ASKED, "help", "confirm") | {f"ask-{kind}.pass" for kind in OPTIONAL}
+    kinds = family("kind", {card["kind"] for card in CARDS.values()}, "text")
+    phases = family("when", {card["phase"] for card in CARDS.values() if card["phase"]}) | family("phase", ROLES)
+    goods = family("good", {card["good"] for card in CARDS.values() if card["good"]}, "amount")
+    errors = family("error", raised("Refused", 1) | raised("Trouble", 0))
+    rows = family("score", ["buildings", "total", "tie_break"])
+    facts = family("fact", [*FACTS, "stumbled"])
+    return cards | makers | roles | asks | kinds | phases | goods | errors | rows | facts | family("level", GAME.bots)
+
+
+def test_everything_that_engine_and_page_can_say_has_words():
+    assert sorted(demanded() - IDS) == []
+
+
+@pytest.mark.parametrize(("place", "text"), [pair for pair in templates() if HOLE not in pair[1]])
+def test_an_id_in_the_code_has_words(place, text):
+    assert text in IDS
+
+
+@pytest.mark.parametrize(("place", "text"), [pair for pair in templates() if HOLE in pair[1]])
+def test_an_id_that_the_code_puts_together_can_have_words(place, text):
+    assert any(matches(text, id) for id in IDS)
+
+
+def test_no_words_lie_about_unused():
+    asked = demanded() | strings()
+    spoken = [text for _, text in templates()]
+    assert [id for id in sorted(IDS - asked) if not any(matches(text, id) for text in spoken)] == []
