@@ -27,7 +27,11 @@ from tests.scenarios.texts import WHOLE
             "position, taken: a round of 2 seats has 3 choices; none would be left",
         ),
         ("governor = 0", 'taken = ["trader"]\nat = "end"', "position, taken: no role is taken at 'end'"),
-        ("governor = 0", 'events = ["taxes"]', "position, events: no event cards are in this game"),
+        (
+            "governor = 0",
+            'events = ["taxes"]',
+            "position, events: this game is played without events (options: events = true)",
+        ),
         ("governor = 0", "tiles = [[1, 1, 1, 1, 1]]", "position, tiles: [1, 1, 1, 1, 1] is none of "),
         ("governor = 0", "tiles = [[1,1,1,2,2], [1,1,1,2,2]]", "position, tiles: [1, 1, 1, 2, 2] is given twice"),
         ("seed = 1", "seed = true", "position, seed: a whole number is wanted, not True"),
@@ -39,7 +43,7 @@ from tests.scenarios.texts import WHOLE
         (
             '"silver_smelter", "hero"',
             '"palace", "palace"',
-            "position, deck: one palace too many: there are 2 in this deck",
+            "position, deck: one palace too many: there are 2 in this game",
         ),
         ('hand = ["sugar_mill"', 'hnad = ["sugar_mill"', "position, seat 0: unknown key 'hnad'; did you mean 'hand'?"),
         ('hand = ["sugar_mill"', 'hand = [7, "sugar_mill"', "position, seat 0, hand: a text is wanted, not 7"),

@@ -54,9 +54,21 @@ class Supply:
         """Return a list of buildings after taking them off the supply."""
         return [self.take_building(card, where) for card in items(cards, where)]
 
+    def take_hand(self, cards: Any, where: str) -> list[str]:
+        """Return a list of hand cards after taking them off the supply."""
+        for card in items(cards, where):
+            self._not_on_table(card, where)
+        return self.take_buildings(cards, where)
+
     def take_all(self, cards: Any, where: str) -> list[str]:
-        """Return a list of cards after taking them off the supply."""
-        return [self.take(card, where) for card in items(cards, where)]
+        """Return a list of cards of a pile after taking them off the supply."""
+        for card in items(cards, where):
+            self._not_on_table(card, where)
+        return [self.take(card, where) for card in cards]
+
+    def _not_on_table(self, card: Any, where: str) -> None:
+        if card in self.box.powers["on_table"]:
+            raise Unfit(f"{where}: {card} lies on the table or stands in a city, never there")
 
 
 def stand(seats: int, options: dict[str, Any], position: dict[str, Any]) -> State:
@@ -70,10 +82,7 @@ def stand(seats: int, options: dict[str, Any], position: dict[str, Any]) -> Stat
     supply = Supply(box)
     state.seats = [_seat(given, supply, f"position, seat {n}") for n, given in enumerate(position["seat"])]
     state.discard = supply.take_all(position.get("discard", []), "position, discard")
-    state.events = [
-        supply.take(known(event, box.events, "position, events", "event"), "position, events")
-        for event in texts(position.get("events", []), "position, events")
-    ]
+    state.events = _events(texts(position.get("events", []), "position, events"), supply)
     top = supply.take_all(position.get("deck", []), "position, deck")
     _deal_unseen(state, top, supply, position["seat"])
     _tiles(state, items(position.get("tiles", []), "position, tiles"))
@@ -81,6 +90,13 @@ def stand(seats: int, options: dict[str, Any], position: dict[str, Any]) -> Stat
     _begin(state, position)
     run(state)
     return state
+
+
+def _events(given: list[str], supply: Supply) -> list[str]:
+    valid = supply.box.events
+    if given and not valid:
+        raise Unfit("position, events: this game is played without events (options: events = true)")
+    return [supply.take(known(event, valid, "position, events", "event"), "position, events") for event in given]
 
 
 def _seat(given: dict[str, Any], supply: Supply, where: str) -> Seat:
@@ -92,7 +108,7 @@ def _seat(given: dict[str, Any], supply: Supply, where: str) -> Seat:
         seat.city.append(stack[0])
         seat.covered.append(tuple(stack[1:]))
         seat.goods.append("")
-    seat.hand = supply.take_buildings(given.get("hand", []), f"{where}, hand")
+    seat.hand = supply.take_hand(given.get("hand", []), f"{where}, hand")
     for building, cards in table(given.get("tucked", {}), f"{where}, tucked").items():
         known(building, _tucking(supply.box), f"{where}, tucked", "building with cards under it")
         place = _tucking_place(seat, building)
