@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -12,7 +13,7 @@ from sanjuan import telling
 from sanjuan.words import Words
 
 Shown = Mapping[str, Any]
-SEATS = ("bright_red", "cyan", "yellow", "magenta")
+SEATS = ("bold", "cyan", "yellow", "magenta")
 KINDS = {"production": "green", "city": "cyan", "monument": "red", "six": "magenta"}
 GOODS = {"indigo": "blue", "sugar": "default", "tobacco": "yellow", "coffee": "red", "silver": "bright_black"}
 
@@ -27,7 +28,7 @@ class Drawing:
 
     def table(self, shown: Shown) -> RenderableType:
         """Return the whole table: every city, roles, prices, piles."""
-        grid = Table(expand=True, border_style="cyan", show_lines=True)
+        grid = Table(box=ROUNDED, expand=True, border_style="cyan")
         for id in ("term-player", "term-points", "term-hand-count"):
             grid.add_column(self.t(id))
         grid.add_column(self.t("table-city"), ratio=1)
@@ -38,9 +39,7 @@ class Drawing:
 
     def _who(self, seat: int, shown: Shown) -> Text:
         text = Text(self.names[seat], style=f"bold {SEATS[seat]}")
-        if seat == shown["governor"]:
-            text.append(f"\n{self.t('table-governor')}", style="bright_yellow")
-        return text
+        return text.append(" ★", style="bright_yellow") if seat == shown["governor"] else text
 
     def _city(self, city: Sequence[Mapping[str, Any]]) -> Text:
         return Text(" · ").join([self._place(place) for place in city])

@@ -135,10 +135,10 @@ class Session:
         return asked | self.record.game.question(view)
 
     def _draw(self) -> None:
-        """Print table, hand and question; the hand is left out where its cards are the options."""
+        """Print table, hand and question; no table at a payment, no hand where its cards are the options."""
         _, shown = self._view()
         ask = self._question()
-        parts: list[RenderableType] = [self.drawing.table(shown)]
+        parts: list[RenderableType] = [] if ask["kind"] == "pay" else [self.drawing.table(shown)]
         if sorted(entry["card"] for entry in shown["hand"]) != sorted(ask["options"]):
             parts.append(self.drawing.hand(shown))
         self.console.print(*parts, self.drawing.question(ask, self._proposal()), sep="\n")

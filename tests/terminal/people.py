@@ -12,11 +12,11 @@ class Lines:
 
 
 class Patient:
-    """A person who tries an empty line, then "1", "1 2", "1 2 3" ... until the question is answered."""
+    """A person who tries "1", "1 2", "1 2 3" ... and at last an empty line, until the question is answered."""
 
     def __init__(self):
         self.count = 0
 
     def readline(self):
-        self.count = self.count + 1 if self.count < 20 else 0
-        return " ".join(str(number) for number in range(1, self.count)) + "\n"
+        self.count = self.count % 20 + 1
+        return " ".join(str(number) for number in range(1, self.count + 1) if self.count < 20) + "\n"

@@ -47,7 +47,7 @@ def test_computers_can_play_alone(play):
 
 def test_a_game_is_saved_when_the_input_ends_and_goes_on_from_its_file(play):
     _, printed, save = play(Lines("1"), "--seed", "3", "--lang", "en")
-    assert "The input has ended" in printed and str(save) in printed.replace("\n", "")
+    assert "Stopped." in printed and str(save) in printed.replace("\n", "")
     begun = read(save.read_text(), GAMES)
     assert begun.seed == 3
     status, printed, _ = play(Patient(), "--resume", str(save), "--lang", "en")
