@@ -3,8 +3,8 @@
 Like all draw modules it runs on MicroPython in the page and on CPython in the tests, and touches no document.
 """
 
-ART = "./art/"
-SPRITE = "./art/sprite.svg"
+ART = "./web/art/"
+SPRITE = "./web/art/sprite.svg"
 FACES = ("me", "ines", "mateo", "rosalia")
 GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")
 ROLES = ("builder", "producer", "trader", "councillor", "prospector")

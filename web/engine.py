@@ -1,13 +1,17 @@
-"""The worker: the engine behind JSON strings."""
+"""The worker: the engine and the other players, behind JSON text."""
 
-import json
-import sys
+from host import Host
 
-__export__ = ["ping"]
+__export__ = ["ping", "call"]
+
+host = Host()
 
 
-def ping() -> str:
+def ping():
     """Tell that the engine is up."""
-    import sanjuan
+    return "up"
 
-    return json.dumps({"python": sys.version.split()[0], "package": sanjuan.__name__})
+
+def call(text):
+    """Carry out a command, see `host.Host.call`."""
+    return host.call(text)

@@ -61,6 +61,11 @@ class Host:
             raise Trouble("bad_setup") from error
         return self._open(record, players)
 
+    def rematch(self, _command):
+        """Start another game of the same players by the same options, with a fresh deal."""
+        old = self.record
+        return self._open(Record(old.game, old.seats, seed_of(None), old.options, old.tags), self.players)
+
     def resume(self, command):
         """Go on with the game of a save."""
         return self._open(*unpack(command.get("save")))
@@ -180,7 +185,7 @@ class Host:
 
 COMMANDS = {
     "start": Host.start, "resume": Host.resume, "import": Host.bring, "answer": Host.answer, "check": Host.check,
-    "bot": Host.bot, "undo": Host.undo, "look": Host.look, "export": Host.export,
+    "bot": Host.bot, "undo": Host.undo, "look": Host.look, "export": Host.export, "rematch": Host.rematch,
 }  # fmt: skip
 OPENING = ("start", "resume", "import")
 PROPOSED = ("pay", "produce", "sell")

@@ -1,17 +1,67 @@
-"""The page: boots the table on the main thread."""
+"""The page: puts the parts together on the main thread, shows the set-up at once and fetches the engine meanwhile."""
 
 import asyncio
-import json
 
-from pyscript import document, workers
+import settings
+from acts import resume
+from keys import Keys
+from link import Link, Lost
+from play import SAVE, Play
+from pointer import Pointer
+from pyscript import document, window
+from store import Store
+from view import View
+
+FACES = ("me", "ines", "mateo", "rosalia")
+
+
+def local_storage():
+    """Return the browser's storage, None where it is denied."""
+    try:
+        return window.localStorage
+    except Exception:  # a SecurityError, which has no class of its own in Python
+        return None
+
+
+def new_ui(kept, setup):
+    """Return the page's state at its start; language and light were settled by index.html."""
+    html = document.documentElement
+    return {
+        "lang": html.lang, "theme": html.dataset.theme, "speed": kept.get("speed", "normal"), "setup": setup,
+        "names": [], "faces": FACES, "levels": [], "chosen": [], "marks": [], "lifted": None, "confirm": False,
+        "pass": False, "refused": False, "why": "", "note": "", "warned": False, "dialog": None, "zoom": None,
+        "zoom_place": None, "city": 0, "message": None, "log": [], "fast": False, "cards": {}, "busy": False,
+        "engine_ready": False, "resume": False,
+    }  # fmt: skip
+
+
+async def fetch_engine(play):
+    """Wait for the engine; one that does not come is told, with a way to try again."""
+    try:
+        await play.link.start()
+    except Lost:
+        play.fail()
+        return
+    play.ui["engine_ready"] = True
+    if play.frame is None and not play.ui["busy"]:
+        play.show()
 
 
 async def boot():
-    """Show that the set-up can be used, then wait for the engine."""
-    document.documentElement.dataset.state = "setup"
-    engine = await workers["engine"]
-    print("engine:", json.loads(await engine.ping()))
-    document.documentElement.dataset.engine = "ready"
+    """Show the set-up, or go on with the saved game."""
+    store = Store(local_storage())
+    kept, setup = settings.read(store.get("settings"))
+    ui = new_ui(kept, setup)
+    view = View(document.getElementById("app"))
+    await view.speak(ui["lang"], setup["edition"])
+    play = Play(ui, Link(), store, view)
+    Pointer(play)
+    Keys(play)
+    asyncio.create_task(fetch_engine(play))
+    if store.get(SAVE):
+        await resume(play)
+    else:
+        play.show()
 
 
 asyncio.create_task(boot())

@@ -1,0 +1,119 @@
+"""The keyboard: everything on the table without a pointer."""
+
+from acts import act, data, zoom
+from pyscript import document
+
+ACTS = {"p": "pass", "u": "undo", "l": "log", "m": "menu", "s": "skip", "?": "help"}
+ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+STOPS = "[data-option], [data-why], [data-card], [data-act]"
+SIDEWAYS = 3
+"""How much worse a step is that leaves the direction of the arrow."""
+
+
+class Keys:
+    """Listens to the keyboard for the game."""
+
+    def __init__(self, play):
+        self.play = play
+        document.addEventListener("keydown", self.on_keydown)
+
+    def on_keydown(self, event):
+        """Do what a key says, unless a text field or a combination with Ctrl or Alt has it."""
+        if event.ctrlKey or event.altKey or event.metaKey or typing(event.target):
+            return
+        if self.pressed(event.key, event):
+            event.preventDefault()
+
+    def pressed(self, key, event):
+        """Do what a key says; returns whether it says anything here."""
+        play = self.play
+        if key == "Escape":
+            return self.escape()
+        if key in ARROWS:
+            return move(event.target, ARROWS[key])
+        if play.frame is None or play.ui["dialog"] == "message":
+            return False
+        if key == "Tab" or (play.ui["dialog"] and key not in ("l", "m", "L", "M")):
+            return False
+        if key == "Enter":
+            return self.enter(event.target)
+        if key in ("z", "Z"):
+            zoom(play, event.target.closest("[data-card]"))
+            return True
+        if len(key) == 1 and "1" <= key <= "9":
+            return choose(int(key))
+        return act(play, ACTS.get(key.lower(), ""))
+
+    def escape(self):
+        """Close what is open, or else take the marks off."""
+        play = self.play
+        if play.ui["dialog"]:
+            act(play, "close")
+        elif play.frame is not None:
+            act(play, "clear")
+        return True
+
+    def enter(self, target):
+        """Confirm where that is possible; on an unmarked option or another button it is a click like any other."""
+        if not self.play.ui["confirm"]:
+            return False
+        option = target.closest("[data-option]")
+        button = target.closest("button")
+        if option is not None and option.getAttribute("aria-pressed") != "true":
+            return False
+        if option is None and button is not None and data(button, "act") not in (None, "zoom", "confirm"):
+            return False
+        return act(self.play, "confirm")
+
+
+def typing(target):
+    """Say whether an element takes text."""
+    return target.tagName in ("INPUT", "TEXTAREA", "SELECT")
+
+
+def choose(number):
+    """Click the n-th option that can be seen, counted from 1."""
+    seen = [element for element in document.querySelectorAll("[data-option]") if visible(element)]
+    if number > len(seen):
+        return False
+    seen[number - 1].focus()
+    seen[number - 1].click()
+    return True
+
+
+def visible(element):
+    """Say whether an element is on the screen at all."""
+    return element.getClientRects().length > 0
+
+
+def middle(element):
+    """Return the middle of an element."""
+    box = element.getBoundingClientRect()
+    return box.left + box.width / 2, box.top + box.height / 2
+
+
+def move(target, direction):
+    """Move the focus to the nearest thing in a direction; returns whether there was one."""
+    scope = document.getElementById("dialog") or document
+    origin = middle(target) if target.closest(STOPS) else None
+    best, shortest = None, None
+    for element in scope.querySelectorAll(STOPS):
+        if element.isSameNode(target) or not visible(element) or element.hasAttribute("disabled"):
+            continue
+        far = distance(origin, middle(element), direction)
+        if far is not None and (shortest is None or far < shortest):
+            best, shortest = element, far
+    if best is not None:
+        best.focus()
+    return best is not None
+
+
+def distance(origin, point, direction):
+    """Return how far a step in a direction is, None for one that goes elsewhere; without an origin all are equal."""
+    if origin is None:
+        return 0
+    across, along = direction
+    x, y = point[0] - origin[0], point[1] - origin[1]
+    ahead = x * across + y * along
+    aside = abs(x * along) + abs(y * across)
+    return ahead + SIDEWAYS * aside if ahead > 1 and aside <= 2 * ahead else None

@@ -1,0 +1,191 @@
+"""Pointer and touch: clicks on what is drawn, dragging a hand card to a place, holding a card to look at it closer.
+
+All listeners sit on the document: what is drawn anew needs none. A drag begins after eight pixels; the click that ends
+it is swallowed. Dragging is never needed: each of its steps can be clicked as well.
+"""
+
+import asyncio
+
+import settings
+from acts import act, data, zoom
+from pyscript import document, window
+
+FAR = 8
+HOLD = 0.45
+
+
+class Pointer:
+    """What the pointer is doing: nothing, holding `held` (an element) down, or dragging its picture `ghost`."""
+
+    def __init__(self, play):
+        self.play = play
+        self.held = None
+        self.ghost = None
+        self.start = (0, 0)
+        self.press = 0
+        self.swallow = False
+        for name in ("pointerdown", "pointermove", "pointerup", "pointercancel", "click", "contextmenu", "input"):
+            document.addEventListener(name, getattr(self, "on_" + name))
+
+    def on_click(self, event):
+        """Mark an option, do what a button says, tell why something cannot be chosen."""
+        if self.swallow:
+            self.swallow = False
+            event.preventDefault()
+            event.stopPropagation()
+            return
+        element = event.target.closest("[data-option], [data-act], [data-why], [data-set]")
+        if element is None or element.hasAttribute("disabled"):
+            return
+        if data(element, "act") == "veil" and not event.target.isSameNode(element):
+            return
+        self.pressed(element)
+
+    def pressed(self, element):
+        """Do what pressing an element does."""
+        option, name, why = data(element, "option"), data(element, "act"), data(element, "why")
+        if option is not None:
+            self.play.mark(option, nth_of(element, option))
+        elif data(element, "set"):
+            self.play.set(data(element, "set"))
+        elif name is not None:
+            act(self.play, "close" if name == "veil" else name, element)
+        elif why:
+            self.play.tell(why)
+
+    def on_pointerdown(self, event):
+        """Begin to hold a card: it may become a drag, or after a while a closer look."""
+        if event.button != 0 or not event.isPrimary:
+            return
+        self.swallow = False
+        card = event.target.closest("[data-card]")
+        if card is None:
+            return
+        self.held = card
+        self.start = (event.clientX, event.clientY)
+        self.press += 1
+        asyncio.create_task(self._hold(self.press))
+
+    async def _hold(self, press):
+        await asyncio.sleep(HOLD)
+        if press == self.press and self.held is not None and self.ghost is None:
+            card, self.held = self.held, None
+            if self.play.ui["dialog"] is None:
+                self.swallow = True
+                zoom(self.play, card)
+
+    def on_pointermove(self, event):
+        """Move the dragged card, or begin to drag the one held."""
+        if self.ghost is not None:
+            event.preventDefault()
+            self._follow(event.clientX, event.clientY)
+        elif self.held is not None and self._far(event):
+            self._begin(event)
+
+    def _far(self, event):
+        x, y = self.start
+        return abs(event.clientX - x) + abs(event.clientY - y) > FAR
+
+    def _begin(self, event):
+        card, self.held = self.held, None
+        self.press += 1
+        play = self.play
+        if data(card, "hand") is None or not play.choice.movable() or play.sending:
+            return
+        if not play.choice.accepts(data(card, "card")):
+            self.swallow = True
+            play.tell(data(card, "why") or "")
+            return
+        self._lift(card, event)
+
+    def _lift(self, card, event):
+        box = card.getBoundingClientRect()
+        ghost = card.cloneNode(True)
+        ghost.removeAttribute("id")
+        ghost.removeAttribute("data-option")
+        ghost.setAttribute("aria-hidden", "true")
+        ghost.classList.add("dragged")
+        ghost.style.width = str(box.width) + "px"
+        ghost.style.height = str(box.height) + "px"
+        self.offset = (box.left - self.start[0], box.top - self.start[1])
+        self.ghost, self.card = ghost, data(card, "card")
+        self.play.drag(self.card)
+        document.body.append(ghost)
+        document.documentElement.classList.add("dragging")
+        self._follow(event.clientX, event.clientY)
+
+    def _follow(self, x, y):
+        left, top = x + self.offset[0], y + self.offset[1]
+        self.ghost.style.transform = "translate(" + str(left) + "px, " + str(top) + "px) rotate(4deg)"
+        for lot in document.querySelectorAll("[data-drop].hot"):
+            lot.classList.remove("hot")
+        lot = drop_at(x, y)
+        if lot is not None:
+            lot.classList.add("hot")
+
+    def on_pointerup(self, event):
+        """Let go: put the dragged card where it is, or back into the hand."""
+        self.press += 1
+        self.held = None
+        if self.ghost is None:
+            return
+        option = self._option_at(event.clientX, event.clientY)
+        self.swallow = True
+        asyncio.create_task(self._forget_click())
+        self._end()
+        self.play.drop(option)
+
+    def _option_at(self, x, y):
+        """Return the option of the place under the pointer; elsewhere in my city a card is built anew, if it can be."""
+        lot = drop_at(x, y)
+        if lot is not None:
+            return data(lot, "drop")
+        element = document.elementFromPoint(x, y)
+        inside = element is not None and element.closest("#mine") and not element.closest("[data-place]")
+        return self.card if inside and self.card in self.play.choice.options() else None
+
+    async def _forget_click(self):
+        """A drag that ends over another element makes no click: the next real one must not be swallowed."""
+        await asyncio.sleep(0.05)
+        self.swallow = False
+
+    def on_pointercancel(self, event):
+        """The browser took the pointer away: the card goes back."""
+        self.press += 1
+        self.held = None
+        if self.ghost is not None:
+            self._end()
+            self.play.drop(None)
+
+    def _end(self):
+        self.ghost.remove()
+        self.ghost = None
+        document.documentElement.classList.remove("dragging")
+
+    def on_input(self, event):
+        """Take a text field of the set-up over while it is written; nothing is drawn anew meanwhile."""
+        path = data(event.target, "field")
+        if path:
+            settings.change(self.play.ui["setup"], path, event.target.value)
+
+    def on_contextmenu(self, event):
+        """A right click on a card looks at it closer."""
+        card = event.target.closest("[data-card]")
+        if card is not None and self.play.frame is not None:
+            event.preventDefault()
+            if self.ghost is None and self.play.ui["dialog"] is None:
+                zoom(self.play, card)
+
+
+def drop_at(x, y):
+    """Return the place at a point of the window that takes the dragged card, or None."""
+    element = document.elementFromPoint(x, y)
+    return element.closest("[data-drop]") if element is not None else None
+
+
+def nth_of(element, option):
+    """Return the number of an element among those that show the same option."""
+    for number, other in enumerate(document.querySelectorAll('[data-option="' + window.CSS.escape(option) + '"]')):
+        if other.isSameNode(element):
+            return number
+    return 0

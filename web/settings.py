@@ -1,0 +1,114 @@
+"""What a person has set: language, light, pace and the table to be set up. Pure; saved as JSON between visits."""
+
+import json
+
+LANGUAGES = ("en", "fr")
+THEMES = ("day", "night")
+PACES = ("calm", "normal", "fast", "instant")
+PAUSES = {"calm": 1.8, "normal": 0.9, "fast": 0.3, "instant": 0.0}
+"""Seconds between two things that other players do."""
+SEATS = (2, 3, 4)
+DECKS = {1: (110,), 2: (112, 110)}
+MOST_LETTERS = 40
+WORDS = {"true": True, "false": False}
+
+
+def new_setup():
+    """Return the table offered at the first visit: one person, two computers, second edition."""
+    players = [{"name": "", "who": "bot" if seat else "human", "bot": "greedy"} for seat in range(max(SEATS))]
+    return {"seats": 3, "players": players, "edition": 2, "deck": 112, "start_hand": False, "seed": ""}
+
+
+def change(setup, path, text):
+    """Put a value, given as text, at a path such as "edition" or "players.1.who"; what is not allowed is left out."""
+    value = WORDS.get(text, text)
+    keys = path.split(".")
+    if len(keys) == 3 and keys[0] == "players":
+        _change_player(setup["players"], keys[1], keys[2], value)
+    elif path == "seed":
+        setup["seed"] = str(text)[:MOST_LETTERS]
+    elif path in ("seats", "edition", "deck", "start_hand"):
+        setup[path] = int(value)
+    settle(setup)
+
+
+def _change_player(players, seat, key, value):
+    if seat.isdigit() and int(seat) < len(players) and key in players[int(seat)]:
+        players[int(seat)][key] = str(value)[:MOST_LETTERS]
+
+
+def settle(setup):
+    """Make a set-up sound: numbers that exist, a deck that the edition has."""
+    if setup["seats"] not in SEATS:
+        setup["seats"] = 3
+    if setup["edition"] not in DECKS:
+        setup["edition"] = 2
+    if setup["deck"] not in DECKS[setup["edition"]]:
+        setup["deck"] = DECKS[setup["edition"]][0]
+    setup["start_hand"] = bool(setup["start_hand"])
+    for player in setup["players"]:
+        if player["who"] not in ("human", "bot"):
+            player["who"] = "bot"
+
+
+def read(text):
+    """Return (settings, set-up) of a saved text; whatever in it is not sound is left out."""
+    kept, setup = {}, new_setup()
+    try:
+        saved = json.loads(text) if text else {}
+    except ValueError:
+        saved = {}
+    if not isinstance(saved, dict):
+        return kept, setup
+    for key, allowed in (("lang", LANGUAGES), ("theme", THEMES), ("speed", PACES)):
+        if saved.get(key) in allowed:
+            kept[key] = saved[key]
+    _take(setup, saved.get("setup"))
+    return kept, setup
+
+
+def _take(setup, saved):
+    if not isinstance(saved, dict):
+        return
+    for key in ("seats", "edition", "deck", "start_hand"):
+        if isinstance(saved.get(key), (int, bool)):
+            setup[key] = saved[key]
+    players = saved.get("players")
+    if isinstance(players, list):
+        for seat in range(min(len(players), len(setup["players"]))):
+            _take_player(setup["players"][seat], players[seat])
+    settle(setup)
+
+
+def _take_player(mine, player):
+    if isinstance(player, dict):
+        for key in mine:
+            if isinstance(player.get(key), str):
+                mine[key] = player[key][:MOST_LETTERS]
+
+
+def write(ui):
+    """Return the text to save: settings and set-up, without the seed (another visit is another deal)."""
+    setup = dict(ui["setup"])
+    setup["seed"] = ""
+    return json.dumps({"lang": ui["lang"], "theme": ui["theme"], "speed": ui["speed"], "setup": setup})
+
+
+def command(setup):
+    """Return the worker's command that starts this table."""
+    players = []
+    for seat in range(setup["seats"]):
+        player = setup["players"][seat]
+        players.append({"name": player["name"].strip(), "who": player["who"], "bot": player["bot"]})
+    options = {"edition": setup["edition"], "start_hand": setup["start_hand"]}
+    if len(DECKS[setup["edition"]]) > 1:
+        options["deck"] = setup["deck"]
+    return {
+        "do": "start", "game": "san_juan", "seats": setup["seats"], "seed": setup["seed"], "options": options,
+        "players": players,
+    }  # fmt: skip
+
+
+def next_pace(now):
+    """Return the pace after this one, round and round."""
+    return PACES[(PACES.index(now) + 1) % len(PACES)]

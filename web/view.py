@@ -1,0 +1,77 @@
+"""What stands on the screen: draws the page's state into the document in one call, keeps focus and language right."""
+
+import draw_screen
+import words
+from draw_setup import default_name
+from pyscript import document
+from pyscript.ffi import to_js
+from pyscript.js_modules import idiomorph
+
+from sanjuan import telling
+
+MORPH = {"morphStyle": "innerHTML", "ignoreActiveValue": True}
+
+
+class View:
+    """The page's root element and the words it is drawn in."""
+
+    def __init__(self, root):
+        self.root = root
+        self.words = None
+        self.dialog = None
+        self.question = None
+
+    async def speak(self, lang, edition=2):
+        """Take up a language, in the names of an edition."""
+        self.words = await words.load(lang, edition)
+        document.documentElement.lang = lang
+
+    def state(self, name):
+        """Tell the page's state to the style sheets and to whoever looks from outside."""
+        document.documentElement.dataset.state = name
+
+    def light(self, theme):
+        """Switch between day and night."""
+        document.documentElement.dataset.theme = theme
+
+    def draw(self, play):
+        """Draw the whole page and set the focus where a dialog opened or closed or a new question came."""
+        frame, ui, t = play.frame, play.ui, self.words
+        if frame is not None:
+            t.edition = frame["table"]["edition"]
+        else:
+            t.edition = ui["setup"]["edition"]
+        idiomorph.Idiomorph.morph(self.root, draw_screen.screen(frame, ui, t), to_js(MORPH))
+        self.state(play.state())
+        self._focus(frame, ui)
+
+    def _focus(self, frame, ui):
+        dialog = "curtain" if frame and frame["curtain"] is not None else ui["dialog"]
+        if dialog != self.dialog:
+            opened = bool(dialog)
+            self.dialog = dialog
+            focus("#dialog .btn.go, #dialog button" if opened else "#ask [data-option], [data-option], #ask .btn")
+
+    def names(self, players, ui):
+        """Return the names at the table; who has none is called after the portrait, in the present language."""
+        return [player["name"] or default_name(seat, ui, self.words) for seat, player in enumerate(players)]
+
+    def refusal(self, error):
+        """Return an error of the engine as a sentence."""
+        return telling.refusal(error, self.words)
+
+    def message(self, play, error, acts, title="msg-error", fatal=False):
+        """Show an error with buttons, `acts` being [act, id of its label]; a fatal one is the page's state as well."""
+        t = self.words
+        labels = [[act, t(label)] for act, label in acts]
+        play.ui["message"] = {"title": t(title), "text": self.refusal(error), "acts": labels, "error": fatal}
+        play.ui["dialog"] = "message"
+        play.show()
+
+
+def focus(selector):
+    """Put the focus on the first element of a selector that can be seen; nothing when there is none."""
+    for element in document.querySelectorAll(selector):
+        if element.offsetParent or element.getClientRects().length:
+            element.focus()
+            return
