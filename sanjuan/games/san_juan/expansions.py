@@ -35,12 +35,18 @@ def tuck_in_bank(state: State, seat: int) -> None:
     """Bank: once in the game any number of hand cards may be put under it, a point each."""
     own = state.seats[seat]
     once = state.box.powers["tucks_once"]
-    if any(name in once for _, name, _ in own.tucked):
-        return
     for place, name in enumerate(own.city):
-        if name in once:
-            ask(state, seat, name, own.hand, 0, len(own.hand), (tucked, seat, place, name))
+        if name in once and name not in own.spent:
+            ask(state, seat, name, own.hand, 0, len(own.hand), (banked, seat, place, name))
             return
+
+
+@step
+def banked(state: State, seat: int, place: int, name: str, chosen: tuple[str, ...]) -> None:
+    """Put the cards under the bank; it is used once any lie there, whatever becomes of it."""
+    tucked(state, seat, place, name, chosen)
+    if chosen:
+        state.seats[seat].spent.append(name)
 
 
 @step

@@ -112,6 +112,8 @@ def _seat(given: dict[str, Any], supply: Supply, where: str) -> Seat:
     for building, cards in table(given.get("tucked", {}), f"{where}, tucked").items():
         known(building, _tucking(supply.box), f"{where}, tucked", "building with cards under it")
         place = _tucking_place(seat, building)
+        if building in supply.box.powers["tucks_once"] and cards:
+            seat.spent.append(building)
         seat.tucked += [(place, building, card) for card in supply.take_all(cards, f"{where}, tucked {building}")]
     return seat
 

@@ -54,6 +54,7 @@ def _mask(other: Seat, own: bool, blind: dict[str, int]) -> None:
     else:
         other.hand = [HIDDEN] * len(other.hand)
         other.tucked = []
+        other.spent = []
 
 
 def _masked_question(question: Ask) -> Ask:
@@ -156,3 +157,5 @@ def _tuck(state: State, unseen: list[str], viewer: int | None, rng: Random) -> N
     while unseen and places:
         own, place, name = places[int(rng.random() * len(places))]
         own.tucked.append((place, name, unseen.pop()))
+        if name in state.box.powers["tucks_once"] and name not in own.spent:
+            own.spent.append(name)

@@ -18,7 +18,8 @@ class Seat:
     """One player's cards. Places of the city are numbered from 0; the four lists of places run in parallel.
 
     `city` holds the uncovered buildings, `goods` the card lying on each ("" for none), `covered` those underneath,
-    nearest first. `tucked` lists (place, building, card) for cards under a chapel, bank or harbor of that place.
+    nearest first. `tucked` lists (place, building, card) for cards under a chapel, bank or harbor of that place;
+    `spent` names the powers that work once in a game and have done so.
     """
 
     city: list[str] = field(default_factory=list)
@@ -26,10 +27,11 @@ class Seat:
     covered: list[tuple[str, ...]] = field(default_factory=list)
     hand: list[str] = field(default_factory=list)
     tucked: list[tuple[int, str, str]] = field(default_factory=list)
+    spent: list[str] = field(default_factory=list)
 
     def copy(self) -> "Seat":
         """Return an independent copy."""
-        return Seat(self.city[:], self.goods[:], self.covered[:], self.hand[:], self.tucked[:])
+        return Seat(self.city[:], self.goods[:], self.covered[:], self.hand[:], self.tucked[:], self.spent[:])
 
 
 @dataclass(slots=True, kw_only=True)
@@ -77,7 +79,7 @@ class State(Table):
         new = State.__new__(State)
         new.ask, new.todo, new.facts, new.reveals = self.ask, self.todo[:], [], self.reveals
         new.box = self.box
-        new.seats = [Seat(s.city[:], s.goods[:], s.covered[:], s.hand[:], s.tucked[:]) for s in self.seats]
+        new.seats = [Seat(s.city[:], s.goods[:], s.covered[:], s.hand[:], s.tucked[:], s.spent[:]) for s in self.seats]
         new.deck, new.discard, new.tiles, new.known = self.deck[:], self.discard[:], self.tiles[:], self.known
         new.governor, new.round, new.idle, new.taken = self.governor, self.round, self.idle, self.taken[:]
         new.choice = self.choice
