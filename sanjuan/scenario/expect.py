@@ -47,7 +47,7 @@ def differences(expect: Mapping[str, Any], stage: Stage) -> list[str]:
     for given, wanted in expect.items():
         name, places = find(given, stage)
         actual = name.read(stage.state, *places)
-        if _comparable(actual, name) != _comparable(wanted, name):
+        if not name.fits(_comparable(actual, name), _comparable(wanted, name)):
             found.append(f"expect: {given} is {_shown(actual)}, not {wanted!r}")
     return found
 

@@ -1,5 +1,6 @@
 """What a game offers so that scenarios can be told in it: the module `scenario` of its package has these names."""
 
+import operator
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from importlib import import_module
@@ -16,13 +17,15 @@ class Name:
     """A name that may stand under [expect]: how its value is read off a state, and what a value given for it must be.
 
     `read` takes the state, then what stands in the place of N (a seat) and CARD in the name. `cards`: the value is made
-    of the words of options. `ordered`: the order of a list counts.
+    of the words of options. `ordered`: the order of a list counts. `fits` says whether a value is the one wanted where
+    being equal is not the whole of it.
     """
 
     read: Callable[..., Any]
     check: Check = shapes.whole
     cards: bool = False
     ordered: bool = False
+    fits: Callable[[Any, Any], bool] = operator.eq
 
 
 class Scenes(Protocol):

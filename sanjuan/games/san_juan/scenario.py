@@ -205,6 +205,14 @@ def _city(state: State, number: int) -> list[Any]:
     return [[top, *below] if below else top for top, below in zip(seat.city, seat.covered, strict=True)]
 
 
+def _city_fits(actual: list[Any], wanted: list[Any]) -> bool:
+    """Compare place by place; a plain name stands for a stack with that card on top, too."""
+    return len(actual) == len(wanted) and all(
+        place == want or (isinstance(place, list) and place[0] == want)
+        for place, want in zip(actual, wanted, strict=True)
+    )
+
+
 def _check_city(value: Any, where: str) -> None:
     for entry in items(value, where):
         texts(entry if isinstance(entry, list) else [entry], where)
@@ -223,7 +231,7 @@ def _check_tile(value: Any, where: str) -> None:
 NAMES = {
     "seat.N.hand": Name(lambda state, seat: state.seats[seat].hand, texts, cards=True),
     "seat.N.hand.count": Name(lambda state, seat: len(state.seats[seat].hand)),
-    "seat.N.city": Name(_city, _check_city, cards=True, ordered=True),
+    "seat.N.city": Name(_city, _check_city, cards=True, ordered=True, fits=_city_fits),
     "seat.N.goods": Name(_goods, texts, cards=True),
     "seat.N.score.CARD": Name(lambda state, seat, card: score.rows(state, seat).get(card, 0)),
     "tiles.first": Name(lambda state: list(state.tiles[0]), _check_tile, ordered=True),
