@@ -1,0 +1,97 @@
+"""What everybody knows and what one seat alone knows (facts page, ruling 38)."""
+
+from random import Random
+
+import pytest
+
+from tests.san_juan.rulebook import GAME, play, seat, stand, told
+
+HIDDEN = "?"
+
+
+def test_hand_counts_are_public_and_hands_are_not():
+    state = stand(seat(hand="well tower"), seat(hand="hero"), seat())
+    view = GAME.view(state, 0)
+    assert [own.hand for own in view.seats] == [["well", "tower"], [HIDDEN], []]
+    assert [player["hand"] for player in GAME.show(view, 0)["players"]] == [2, 1, 0]
+    assert [own.hand for own in GAME.view(state, None).seats] == [[HIDDEN] * 2, [HIDDEN], []]
+
+
+def test_chapel_cards_are_known_to_their_owner_alone_not_even_their_number():
+    state = stand(seat("chapel", tucked="well tower"), seat())
+    assert GAME.view(state, 0).seats[0].tucked == [(0, "chapel", "well"), (0, "chapel", "tower")]
+    assert GAME.view(state, 1).seats[0].tucked == []
+    assert GAME.show(GAME.view(state, 1), 1)["players"][0]["score"] == 2
+    assert GAME.show(GAME.view(state, 0), 0)["players"][0]["score"] == 4
+
+
+def test_goods_and_piles_are_seen_by_nobody():
+    state = stand(seat(goods="indigo_plant@0"), discard="well hero")
+    view = GAME.view(state, 0)
+    assert view.seats[0].goods == [HIDDEN]
+    assert set(view.deck) == set(view.discard) == {HIDDEN}
+    assert (len(view.deck), len(view.discard)) == (len(state.deck), 2)
+
+
+def test_tiles_are_hidden_until_they_were_turned():
+    tiles = [[1, 1, 2, 2, 3], [1, 2, 2, 3, 3]]
+    state = stand(seat("silver_smelter", goods="silver_smelter@0"), tiles=tiles)
+    assert set(GAME.view(state, 1).tiles) == {(0, 0, 0, 0, 0)}
+    play(state, "trader")
+    assert GAME.view(state, 1).tiles[0] == (1, 1, 2, 2, 3)
+    play(state, "")
+    seen = GAME.view(state, 1).tiles
+    assert set(seen[:4]) == {(0, 0, 0, 0, 0)} and seen[4] == (1, 1, 2, 2, 3)
+
+
+def test_the_councillors_cards_are_seen_by_him_alone():
+    state = play(stand(seat(""), seat(""), deck="well crane tower statue hero"), "councillor")
+    assert GAME.view(state, 0).aside == "well crane tower statue hero".split()
+    assert GAME.view(state, 1).aside == [HIDDEN] * 5
+    assert GAME.view(state, 1).ask.options == (HIDDEN,) * 5
+    assert GAME.show(GAME.view(state, 1), 1)["aside"] is None
+
+
+def test_the_gold_mines_cards_are_seen_by_all():
+    state = play(stand(seat("gold_mine"), deck="hero quarry smithy tower library"), "prospector")
+    assert GAME.view(state, 1).aside == GAME.view(state, None).aside == "quarry smithy tower library".split()
+    assert GAME.view(state, 1).ask == state.ask
+
+
+def test_what_somebody_else_could_build_or_pay_with_is_hidden():
+    state = play(stand(seat(""), seat(hand="crane well tower statue")), "builder")
+    assert GAME.view(state, 0).ask.options == ()
+    play(state, "crane")
+    assert GAME.view(state, 0).ask.options == (HIDDEN,) * 3
+    assert GAME.view(state, 1).ask == state.ask
+
+
+@pytest.mark.parametrize(("seat_", "secret"), [(0, ["drew_cards"]), (1, []), (None, [])])
+def test_cards_drawn_are_told_to_their_seat_alone(seat_, secret):
+    state = play(stand(seat("library"), seat(""), seat(""), deck="hero well"), "prospector")
+    assert told(state, seat_) == ["role", "library", "drew", *secret]
+    (drew,) = [fact for fact in GAME.facts_of(state, None) if fact["id"] == "drew"]
+    assert drew == {"id": "drew", "seat": 0, "count": 2, "why": "prospector"}
+
+
+def test_cards_kept_are_told_to_their_seat_alone():
+    state = play(stand(seat(""), seat(""), deck="well crane tower statue hero"), "councillor", "hero")
+    assert {"id": "kept", "seat": 0, "count": 1} in GAME.facts_of(state, 1)
+    assert {"id": "kept_cards", "seat": 0, "cards": ["hero"]} in GAME.facts_of(state, 0)
+    assert "kept_cards" not in told(state, 1)
+
+
+def test_a_guess_puts_the_missing_cards_under_the_others_chapels():
+    state = stand(seat("chapel", tucked="well tower hero"), seat())
+    guess = GAME.guess(GAME.view(state, 1), Random(0))
+    assert len(guess.seats[0].tucked) == 3
+    assert GAME.view(guess, 1) == GAME.view(state, 1)
+
+
+def test_revealed_information_ends_the_taking_back():
+    state = stand(seat(hand="well tower hero"), seat(hand="crane well"), deck="hero")
+    before = state.reveals
+    play(state, "builder", "well")
+    assert state.reveals == before
+    play(state, "hero", "prospector")
+    assert state.reveals > before
