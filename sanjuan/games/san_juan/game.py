@@ -5,6 +5,7 @@ from typing import Any
 
 from sanjuan.games.san_juan import score, setup, sight
 from sanjuan.games.san_juan import show as shown
+from sanjuan.games.san_juan.bot import greedy
 from sanjuan.games.san_juan.editions import open_box
 from sanjuan.games.san_juan.facts import facts_of
 from sanjuan.games.san_juan.state import Seat, State
@@ -18,7 +19,7 @@ class SanJuan:
     name = "san_juan"
     seats = setup.SEATS
     rules = 1
-    bots: Mapping[str, Bot] = {}
+    bots: Mapping[str, Bot] = {"greedy": greedy}
 
     new = staticmethod(setup.new)
     view = staticmethod(sight.view)

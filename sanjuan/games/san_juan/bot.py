@@ -1,0 +1,112 @@
+"""The greedy player of San Juan: it weighs what every answer brings now and does not search.
+
+A pure function of the view and the random generator; the figures it believes in stand in `bot_values`.
+"""
+
+from collections.abc import Callable
+from random import Random
+
+from sanjuan.bots.chance import random
+from sanjuan.games.san_juan.bot_building import best_build, payment
+from sanjuan.games.san_juan.bot_reading import Reading, Weights, expected_prices
+from sanjuan.games.san_juan.bot_roles import Round
+from sanjuan.games.san_juan.bot_values import BELIEFS
+from sanjuan.games.san_juan.state import State
+from sanjuan.table.flow import Ask
+
+Answer = tuple[str, ...]
+
+
+def player(weights: Weights) -> Callable[[State, Random], Answer]:
+    """Return a greedy player with other beliefs."""
+
+    def answer(view: State, rng: Random) -> Answer:
+        question = view.ask
+        assert question is not None
+        decide = _DECIDE.get(question.kind)
+        return decide(Reading(view, question.seat, weights), question) if decide else random(view, rng)
+
+    return answer
+
+
+greedy = player(BELIEFS)
+
+
+def _role(reading: Reading, question: Ask) -> Answer:
+    return (Round(reading).best_role(question.options),)
+
+
+def _library(reading: Reading, question: Ask) -> Answer:
+    """Use the doubled privilege now unless another role could make much more of it at the second choice."""
+    table, seat = Round(reading), question.seat
+    extra = {role: table.gain(seat, role, 2) - table.gain(seat, role, 1) for role in ROLES_WORTH_DOUBLING}
+    now = extra.get(reading.view.taken[-1][0], 0.0)
+    return question.options if now > reading.weights["double_now"] * max(extra.values()) else ()
+
+
+ROLES_WORTH_DOUBLING = ("builder", "producer", "trader", "councillor", "prospector")
+
+
+def _build(reading: Reading, question: Ask) -> Answer:
+    _, option = best_build(reading, reading.prices.privilege, question.options)
+    return (option,) if option else ()
+
+
+def _pay(reading: Reading, question: Ask) -> Answer:
+    _, _, place = question.then
+    return payment(reading, question.options, question.least, place)
+
+
+def _produce(reading: Reading, question: Ask) -> Answer:
+    return _best(question, [reading.good(_name(option)) for option in question.options], question.most)
+
+
+def _sell(reading: Reading, question: Ask) -> Answer:
+    prices, columns = expected_prices(reading.view), reading.box.places_of_goods
+    names = [_name(option) for option in question.options]
+    values = [prices[columns[name]] * reading.card - reading.weights["held"] * reading.good(name) for name in names]
+    return _best(question, values, question.most)
+
+
+def _keep(reading: Reading, question: Ask) -> Answer:
+    return _best(question, reading.values(list(question.options)), question.least)
+
+
+def _discard(reading: Reading, question: Ask) -> Answer:
+    values = reading.values(list(question.options))
+    return _best(question, [-value for value in values], question.least)
+
+
+def _gold_mine(reading: Reading, question: Ask) -> Answer:
+    return _best(question, reading.values(list(question.options)), question.most)
+
+
+def _chapel(reading: Reading, question: Ask) -> Answer:
+    values = reading.values(list(question.options))
+    worst = min(values)
+    return (question.options[values.index(worst)],) if worst < reading.weights["tucked"] else ()
+
+
+def _best(question: Ask, values: list[float], count: int) -> Answer:
+    """Return the options of the highest values; among equal ones the first offered."""
+    order = sorted(range(len(values)), key=lambda at: -values[at])
+    return tuple([question.options[at] for at in order[:count]])
+
+
+def _name(option: str) -> str:
+    return option[: option.index("@")]
+
+
+_DECIDE: dict[str, Callable[[Reading, Ask], Answer]] = {
+    "role": _role,
+    "library": _library,
+    "build": _build,
+    "pay": _pay,
+    "produce": _produce,
+    "sell": _sell,
+    "keep": _keep,
+    "start_hand": _keep,
+    "discard": _discard,
+    "gold_mine": _gold_mine,
+    "chapel": _chapel,
+}

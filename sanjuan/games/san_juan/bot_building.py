@@ -1,0 +1,87 @@
+"""How the greedy player builds: the best build, what it costs, and the cards to pay with."""
+
+from sanjuan.games.san_juan.bot_reading import Reading
+from sanjuan.games.san_juan.builder import BUILDINGS_TO_END, goods_allowed
+from sanjuan.games.san_juan.score import scores
+from sanjuan.games.san_juan.state import place_of
+
+Offer = tuple[float, str]
+
+
+def best_build(reading: Reading, privilege: int, options: tuple[str, ...] | None = None) -> Offer:
+    """Return (gain in points, option) of the best build at this privilege; (0, "") when none is worth it.
+
+    Without `options` every plain build and covering is considered that the hand can pay for.
+    """
+    reading.prices.privilege = privilege
+    if options is None:
+        options = tuple(affordable(reading))
+    best: Offer = (0.0, "")
+    for option in options:
+        offer = (gain(reading, option), option)
+        if offer[0] > best[0]:
+            best = offer
+    return best
+
+
+def affordable(reading: Reading) -> list[str]:
+    """Return the builds open to the seat at the privilege that its prices are set to."""
+    prices, own = reading.prices, reading.own
+    funds = len(own.hand) - 1
+    options: list[str] = []
+    for card in dict.fromkeys(own.hand):
+        if prices.affords(card, None, funds):
+            options.append(card)
+        if prices.crane:
+            options.extend(prices.crane_options(card, funds))
+    return options
+
+
+def gain(reading: Reading, option: str) -> float:
+    """Return what a build brings, less what is paid for it."""
+    card, _, where = option.partition(">")
+    place = place_of(where) if where else None
+    price = reading.prices.of(card, place)
+    value = reading.worth(card) - cost(reading, card, price)
+    if place is not None:
+        return value - reading.worth(reading.city[place])
+    if len(reading.city) == BUILDINGS_TO_END - 1:
+        return value + reading.weights["end"] * lead(reading, card)
+    return value + reading.weights["tempo"]
+
+
+def cost(reading: Reading, card: str, price: int) -> float:
+    """Return what the cards are worth that a build takes: the building itself and the cheapest to pay with."""
+    rest = reading.own.hand[:]
+    rest.remove(card)
+    values = sorted(reading.values(rest))
+    if reading.prices.goods:
+        lying = [reading.good(reading.city[at]) for at, good in enumerate(reading.own.goods) if good]
+        values = sorted(values + sorted(lying)[: reading.prices.goods])
+    return reading.card + sum(values[:price])
+
+
+def lead(reading: Reading, card: str) -> float:
+    """Return by how many points the seat would lead if the game ended with this building."""
+    points = scores(reading.view)
+    mine = points[reading.seat] + reading.worth(card)
+    return mine - max([points[seat] + 3.0 for seat in range(len(points)) if seat != reading.seat])
+
+
+def payment(reading: Reading, options: tuple[str, ...], price: int, place: int) -> tuple[str, ...]:
+    """Return the cheapest payment: the cards and goods that are worth least, no more goods than allowed."""
+    cards = [option for option in options if "@" not in option]
+    goods = [option for option in options if "@" in option]
+    offers = list(zip(reading.values(cards), cards, strict=True))
+    offers += [(reading.good(option.partition("@")[0]), option) for option in goods]
+    room = goods_allowed(reading.view, reading.seat, place) if goods else 0
+    chosen: list[str] = []
+    for _, option in sorted(offers):
+        if len(chosen) == price:
+            break
+        if "@" in option:
+            if room == 0:
+                continue
+            room -= 1
+        chosen.append(option)
+    return tuple(chosen)

@@ -1,0 +1,179 @@
+"""How the greedy player reads a view: what cards, buildings and goods are worth to one seat, in points."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import pairwise
+
+from sanjuan.games.san_juan.bot_values import HELPERS, MEAN_PRICES, PAIRS, SALES
+from sanjuan.games.san_juan.builder import BUILDINGS_TO_END, Prices
+from sanjuan.games.san_juan.cards import MONUMENT, PRICE_TILES
+from sanjuan.games.san_juan.score import MONUMENT_POINTS, scores
+from sanjuan.games.san_juan.state import HIDDEN_TILE, State
+
+Weights = Mapping[str, float]
+
+
+class Reading:
+    """One seat's position as it sees it: `left` rounds to go, `card` the points a hand card is worth.
+
+    `per_production`, `per_kind`, `per_city`, `per_monument` are points that scoring buildings, in the city or hoped
+    for, give for one more such building; `share` is what a palace gives for each further point.
+    """
+
+    def __init__(self, view: State, seat: int, weights: Weights) -> None:
+        self.view, self.seat, self.weights, self.box = view, seat, weights, view.box
+        self.own = view.seats[seat]
+        self.city = self.own.city
+        self.left = rounds_left(view, weights["pace"])
+        self.card = weights["card"] * min(1.0, self.left / weights["fade"]) + weights["last_card"]
+        self.later = 1.0 - weights["delay"] * self.left
+        self.prices = Prices(view, seat)
+        self.factories = [name for name in self.city if name in self.box.production]
+        self.monuments = sum([self.box.cards[name].kind == MONUMENT for name in self.city])
+        self._read_scoring()
+        self._keep: dict[str, float] = {}
+
+    def _read_scoring(self) -> None:
+        self.per_production = self.per_kind = self.per_city = self.per_monument = 0.0
+        self.share = 1.0
+        for weight, names in ((1.0, self.city), (self.weights["promise"], dict.fromkeys(self.own.hand))):
+            for name in names:
+                power = self.box.cards[name].scores
+                if power and (weight == 1.0 or name not in self.city):
+                    self._count(power, weight)
+
+    def _count(self, power: str, weight: float) -> None:
+        if power == "two_for_each_production_building":
+            self.per_production += 2 * weight
+        elif power == "one_for_each_production_building_and_kind":
+            self.per_production += weight
+            self.per_kind += weight
+        elif power == "one_for_each_city_building":
+            self.per_city += weight
+        elif power == "monuments":
+            self.per_monument += weight * _next_monument(self.monuments)
+        else:
+            self.share += 0.25 * weight
+
+    def worth(self, card: str) -> float:
+        """Return what having this building is worth: points now and later, and the cards it will bring."""
+        row = self.box.cards[card]
+        points = row.points + self._scoring(card)
+        if card in self.box.production:
+            points += self.per_production + (0.0 if card in self.city else self.per_kind)
+        else:
+            points += self.per_city + (self.per_monument if row.kind == MONUMENT else 0.0)
+        return points * self.share * self.later + self.income(card) * self.left * self.card
+
+    def _scoring(self, card: str) -> float:
+        """Return what a scoring building will probably count at the end."""
+        power = self.box.cards[card].scores
+        return _EXPECTED[power](self) if power else 0.0
+
+    def income(self, card: str) -> float:
+        """Return how many cards a round this building will bring or save."""
+        if card in self.box.production:
+            more = self._sales([*self.factories, card], self._helpers()) - self._sales(self.factories, self._helpers())
+            return self.weights["sales"] * more
+        if card in HELPERS:
+            factories = self.factories if len(self.factories) > 1 else [*self.factories, "tobacco_storage"]
+            more = self._sales(factories, self._helpers() + 1) - self._sales(factories, self._helpers())
+            return self.weights["helpers"] * more
+        if card in PAIRS:
+            often = (0.0, *PAIRS[card])
+            return self.weights["pairs"] * often[min(len(self.factories), len(often) - 1)]
+        return self.weights.get(card, 0.0)
+
+    def _helpers(self) -> int:
+        return sum([name in self.city for name in HELPERS])
+
+    def _sales(self, factories: list[str], helpers: int) -> float:
+        columns = self.box.places_of_goods
+        prices = sorted([MEAN_PRICES[columns[name]] for name in factories], reverse=True)
+        return sum([often * price for often, price in zip(SALES[min(helpers, len(SALES) - 1)], prices, strict=False)])
+
+    def keep(self, card: str) -> float:
+        """Return what holding this card in the hand is worth: money, or more when it is to be built."""
+        if card not in self._keep:
+            self._keep[card] = self.card + self.weights["plan"] * max(0.0, self.surplus(card))
+        return self._keep[card]
+
+    def surplus(self, card: str) -> float:
+        """Return what building this card will bring beyond the cards it costs; 0 when it cannot be built (again)."""
+        if card in self.city and card not in self.box.production or self.left <= 0:
+            return 0.0
+        return self.worth(card) - self.card * (1 + self.prices.of(card))
+
+    def values(self, cards: list[str]) -> list[float]:
+        """Return what each of several cards is worth to keep; a second copy of a city building is only money."""
+        seen: list[str] = []
+        values = []
+        for card in cards:
+            values.append(self.card if card in seen else self.keep(card))
+            if card not in self.box.production:
+                seen.append(card)
+        return values
+
+    def good(self, name: str) -> float:
+        """Return what a good lying on this building is worth."""
+        return self.weights["good"] * MEAN_PRICES[self.box.places_of_goods[name]] * self.card
+
+
+def _next_monument(count: int) -> int:
+    steps = [after - before for before, after in pairwise(MONUMENT_POINTS)]
+    return steps[count] if count < len(steps) else 0
+
+
+def rounds_left(view: State, pace: float) -> float:
+    """Return an estimate of how many rounds are still to come, by the fullest city."""
+    most = max([len(own.city) for own in view.seats])
+    return max(0.0, (BUILDINGS_TO_END - most) * pace - 0.6)
+
+
+def expected_prices(view: State) -> tuple[float, ...]:
+    """Return the prices of the tile that will be turned next, or the mean of those it can be."""
+    return _prices_of(tuple(view.tiles))
+
+
+@lru_cache(maxsize=64)
+def _prices_of(tiles: tuple[tuple[int, ...], ...]) -> tuple[float, ...]:
+    if tiles[0] != HIDDEN_TILE:
+        return tiles[0]
+    hidden = [tile for tile in PRICE_TILES if tile not in tiles]
+    return tuple(sum(column) / len(hidden) for column in zip(*hidden, strict=True))
+
+
+def _guild_hall(reading: Reading, each: float) -> float:
+    ahead = min(reading.weights["production_ahead"] * reading.left, BUILDINGS_TO_END - len(reading.city))
+    return each * (len(reading.factories) + ahead)
+
+
+def _guild_hall_with_kinds(reading: Reading) -> float:
+    kinds = len(dict.fromkeys(reading.factories))
+    ahead = min(reading.weights["production_ahead"] * reading.left, BUILDINGS_TO_END - len(reading.city))
+    return len(reading.factories) + ahead + kinds + min(ahead / 2, 5.0 - kinds)
+
+
+def _city_hall(reading: Reading) -> float:
+    ahead = min(reading.weights["city_ahead"] * reading.left, BUILDINGS_TO_END - 1 - len(reading.city))
+    return 1 + len(reading.city) - len(reading.factories) + max(0.0, ahead)
+
+
+def _arch(reading: Reading) -> float:
+    in_hand = [name for name in dict.fromkeys(reading.own.hand) if reading.box.cards[name].kind == MONUMENT]
+    more = sum([name not in reading.city for name in in_hand]) if reading.left > 0 else 0
+    now = MONUMENT_POINTS[reading.monuments]
+    return now + 0.6 * (MONUMENT_POINTS[min(3, reading.monuments + more)] - now)
+
+
+def _palace(reading: Reading) -> float:
+    return 0.25 * (scores(reading.view)[reading.seat] + reading.weights["points_ahead"] * reading.left)
+
+
+_EXPECTED = {
+    "two_for_each_production_building": lambda reading: _guild_hall(reading, 2.0),
+    "one_for_each_production_building_and_kind": _guild_hall_with_kinds,
+    "one_for_each_city_building": _city_hall,
+    "monuments": _arch,
+    "quarter_of_the_rest": _palace,
+}
