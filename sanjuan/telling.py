@@ -39,8 +39,8 @@ def card(name: str, t: "Words") -> str:
 
 
 def role(name: str, t: "Words") -> str:
-    """Return the name of a role."""
-    return t("role-" + name)
+    """Return the name of a role, or of an event that is taken in the place of one."""
+    return t(_chosen_id(name, t))
 
 
 def notes(name: str, t: "Words") -> "list[str]":
@@ -53,7 +53,7 @@ def notes(name: str, t: "Words") -> "list[str]":
 
 def cause(name: str, t: "Words") -> str:
     """Return what a reason is called: a role, a card, or something else ("Hand limit")."""
-    for family in ("role-", "card-"):
+    for family in ("role-", "card-", "event-"):
         if t.has(family + name):
             return t(family + name)
     return t("cause-" + name)
@@ -93,8 +93,8 @@ def _words_of(key: str, value: "Any", names: "Sequence[str]", me: "int | None", 
         return {"who": names[value], "me": yes(value == me)}
     if key in ("card", "old", "building"):
         return {key: t("card-" + value + ".the")}
-    if key == "role":
-        return {key: t("role-" + value + ".the")}
+    if key in ("role", "event"):
+        return {key: t(_chosen_id(value, t) + ".the")}
     if key == "why":
         return {key: cause(value, t)}
     if key == "cards":
@@ -125,7 +125,7 @@ def _said_otherwise(fact: "Fact", following: "Fact") -> bool:
 
 def label(option: str, kind: str, t: "Words") -> str:
     """Return an option of a question of this kind in words."""
-    if kind == "role":
+    if kind in ("role", "visit"):
         return role(option, t)
     if not t.has("card-" + option.split("@")[0].split(">")[0]):
         return t("option-" + option)
@@ -133,7 +133,7 @@ def label(option: str, kind: str, t: "Words") -> str:
         new, old = option.split(">")
         return t("option-over", card=card(new, t), old=label(old, "", t))
     name = option.split("@")[0]
-    if "@" in option and kind in ("pay", "sell", "produce"):
+    if "@" in option and kind in ("pay", "sell", "produce", "harbor"):
         return t("option-good", card=card(name, t), good=t("good-" + t("card-" + name + ".good")))
     return card(name, t)
 
@@ -162,10 +162,11 @@ def _question_args(ask: "Ask", chosen: "Sequence[str]", t: "Words") -> "dict[str
         args[key] = yes(value) if isinstance(value, bool) else value
     if "card" in args:
         args["the"] = t("card-" + str(args["card"]) + ".the")
-    elif ask["kind"] == "role":
+    elif ask["kind"] in ("role", "visit"):
         args.update(_role_args(chosen[0] if chosen else "none", t))
     elif ask["kind"] == "library":
-        args.update(_role_args(str(args["role"]), t))
+        args["name"] = role(str(args["role"]), t)
+        args["doubled"] = t("role-" + str(args["role"]) + ".doubled")
     else:
         args.update(_card_args(chosen[0].split("@")[0].split(">")[0] if chosen else "none", t))
     figures = [ask["prices"].get(option, 0) for option in chosen]
@@ -175,12 +176,14 @@ def _question_args(ask: "Ask", chosen: "Sequence[str]", t: "Words") -> "dict[str
 
 
 def _role_args(name: str, t: "Words") -> "dict[str, object]":
-    args: dict[str, object] = {"role": name, "the": "", "name": "", "action": "", "alone": "", "doubled": ""}
-    if name != "none":
-        for key in ("the", "action", "alone", "doubled"):
-            args[key] = t("role-" + name + "." + key)
-        args["name"] = role(name, t)
-    return args
+    if name == "none":
+        return {"role": name, "the": "", "help": ""}
+    id = _chosen_id(name, t)
+    return {"role": name, "the": t(id + ".the"), "help": t(id + ".help")}
+
+
+def _chosen_id(name: str, t: "Words") -> str:
+    return ("event-" if t.has("event-" + name) else "role-") + name
 
 
 def _card_args(name: str, t: "Words") -> "dict[str, object]":
@@ -194,7 +197,11 @@ def refusal(error: "Mapping[str, Any]", t: "Words") -> str:
         return t("error-unknown")
     args = dict(error["args"])
     if "option" in args:
-        args["option"] = label(args["option"], "role" if t.has("role-" + args["option"]) else "", t)
+        args["option"] = label(args["option"], _kind_of(args["option"], t), t)
     if "least" in args:
         args["exact"] = yes(args["least"] == args["most"])
     return t(id, **args)
+
+
+def _kind_of(option: str, t: "Words") -> str:
+    return "role" if t.has(_chosen_id(option, t)) else ""

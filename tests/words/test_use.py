@@ -3,6 +3,7 @@
 import pytest
 
 from sanjuan.games import GAMES
+from sanjuan.games.san_juan.events import EVENTS
 from sanjuan.games.san_juan.facts import FACTS
 from sanjuan.games.san_juan.rounds import ROLES
 from tests.words.messages import ids
@@ -10,9 +11,14 @@ from tests.words.uses import HOLE, matches, raised, strings, templates
 
 IDS = ids("en")
 GAME = GAMES["san_juan"]
-CARDS = GAME.catalogue(GAME.new(2, 1))
-ASKED = ["role", "library", "build", "pay", "produce", "sell", "keep", "discard", "gold_mine", "chapel", "start_hand"]
-OPTIONAL = {"library", "build", "produce", "sell", "gold_mine", "chapel"}
+CARDS = {
+    name: card
+    for edition in (1, 2)
+    for name, card in GAME.catalogue(GAME.new(2, 1, edition=edition, new_buildings=True)).items()
+}
+ASKED = "role library build pay produce sell keep discard gold_mine chapel start_hand".split()
+ASKED += "office bank harbor earthquake amnesty taxes visit rebuild".split()
+OPTIONAL = set("library build produce sell gold_mine chapel office bank harbor amnesty rebuild".split())
 
 
 def family(name, members, *parts):
@@ -24,7 +30,8 @@ def demanded():
     """Return the ids that follow from what engine and page can say."""
     cards = family("card", CARDS, "a", "the", "power", "text")
     makers = {f"card-{name}.good" for name, card in CARDS.items() if card["good"]}
-    roles = family("role", ROLES, "the", "privilege", "action", "alone", "doubled", "text")
+    roles = family("role", ROLES, "the", "privilege", "help", "doubled", "text")
+    events = family("event", EVENTS, "the", "power", "help")
     asks = family("ask", ASKED, "help", "confirm") | {f"ask-{kind}.pass" for kind in OPTIONAL}
     kinds = family("kind", {card["kind"] for card in CARDS.values()}, "text")
     phases = family("when", {card["phase"] for card in CARDS.values() if card["phase"]}) | family("phase", ROLES)
@@ -32,7 +39,21 @@ def demanded():
     errors = family("error", raised("Refused", 1) | raised("Trouble", 0))
     rows = family("score", ["buildings", "total", "tie_break"])
     facts = family("fact", [*FACTS, "stumbled"])
-    return cards | makers | roles | asks | kinds | phases | goods | errors | rows | facts | family("level", GAME.bots)
+    everything = (
+        cards
+        | makers
+        | roles
+        | events
+        | asks
+        | kinds
+        | phases
+        | goods
+        | errors
+        | rows
+        | facts
+        | family("level", GAME.bots)
+    )
+    return everything
 
 
 def test_everything_that_engine_and_page_can_say_has_words():

@@ -6,7 +6,7 @@ ask-count = { $n } of { $most }
 ask-role = Choose a role
     .help = { $role ->
         [none] Everyone plays it. The privilege is yours alone.
-       *[other] { $action }. { $alone }
+       *[other] { $help }
     }
     .confirm = { $role ->
         [none] Choose a role

@@ -6,7 +6,7 @@ ask-count = { $n } sur { $most }
 ask-role = Choisis un rôle
     .help = { $role ->
         [none] Chacun le joue. Le privilège n’est que pour toi.
-       *[other] { $action }. { $alone }
+       *[other] { $help }
     }
     .confirm = { $role ->
         [none] Choisis un rôle
