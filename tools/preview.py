@@ -28,8 +28,9 @@ def load(name: str) -> dict:
 
 
 def page(name: str, lang: str, theme: str) -> str:
-    """Return one state as a whole HTML page; its paths are relative to web/."""
+    """Return one state as a whole HTML page; its paths are relative to the repository."""
     import draw_screen
+
     from sanjuan.terminal.bundles import words
 
     state = load(name)
@@ -39,12 +40,11 @@ def page(name: str, lang: str, theme: str) -> str:
     html = draw_screen.screen(frame, ui, t)
     for id in t.missing:
         print(f"{name} {lang}: no words for {id}")
-    return (
-        f'<!doctype html><html lang="{lang}" data-theme="{theme}"><head><meta charset="utf-8"><base href="{ROOT}/web/">'
-        '<meta name="viewport" content="width=device-width,initial-scale=1"><title>San Juan</title>'
-        f'<link rel="stylesheet" href="css/style.css"></head><body><div class="shades"></div><div id="root">{html}</div>'
-        "</body></html>"
-    )
+    head = f'<meta charset="utf-8"><base href="{ROOT.as_uri()}/"><title>San Juan</title>'
+    head += '<meta name="viewport" content="width=device-width,initial-scale=1">'
+    head += '<link rel="stylesheet" href="web/css/style.css">'
+    body = f'<div class="shades"></div><div id="root">{html}</div>'
+    return f'<!doctype html><html lang="{lang}" data-theme="{theme}"><head>{head}</head><body>{body}</body></html>'
 
 
 def shoot(browser, file: Path, size: str, out: Path) -> None:

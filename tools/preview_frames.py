@@ -140,7 +140,9 @@ def others():
     """Return states in which nothing is asked of me: waiting, dialogs, the curtain."""
     turn = {"ask": None, "turn": {"seat": 1, "who": "bot"}}
     message = {"title": "Leave this game?", "text": "It ends here.", "acts": [["new", "Leave"], ["close", "Stay"]]}
-    made = {"waiting-4": {"base": "role-4", "frame": turn}}
+    over = {"ui": {"dialog": "score"}}
+    made = {"final-4": {"base": "score-4"} | over, "final-2": {"base": "score-2"} | over}
+    made["waiting-4"] = {"base": "role-4", "frame": turn}
     for dialog in ("zoom", "log", "menu", "city", "message"):
         ui = {"dialog": dialog, "zoom": "crane", "city": 1, "message": message}
         made["dialog-" + dialog] = {"base": "crane-4", "ui": ui}

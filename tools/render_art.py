@@ -18,7 +18,7 @@ TARGET = ROOT / "web" / "art"
 CHROMIUM = "/usr/bin/chromium"
 ICONS = ("i-", "seal")
 SIZES = {"art": (480, 370, 0.74), "role": (420, 288, 0.74), "p": (176, 176, 0.9), "tok": (120, 126, 0.9)}
-"""Width and height in pixels and quality (0 to 1) of the drawings of a prefix; about twice the size they are seen at."""
+"""Width and height in pixels and quality (0 to 1) of the drawings of a prefix; twice the size they are seen at."""
 POSTER = (900, 1200, 0.72)
 
 DRAW = """async ([svg, width, height, quality]) => {

@@ -40,7 +40,7 @@ def count(frame, ui, t, words):
 
 
 def over_list(frame, ui, t):
-    """Return every way to build over a building as a list to open, while no card is lifted (the city shows them then)."""
+    """Return every way to build over a building as a list to open; while a card is lifted the city shows them."""
     options = [option for option in options_of(frame) if ">" in option]
     if kind_of(frame) != "build" or lifted(frame, ui) or not options:
         return ""
@@ -96,6 +96,11 @@ def why(frame, ui, t):
     return tag("p", [("class", "why"), ("role", "alert"), ("id", "why")], esc(text)) if text else ""
 
 
+def confirm_text(words, t):
+    """Return what the confirming button says; never the same as the one beside it."""
+    return t("act-confirm") if words["confirm"] == words["pass"] else words["confirm"]
+
+
 def asked(frame, ui, t):
     """Return the panel of an open question."""
     ask = frame["ask"]
@@ -139,4 +144,3 @@ def ask(frame, ui, t):
     if frame["over"]:
         return ended(frame, ui, t)
     return asked(frame, ui, t) if frame["ask"] else waiting(frame, ui, t)
-

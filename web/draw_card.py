@@ -36,6 +36,12 @@ def tabs(row, price, small):
     return left + tag("b", [("class", "cost r live" if live else "cost r")], str(shown))
 
 
+def width(title):
+    """Return the class for titles with a word too long for small cards."""
+    longest = max([len(word) for word in title.split()])
+    return " w12" if longest >= 12 else " w10" if longest >= 10 else ""
+
+
 def face(name, row, size, t, price=None):
     """Return the printed face; `price` is what the card costs now (None: not asked)."""
     key = (t.lang, t.edition, name, size, row["cost"], price)
@@ -47,7 +53,8 @@ def face(name, row, size, t, price=None):
 def _face(name, row, size, t, price):
     small = size in ("mini", "lot")
     inner = tag("span", [("class", "pic")], picture(name, "art")) + tabs(row, price, small)
-    inner += tag("span", [("class", "ttl")], tag("span", [], esc(t("card-" + name))))
+    title = t("card-" + name)
+    inner += tag("span", [("class", "ttl" + width(title))], tag("span", [], esc(title)))
     inner += "" if small else power_line(name, row, t)
     return tag("span", [("class", "face")], inner + seal(points_of(row), "vp"))
 

@@ -1,4 +1,4 @@
-"""My city: twelve lots with buildings, goods, covered stacks, tucked cards, and the places that accept a lifted card."""
+"""My city: twelve lots with buildings, goods, covered stacks, tucked cards, and the places for a lifted card."""
 
 from draw_card import card
 from draw_parts import esc, face, icon, seal, tag, token
@@ -32,7 +32,7 @@ def tucked(place, t):
     """Return the paper strip for cards tucked under a building (the owner's own view only)."""
     if not place["tucked"]:
         return ""
-    return tag("i", [("class", "tuck")], esc(t("table-tucked", n=place["tucked"])))
+    return tag("i", [("class", "tuck"), ("data-n", str(place["tucked"]))], esc(t("table-tucked", n=place["tucked"])))
 
 
 def under(place):

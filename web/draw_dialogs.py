@@ -7,6 +7,7 @@ from draw_parts import PHASE_ICON, button, esc, face, icon, picture, tag
 from draw_score import score
 from draw_setup import acts, language
 from draw_state import look_pairs, rows_of
+
 from sanjuan.telling import notes
 
 SPEEDS = ("calm", "normal", "fast", "instant")

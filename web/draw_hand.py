@@ -7,14 +7,25 @@ from draw_why import why_hand, worth
 
 TICK = '<span class="tick" aria-hidden="true"></span>'
 AMPLE = 6
-TIGHT = 8
+CLOSE = 8
+TRAY = 5
 
 
 def fit(count):
     """Return how tightly so many cards lie: ample, close, or in two rows ("two")."""
     if count <= AMPLE:
         return "ample"
-    return "close" if count <= TIGHT else "two"
+    return "close" if count <= CLOSE else "two"
+
+
+def shared_fit(count):
+    """Return how tightly cards lie where tray and hand share the room."""
+    return "ample" if count <= TRAY else "two"
+
+
+def across(count):
+    """Return how many cards lie side by side where tray and hand share the room."""
+    return str(max(1, count if shared_fit(count) == "ample" else columns(count)))
 
 
 def columns(count):
@@ -56,8 +67,9 @@ def hand(frame, ui, t):
     if not cards:
         out = [tag("p", [("class", "none")], esc(t("table-hand-empty")))]
     count = len(cards)
+    tight = shared_fit(count) if frame["table"]["aside"] else fit(count)
     pairs = [("class", "hand"), ("id", "hand"), ("data-n", str(count)), ("data-cols", str(columns(count)))]
-    pairs += [("data-fit", fit(count)), ("role", "group"), ("aria-label", t("table-hand"))]
+    pairs += [("data-across", across(count)), ("data-fit", tight), ("role", "group"), ("aria-label", t("table-hand"))]
     return tag("section", pairs, "".join(out))
 
 
@@ -78,20 +90,17 @@ def aside(frame, ui, t):
     names = laid["cards"]
     cards = "".join([aside_card(frame, ui, t, name, names[:i].count(name)) for i, name in enumerate(names)])
     title = t("table-aside-" + laid["kind"])
-    count = len(names)
-    row = tag(
-        "div",
-        [("class", "hand"), ("data-n", str(count)), ("data-fit", fit(count)), ("data-cols", str(columns(count)))],
-        cards,
-    )
+    fits = [("data-n", str(len(names))), ("data-fit", shared_fit(len(names))), ("data-cols", str(columns(len(names))))]
+    row = tag("div", [("class", "hand")] + fits, cards)
     inner = tag("h2", [], esc(title)) + row
-    return tag("section", [("class", "aside"), ("id", "aside"), ("aria-label", title)], inner)
+    pairs = [("class", "aside"), ("id", "aside"), ("aria-label", title), ("data-across", across(len(names)))]
+    return tag("section", pairs, inner)
 
 
 def hands(frame, ui, t):
     """Return what lies before me: cards laid aside, then my hand."""
     laid = aside(frame, ui, t)
-    css = "hands with-aside" if laid else "hands"
-    count = len(frame["table"]["hand"])
-    both = [("data-aside", str(len(frame["table"]["aside"]["cards"]))), ("data-held", str(count))] if laid else []
-    return tag("div", [("class", css)] + both, laid + hand(frame, ui, t))
+    pairs = [("class", "hands")]
+    if laid:
+        pairs = [("class", "hands with-aside"), ("data-aside", str(len(frame["table"]["aside"]["cards"])))]
+    return tag("div", pairs, laid + hand(frame, ui, t))

@@ -1,6 +1,6 @@
 """The middle of the table: trading house, role tiles, piles."""
 
-from draw_parts import GOODS, esc, face, icon, picture, seal, tag, token
+from draw_parts import GOODS, esc, face, icon, picture, seal, tag, token, yes_no
 from draw_state import is_marked, kind_of, me_player, option_pairs, options_of, why_pairs
 
 
@@ -35,6 +35,11 @@ def house(frame, t):
     return tag("section", [("class", "house plate"), ("id", "house"), ("aria-label", t("table-house"))], inner)
 
 
+def mine(frame, seat):
+    """Return whether a seat is the reader's own, as messages select on it."""
+    return yes_no(seat == frame["table"]["me"])
+
+
 def role_state(frame, ui, t, role):
     """Return (class, attributes) of a role tile, by the open question."""
     id, taker = role["id"], role["taken"]
@@ -44,7 +49,7 @@ def role_state(frame, ui, t, role):
         return "now", [("data-act", "zoom"), ("data-card", "role-" + id)]
     if taker is None:
         return "", [("data-act", "zoom"), ("data-card", "role-" + id)]
-    reason = t("why-taken", name=ui["names"][taker], the=t("role-" + id + ".the"))
+    reason = t("why-taken", name=ui["names"][taker], me=mine(frame, taker), the=t("role-" + id + ".the"))
     return "taken", why_pairs(reason) + [("data-card", "role-" + id)]
 
 
@@ -53,7 +58,7 @@ def role_words(frame, ui, t, role):
     id = role["id"]
     said = t("role-" + id) + ". " + t("role-" + id + ".privilege")
     if role["taken"] is not None:
-        said += ", " + t("label-taken", name=ui["names"][role["taken"]])
+        said += ", " + t("label-taken", name=ui["names"][role["taken"]], me=mine(frame, role["taken"]))
     return said + (", " + t("label-now") if role["now"] else "")
 
 

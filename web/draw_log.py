@@ -39,7 +39,7 @@ def line(fact, sentence, number, ui, t):
 
 def told(facts, first, frame, ui, t):
     """Return facts as lines; `first` is the number of the first one in the whole log."""
-    numbers = [i for i in range(len(facts))]
+    numbers = list(range(len(facts)))
     out = []
     for fact, sentence in lines(facts, ui["names"], frame["table"]["me"], t):
         while facts[numbers[0]] is not fact:

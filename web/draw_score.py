@@ -2,6 +2,7 @@
 
 from draw_parts import button, esc, face, picture, tag
 from draw_setup import poster
+
 from sanjuan.telling import join
 
 BUILDINGS_ART = "sugar_mill"

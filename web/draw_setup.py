@@ -1,8 +1,8 @@
 """The set-up sheet: seats, edition, deck, language, theme and Start. `setup(ui, t)` returns its HTML.
 
-Controls name what they change. `data-set="path:value"` puts the value at that path of `ui["setup"]` (several pairs are parted
-by a blank; "players.1.who" is the seat with index 1); text fields carry `data-field="path"`. Language and theme are
-`data-act="lang"` and `data-act="theme"` with the new value in `data-value`.
+Controls name what they change. `data-set="path:value"` puts the value at that path of `ui["setup"]` (several pairs are
+parted by a blank; "players.1.who" is the seat with index 1); text fields carry `data-field="path"`. Language and theme
+are `data-act="lang"` and `data-act="theme"` with the new value in `data-value`.
 """
 
 from draw_parts import ART, FACES, button, choice, esc, face, segment, tag
@@ -174,7 +174,7 @@ def start_buttons(ui, t):
 
 
 def engine(ui, t):
-    """Return the line that tells that the engine is still being fetched (the form works meanwhile) or that nobody plays."""
+    """Return the line: the engine is still being fetched (the form works meanwhile), or nobody plays."""
     text = "" if ui.get("engine_ready", True) else t("setup-engine")
     if nobody(ui["setup"]):
         text = t("setup-none-human")

@@ -45,7 +45,7 @@ def option_pairs(ui, option, nth=0):
 
 
 def why_pairs(reason):
-    """Return the attributes of an element that may not be chosen now; `reason` is the sentence told when it is tried."""
+    """Return the attributes of an element that may not be chosen now; `reason` is told when it is tried."""
     return [("aria-disabled", "true"), ("data-why", reason)]
 
 
