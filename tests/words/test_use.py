@@ -7,7 +7,7 @@ from sanjuan.games.san_juan.events import EVENTS
 from sanjuan.games.san_juan.facts import FACTS
 from sanjuan.games.san_juan.rounds import ROLES
 from tests.words.messages import ids
-from tests.words.uses import HOLE, matches, raised, strings, templates
+from tests.words.uses import HOLE, handed_on, matches, raised, strings, templates
 
 IDS = ids("en")
 GAME = GAMES["san_juan"]
@@ -36,7 +36,7 @@ def demanded():
     kinds = family("kind", {card["kind"] for card in CARDS.values()}, "text")
     phases = family("when", {card["phase"] for card in CARDS.values() if card["phase"]}) | family("phase", ROLES)
     goods = family("good", {card["good"] for card in CARDS.values() if card["good"]}, "amount")
-    errors = family("error", raised("Refused", 1) | raised("Trouble", 0))
+    errors = family("error", raised())
     rows = family("score", ["buildings", "total", "tie_break"])
     facts = family("fact", [*FACTS, "stumbled"])
     everything = (
@@ -68,6 +68,10 @@ def test_an_id_in_the_code_has_words(place, text):
 @pytest.mark.parametrize(("place", "text"), [pair for pair in templates() if HOLE in pair[1]])
 def test_an_id_that_the_code_puts_together_can_have_words(place, text):
     assert any(matches(text, id) for id in IDS)
+
+
+def test_an_id_that_the_code_hands_on_has_words():
+    assert sorted(handed_on() - IDS) == []
 
 
 def test_no_words_lie_about_unused():

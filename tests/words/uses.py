@@ -43,7 +43,7 @@ def templates():
                     [node.args[0].body, node.args[0].orelse] if isinstance(node.args[0], ast.IfExp) else node.args[:1]
                 )
                 found.extend((f"{path}:{node.lineno}", template(way)) for way in ways)
-    return [(place, text) for place, text in found if text and text.strip(HOLE)]
+    return [(place, text) for place, text in found if text and not text.startswith(HOLE)]
 
 
 @cache
@@ -53,20 +53,35 @@ def strings():
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+def handed_on():
+    """Return the strings that are ids of families which nothing else in the code is named like."""
+    return {text for text in strings() if re.fullmatch(r"(act|msg|why|error)-[a-z_]+", text)}
+
+
 def matches(text, id):
     """Say whether a template can become an id."""
     return re.fullmatch("[^.]+".join(re.escape(part) for part in text.split(HOLE)), id) is not None
 
 
-@cache
-def raised(name, argument):
-    """Return the ids given to an exception of this name as its n-th argument, everywhere in engine and page."""
-    found = set()
+def code():
+    """Yield the nodes of all code of engine and page."""
     for folder in ("sanjuan", "web"):
         for path in (ROOT / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name and len(node.args) > argument:
-                    found.update(
-                        value.value for value in ast.walk(node.args[argument]) if isinstance(value, ast.Constant)
-                    )
-    return {value for value in found if isinstance(value, str)}
+            yield from ast.walk(ast.parse(path.read_text("utf-8")))
+
+
+@cache
+def raised():
+    """Return the ids of all errors: of `Refused(sentence, id)`, `Trouble(id)` and `{"id": ..., "args": ...}`."""
+    found = set()
+    for node in code():
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Refused", "Trouble"):
+            found.update(texts_in(node.args[0 if node.func.id == "Trouble" else 1]))
+        elif isinstance(node, ast.Dict) and [getattr(key, "value", "") for key in node.keys] == ["id", "args"]:
+            found.update(texts_in(node.values[0]))
+    return found
+
+
+def texts_in(node):
+    """Return the texts written out in an expression."""
+    return [part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)]

@@ -17,6 +17,7 @@ error-too_many_goods = { $most ->
         [one] At most { $most } good may pay. You chose { $count }.
        *[other] At most { $most } goods may pay. You chose { $count }.
     }
+error-engine = The game engine could not start in this browser. Try again; if that does not help, try a current browser. The game is saved.
 error-unknown = That is not possible now.
 
 ## Records and saves
@@ -38,26 +39,18 @@ error-not_your_turn = It is not your turn.
 ## The page itself
 
 msg-error = Something went wrong
-    .text = The game is saved. Load the page again to continue.
 msg-engine = The dealer did not come
-    .text = The game engine could not start in this browser. Load the page again; if that does not help, try a current browser.
+msg-replaced = The game engine had to be started again. The game goes on where it was.
 msg-save = Saved game
 msg-storage = This browser does not let the page save the game. It is lost when you close the page.
-msg-offline = Ready to play without a network.
-msg-saved = The game is saved to a file.
-msg-loaded = The game from the file goes on.
-msg-update = A new version is ready.
-msg-noscript = San Juan needs JavaScript to play.
 
 ## Why something cannot be chosen
 
 why-not-now = Not now.
-why-not-turn = It is { $name }’s turn.
 why-over = The game is over.
 why-taken = Already taken this round by { $name }.
 why-owned = You already own { $a }. You may own only one.
 why-price = { $the } costs { $price } now, and you have { $have } to pay with.
-why-enough = You have chosen { $most } already. Let go of one first.
 why-building = This is the card you are building.
 why-hand-only = Choose cards from your hand.
 why-goods-only = Choose goods in your city.
@@ -65,10 +58,6 @@ why-factories-only = Choose empty production buildings.
 why-no-good = There is no good on it.
 why-has-good = There is a good on it already.
 why-no-good-made = It makes no goods.
-why-not-yours = That is not in your city.
 why-no-crane = You need the Crane to build over a building.
 why-crane = A Crane cannot be covered.
 why-same = A building cannot be covered by another of the same name.
-why-lot = Choose a card from your hand first.
-why-look = You may only look at this now.
-why-more = Choose { $n } more.

@@ -30,6 +30,8 @@ act-import = Open a record
 act-reload = Load the page again
 act-cancel = Cancel
 act-clear = Clear the choice
+act-discard = Start afresh
+act-retry = Try again
 act-zoom = Look closer
 act-city = See the city
 
@@ -66,12 +68,9 @@ name-rosalia = Rosalía
 
 ## The table
 
-table-you = You
 table-round = Round { $round }
-table-phase = Phase
 table-governor = Governor
 table-house = Trading house
-table-house-closed = No prices yet
 table-seen = Seen
 table-unseen = { $n ->
         [one] { $n } price list not seen yet
@@ -91,14 +90,10 @@ table-built = { $n } of { $limit } built
 table-tucked = { $n } tucked
 table-covered = Covers { $cards }
 table-thinking = { $name } is thinking…
-table-watching = You are watching.
 table-wait = Please wait…
-table-lot = Empty lot { $n }
 table-aside-keep = You drew
 table-aside-gold_mine = Gold mine
-table-proposal = Proposed
 table-skipping = Skipping ahead…
-table-loading = The dealer is coming…
 
 ## Card close up
 
@@ -106,10 +101,6 @@ zoom-cost = Cost
 zoom-price = Now
 zoom-points = Points
 zoom-copies = In the deck
-zoom-seen = Seen so far
-zoom-rulings = In play
-zoom-covered = Under it
-zoom-good = Good on it
 
 ## Menu
 
@@ -123,13 +114,7 @@ menu-theme = Light
 theme-day = Day
 theme-night = Night
 theme-auto = Like the device
-menu-lang = Language
 menu-game = This game
-menu-new = New table
-    .title = Leave this game?
-    .text = This game ends here. Save it to a file first if you want to come back to it.
-    .yes = Leave the game
-    .no = Keep playing
 menu-seed = Deal number { $seed }
 menu-keys = Keys
 keys-move = Arrow keys: move between cards
@@ -181,7 +166,6 @@ label-price = now { $price ->
        *[other] { $price }
     }
 label-good = { $good } on it
-label-good-on = { $card } with { $good }
 label-hand = { $n ->
         [one] { $n } card in hand
        *[other] { $n } cards in hand
@@ -196,13 +180,10 @@ label-cards = { $n ->
     }
 label-taken = taken by { $name }
 label-now = being played
-label-free = free to choose
 label-prices = { $good }: { $price ->
         [one] { $price } card
        *[other] { $price } cards
     }
-label-chosen = chosen
-label-place = place { $n }
 label-drop = { $price ->
         [0] Build here for nothing
        *[other] Build here for { $price }
@@ -211,4 +192,3 @@ label-over = { $price ->
         [0] Build over { $the } for nothing
        *[other] Build over { $the } for { $price }
     }
-label-face-down = face-down card

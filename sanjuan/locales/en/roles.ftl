@@ -63,5 +63,3 @@ phase-producer = Producer phase
 phase-trader = Trader phase
 phase-councillor = Councillor phase
 phase-prospector = Prospector phase
-phase-round = Start of the round
-phase-end = End of the game

@@ -17,6 +17,7 @@ error-too_many_goods = { $most ->
         [one] { $most } marchandise au plus peut payer. Tu en as choisi { $count }.
        *[other] { $most } marchandises au plus peuvent payer. Tu en as choisi { $count }.
     }
+error-engine = Le moteur du jeu n’a pas pu démarrer dans ce navigateur. Réessaie ; si cela n’aide pas, essaie un navigateur récent. La partie est enregistrée.
 error-unknown = Ce n’est pas possible à présent.
 
 ## Parties enregistrées
@@ -38,27 +39,19 @@ error-not_your_turn = Ce n’est pas à toi de jouer.
 ## La page elle-même
 
 msg-error = Quelque chose n’a pas marché
-    .text = La partie est enregistrée. Recharge la page pour continuer.
 msg-engine = Le donneur n’est pas venu
-    .text = Le moteur du jeu n’a pas pu démarrer dans ce navigateur. Recharge la page ; si cela n’aide pas, essaie un navigateur récent.
+msg-replaced = Le moteur du jeu a dû redémarrer. La partie continue où elle en était.
 msg-save = Partie enregistrée
 msg-storage = Ce navigateur ne laisse pas la page enregistrer la partie. Elle sera perdue quand tu fermeras la page.
-msg-offline = Prêt à jouer sans réseau.
-msg-saved = La partie est enregistrée dans un fichier.
-msg-loaded = La partie du fichier continue.
-msg-update = Une nouvelle version est prête.
-msg-noscript = San Juan a besoin de JavaScript.
 
 ## Pourquoi quelque chose ne peut pas être choisi
 
 why-not-now = Pas maintenant.
-why-not-turn = C’est à { $name } de jouer.
 why-over = La partie est finie.
 why-taken = Déjà pris ce tour-ci par { $name }.
 why-taken-ed2 = Déjà pris cette manche-ci par { $name }.
 why-owned = Tu possèdes déjà { $a }. Un seul exemplaire est permis.
 why-price = { $the } coûte { $price } à présent, et tu as { $have } pour payer.
-why-enough = Tu en as déjà choisi { $most }. Laisses-en un d’abord.
 why-building = C’est la carte que tu construis.
 why-hand-only = Choisis des cartes de ta main.
 why-goods-only = Choisis des marchandises de ta ville.
@@ -66,10 +59,6 @@ why-factories-only = Choisis des bâtiments de production vides.
 why-no-good = Il n’y a pas de marchandise dessus.
 why-has-good = Il y a déjà une marchandise dessus.
 why-no-good-made = Ce bâtiment ne produit pas de marchandise.
-why-not-yours = Ce n’est pas dans ta ville.
 why-no-crane = Il faut la Grue pour construire par-dessus un bâtiment.
 why-crane = Une Grue ne peut pas être recouverte.
 why-same = Un bâtiment ne peut pas être recouvert par un autre du même nom.
-why-lot = Choisis d’abord une carte de ta main.
-why-look = Tu peux seulement regarder.
-why-more = Choisis-en encore { $n }.

@@ -30,6 +30,8 @@ act-import = Ouvrir une partie
 act-reload = Recharger la page
 act-cancel = Annuler
 act-clear = Effacer le choix
+act-discard = Repartir de zéro
+act-retry = Réessayer
 act-zoom = Voir de près
 act-city = Voir la ville
 
@@ -66,13 +68,10 @@ name-rosalia = Rosalía
 
 ## La table
 
-table-you = Toi
 table-round = Tour { $round }
 table-round-ed2 = Manche { $round }
-table-phase = Phase
 table-governor = Gouverneur
 table-house = Maison de commerce
-table-house-closed = Pas encore de prix
 table-seen = Vues
 table-unseen = { $n ->
         [one] { $n } liste de prix pas encore vue
@@ -96,14 +95,10 @@ table-tucked = { $n ->
     }
 table-covered = Recouvre : { $cards }
 table-thinking = { $name } réfléchit…
-table-watching = Tu regardes.
 table-wait = Un instant…
-table-lot = Terrain libre { $n }
 table-aside-keep = Tu as pioché
 table-aside-gold_mine = Mine d’or
-table-proposal = Proposé
 table-skipping = Avance rapide…
-table-loading = Le donneur arrive…
 
 ## Une carte de près
 
@@ -111,10 +106,6 @@ zoom-cost = Coût
 zoom-price = À présent
 zoom-points = Points
 zoom-copies = Dans le paquet
-zoom-seen = Déjà vues
-zoom-rulings = En jeu
-zoom-covered = Dessous
-zoom-good = Dessus
 
 ## Menu
 
@@ -128,13 +119,7 @@ menu-theme = Lumière
 theme-day = Jour
 theme-night = Nuit
 theme-auto = Comme l’appareil
-menu-lang = Langue
 menu-game = Cette partie
-menu-new = Nouvelle table
-    .title = Quitter cette partie ?
-    .text = Cette partie s’arrête ici. Enregistre-la d’abord si tu veux y revenir.
-    .yes = Quitter la partie
-    .no = Continuer à jouer
 menu-seed = Numéro de donne : { $seed }
 menu-keys = Clavier
 keys-move = Flèches : aller d’une carte à l’autre
@@ -186,7 +171,6 @@ label-price = à présent { $price ->
        *[other] { $price }
     }
 label-good = { $good } dessus
-label-good-on = { $card } avec { $good }
 label-hand = { $n ->
         [one] { $n } carte en main
        *[other] { $n } cartes en main
@@ -201,13 +185,10 @@ label-cards = { $n ->
     }
 label-taken = pris par { $name }
 label-now = en cours
-label-free = libre
 label-prices = { $good } : { $price ->
         [one] { $price } carte
        *[other] { $price } cartes
     }
-label-chosen = choisi
-label-place = place { $n }
 label-drop = { $price ->
         [0] Construire ici gratuitement
        *[other] Construire ici pour { $price }
@@ -216,4 +197,3 @@ label-over = { $price ->
         [0] Construire sur { $the } gratuitement
        *[other] Construire sur { $the } pour { $price }
     }
-label-face-down = carte face cachée

@@ -67,6 +67,3 @@ phase-trader = Phase du Marchand
 phase-councillor = Phase du Conseiller
 phase-councillor-ed2 = Phase du Maire
 phase-prospector = Phase du Chercheur d’or
-phase-round = Début du tour
-phase-round-ed2 = Début de la manche
-phase-end = Fin de la partie
