@@ -1,0 +1,65 @@
+"""Golden records: whole games whose end is written down, replayed by CPython and by Pyodide (standard library only)."""
+
+import json
+from hashlib import sha256
+from itertools import combinations
+from pathlib import Path
+
+from sanjuan.games import GAMES
+from sanjuan.table.flow import answer, problem
+from sanjuan.table.record import read
+
+FOLDER = Path(__file__).parent / "san_juan"
+COUNTS = Path(__file__).parent / "counts.json"
+
+
+def outcome(record):
+    """What a record comes to: the score in clear, the last position and everything that was told as hashes."""
+    game, state = record.game, record.state
+    return {
+        "over": game.over(state),
+        "rounds": state.round,
+        "scores": game.scores(state),
+        "winners": game.winners(state),
+        "position": digest(cards(state)),
+        "facts": digest(record.log),
+    }
+
+
+def cards(state):
+    """Where every card and tile of a position lies."""
+    seats = [[own.city, own.goods, own.covered, own.hand, own.tucked] for own in state.seats]
+    return [seats, state.deck, state.discard, state.tiles, state.events, state.governor, state.taken]
+
+
+def digest(value):
+    """A hash of plain data."""
+    return sha256(json.dumps(value).encode()).hexdigest()
+
+
+def differences():
+    """Replay all golden records; returns a sentence for each that does not end as written down."""
+    found = []
+    for path in sorted(FOLDER.glob("*.json")):
+        golden = json.loads(path.read_text(encoding="utf-8"))
+        played = outcome(read(json.dumps(golden["record"]), GAMES))
+        wrong = [key for key, value in golden["outcome"].items() if played[key] != value]
+        found += [f"{path.name}: {key} is {played[key]}, not {golden['outcome'][key]}" for key in wrong]
+    return found
+
+
+def answers(state):
+    """All different answers to the open question, as multisets."""
+    ask = state.ask
+    sizes = range(ask.least, ask.most + 1)
+    distinct = {tuple(sorted(chosen)) for size in sizes for chosen in combinations(ask.options, size)}
+    return [chosen for chosen in sorted(distinct) if problem(state, chosen) is None]
+
+
+def count_lines(game, state, depth):
+    """How many different lines of `depth` answers there are from here (chess programmers call it perft)."""
+    if depth == 0 or state.ask is None:
+        return 1
+    if depth == 1:
+        return len(answers(state))
+    return sum(count_lines(game, answer(game.copy(state), chosen), depth - 1) for chosen in answers(state))
