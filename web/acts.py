@@ -14,10 +14,17 @@ def data(element, name):
     return element.getAttribute("data-" + name) if element is not None else None
 
 
-async def start(play, element=None):
-    """Start the table that is set up."""
+def start(play, element=None):
+    """Start the table that is set up, as soon as the engine is there."""
+    if play.ui["busy"]:
+        return None
     play.keep_settings()
-    await opened(play, await play.open(settings.command(play.ui["setup"])))
+    play.wait()
+    return _open(play, settings.command(play.ui["setup"]))
+
+
+async def _open(play, command):
+    await opened(play, await play.open(command))
 
 
 async def opened(play, error):
@@ -76,23 +83,23 @@ def city(play, element=None):
     play.show()
 
 
-async def confirm(play, element=None):
+def confirm(play, element=None):
     """Answer with what is chosen."""
     if play.frame is not None:
-        await play.confirm()
+        play.confirm()
 
 
-async def pass_on(play, element=None):
+def pass_on(play, element=None):
     """Answer with nothing."""
     if play.choice.can_pass():
-        await play.answer([])
+        play.answer([])
 
 
-async def undo(play, element=None):
+def undo(play, element=None):
     """Take the last answer back."""
     if play.frame is not None and play.frame["undo"]:
         play.ui["dialog"] = None
-        await play.send({"do": "undo"})
+        play.send({"do": "undo"})
 
 
 def clear(play, element=None):
@@ -163,15 +170,16 @@ def bring(play, element=None):
     """Let a person pick a record file and go on with its game."""
 
     async def read(text):
-        await opened(play, await play.open({"do": "import", "record": text}))
+        await _open(play, {"do": "import", "record": text})
 
     files.pick(read)
 
 
-async def rematch(play, element=None):
+def rematch(play, element=None):
     """Play again with the same table and another deal."""
     play.ui["dialog"] = None
-    await opened(play, await play.open({"do": "rematch"}))
+    play.wait()
+    return _open(play, {"do": "rematch"})
 
 
 def new(play, element=None):
@@ -186,9 +194,11 @@ async def retry(play, element=None):
     await play.recover()
 
 
-def cities(play, element=None):
-    """Look at the table after the game."""
-    close(play)
+def help_keys(play, element=None):
+    """Show the keys, which are listed in the menu."""
+    play.ui["dialog"] = "menu"
+    play.show()
+    play.screen.unfold("keys")
 
 
 ACTS = {
@@ -196,7 +206,7 @@ ACTS = {
     "log": open_dialog("log"), "score": open_dialog("score"), "zoom": zoom, "city": city, "confirm": confirm,
     "pass": pass_on, "undo": undo, "clear": clear, "lift": lift, "skip": skip, "speed": speed, "lang": lang,
     "theme": theme, "export": export, "import": bring, "rematch": rematch, "new": new, "look": confirm,
-    "retry": retry, "cities": cities,
+    "retry": retry, "help": help_keys,
 }  # fmt: skip
 
 

@@ -21,6 +21,7 @@ class Keys:
         """Do what a key says, unless a text field or a combination with Ctrl or Alt has it."""
         if event.ctrlKey or event.altKey or event.metaKey or typing(event.target):
             return
+        self.play.screen.by_keys = True
         if self.pressed(event.key, event):
             event.preventDefault()
 

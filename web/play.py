@@ -60,11 +60,15 @@ class Play:
         ui["pass"] = choice.can_pass()
         ui["confirm"] = choice.complete() and not ui["refused"]
 
+    def wait(self):
+        """Show that a game is about to be opened."""
+        self.ui["busy"] = True
+        self.show()
+
     async def open(self, command):
         """Start, resume or import a game; waits for the engine; returns the error of a game that cannot be opened."""
         self.game += 1
-        self.ui["busy"] = True
-        self.show()
+        self.wait()
         while not self.ui["engine_ready"]:
             await asyncio.sleep(POLL)
         try:
@@ -74,7 +78,9 @@ class Play:
             await self.recover()
             return None
         self.ui["busy"] = False
-        if not frame["error"]:
+        if frame["error"]:
+            asyncio.create_task(self.drive())
+        else:
             self._begin(frame)
         return frame["error"]
 
@@ -105,15 +111,17 @@ class Play:
     def _save(self):
         if not self.store.put(SAVE, self.frame["save"]) and not self.ui["warned"]:
             self.ui["warned"] = True
-            self.ui["note"] = "msg-storage"
+            self.ui["why"] = self.screen.words("msg-storage")
 
-    async def send(self, command):
-        """Send a command that moves the game on and take its frame; a refusal is shown and changes nothing."""
-        if self.sending:
-            return
-        self.sending = True
-        self.screen.state("thinking")
-        game = self.game
+    def send(self, command):
+        """Send a command that moves the game on; from this moment on the question cannot be answered again."""
+        if not self.sending:
+            self.sending = True
+            self.screen.state("thinking")
+            asyncio.create_task(self._send(command, self.game))
+
+    async def _send(self, command, game):
+        """Take the frame that a command brings; a refusal is shown and changes nothing."""
         try:
             frame = await self.link.call(command)
         except Lost:
@@ -134,16 +142,16 @@ class Play:
         self.ui["why"] = self.screen.refusal(error)
         self.show()
 
-    async def answer(self, chosen):
+    def answer(self, chosen):
         """Answer the open question."""
-        await self.send({"do": "answer", "chosen": chosen})
+        self.send({"do": "answer", "chosen": chosen})
 
-    async def confirm(self):
+    def confirm(self):
         """Answer with the marks, or lift the curtain."""
         if self.frame["curtain"] is not None:
-            await self.send({"do": "look"})
+            self.send({"do": "look"})
         elif self.choice.complete() and not self.ui["refused"]:
-            await self.answer(self.choice.answer())
+            self.answer(self.choice.answer())
 
     async def check(self):
         """Ask the engine whether the marks are an answer, where their number alone does not tell."""
@@ -183,7 +191,7 @@ class Play:
         """Put the picked-up card where the option says, which is an answer at once; None puts it back."""
         self.choice.clear()
         if option in self.choice.options():
-            asyncio.create_task(self.answer([option]))
+            self.answer([option])
         else:
             self.show()
 
@@ -204,24 +212,26 @@ class Play:
         game = self.game
         while self._bots_turn(game):
             await self._pause(game)
-            if not self._bots_turn(game) or self.sending:
+            if not self._bots_turn(game) or self.sending or not await self._bot(game):
                 return
-            await self._bot(game)
 
     def _bots_turn(self, game):
         return game == self.game and self.frame is not None and self.frame["turn"]["who"] == "bot"
 
     async def _bot(self, game):
+        """Let one other player give one answer; returns whether things go on from there."""
         self.sending = True
         try:
             frame = await self.link.call({"do": "bot"})
         except Lost:
             self.sending = False
             await self.recover()
-            return
+            return False
         self.sending = False
-        if game == self.game and not frame["error"]:
-            self.take(frame)
+        if game != self.game or frame["error"]:
+            return False
+        self.take(frame)
+        return True
 
     async def _pause(self, game):
         left = settings.PAUSES[self.ui["speed"]] * self._weight()

@@ -12,6 +12,7 @@ from pyscript import document, window
 
 FAR = 8
 HOLD = 0.45
+EVENTS = ("pointerdown", "pointermove", "pointerup", "pointercancel", "pointerover", "click", "contextmenu", "input")
 
 
 class Pointer:
@@ -24,7 +25,7 @@ class Pointer:
         self.start = (0, 0)
         self.press = 0
         self.swallow = False
-        for name in ("pointerdown", "pointermove", "pointerup", "pointercancel", "click", "contextmenu", "input"):
+        for name in EVENTS:
             document.addEventListener(name, getattr(self, "on_" + name))
 
     def on_click(self, event):
@@ -58,6 +59,7 @@ class Pointer:
         if event.button != 0 or not event.isPrimary:
             return
         self.swallow = False
+        self.play.screen.by_keys = False
         card = event.target.closest("[data-card]")
         if card is None:
             return
@@ -161,6 +163,12 @@ class Pointer:
         self.ghost.remove()
         self.ghost = None
         document.documentElement.classList.remove("dragging")
+
+    def on_pointerover(self, event):
+        """Give a card that is pointed at its words as a tooltip."""
+        card = event.target.closest("[data-card][aria-label]")
+        if card is not None and event.pointerType == "mouse":
+            card.title = card.getAttribute("aria-label")
 
     def on_input(self, event):
         """Take a text field of the set-up over while it is written; nothing is drawn anew meanwhile."""

@@ -19,7 +19,7 @@ class View:
         self.root = root
         self.words = None
         self.dialog = None
-        self.question = None
+        self.by_keys = False
 
     async def speak(self, lang, edition=2):
         """Take up a language, in the names of an edition."""
@@ -46,15 +46,24 @@ class View:
         self._focus(frame, ui)
 
     def _focus(self, frame, ui):
+        """Into a dialog that opened, back to the question after one; and to the question where the focus was lost."""
         dialog = "curtain" if frame and frame["curtain"] is not None else ui["dialog"]
-        if dialog != self.dialog:
-            opened = bool(dialog)
-            self.dialog = dialog
-            focus("#dialog .btn.go, #dialog button" if opened else "#ask [data-option], [data-option], #ask .btn")
+        lost = self.by_keys and document.activeElement.isSameNode(document.body)
+        if dialog != self.dialog and dialog:
+            focus("#dialog .btn.go, #dialog button")
+        elif dialog != self.dialog or (lost and not dialog):
+            focus("[data-option], #ask .btn, main button")
+        self.dialog = dialog
 
     def names(self, players, ui):
         """Return the names at the table; who has none is called after the portrait, in the present language."""
         return [player["name"] or default_name(seat, ui, self.words) for seat, player in enumerate(players)]
+
+    def unfold(self, id):
+        """Open a list that is drawn folded."""
+        folded = document.getElementById(id)
+        if folded is not None:
+            folded.open = True
 
     def refusal(self, error):
         """Return an error of the engine as a sentence."""
