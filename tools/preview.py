@@ -42,8 +42,9 @@ def page(name: str, lang: str, theme: str) -> str:
         print(f"{name} {lang}: no words for {id}")
     head = f'<meta charset="utf-8"><base href="{ROOT.as_uri()}/"><title>San Juan</title>'
     head += '<meta name="viewport" content="width=device-width,initial-scale=1">'
-    head += '<link rel="stylesheet" href="web/css/style.css">'
-    body = f'<div class="shades"></div><div id="root">{html}</div>'
+    for sheet in sorted((ROOT / "web" / "css").glob("*.css")):
+        head += f'<link rel="stylesheet" href="web/css/{sheet.name}">'
+    body = f'<div id="app">{html}</div>'
     return f'<!doctype html><html lang="{lang}" data-theme="{theme}"><head>{head}</head><body>{body}</body></html>'
 
 
