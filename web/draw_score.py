@@ -81,16 +81,8 @@ def cell(frame, t, points, seat):
 def row(frame, t, line, order):
     """Return one row of the sheet."""
     css = {"total": "tot", "tie_break": "tie"}.get(line["id"])
-    cells = "".join([cell(frame, t, shown(frame, line, seat), seat) for seat in order])
+    cells = "".join([cell(frame, t, line["points"][seat], seat) for seat in order])
     return tag("tr", [("class", css)], tag("th", [("scope", "row")], row_name(line, t)) + cells)
-
-
-def shown(frame, line, seat):
-    """Return the figure of a cell; the tie-break counts only among those who are level."""
-    over = frame["over"]
-    if line["id"] == "tie_break" and (len(tied(over)) < 2 or seat not in tied(over)):
-        return None
-    return line["points"][seat]
 
 
 def sheet(frame, ui, t):
