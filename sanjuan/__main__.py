@@ -1,0 +1,66 @@
+"""The command line: `python -m sanjuan play | arena | replay | scenario`."""
+
+import sys
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+
+HELP = """usage: python -m sanjuan COMMAND ...
+
+  play               play San Juan in the terminal
+  arena              let computer players play many games against each other
+  replay FILE        tell a recorded game
+  scenario FILE...   play scenario files; exit status 1 if any fails
+
+python -m sanjuan COMMAND --help tells more."""
+
+
+def _play(arguments: Sequence[str]) -> int:
+    from sanjuan.terminal import main
+
+    return main(arguments)
+
+
+def _arena(arguments: Sequence[str]) -> int:
+    from sanjuan.bots.command import main
+
+    return main(arguments)
+
+
+def _replay(arguments: Sequence[str]) -> int:
+    from sanjuan.replay import main
+
+    return main(arguments)
+
+
+def _scenario(arguments: Sequence[str]) -> int:
+    from sanjuan.scenario.run import run_cli
+
+    if not arguments or arguments[0] in ("-h", "--help"):
+        print("usage: python -m sanjuan scenario FILE...\n\nPlay scenario files and print a line for each.")
+        return 0 if arguments else 2
+    return run_cli(arguments)
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "play": _play,
+    "arena": _arena,
+    "replay": _replay,
+    "scenario": _scenario,
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command that the arguments name; returns the exit status (2: no such command)."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    if not given or given[0] in ("-h", "--help"):
+        print(HELP)
+        return 0 if given else 2
+    if given[0] not in COMMANDS:
+        near = get_close_matches(given[0], COMMANDS, 1, 0.0)[0]
+        print(f"unknown command {given[0]!r}; did you mean {near!r}?", file=sys.stderr)
+        return 2
+    return COMMANDS[given[0]](given[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

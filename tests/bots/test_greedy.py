@@ -1,0 +1,88 @@
+"""The greedy player: it beats chance, ends its games in good time, and knows no more than it sees."""
+
+from random import Random
+from statistics import median
+from time import perf_counter
+
+import pytest
+
+from sanjuan.bots.arena import Match, play
+from sanjuan.bots.tally import report
+from sanjuan.games import GAMES
+from sanjuan.table.flow import answer, problem
+
+GAME = GAMES["san_juan"]
+GREEDY = GAME.bots["greedy"]
+
+
+def match(seats, bots, games, **options):
+    asked = Match("san_juan", seats, bots, games, seed=5, options=options)
+    results = play(asked)
+    assert not [fault for result in results for fault in result.faults]
+    return report(asked, results)
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_it_beats_chance_with_two_seats(edition):
+    assert match(2, ("greedy", "random"), 60, edition=edition)["bots"][0]["share"] >= 0.95
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_alone_against_random_players_it_nearly_always_wins(seats):
+    others = ("random",) * (seats - 1)
+    assert match(seats, ("greedy", *others), 40)["bots"][0]["share"] >= 0.9
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("edition", [1, 2])
+def test_its_games_end_in_11_to_16_rounds(seats, edition):
+    assert 11 <= match(seats, ("greedy",) * seats, 48, edition=edition)["rounds"] <= 16
+
+
+def questions(seats, seed, **options):
+    """All positions of a game between greedy players."""
+    state, rng = GAME.new(seats, seed, **options), Random(seed)
+    while not GAME.over(state):
+        yield state
+        answer(state, GREEDY(GAME.view(state, state.ask.seat), rng))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_its_answer_follows_from_the_view_alone(seats):
+    for seed in range(3):
+        for state in questions(seats, seed, edition=1, start_hand=True):
+            seat = state.ask.seat
+            view = GAME.view(state, seat)
+            chosen = GREEDY(view, Random(7))
+            other = GAME.guess(view, Random(seed))
+            assert GREEDY(GAME.view(other, seat), Random(7)) == chosen
+            assert view == GAME.view(state, seat), "it has changed the view"
+
+
+def test_it_answers_every_kind_of_question():
+    kinds = set()
+    for seed in range(30):
+        for state in questions(2, seed, edition=1, start_hand=True):
+            if state.ask.kind not in kinds:
+                assert problem(state, GREEDY(GAME.view(state, state.ask.seat), Random(1))) is None
+            kinds.add(state.ask.kind)
+    expected = {"role", "build", "pay", "produce", "sell", "keep", "discard", "start_hand", "library", "chapel"}
+    assert expected | {"gold_mine"} <= kinds
+
+
+def test_an_unknown_kind_of_question_is_answered_at_random():
+    from dataclasses import replace
+
+    view = GAME.view(GAME.new(2, 1), None)
+    view.ask = replace(view.ask, kind="riddle", options=("a", "b"), least=1, most=1)
+    assert {GREEDY(view, Random(seed)) for seed in range(20)} == {("a",), ("b",)}
+
+
+def test_half_of_its_decisions_take_less_than_a_millisecond():
+    times = []
+    for state in questions(4, 3):
+        view = GAME.view(state, state.ask.seat)
+        start = perf_counter()
+        GREEDY(view, Random(1))
+        times.append(perf_counter() - start)
+    assert median(times) < 0.001
