@@ -42,7 +42,7 @@ ask-pay = { $price ->
        *[other] Pay { $price } cards
     }
     .help = { $goods ->
-        [yes] Choose cards from your hand, or up to 2 goods, to pay for { $the }.
+        [yes] Choose cards, or up to 2 goods, to pay for { $the }.
        *[other] Choose cards to discard for { $the }.
     }
     .confirm = { $price ->
@@ -53,18 +53,18 @@ ask-produce = { $limit ->
         [one] Make { $limit } good
        *[other] Make up to { $limit } goods
     }
-    .help = Choose the empty production buildings that go to work.
+    .help = Choose empty production buildings.
     .confirm = { $n ->
         [0] Make nothing
         [one] Make { $n } good
        *[other] Make { $n } goods
     }
-    .pass = Make nothing
+    .pass = Pass
 ask-sell = { $limit ->
         [one] Sell { $limit } good
        *[other] Sell up to { $limit } goods
     }
-    .help = Choose goods in your city. You draw as many cards as they are worth.
+    .help = Choose goods: you draw as many cards as they are worth.
     .confirm = { $n ->
         [0] Sell nothing
        *[other] { $sum ->
@@ -72,14 +72,14 @@ ask-sell = { $limit ->
            *[other] Sell for { $sum } cards
         }
     }
-    .pass = Sell nothing
+    .pass = Pass
 ask-keep = { $count ->
         [one] Keep { $count } card
        *[other] Keep { $count } cards
     }
     .help = { $count ->
-        [one] Choose it among the { $of } cards you drew. The rest is discarded face down.
-       *[other] Choose them among the { $of } cards you drew. The rest is discarded face down.
+        [one] Choose it among the { $of } cards you drew. The rest is discarded.
+       *[other] Choose them among the { $of } cards you drew. The rest is discarded.
     }
     .confirm = { $count ->
         [one] Keep { $count } card

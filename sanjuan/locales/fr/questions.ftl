@@ -49,7 +49,7 @@ ask-pay = { $price ->
        *[other] Paie { $price } cartes
     }
     .help = { $goods ->
-        [yes] Choisis des cartes de ta main, ou jusqu’à 2 marchandises, pour payer { $the }.
+        [yes] Choisis des cartes, ou jusqu’à 2 marchandises, pour payer { $the }.
        *[other] Choisis les cartes à défausser pour { $the }.
     }
     .confirm = { $price ->
@@ -60,18 +60,18 @@ ask-produce = { $limit ->
         [one] Produis { $limit } marchandise
        *[other] Produis jusqu’à { $limit } marchandises
     }
-    .help = Choisis les bâtiments de production vides qui vont produire.
+    .help = Choisis des bâtiments de production vides.
     .confirm = { $n ->
         [0] Ne rien produire
         [one] Produire { $n } marchandise
        *[other] Produire { $n } marchandises
     }
-    .pass = Ne rien produire
+    .pass = Passer
 ask-sell = { $limit ->
         [one] Vends { $limit } marchandise
        *[other] Vends jusqu’à { $limit } marchandises
     }
-    .help = Choisis des marchandises de ta ville. Tu pioches autant de cartes que leur prix.
+    .help = Choisis des marchandises : tu pioches leur prix en cartes.
     .confirm = { $n ->
         [0] Ne rien vendre
        *[other] { $sum ->
@@ -79,14 +79,14 @@ ask-sell = { $limit ->
            *[other] Vendre pour { $sum } cartes
         }
     }
-    .pass = Ne rien vendre
+    .pass = Passer
 ask-keep = { $count ->
         [one] Garde { $count } carte
        *[other] Garde { $count } cartes
     }
     .help = { $count ->
-        [one] Choisis-la parmi les { $of } cartes piochées. Les autres sont défaussées face cachée.
-       *[other] Choisis-les parmi les { $of } cartes piochées. Les autres sont défaussées face cachée.
+        [one] Choisis-la parmi les { $of } cartes piochées. Les autres sont défaussées.
+       *[other] Choisis-les parmi les { $of } cartes piochées. Les autres sont défaussées.
     }
     .confirm = { $count ->
         [one] Garder { $count } carte
