@@ -28,7 +28,7 @@ def play(monkeypatch, capsys, tmp_path):
 
 @pytest.mark.parametrize(
     ("lang", "rest"),
-    [("en", "--edition 1 --start-hand"), ("fr", "--seats 4"), ("fr", "--seats 2 --deck 110 --bots random")],
+    [("en", "--edition 1 --start-hand"), ("fr", "--seats 4"), ("fr", "--seats 2 --deck 110")],
 )
 def test_a_whole_game_can_be_played_to_the_score_sheet(play, lang, rest):
     status, printed, save = play(Patient(), "--seed", "5", "--lang", lang, *rest.split())
@@ -102,14 +102,20 @@ def test_u_takes_back_what_revealed_nothing(play, monkeypatch):
 
 
 def test_nothing_can_be_taken_back_before_the_first_answer(play):
-    _, printed, _ = play(Lines("u"), "--humans", "2", "--seats", "2", "--names", "Ana,Bo", "--lang", "en")
+    _, printed, _ = play(
+        Lines("u"), "--humans", "2", "--seats", "2", "--names", "Ana,Bo", "--seed", "1", "--lang", "en"
+    )
     assert "It is the turn of" in printed
-    _, printed, _ = play(Lines("", "u"), "--humans", "2", "--seats", "2", "--names", "Ana,Bo", "--lang", "en")
+    _, printed, _ = play(
+        Lines("", "u"), "--humans", "2", "--seats", "2", "--names", "Ana,Bo", "--seed", "1", "--lang", "en"
+    )
     assert "cannot be taken back" in printed
 
 
 def test_two_people_are_told_to_pass_the_terminal(play):
-    _, printed, _ = play(Lines(*"1" * 12), "--humans", "2", "--seats", "2", "--names", "Ana,Bo", "--lang", "en")
+    _, printed, _ = play(
+        Lines(*"1" * 12), "--humans", "2", "--seats", "2", "--names", "Ana,Bo", "--seed", "1", "--lang", "en"
+    )
     assert "It is the turn of Ana" in printed and "It is the turn of Bo" in printed
 
 
