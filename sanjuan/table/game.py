@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
+from sanjuan.table.encoding import Encoding
 from sanjuan.table.flow import Table
 
 Bot = Callable[[Any, Random], tuple[str, ...]]
@@ -66,3 +67,6 @@ class Game(Protocol):
 
     def parts(self) -> Mapping[str, Callable[..., Any]]:
         """Return what a position text is built of: data classes by name and, as "box", a function from options."""
+
+    def encoding(self, seats: int, **options: Any) -> Encoding:
+        """Return the vocabulary and the figures by which learning programs see this game."""

@@ -7,6 +7,7 @@ from sanjuan.games.san_juan import score, setup, sight
 from sanjuan.games.san_juan import show as shown
 from sanjuan.games.san_juan.bot import greedy
 from sanjuan.games.san_juan.editions import open_box
+from sanjuan.games.san_juan.encoding import SanJuanEncoding
 from sanjuan.games.san_juan.facts import facts_of
 from sanjuan.games.san_juan.state import Seat, State
 from sanjuan.table.flow import Table
@@ -43,3 +44,7 @@ class SanJuan:
     def parts(self) -> Mapping[str, Callable[..., Any]]:
         """Return what a position text may be built of."""
         return {"State": State, "Seat": Seat, "box": open_box}
+
+    def encoding(self, seats: int, **options: Any) -> SanJuanEncoding:
+        """Return the vocabulary and the figures of a game; raises ValueError on an unknown option."""
+        return SanJuanEncoding(seats, open_box(**options))
