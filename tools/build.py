@@ -30,7 +30,7 @@ INPUTS = ["web", "sanjuan", "tools", "index.html", "pyscript.toml", "package-loc
 OWN_TEXT = {".html", ".css", ".js", ".json", ".webmanifest", ".py"}
 NOT_FOR_PYTHON = {"boot.js", "sw.js"}
 NOT_FOR_THE_PAGE = {"terminal.ftl"}
-NOT_FOR_THE_WORKER = {"__main__.py", "terminal", "scenario"}
+NOT_FOR_THE_WORKER = {"__main__.py", "env", "terminal", "scenario"}
 
 
 def inputs():
