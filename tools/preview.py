@@ -51,9 +51,8 @@ def page(name: str, lang: str, theme: str) -> str:
 def shoot(browser, file: Path, size: str, out: Path) -> None:
     """Photograph a page; tells when it is wider than the window or text leaves its box."""
     width, height = (int(n) for n in size.split("x"))
-    tab = browser.new_page(viewport={"width": width, "height": height})
+    tab = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
     tab.goto(file.as_uri())
-    tab.wait_for_load_state("networkidle")
     tab.evaluate("document.fonts.ready")
     wide = tab.evaluate("document.documentElement.scrollWidth")
     if wide > width:

@@ -4,6 +4,8 @@ from draw_parts import PHASE_ICON, esc, icon, picture, seal, tag, token
 
 KINDS = {"production": "k-prod", "city": "k-city", "monument": "k-mon", "six": "k-six"}
 UNKNOWN = "?"
+VOWELS = "aeiouyéèêâôûîAEIOUYÉÈÊ"
+SOFT_HYPHEN = "\u00ad"
 _faces = {}
 _labels = {}
 
@@ -36,10 +38,24 @@ def tabs(row, price, small):
     return left + tag("b", [("class", "cost r live" if live else "cost r")], str(shown))
 
 
+def soft(title):
+    """Return a title whose long words may be parted between syllables, where a small card has no room for them."""
+    return " ".join([parted(word) if len(word) >= 9 else word for word in title.split()])
+
+
+def parted(word):
+    """Return a word with a soft hyphen between a vowel and a consonant, the nearest to its middle."""
+    places = [i for i in range(3, len(word) - 2) if word[i - 1] in VOWELS and word[i] not in VOWELS]
+    if not places:
+        return word
+    best = min(places, key=lambda i: abs(2 * i - len(word)))
+    return word[:best] + SOFT_HYPHEN + word[best:]
+
+
 def width(title):
     """Return the class for titles with a word too long for small cards."""
     longest = max([len(word) for word in title.split()])
-    return " w12" if longest >= 12 else " w10" if longest >= 10 else ""
+    return " w12" if longest >= 12 else " w9" if longest >= 9 else ""
 
 
 def face(name, row, size, t, price=None):
@@ -54,7 +70,8 @@ def _face(name, row, size, t, price):
     small = size in ("mini", "lot")
     inner = tag("span", [("class", "pic")], picture(name, "art")) + tabs(row, price, small)
     title = t("card-" + name)
-    inner += tag("span", [("class", "ttl" + width(title))], tag("span", [], esc(title)))
+    shown = esc(soft(title)) if small else esc(title)
+    inner += tag("span", [("class", "ttl" + width(title))], tag("span", [], shown))
     inner += "" if small else power_line(name, row, t)
     return tag("span", [("class", "face")], inner + seal(points_of(row), "vp"))
 

@@ -1,6 +1,6 @@
 """The score sheet at the end: rows in the order of the rules, tie-break, who has won, and what next."""
 
-from draw_parts import button, esc, face, picture, tag
+from draw_parts import button, esc, face, picture, tag, yes_no
 from draw_setup import poster
 
 from sanjuan.telling import join
@@ -47,7 +47,9 @@ def how(frame, ui, t):
     if not close:
         return t("score-text", points=points)
     tie = over["sheet"][-1]["points"]
-    return t("score-text-tie", points=points, mine=tie[first], other=ui["names"][close[0]], theirs=tie[close[0]])
+    other = close[0]
+    args = {"points": points, "mine": tie[first], "other": ui["names"][other], "theirs": tie[other]}
+    return t("score-text-tie", you=yes_no(other == frame["table"]["me"]), **args)
 
 
 def mark(frame, seat, css=""):
@@ -69,7 +71,8 @@ def row_name(row, t):
     if row["id"] in ("total", "tie_break"):
         return esc(t("score-" + row["id"]))
     title = t("card-" + row["card"]) if row["card"] else t("score-" + row["id"])
-    return picture(row["card"] or BUILDINGS_ART, "th") + tag("span", [], esc(title))
+    inner = picture(row["card"] or BUILDINGS_ART, "th") + tag("span", [], esc(title))
+    return tag("div", [("class", "rowname")], inner)
 
 
 def cell(frame, t, points, seat):

@@ -1,0 +1,58 @@
+"""Help for the tests of the drawings: states to draw, and the drawn HTML read back as elements."""
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+
+from sanjuan.terminal.bundles import words
+
+FRAMES = Path(__file__).parent / "frames"
+NAMES = sorted(file.stem for file in FRAMES.glob("*.json"))
+LANGUAGES = ("en", "fr")
+VOID = {"img", "input", "br", "hr"}
+
+
+def load(name: str) -> dict:
+    """Return a state by name: {"frame", "ui"}; a file with a "base" holds changes of another one."""
+    state = json.loads((FRAMES / f"{name}.json").read_text(encoding="utf-8"))
+    base = load(state["base"]) if "base" in state else {"frame": None, "ui": {}}
+    frame = (base["frame"] or {}) | state.get("frame", {})
+    return {"frame": frame or None, "ui": base["ui"] | state.get("ui", {})}
+
+
+def speak(state: dict, lang: str = "en"):
+    """Return the words for a state, in the names of its edition."""
+    frame = state["frame"]
+    return words(lang, edition=frame["table"]["edition"] if frame else state["ui"]["setup"]["edition"])
+
+
+class Elements(HTMLParser):
+    """The elements of a text, each {"tag", "attrs", "text"}; raises AssertionError when they are not well nested."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.all: list[dict] = []
+        self.open: list[dict] = []
+        self.feed(html)
+        self.close()
+        assert not self.open, f"not closed: {[element['tag'] for element in self.open]}"
+
+    def handle_starttag(self, tag, attrs):
+        element = {"tag": tag, "attrs": dict(attrs), "text": ""}
+        assert len(element["attrs"]) == len(attrs), f"an attribute twice in <{tag} {attrs}>"
+        self.all.append(element)
+        if tag not in VOID:
+            self.open.append(element)
+
+    def handle_endtag(self, tag):
+        assert self.open and self.open[-1]["tag"] == tag, f"</{tag}> closes {self.open[-1:]}"
+        self.open.pop()
+
+    def handle_data(self, data):
+        for element in self.open:
+            element["text"] += data
+
+    def having(self, attribute: str, value: str | None = None) -> list[dict]:
+        """Return the elements with an attribute (of this value, if one is given)."""
+        found = [element for element in self.all if attribute in element["attrs"]]
+        return [element for element in found if value is None or element["attrs"][attribute] == value]

@@ -1,0 +1,91 @@
+"""What holds for every drawing: well-formed, in both languages, every option there, nothing hidden shown, names escaped."""
+
+import pytest
+from draw_screen import screen
+
+from tests.page.drawing import LANGUAGES, NAMES, Elements, load, speak
+
+
+def drawn(state, lang="en"):
+    return Elements(screen(state["frame"], state["ui"] | {"lang": lang}, speak(state, lang)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_state_draws_well_formed_in_both_languages_with_words_for_everything(name, lang):
+    state = load(name)
+    t = speak(state, lang)
+    html = screen(state["frame"], state["ui"] | {"lang": lang}, t)
+    Elements(html)
+    assert t.missing == []
+    assert "⟦" not in html
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_ids_are_unique(name):
+    ids = [element["attrs"]["id"] for element in drawn(load(name)).having("id")]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if (load(name)["frame"] or {}).get("ask")])
+def test_every_option_of_the_question_is_an_element_that_can_be_pressed(name):
+    state = load(name)
+    ask = state["frame"]["ask"]
+    lifted = state["ui"].get("lifted") or (state["ui"].get("chosen") or [""])[0]
+    wanted = [o for o in ask["options"] if ">" not in o or not lifted or o.startswith(lifted + ">")]
+    shown = drawn(state).having("data-option")
+    assert {element["attrs"]["data-option"] for element in shown} == set(wanted)
+    assert all(element["tag"] == "button" and "aria-pressed" in element["attrs"] for element in shown)
+
+
+@pytest.mark.parametrize("name", ["pay-3", "discard-2", "archive-2", "chapel-4", "start_hand-3"])
+def test_equal_cards_are_as_many_elements_as_cards(name):
+    state = load(name)
+    shown = [element["attrs"]["data-option"] for element in drawn(state).having("data-option")]
+    assert sorted(shown) == sorted(state["frame"]["ask"]["options"])
+
+
+@pytest.mark.parametrize("name", ["paying-3", "selling-4", "making-2", "taking-4", "built-4"])
+def test_what_is_chosen_is_pressed(name):
+    state = load(name)
+    pressed = [
+        e["attrs"]["data-option"] for e in drawn(state).having("aria-pressed", "true") if "data-option" in e["attrs"]
+    ]
+    assert sorted(pressed) == sorted(state["ui"]["chosen"])
+
+
+def test_behind_the_curtain_no_card_is_drawn():
+    page = drawn(load("dialog-curtain"))
+    assert page.having("data-card") == []
+    assert [e["attrs"]["data-act"] for e in page.having("data-act")] == ["look"]
+
+
+def test_a_hand_that_may_not_be_seen_is_a_number_only():
+    state = load("role-4")
+    state["frame"]["table"]["hand"] = []
+    state["frame"]["ask"] = None
+    page = drawn(state)
+    assert page.having("data-hand") == []
+
+
+def test_names_are_escaped():
+    state = load("role-4")
+    state["ui"]["names"] = ['<img src=x onerror="alert(1)">', "A & B", "'", "D"]
+    html = screen(state["frame"], state["ui"], speak(state))
+    assert "<img src=x" not in html
+    assert "A &amp; B" in html
+    Elements(html)
+
+
+def test_no_address_leaves_the_site():
+    for name in NAMES:
+        for element in drawn(load(name)).all:
+            for attribute in ("src", "href"):
+                assert element["attrs"].get(attribute, "./").startswith("./")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_button_has_a_name(name):
+    for element in drawn(load(name)).all:
+        if element["tag"] == "button":
+            assert element["attrs"].get("aria-label") or element["text"].strip()

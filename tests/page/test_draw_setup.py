@@ -1,0 +1,67 @@
+"""The set-up sheet: real controls that name what they change."""
+
+from draw_setup import setup
+
+from tests.page.drawing import Elements, load, speak
+
+
+def drawn(change=None, **ui):
+    state = load("setup")
+    state["ui"] |= ui
+    state["ui"]["setup"] |= change or {}
+    return Elements(setup(state["ui"], speak(state)))
+
+
+def sets(page):
+    return {e["attrs"]["data-set"]: e["attrs"].get("aria-pressed") for e in page.having("data-set")}
+
+
+def test_two_to_four_seats_each_with_a_name_and_who_plays():
+    for seats in (2, 3, 4):
+        page = drawn({"seats": seats})
+        assert sets(page)[f"seats:{seats}"] == "true"
+        names = [e["attrs"]["data-field"] for e in page.having("data-field") if "name" in e["attrs"]["data-field"]]
+        assert names == [f"players.{index}.name" for index in range(seats)]
+        assert sets(page)["players.0.who:human"] == "true"
+        assert sets(page)["players.1.who:bot players.1.bot:greedy"] == "true"
+
+
+def test_every_level_is_a_choice():
+    page = drawn(levels_available=["random", "greedy"])
+    assert sets(page)["players.1.who:bot players.1.bot:random"] == "false"
+    assert sets(page)["players.1.who:bot players.1.bot:greedy"] == "true"
+
+
+def test_the_first_edition_has_one_deck():
+    assert "deck:110" in sets(drawn({"edition": 2}))
+    assert "deck:110" not in sets(drawn({"edition": 1}))
+
+
+def test_the_starting_variant_is_a_switch():
+    [switch] = drawn().having("role", "switch")
+    assert switch["attrs"]["data-set"] == "start_hand:true"
+    [switch] = drawn({"start_hand": True}).having("role", "switch")
+    assert switch["attrs"]["aria-checked"] == "true"
+
+
+def test_languages_are_named_in_themselves():
+    page = drawn()
+    assert [e["text"] for e in page.having("data-act", "lang")] == ["English", "Français"]
+    assert [e["attrs"]["lang"] for e in page.having("data-act", "lang")] == ["en", "fr"]
+
+
+def test_a_saved_game_can_be_continued():
+    assert [e["tag"] for e in drawn(resume=True).having("data-act", "resume")] == ["button"]
+    assert drawn(resume=False).having("data-act", "resume") == []
+    assert len(drawn(resume=True).having("data-act", "start")) == 1
+
+
+def test_a_name_is_kept_and_escaped():
+    page = drawn({"players": [{"name": '"><b>', "who": "human", "bot": "greedy"}] * 4})
+    assert page.having("id", "name-0")[0]["attrs"]["value"] == '"><b>'
+
+
+def test_a_table_without_people_is_said_to_be_one():
+    page = drawn({"players": [{"name": "", "who": "bot", "bot": "greedy"}] * 4}, engine_ready=True)
+    assert "you watch" in page.having("id", "engine-note")[0]["text"]
+    assert drawn(engine_ready=True).having("id", "engine-note")[0]["text"] == ""
