@@ -7,7 +7,7 @@ can be copied, written down and read back.
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 Step = tuple[Any, ...]
 Fact = tuple[Any, ...]
@@ -42,12 +42,12 @@ class Refused(ValueError):
         self.words = words
 
 
-@dataclass(slots=True, frozen=True)
-class Ask:
+class Ask(NamedTuple):
     """An open question: `seat` chooses `least` to `most` of `options`; `then` goes on with the answer.
 
     Options may repeat (two equal cards): an answer is a multiset. `rule` names a further condition on the answer as
-    a whole, checked by the entry of that name in the table's `RULES`.
+    a whole, checked by the entry of that name in the table's `RULES`. (A tuple, for a question is made at every step
+    and copies share it: a frozen data class takes seven times as long to make.)
     """
 
     seat: int
@@ -91,12 +91,12 @@ def ask(
     `most` is cut to the number of options. The step `then` receives the answer as its last argument.
     """
     options = tuple(options)
-    most = min(most, len(options))
-    question = Ask(seat, kind, options, least, most, then, rule)
+    if most > len(options):
+        most = len(options)
     if not always and _only_one_answer(options, least, most):
         then[0](table, *then[1:], options[:most])
     else:
-        table.ask = question
+        table.ask = Ask(seat, kind, options, least, most, then, rule)
 
 
 def _only_one_answer(options: tuple[Option, ...], least: int, most: int) -> bool:
@@ -126,10 +126,16 @@ def problem(table: Table, chosen: Iterable[Option]) -> Refused | None:
     if isinstance(chosen, str):
         return Refused(f"an answer is a tuple of options, not the text {chosen!r}", "not_a_tuple")
     chosen = tuple(chosen)
-    return _wrong_option(question, chosen) or _wrong_count(question, chosen) or _broken_rule(table, question, chosen)
+    return (
+        (_wrong_option(question, chosen) if chosen else None)
+        or (None if question.least <= len(chosen) <= question.most else _wrong_count(question, chosen))
+        or (table.RULES[question.rule](table, chosen) if question.rule else None)
+    )
 
 
 def _wrong_option(question: Ask, chosen: tuple[Option, ...]) -> Refused | None:
+    if len(chosen) == 1 and chosen[0] in question.options:
+        return None
     left = list(question.options)
     for option in chosen:
         if option not in left:
@@ -142,18 +148,12 @@ def _wrong_option(question: Ask, chosen: tuple[Option, ...]) -> Refused | None:
     return None
 
 
-def _wrong_count(question: Ask, chosen: tuple[Option, ...]) -> Refused | None:
+def _wrong_count(question: Ask, chosen: tuple[Option, ...]) -> Refused:
     count = len(chosen)
-    if question.least <= count <= question.most:
-        return None
     return Refused(
         f"{question.kind!r} wants {question.least} to {question.most} options, not {count}",
         "wrong_count", least=question.least, most=question.most, count=count,
     )  # fmt: skip
-
-
-def _broken_rule(table: Table, question: Ask, chosen: tuple[Option, ...]) -> Refused | None:
-    return table.RULES[question.rule](table, chosen) if question.rule else None
 
 
 def answer(table: T, chosen: Iterable[Option]) -> T:
@@ -162,16 +162,18 @@ def answer(table: T, chosen: Iterable[Option]) -> T:
     `chosen` is a multiset of options, in any order: the answer is put into the order of the options first.
     Raises `Refused` (a ValueError) on an illegal answer, and has then changed nothing.
     """
-    chosen = chosen if isinstance(chosen, str) else tuple(chosen)
-    refusal = problem(table, chosen)
+    answered = chosen if isinstance(chosen, (str, tuple)) else tuple(chosen)
+    refusal = problem(table, answered)
     if refusal is not None:
         raise refusal
     question = table.ask
-    assert question is not None
+    assert question is not None and isinstance(answered, tuple)
     table.ask = None
     table.facts = []
-    ordered = in_order(question.options, tuple(chosen)) if len(chosen) > 1 else tuple(chosen)
-    question.then[0](table, *question.then[1:], ordered)
+    if len(answered) > 1:
+        answered = in_order(question.options, answered)
+    goes_on = question.then
+    goes_on[0](table, *goes_on[1:], answered)
     run(table)
     return table
 

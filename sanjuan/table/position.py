@@ -26,6 +26,8 @@ def _plain(value: Any) -> Any:
         return value
     if isinstance(value, list):
         return [_plain(item) for item in value]
+    if isinstance(value, Ask):
+        return {"is": "Ask"} | {name: _plain(item) for name, item in value._asdict().items()}
     if isinstance(value, tuple):
         return {"of": [_plain(item) for item in value]}
     if isinstance(value, dict):

@@ -71,10 +71,8 @@ def test_it_answers_every_kind_of_question():
 
 
 def test_an_unknown_kind_of_question_is_answered_at_random():
-    from dataclasses import replace
-
     view = GAME.view(GAME.new(2, 1), None)
-    view.ask = replace(view.ask, kind="riddle", options=("a", "b"), least=1, most=1)
+    view.ask = view.ask._replace(kind="riddle", options=("a", "b"), least=1, most=1)
     assert {GREEDY(view, Random(seed)) for seed in range(20)} == {("a",), ("b",)}
 
 

@@ -6,7 +6,6 @@ each hand is public.
 """
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 from sanjuan.games.san_juan.builder import buildable
@@ -61,8 +60,8 @@ def _masked_question(question: Ask) -> Ask:
     if question.kind in PUBLIC_QUESTIONS:
         return question
     if question.kind in UNCOUNTED_QUESTIONS:
-        return replace(question, options=())
-    return replace(question, options=tuple(o if "@" in o else HIDDEN for o in question.options))
+        return question._replace(options=())
+    return question._replace(options=tuple(o if "@" in o else HIDDEN for o in question.options))
 
 
 def guess(seen: State, rng: Random) -> State:
@@ -133,11 +132,11 @@ OPTIONS = {"build": buildable, "rebuild": rebuildable}
 def _guess_question(state: State, question: Ask) -> Ask:
     """Give a masked question the options that fit the cards dealt."""
     if question.kind in OPTIONS and not question.options:
-        return replace(question, options=tuple(OPTIONS[question.kind](state, question.seat)))
+        return question._replace(options=tuple(OPTIONS[question.kind](state, question.seat)))
     if HIDDEN not in question.options:
         return question
     cards = iter(state.aside if question.kind == "keep" else state.seats[question.seat].hand)
-    return replace(question, options=tuple(next(cards) if o == HIDDEN else o for o in question.options))
+    return question._replace(options=tuple(next(cards) if o == HIDDEN else o for o in question.options))
 
 
 def _tuck(state: State, unseen: list[str], viewer: int | None, rng: Random) -> None:
