@@ -6,8 +6,10 @@ from typing import Any
 
 from sanjuan.games.san_juan import score
 from sanjuan.games.san_juan.box import Box
-from sanjuan.games.san_juan.cards import PRICE_TILES
+from sanjuan.games.san_juan.cards import BASE, PRICE_TILES
 from sanjuan.games.san_juan.editions import open_box
+from sanjuan.games.san_juan.encoding import KINDS as KINDS
+from sanjuan.games.san_juan.printings import EVENTS, HUT, TREASURE_CHEST
 from sanjuan.games.san_juan.rounds import ROLES, choose_roles, start_round
 from sanjuan.games.san_juan.setup import choose_start_hand
 from sanjuan.games.san_juan.state import Seat, State, place_name
@@ -18,12 +20,10 @@ from sanjuan.table.flow import run, then
 
 POSITION = ("governor", "tiles", "deck", "discard", "taken", "events", "at")
 SEAT = ("city", "goods", "hand", "tucked")
-KINDS = (
-    "role", "library", "build", "pay", "produce", "sell", "keep", "discard", "gold_mine", "chapel", "start_hand",
-    "office", "bank", "harbor", "earthquake", "amnesty", "taxes", "visit", "rebuild",
-)  # fmt: skip
 MOMENTS = ("round_start", "start_hand", "end")
 NOWHERE = -1
+EVERY_WORD = {*(card.name for card in (*BASE, *TREASURE_CHEST, HUT)), *EVENTS, *ROLES, "use"}
+"""Words of options, those of other boxes too: a scenario may say that something is not offered."""
 
 
 class Supply:
@@ -196,8 +196,8 @@ def _taken(state: State, roles: list[str]) -> list[tuple[str, int]]:
 
 
 def words(state: State) -> Collection[str]:
-    """Return the words that options are made of."""
-    return {*state.box.cards, *state.box.events, *ROLES, "use"}
+    """Return the words that options are made of, those of other boxes too."""
+    return EVERY_WORD
 
 
 def _city(state: State, number: int) -> list[Any]:
@@ -208,7 +208,7 @@ def _city(state: State, number: int) -> list[Any]:
 def _city_fits(actual: list[Any], wanted: list[Any]) -> bool:
     """Compare place by place; a plain name stands for a stack with that card on top, too."""
     return len(actual) == len(wanted) and all(
-        place == want or (isinstance(place, list) and place[0] == want)
+        want in (place, [place]) or (isinstance(place, list) and place[0] == want)
         for place, want in zip(actual, wanted, strict=True)
     )
 
