@@ -15,7 +15,14 @@ from sanjuan.words import Words
 Shown = Mapping[str, Any]
 SEATS = ("bold", "cyan", "yellow", "magenta")
 KINDS = {"production": "green", "city": "cyan", "monument": "red", "six": "magenta"}
-GOODS = {"indigo": "blue", "sugar": "default", "tobacco": "yellow", "coffee": "red", "silver": "bright_black"}
+GOODS = {
+    "indigo": "blue",
+    "sugar": "default",
+    "tobacco": "yellow",
+    "coffee": "red",
+    "silver": "bright_black",
+    "customs": "magenta",
+}
 
 
 class Drawing:
@@ -35,7 +42,7 @@ class Drawing:
         for player in shown["players"]:
             score = str(player["score"])
             grid.add_row(self._who(player["seat"], shown), score, str(player["hand"]), self._city(player["city"]))
-        return Group(grid, self._roles(shown), self._prices(shown))
+        return Group(grid, self._roles(shown), *self._extras(shown), self._prices(shown))
 
     def _who(self, seat: int, shown: Shown) -> Text:
         text = Text(self.names[seat], style=f"bold {SEATS[seat]}")
@@ -55,7 +62,7 @@ class Drawing:
         return text
 
     def _good(self, card: str) -> Text:
-        good = self.cards[card]["good"]
+        good = self.t(f"card-{card}.good")
         return Text(f" ●{self.t('good-' + good)}", style=f"bold {GOODS[good]}")
 
     def name(self, card: str) -> Text:
@@ -71,6 +78,12 @@ class Drawing:
         if taken is None:
             return Text(name, style="not bold")
         return Text(f"{name} ({self.names[taken]})", style=f"not bold {'reverse' if entry['now'] else 'dim'}")
+
+    def _extras(self, shown: Shown) -> list[Text]:
+        """Return what the expansions lay beside the roles: events, the cathedral."""
+        events = [Text(telling.role(name, self.t), style="bold") for name in shown["events"]]
+        cards = [self.name(entry["card"]) for entry in shown["on_table"]]
+        return [Text(" · ").join([*events, *cards])] if events or cards else []
 
     def _prices(self, shown: Shown) -> Text:
         piles = self.t("term-piles", draw=shown["draw"], discard=shown["discard"])
@@ -115,7 +128,7 @@ class Drawing:
 
     def _power(self, option: str) -> Text:
         name = option.split(">")[0]
-        for id in (f"role-{name}.privilege", f"card-{name}.power"):
+        for id in (f"role-{name}.privilege", f"event-{name}.power", f"card-{name}.power"):
             if self.t.has(id):
                 return Text(self.t(id), style="dim")
         return Text("")

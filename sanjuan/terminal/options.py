@@ -67,7 +67,7 @@ def resumed(path: Path) -> Record:
 
 def started(asked: argparse.Namespace, game: Game) -> Record:
     """Return the record of a new game; raises `Unusable` when these arguments describe none."""
-    options = {"edition": asked.edition, "start_hand": asked.start_hand}
+    options = {name: getattr(asked, name) for name in ("edition", "start_hand")}
     if asked.deck is not None:
         options["deck"] = asked.deck
     if not 0 <= asked.humans <= asked.seats:

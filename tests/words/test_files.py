@@ -1,6 +1,9 @@
 """The message files of all languages: well-formed, alike, and typeset as their language wants."""
 
 import re
+import tomllib
+from fnmatch import fnmatch
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
@@ -98,3 +101,10 @@ def test_french_elides():
     assert (
         offending("fr", r"(?i)\b(le|la|de|que|ne|se|je|me|te) [aeiouyâàéèêîôû]|\b(le|la|de) h[ôeéi]|\bsi ils?\b") == []
     )
+
+
+def test_every_message_file_is_put_into_the_wheel():
+    root = Path(__file__).resolve().parents[2]
+    packed = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["setuptools"]["package-data"]["sanjuan"]
+    files = [path.relative_to(root / "sanjuan").as_posix() for path in (root / "sanjuan" / "locales").rglob("*.ftl")]
+    assert [file for file in files if not any(fnmatch(file, pattern) for pattern in packed)] == []
