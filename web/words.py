@@ -4,10 +4,9 @@ import json
 
 from pyscript import fetch
 from pyscript.js_modules import fluent
+from settings import LANGUAGES
 
 from sanjuan.words import Words
-
-LANGUAGES = ("en", "fr")
 
 
 async def load(lang, edition=2):

@@ -1,18 +1,29 @@
 """The message files of all languages: well-formed, alike, and typeset as their language wants."""
 
+import json
 import re
 import tomllib
 from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
+import settings
 from fluent.syntax import ast
 
+from sanjuan import transcript
 from sanjuan.terminal.bundles import LANGUAGES, texts, words
 from tests.words.messages import EDITION, base, ids, parsed, patterns
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 NBSP = "\u00a0"
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_terminal_transcript_and_page_offer_the_languages_that_have_a_folder():
+    folders = sorted(path.name for path in (ROOT / "sanjuan" / "locales").iterdir())
+    assert sorted(LANGUAGES) == sorted(settings.LANGUAGES) == sorted(transcript.LANGUAGES) == folders
+    page = (ROOT / "index.html").read_text("utf-8")
+    assert json.dumps(list(settings.LANGUAGES)) in page and f"({'|'.join(settings.LANGUAGES)})" in page
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -104,7 +115,6 @@ def test_french_elides():
 
 
 def test_every_message_file_is_put_into_the_wheel():
-    root = Path(__file__).resolve().parents[2]
-    packed = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["setuptools"]["package-data"]["sanjuan"]
-    files = [path.relative_to(root / "sanjuan").as_posix() for path in (root / "sanjuan" / "locales").rglob("*.ftl")]
+    packed = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"]["package-data"]["sanjuan"]
+    files = [path.relative_to(ROOT / "sanjuan").as_posix() for path in (ROOT / "sanjuan" / "locales").rglob("*.ftl")]
     assert [file for file in files if not any(fnmatch(file, pattern) for pattern in packed)] == []
