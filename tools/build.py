@@ -64,7 +64,7 @@ def copy_web():
     """Copy web/ as it is, Python modules included; configurations and the service worker are made, not copied."""
     for path in sorted(WEB.rglob("*")):
         name = path.relative_to(ROOT).as_posix()
-        if not is_source(path) or path.name in {"worker.json", "sw.js"}:
+        if not is_source(path) or path.suffix == ".css" or path.name in {"worker.json", "sw.js"}:
             continue
         if path.suffix in OWN_TEXT:
             put(name, path.read_text("utf-8"))
@@ -115,10 +115,11 @@ def build():
     stdlib.put_into(SITE / "vendor" / vendor.folders(MODULES)["pyodide"], MODULES / "pyodide", LOCK.parent)
     copy_web()
     copy_shared()
+    put(shell.STYLE, shell.style(WEB))
     pack_engine()
     put("pyscript.json", json.dumps(page_config(), indent=1))
     put("worker.json", json.dumps(worker_config(), indent=1))
-    put("index.html", shell.page((ROOT / "index.html").read_text("utf-8"), WEB))
+    put("index.html", shell.page((ROOT / "index.html").read_text("utf-8"), SITE))
     put("sw.js", precache.service_worker((WEB / "js" / "sw.js").read_text("utf-8"), SITE))
     shutil.rmtree(DIST, ignore_errors=True)
     SITE.rename(DIST)

@@ -1,8 +1,26 @@
-"""index.html of the built site: style sheets, content policy, and the set-up form painted before any Python runs."""
+"""index.html of the built site: style sheet, content policy, and what is painted before any Python runs.
+
+That is the set-up form in every language, drawn by the very functions that the page draws it with, and the empty table
+for who comes back to a saved game.
+"""
 
 import base64
 import hashlib
+import json
 import re
+import sys
+import tomllib
+from pathlib import Path
+
+from vendor import folders
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "web")]
+
+import draw_setup
+import settings
+
+from sanjuan.terminal.bundles import words
 
 POLICY = (
     "default-src 'self'; script-src 'self' 'unsafe-eval' {hashes}; worker-src 'self' blob:; connect-src 'self'; "
@@ -10,6 +28,15 @@ POLICY = (
     "base-uri 'none'; form-action 'none'"
 )
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+STYLE = "web/css/page.css"
+EARLY = r"pyscript/core\.js|pyscript/core-\w+\.js|micropython/micropython\.mjs"
+TABLE = (
+    '<main class="table" aria-busy="true"><div class="opps">'
+    + '<section class="opp"></section>' * 2
+    + "</div>"
+    + "".join(f'<section class="plate {area}"></section>' for area in ["house", "roles", "piles", "log", "mine", "ask"])
+    + '<section class="hands"></section></main>'
+)
 
 
 def policy(html):
@@ -19,18 +46,40 @@ def policy(html):
     return f'<meta http-equiv="Content-Security-Policy" content="{POLICY.format(hashes=hashes)}">'
 
 
-def styles(web):
-    """Links to every style sheet of web/css, in the order of their names."""
-    names = sorted(path.name for path in (web / "css").glob("*.css"))
-    return "\n".join(f'<link rel="stylesheet" href="web/css/{name}">' for name in names)
+def style(web):
+    """All style sheets of web/css as one text, in the order of their names."""
+    return "\n".join(path.read_text("utf-8") for path in sorted((web / "css").glob("*.css")))
 
 
-def forms():
-    """One template element for each language, holding the set-up form."""
-    return "\n".join(f'<template id="shell-{lang}"><main class="setup"></main></template>' for lang in ["en", "fr"])
+def early(site):
+    """Hints to fetch at once what the first Python needs."""
+    names = folders(ROOT / "node_modules")
+    wanted = re.sub(r"(\w+)/", lambda found: re.escape(names[found[1]]) + "/", EARLY)
+    vendored = [path.relative_to(site).as_posix() for path in sorted((site / "vendor").rglob("*"))]
+    found = [name for name in vendored if re.fullmatch(f"vendor/({wanted})", name)]
+    return "\n".join(f'<link rel="modulepreload" href="{name}">' for name in found)
 
 
-def page(html, web):
-    """Fill index.html: the text of the source file and the folder web/ -> the text of the built page."""
-    html = html.replace("<!--css-->", styles(web)).replace("<!--shell-->", forms())
+def form(lang):
+    """The set-up form as a first visitor sees it, in one language."""
+    ui = {"lang": lang, "theme": "day", "setup": settings.new_setup(), "engine_ready": False, "resume": False}
+    return draw_setup.setup(ui, words(lang, ui["setup"]["edition"]))
+
+
+def templates():
+    """One template element for each thing that may have to be painted first."""
+    shells = {lang: form(lang) for lang in settings.LANGUAGES} | {"table": TABLE}
+    return "\n".join(f'<template id="shell-{name}">{html}</template>' for name, html in shells.items())
+
+
+def silent(root):
+    """A configuration for Pyodide, which has no script on the main thread: none of PyScript's plugins for it either."""
+    plugins = tomllib.loads((root / "pyscript.toml").read_text("utf-8"))["plugins"]
+    return f'<py-config hidden type="json">{json.dumps({"plugins": plugins})}</py-config>'
+
+
+def page(html, site):
+    """Fill index.html: the text of the source file and the site so far -> the text of the built page."""
+    html = html.replace("<!--css-->", f'<link rel="stylesheet" href="{STYLE}">').replace("<!--early-->", early(site))
+    html = html.replace("<!--shell-->", templates()).replace("<!--py-config-->", silent(ROOT))
     return html.replace("<!--csp-->", policy(html))
