@@ -115,7 +115,7 @@ event-reconstruction = Reconstruction
 ask-office = Swap cards?
     .help = Discard 1 or 2 cards and draw as many.
     .confirm = { $n ->
-        [0] Swap nothing
+        [0] Swap cards
         [one] Swap { $n } card
        *[other] Swap { $n } cards
     }
@@ -123,17 +123,14 @@ ask-office = Swap cards?
 ask-bank = Tuck cards under the Bank?
     .help = Each scores 1 point at the end. You can do this only once in the game.
     .confirm = { $n ->
-        [0] Not yet
+        [0] Tuck cards
         [one] Tuck { $n } card
        *[other] Tuck { $n } cards
     }
     .pass = Not yet
 ask-harbor = Which good goes under the Harbor?
     .help = It scores 1 point at the end. You draw cards for it all the same.
-    .confirm = { $n ->
-        [0] Tuck nothing
-       *[other] Tuck this good
-    }
+    .confirm = Tuck this good
     .pass = Tuck nothing
 ask-earthquake = Destroy one of your buildings
     .help = All that is on and under it is lost too.
@@ -144,7 +141,7 @@ ask-earthquake = Destroy one of your buildings
 ask-amnesty = Swap cards?
     .help = Discard any number of cards and draw as many.
     .confirm = { $n ->
-        [0] Swap nothing
+        [0] Swap cards
         [one] Swap { $n } card
        *[other] Swap { $n } cards
     }

@@ -14,10 +14,7 @@ ask-role = Choose a role
     }
 ask-library = Use the Library?
     .help = { $name }: { $doubled }. With 2 players the Library doubles only one privilege per round.
-    .confirm = { $n ->
-        [0] Not this time
-       *[other] Double the privilege
-    }
+    .confirm = Double the privilege
     .pass = Not this time
 ask-build = { $privilege ->
         [yes] You are the Builder
@@ -55,7 +52,7 @@ ask-produce = { $limit ->
     }
     .help = Choose empty production buildings.
     .confirm = { $n ->
-        [0] Make nothing
+        [0] Make goods
         [one] Make { $n } good
        *[other] Make { $n } goods
     }
@@ -66,7 +63,7 @@ ask-sell = { $limit ->
     }
     .help = Choose goods: you draw as many cards as they are worth.
     .confirm = { $n ->
-        [0] Sell nothing
+        [0] Sell
        *[other] { $sum ->
             [one] Sell for { $sum } card
            *[other] Sell for { $sum } cards
@@ -100,14 +97,14 @@ ask-discard = { $count ->
 ask-gold_mine = Take a card from the Gold mine
     .help = All four costs differ: take one card, or none.
     .confirm = { $card ->
-        [none] Take none
+        [none] Take a card
        *[other] Take { $the }
     }
     .pass = Take none
 ask-chapel = Tuck a card under the Chapel?
     .help = It scores 1 point at the end of the game. Nobody else sees it.
     .confirm = { $card ->
-        [none] Tuck nothing
+        [none] Tuck a card
        *[other] Tuck { $the }
     }
     .pass = Tuck nothing

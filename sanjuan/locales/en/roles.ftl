@@ -28,7 +28,7 @@ role-councillor = Councillor
 role-prospector = Prospector
     .the = the Prospector
     .privilege = Draw 1 card
-    .help = Nobody else does anything. As Prospector you draw 1 card.
+    .help = No action for everybody. As Prospector you draw 1 card.
     .doubled = Draw 2 cards
     .text = There is nothing to do for the others. Your privilege: you draw 1 card.
 

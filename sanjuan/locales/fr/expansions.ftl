@@ -129,7 +129,7 @@ event-reconstruction = Reconstruction
 ask-office = Échanger des cartes ?
     .help = Défausse 1 ou 2 cartes et pioches-en autant.
     .confirm = { $n ->
-        [0] Ne rien échanger
+        [0] Échanger des cartes
         [one] Échanger { $n } carte
        *[other] Échanger { $n } cartes
     }
@@ -137,17 +137,14 @@ ask-office = Échanger des cartes ?
 ask-bank = Glisser des cartes sous la Banque ?
     .help = Chacune rapporte 1 point à la fin. Tu ne peux le faire qu’une fois dans la partie.
     .confirm = { $n ->
-        [0] Pas encore
+        [0] Glisser des cartes
         [one] Glisser { $n } carte
        *[other] Glisser { $n } cartes
     }
     .pass = Pas encore
 ask-harbor = Quelle marchandise va sous le Port ?
     .help = Elle rapporte 1 point à la fin. Tu pioches quand même pour elle.
-    .confirm = { $n ->
-        [0] Ne rien glisser
-       *[other] Glisser cette marchandise
-    }
+    .confirm = Glisser cette marchandise
     .pass = Ne rien glisser
 ask-earthquake = Détruis un de tes bâtiments
     .help = Tout ce qui est dessus et dessous est perdu aussi.
@@ -158,7 +155,7 @@ ask-earthquake = Détruis un de tes bâtiments
 ask-amnesty = Échanger des cartes ?
     .help = Défausse autant de cartes que tu veux et pioches-en autant.
     .confirm = { $n ->
-        [0] Ne rien échanger
+        [0] Échanger des cartes
         [one] Échanger { $n } carte
        *[other] Échanger { $n } cartes
     }

@@ -19,10 +19,7 @@ ask-role-ed2 = Choisis un personnage
     }
 ask-library = Utiliser la Bibliothèque ?
     .help = { $name } : { $doubled }. À 2 joueurs, la Bibliothèque ne double qu’un privilège par tour.
-    .confirm = { $n ->
-        [0] Pas cette fois
-       *[other] Doubler le privilège
-    }
+    .confirm = Doubler le privilège
     .pass = Pas cette fois
 ask-library-ed2 =
     .help = { $name } : { $doubled }. À 2 joueurs, la Bibliothèque ne double qu’un privilège par manche.
@@ -62,7 +59,7 @@ ask-produce = { $limit ->
     }
     .help = Choisis des bâtiments de production vides.
     .confirm = { $n ->
-        [0] Ne rien produire
+        [0] Produire
         [one] Produire { $n } marchandise
        *[other] Produire { $n } marchandises
     }
@@ -73,7 +70,7 @@ ask-sell = { $limit ->
     }
     .help = Choisis des marchandises : tu pioches leur prix en cartes.
     .confirm = { $n ->
-        [0] Ne rien vendre
+        [0] Vendre
        *[other] { $sum ->
             [one] Vendre pour { $sum } carte
            *[other] Vendre pour { $sum } cartes
@@ -112,14 +109,14 @@ ask-discard-ed2 =
 ask-gold_mine = Prends une carte de la Mine d’or
     .help = Les quatre coûts sont différents : prends une carte, ou aucune.
     .confirm = { $card ->
-        [none] N’en prendre aucune
+        [none] Prendre une carte
        *[other] Prendre { $the }
     }
     .pass = N’en prendre aucune
 ask-chapel = Glisser une carte sous la Chapelle ?
     .help = Elle rapporte 1 point à la fin de la partie. Personne d’autre ne la voit.
     .confirm = { $card ->
-        [none] Ne rien glisser
+        [none] Glisser une carte
        *[other] Glisser { $the }
     }
     .pass = Ne rien glisser
