@@ -71,5 +71,14 @@ POWERS = tuple(f.name for f in fields(Card) if f.name not in _FIGURES)
 
 
 def total(power: dict[str, int], city: list[str]) -> int:
-    """Return the sum of a power over the buildings of a city."""
-    return sum([power[name] for name in city if name in power])
+    """Return the sum of a power over the buildings of a city (few cards have a power, cities are long)."""
+    found = 0
+    for name in power:
+        if name in city:
+            found += power[name] * city.count(name)
+    return found
+
+
+def largest(power: dict[str, int], city: list[str], default: int) -> int:
+    """Return the greatest figure of a power among the buildings of a city, or `default` where none has it."""
+    return max([power[name] for name in power if name in city], default=default)

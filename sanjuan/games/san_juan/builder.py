@@ -38,7 +38,7 @@ class Prices:
     power is left out.
     """
 
-    __slots__ = ("box", "city", "crane", "goods", "own", "privilege", "saves_city", "saves_production")
+    __slots__ = ("box", "city", "covers", "crane", "goods", "own", "privilege", "saves_city", "saves_production")
 
     def __init__(self, state: State, seat: int) -> None:
         own = state.seats[seat]
@@ -49,42 +49,54 @@ class Prices:
         self.saves_production = total(powers["saves_production"], own.city)
         self.saves_city = total(powers["saves_city"], own.city)
         self.crane = total(powers["builds_over"], own.city)
-        self.goods = min(total(powers["pays_with_goods"], own.city), sum([1 for good in own.goods if good]))
+        self.goods = min(total(powers["pays_with_goods"], own.city), len(own.goods) - own.goods.count(""))
+        self.covers: dict[bool, list[int]] = {}
 
     def of(self, card: str, place: int | None = None) -> int:
         """Return the price of a card, on a new place or over the building at `place`."""
         production = card in self.box.production
         saved = self.privilege + (self.saves_production if production else self.saves_city)
         if place is not None:
-            saved += self._covering(self.city[place], production)
+            saved += self._covering(production)[place]
         cost = self.box.cost[card]
         return cost - saved if saved < cost else 0
 
-    def _covering(self, old: str, production: bool) -> int:
-        powers = self.box.powers
-        lost = powers["saves_production" if production else "saves_city"].get(old, 0)
-        return (powers["covers"].get(old) or self.box.cost[old]) - lost
+    def _covering(self, production: bool) -> list[int]:
+        """Return what covering each place takes off the price of a production or of a city building."""
+        if production not in self.covers:
+            cost, covers = self.box.cost, self.box.powers["covers"]
+            lost = self.box.powers["saves_production" if production else "saves_city"]
+            self.covers[production] = [(covers.get(old) or cost[old]) - lost.get(old, 0) for old in self.city]
+        return self.covers[production]
 
     def affords(self, card: str, place: int | None, funds: int) -> bool:
         """Say whether the seat may build this card there and can pay with `funds` cards and its goods."""
         if card not in self.box.production and card in self.city:
             return False  # "un seul de chacun des batiments violets"
-        goods = self.goods if place is None else self._goods_without(place)
-        return self.of(card, place) <= funds + goods
+        return self._payable(self.of(card, place), place, funds)
+
+    def _payable(self, price: int, place: int | None, funds: int) -> bool:
+        if price <= funds or not self.goods:
+            return price <= funds
+        return price <= funds + (self.goods if place is None else self._goods_without(place))
 
     def _goods_without(self, place: int) -> int:
         allowed = self.box.powers["pays_with_goods"]
         most = total(allowed, self.city) - allowed.get(self.city[place], 0)
-        lying = sum([1 for good in self.own.goods if good]) - (1 if self.own.goods[place] else 0)
-        return min(most, lying)
+        goods = self.own.goods
+        return min(most, len(goods) - goods.count("") - (goods[place] != ""))
 
     def crane_options(self, card: str, funds: int) -> list[str]:
         """Return the places that this card may cover: all but equal buildings and those that cannot be covered."""
-        fixed = self.box.powers["cannot_be_covered"]
+        production = card in self.box.production
+        if not production and card in self.city:
+            return []
+        fixed, covering = self.box.powers["cannot_be_covered"], self._covering(production)
+        price = self.box.cost[card] - self.privilege - (self.saves_production if production else self.saves_city)
         return [
             f"{card}>{old}@{place}"
             for place, old in enumerate(self.city)
-            if old != card and old not in fixed and self.affords(card, place, funds)
+            if old != card and old not in fixed and self._payable(price - covering[place], place, funds)
         ]
 
 

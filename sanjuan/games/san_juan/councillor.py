@@ -1,6 +1,7 @@
 """The councillor phase: everybody draws cards and keeps some of them."""
 
 from sanjuan.games.san_juan import piles
+from sanjuan.games.san_juan.box import largest, total
 from sanjuan.games.san_juan.state import State
 from sanjuan.table.flow import ask, step
 
@@ -22,8 +23,8 @@ def council(state: State, seat: int) -> None:
         return
     state.reveals += 1
     state.facts.append(("looked", seat, len(cards)))
-    keeps = min(len(cards), max([powers["keeps"].get(name, 1) for name in own.city], default=1))
-    if any(name in powers["discards_from_hand"] for name in own.city):
+    keeps = min(len(cards), largest(powers["keeps"], own.city, 1))
+    if total(powers["discards_from_hand"], own.city):
         _with_archive(state, seat, cards, keeps)
     else:
         state.aside = cards

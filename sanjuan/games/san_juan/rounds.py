@@ -1,7 +1,7 @@
 """The rounds: start of a round, choosing roles, running their phases, passing the governor on."""
 
 from sanjuan.games.san_juan import piles
-from sanjuan.games.san_juan.box import total
+from sanjuan.games.san_juan.box import largest, total
 from sanjuan.games.san_juan.builder import discard_event, end_game
 from sanjuan.games.san_juan.state import State
 from sanjuan.table.flow import Step, ask, step, then
@@ -141,8 +141,7 @@ def keep_hand_limit(state: State, seat: int) -> None:
 def hand_limit(state: State, seat: int) -> int:
     """Return how many cards a seat may hold at the start of a round."""
     limits = state.box.powers["hand_limit"]
-    own = [limits[name] for name in state.seats[seat].city if name in limits]
-    return max(own) if own else _common_limit(state)
+    return largest(limits, state.seats[seat].city, 0) or _common_limit(state)
 
 
 def _common_limit(state: State) -> int:

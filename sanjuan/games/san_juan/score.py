@@ -114,7 +114,7 @@ def scores(state: State) -> list[int]:
 def tie_break(state: State, seat: int) -> int:
     """Return what breaks a tie: cards in hand and goods on the buildings."""
     own = state.seats[seat]
-    return len(own.hand) + sum([1 for good in own.goods if good])
+    return len(own.hand) + len(own.goods) - own.goods.count("")
 
 
 def winners(state: State) -> list[int]:
