@@ -27,7 +27,6 @@ class Site:
 
     def __init__(self, folder, prefix=""):
         handler = functools.partial(Quiet, directory=str(folder))
-        self.folder = folder
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.origin = f"http://127.0.0.1:{self.server.server_port}"
         self.url = f"{self.origin}/{prefix}"
@@ -86,14 +85,6 @@ def nested_site(dist, tmp_path):
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "san-juan").symlink_to(dist)
     served = Site(tmp_path, "games/san-juan/")
-    yield served
-    served.stop()
-
-
-@pytest.fixture
-def copied_site(dist, tmp_path):
-    """A copy of dist/ on a static host, for a test that publishes a new version."""
-    served = Site(shutil.copytree(dist, tmp_path / "site"))
     yield served
     served.stop()
 

@@ -1,12 +1,9 @@
 """The site itself: it starts anywhere, asks nobody else, and goes on without its server."""
 
-from pathlib import Path
-
-import precache
 import pytest
+from person import at_once
 from playing import answer, start, state, wait_for_state
 
-ROOT = Path(__file__).resolve().parent.parent
 READY = "navigator.serviceWorker.ready.then(() => 1)"
 
 
@@ -29,35 +26,37 @@ def test_the_form_stands_before_any_python_runs(open_page):
     assert state(page) == "loading"
 
 
-def publish(folder, old, new):
-    """Change index.html in a folder of a site, and its service worker with it."""
-    path = folder / "index.html"
-    path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
-    template = (ROOT / "web" / "js" / "sw.js").read_text("utf-8")
-    (folder / "sw.js").write_text(precache.service_worker(template, folder), "utf-8")
-
-
 @pytest.mark.parametrize(("locale", "lang", "word"), [("en-GB", "en", "Players"), ("fr-CA", "fr", "Joueurs")])
 def test_the_form_speaks_the_language_of_the_browser(open_page, locale, lang, word):
-    page = open_page(locale=locale)
-    assert page.locator("html").get_attribute("lang") == lang
-    wait_for_state(page, "setup")
+    page = open_page(locale=locale, before=lambda page: page.route("**/*.py", never_answer))
+    page.get_by_role("heading", name=word).wait_for()
     assert page.locator("html").get_attribute("lang") == lang
 
 
-def test_a_game_starts_and_goes_on(page):
+def test_who_comes_back_to_a_saved_game_sees_the_table_first(open_page):
+    def prepare(page):
+        page.add_init_script("localStorage.setItem('sanjuan.save', 'a game')")
+        page.route("**/vendor/**", never_answer)
+
+    page = open_page(before=prepare)
+    page.locator("main.table").wait_for()
+    assert page.locator('[data-act="start"]').count() == 0
+
+
+def test_a_game_starts_and_goes_on(open_page):
+    page = open_page(before=at_once)
     start(page)
     play_on(page)
 
 
 def test_the_site_runs_in_a_sub_path(open_page, nested_site):
-    page = open_page(nested_site.url)
+    page = open_page(nested_site.url, before=at_once)
     start(page)
     play_on(page)
 
 
 def test_after_the_first_visit_the_server_may_be_gone(open_page, site):
-    page = open_page(service_workers="allow")
+    page = open_page(before=at_once, service_workers="allow")
     wait_for_state(page, "setup")
     page.evaluate(READY)
     site.stop()
@@ -65,17 +64,4 @@ def test_after_the_first_visit_the_server_may_be_gone(open_page, site):
     start(page)
     play_on(page)
     page.reload()
-    assert wait_for_state(page, "setup", "your-turn")
-
-
-def test_a_new_version_is_taken_when_the_page_is_loaded_anew(open_page, copied_site):
-    page = open_page(copied_site.url, service_workers="allow")
-    wait_for_state(page, "setup")
-    page.evaluate(READY)
-    publish(copied_site.folder, "<title>San Juan</title>", "<title>San Juan, new</title>")
-    page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
-    page.wait_for_function("navigator.serviceWorker.getRegistration().then(found => Boolean(found.waiting))")
-    assert page.title() == "San Juan"
-    page.reload()
-    page.wait_for_function("document.title === 'San Juan, new'")
-    wait_for_state(page, "setup")
+    assert wait_for_state(page, "your-turn", "over"), "the saved game goes on"

@@ -58,7 +58,8 @@ addEventListener("fetch", event => {
 
 // Only a page that is just starting asks for this, and only one page may be open: old and new files never mix.
 addEventListener("message", async event => {
-  const pages = await clients.matchAll({ includeUncontrolled: true, type: "window" });
-  event.ports[0].postMessage(pages.length > 1 ? "other pages are open" : "taking over");
-  if (pages.length <= 1) await skipWaiting();
+  const windows = await clients.matchAll({ includeUncontrolled: true, type: "window" });
+  const alone = windows.filter(page => page.url.startsWith(address("./"))).length <= 1;
+  event.ports[0].postMessage(alone ? "taking over" : "other pages are open");
+  if (alone) await skipWaiting();
 });
