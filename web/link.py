@@ -28,11 +28,8 @@ class Link:
 
     async def start(self):
         """Take the present worker up once it answers; raises Lost."""
-        try:
-            worker = await js_link.within(workers[self.name], START_TIME)
-            await js_link.within(worker.ping(), ANSWER_TIME)
-        except Exception as error:  # JavaScript's errors have no classes of their own in Python
-            raise Lost(str(error)) from error
+        worker = await settled(workers[self.name], START_TIME)
+        await settled(worker.ping(), ANSWER_TIME)
         self.worker = worker
 
     async def restart(self):
@@ -52,8 +49,15 @@ class Link:
             raise Lost("no worker")
         self.busy = True
         try:
-            return json.loads(await js_link.within(self.worker.call(json.dumps(command)), ANSWER_TIME))
-        except Exception as error:  # JavaScript's errors have no classes of their own in Python
-            raise Lost(str(error)) from error
+            return json.loads(await settled(self.worker.call(json.dumps(command)), ANSWER_TIME))
         finally:
             self.busy = False
+
+
+async def settled(promise, milliseconds):
+    """Return what a promise of JavaScript brings within a time; raises Lost when it is late or fails."""
+    try:
+        return await js_link.within(promise, milliseconds)
+    except Exception as error:  # JavaScript's errors have no classes of their own in Python
+        trouble = str(error)
+    raise Lost(trouble)

@@ -9,7 +9,7 @@ from pyscript.js_modules import idiomorph
 
 from sanjuan import telling
 
-MORPH = {"morphStyle": "innerHTML", "ignoreActiveValue": True}
+MORPH = {"morphStyle": "innerHTML"}
 
 
 class View:
@@ -56,8 +56,15 @@ class View:
         self.dialog = dialog
 
     def names(self, players, ui):
-        """Return the names at the table; who has none is called after the portrait, in the present language."""
-        return [player["name"] or default_name(seat, ui, self.words) for seat, player in enumerate(players)]
+        """Return the names at the table; who has none is called after the portrait, in the present language.
+
+        "You" is nobody's name where several people play.
+        """
+        people = len([player for player in players if player["who"] == "human"])
+        names = [player["name"] or default_name(seat, ui, self.words) for seat, player in enumerate(players)]
+        if people > 1 and players and not players[0]["name"]:
+            names[0] = self.words("term-player-number", n=1)
+        return names
 
     def unfold(self, id):
         """Open a list that is drawn folded."""

@@ -1,0 +1,126 @@
+"""A person at the page: what is clicked, dragged and typed in the tests of play."""
+
+import json
+
+from playing import wait_for_state
+
+AT_ONCE = (
+    "localStorage.getItem('sanjuan.settings') || localStorage.setItem('sanjuan.settings', '{\"speed\":\"instant\"}')"
+)
+
+
+def at_once(page):
+    """Let the other players move without pauses (the choice a person has in the menu), from the first visit on."""
+    page.add_init_script(AT_ONCE)
+
+
+def set_up(page, seats=2, people=1, edition=2, seed=None, start_hand=False):
+    """Fill in the set-up form."""
+    wait_for_state(page, "setup")
+    page.click(f'[data-set="seats:{seats}"]')
+    page.click(f'[data-set="edition:{edition}"]')
+    for seat in range(1, people):
+        page.click(f'[data-set="players.{seat}.who:human"]')
+    if start_hand:
+        page.click('[data-set="start_hand:true"]')
+    if seed is not None:
+        page.fill('[data-field="seed"]', str(seed))
+
+
+def begin(page, **table):
+    """Set a table up and start; returns at the first question."""
+    set_up(page, **table)
+    page.click('[data-act="start"]')
+    return wait_for_state(page, "your-turn")
+
+
+def kind(page):
+    """The kind of the open question, as the table tells it."""
+    return page.locator("#table").get_attribute("data-ask")
+
+
+def title(page):
+    """The open question in words."""
+    return page.locator("#ask h1").inner_text()
+
+
+def save_of(page):
+    """The text of the saved game."""
+    return page.evaluate("localStorage.getItem('sanjuan.save')")
+
+
+def city(page):
+    """The names of my buildings."""
+    return page.eval_on_selector_all("#mine [data-place]", "all => all.map(one => one.dataset.card)")
+
+
+def hand(page):
+    """The names of my cards in hand."""
+    return page.eval_on_selector_all("#hand [data-hand]", "all => all.map(one => one.dataset.card)")
+
+
+def act(page, name):
+    """Click the first button of an act that can be seen."""
+    page.locator(f'[data-act="{name}"]:visible').first.click()
+
+
+def middle(page, selector):
+    """The middle of the first element of a selector."""
+    box = page.locator(selector).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+MONKEY = """
+async ([seed, most]) => {
+  let state = seed;
+  const random = () => (state = (state * 48271) % 2147483647) / 2147483647;
+  const any = list => list[Math.floor(random() * list.length)];
+  const html = document.documentElement;
+  const open = element => {
+    if (element.disabled || element.getAttribute("aria-disabled") === "true") return false;
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = element.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.width > 0 && top !== null && (element.contains(top) || top.contains(element));
+  };
+  const all = selector => [...document.querySelectorAll(selector)].filter(open);
+  const settled = () => ["your-turn", "over", "error"].includes(html.dataset.state);
+  const tick = () => new Promise(done => setTimeout(done, 5));
+  const patience = async (ready, what) => {
+    const end = performance.now() + 30000;
+    while (!ready()) {
+      if (performance.now() > end) throw new Error(`the monkey waits for ${what}: ${document.body.innerText}`);
+      await tick();
+    }
+  };
+  const still = () => Promise.all(document.getAnimations().map(motion => motion.finish()));
+  let clicks = 0;
+  const press = element => { clicks += 1; element.click(); };
+  for (let answers = 0; answers < most; answers += 1) {
+    await patience(settled, "a question or the end");
+    if (html.dataset.state !== "your-turn") return { state: html.dataset.state, answers, clicks };
+    await still();
+    for (let tries = 0; html.dataset.state === "your-turn"; tries += 1) {
+      if (tries > 60) throw new Error(`the monkey is stuck: ${document.querySelector("#ask").innerText}`);
+      const confirm = all('[data-act="confirm"]'), pass = all('[data-act="pass"]'), options = all("[data-option]");
+      if (confirm.length && random() < 0.6) press(any(confirm));
+      else if (pass.length && random() < 0.15) press(any(pass));
+      else if (options.length) press(any(options));
+      else await tick();
+      await tick();
+    }
+  }
+  return { state: "still playing", answers: most, clicks };
+}
+"""
+
+
+def monkey(page, seed, most=600):
+    """Let a monkey play to the end: it clicks options that it can see and reach; returns what became of it."""
+    return page.evaluate(MONKEY, [seed, most])
+
+
+def changed_save(page, change):
+    """Damage the saved game: `change` makes a text of a text."""
+    text = change(save_of(page))
+    page.evaluate(f"localStorage.setItem('sanjuan.save', {json.dumps(text)})")
