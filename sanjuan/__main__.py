@@ -1,5 +1,6 @@
-"""The command line: `python -m sanjuan play | arena | replay | scenario`."""
+"""The command line: `python -m sanjuan play | arena | scenario | show | position | serve-bot`."""
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
@@ -8,8 +9,9 @@ HELP = """usage: python -m sanjuan COMMAND ...
 
   play               play San Juan in the terminal
   arena              let computer players play many games against each other
-  replay FILE        tell a recorded game
   scenario FILE...   play scenario files; exit status 1 if any fails
+  show RECORD        tell a recorded game
+  position FILE      write a position of a recorded game as text, or read one
 
 python -m sanjuan COMMAND --help tells more."""
 
@@ -26,12 +28,6 @@ def _arena(arguments: Sequence[str]) -> int:
     return main(arguments)
 
 
-def _replay(arguments: Sequence[str]) -> int:
-    from sanjuan.replay import main
-
-    return main(arguments)
-
-
 def _scenario(arguments: Sequence[str]) -> int:
     from sanjuan.scenario.run import run_cli
 
@@ -41,11 +37,24 @@ def _scenario(arguments: Sequence[str]) -> int:
     return run_cli(arguments)
 
 
+def _show(arguments: Sequence[str]) -> int:
+    from sanjuan.transcript import main
+
+    return main(arguments)
+
+
+def _position(arguments: Sequence[str]) -> int:
+    from sanjuan.positions import main
+
+    return main(arguments)
+
+
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "play": _play,
     "arena": _arena,
-    "replay": _replay,
     "scenario": _scenario,
+    "show": _show,
+    "position": _position,
 }
 
 
@@ -62,5 +71,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return COMMANDS[given[0]](given[1:])
 
 
+def run() -> int:
+    """Run the command of this program; a reader who has seen enough (`... | head`) ends it without a word."""
+    try:
+        status = main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run())

@@ -68,5 +68,8 @@ class Game(Protocol):
     def parts(self) -> Mapping[str, Callable[..., Any]]:
         """Return what a position text is built of: data classes by name and, as "box", a function from options."""
 
+    def check(self, state: Any) -> None:
+        """Refuse a position or view that cannot be one; raises ValueError with the place and the nearest word."""
+
     def encoding(self, seats: int, **options: Any) -> Encoding:
         """Return the vocabulary and the figures by which learning programs see this game."""

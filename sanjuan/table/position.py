@@ -5,15 +5,17 @@ name; parts that a game shares between positions (its box of cards) are written 
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
+from difflib import get_close_matches
 from typing import Any
 
+from sanjuan.table.fitting import misfit
 from sanjuan.table.flow import STEPS, Ask, step_name
 
 
 class Unreadable(ValueError):
-    """A text that is not a position."""
+    """A text that is not a position; the message names the place and, where there is one, the nearest valid word."""
 
 
 def write(state: Any) -> str:
@@ -45,35 +47,73 @@ def read(text: str, parts: Mapping[str, Any]) -> Any:
     `parts` gives the data classes by name and, as "box", a function from options to the shared part.
     """
     try:
-        return _built(json.loads(text), {"Ask": Ask, **parts})
+        return _Reader({"Ask": Ask, **parts}).built(json.loads(text), "position")
     except Unreadable:
         raise
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise Unreadable(f"not a position: {error}") from error
 
 
-def _built(value: Any, parts: Mapping[str, Any]) -> Any:
-    if isinstance(value, list):
-        return [_built(item, parts) for item in value]
-    if not isinstance(value, dict):
-        return value
-    if "is" in value:
-        return _part(value, parts)
-    if "of" in value:
-        return tuple(_built(item, parts) for item in value["of"])
-    if "map" in value:
-        return {_built(key, parts): _built(item, parts) for key, item in value["map"]}
-    if "box" in value:
-        return parts["box"](**value["box"])
-    return _named(STEPS, value["step"], "step")
+class _Reader:
+    """Builds a position out of plain JSON; `where` is the path to the value that is being built."""
+
+    def __init__(self, parts: Mapping[str, Any]) -> None:
+        self.parts = parts
+
+    def built(self, value: Any, where: str) -> Any:
+        if isinstance(value, list):
+            return self._items(value, where)
+        if not isinstance(value, dict):
+            return value
+        if "is" in value:
+            return self._part(value, where)
+        if "of" in value:
+            return tuple(self._items(value["of"], where))
+        if "map" in value:
+            return {self.built(key, where): self.built(item, f"{where}.{key}") for key, item in value["map"]}
+        if "box" in value:
+            return self._box(value["box"], where)
+        if "step" in value:
+            return _named(STEPS, value["step"], "step", where)
+        raise Unreadable(f"not a position: {where}: an object with 'is', 'of', 'map', 'box' or 'step' is expected")
+
+    def _items(self, values: Iterable[Any], where: str) -> list[Any]:
+        return [self.built(item, f"{where}.{number}") for number, item in enumerate(values)]
+
+    def _box(self, options: Any, where: str) -> Any:
+        try:
+            return self.parts["box"](**options)
+        except ValueError as error:
+            raise Unreadable(f"not a position: {where}: {error}") from error
+
+    def _part(self, value: dict[str, Any], where: str) -> Any:
+        part = _named(self.parts, value["is"], "part", where)
+        types = _types(part)
+        words = {}
+        for name, item in value.items():
+            if name != "is":
+                hint = _named(types, name, f"field of {value['is']}", where)
+                words[name] = self.built(item, f"{where}.{name}")
+                wrong = misfit(words[name], hint, f"{where}.{name}")
+                if wrong:
+                    raise Unreadable(f"not a position: {wrong}")
+        missing = [name for name in types if name not in words]
+        if missing:
+            raise Unreadable(f"not a position: {where}: {missing[0]!r} is missing")
+        return part(**words)
 
 
-def _part(value: dict[str, Any], parts: Mapping[str, Any]) -> Any:
-    words = {name: _built(item, parts) for name, item in value.items() if name != "is"}
-    return _named(parts, value["is"], "part")(**words)
+def _types(part: Any) -> dict[str, Any]:
+    """Return the fields of a data class or named tuple with their types."""
+    if is_dataclass(part):
+        return {f.name: f.type for f in fields(part)}
+    return dict(part.__annotations__)
 
 
-def _named(register: Mapping[str, Any], name: str, what: str) -> Any:
+def _named(register: Mapping[str, Any], name: Any, what: str, where: str) -> Any:
+    if not isinstance(name, str):
+        raise Unreadable(f"not a position: {where}: the name of a {what} is expected, not {name!r}")
     if name not in register:
-        raise Unreadable(f"not a position: unknown {what} {name!r}")
+        near = get_close_matches(name, register, 1, 0.0)[0]
+        raise Unreadable(f"not a position: {where}: unknown {what} {name!r}; did you mean {near!r}?")
     return register[name]

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import Any
 
 from sanjuan.table.flow import Refused, answer, problem
@@ -100,8 +101,15 @@ def read(text: str, games: Mapping[str, Game]) -> Record:
         try:
             record.answer(_answer(chosen))
         except Refused as error:
-            raise Damaged(f"answer {number + 1} of the record is refused: {error}") from error
+            hint = _nearest(error, record.state)
+            raise Damaged(f"answer {number + 1} of the record is refused: {error}{hint}") from error
     return record
+
+
+def _nearest(refusal: Refused, state: Any) -> str:
+    if refusal.id != "no_option":
+        return ""
+    return f"; did you mean {get_close_matches(refusal.words['option'], state.ask.options, 1, 0.0)[0]!r}?"
 
 
 def _object(text: str) -> dict[str, Any]:
@@ -123,7 +131,8 @@ _KEYS = {"game": str, "rules": int, "seats": int, "seed": int, "options": dict, 
 def _game(data: dict[str, Any], games: Mapping[str, Game]) -> Game:
     game = games.get(data["game"])
     if game is None:
-        raise OtherRules(f"the record is of a game not known here: {data['game']!r}")
+        near = get_close_matches(data["game"], games, 1, 0.0)[0]
+        raise OtherRules(f"the record is of a game not known here: {data['game']!r}; did you mean {near!r}?")
     if data["rules"] != game.rules:
         raise OtherRules(f"the record was played by rules {data['rules']}, these are rules {game.rules}")
     return game

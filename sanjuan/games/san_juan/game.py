@@ -6,6 +6,7 @@ from typing import Any
 from sanjuan.games.san_juan import score, setup, sight
 from sanjuan.games.san_juan import show as shown
 from sanjuan.games.san_juan.bot import greedy
+from sanjuan.games.san_juan.checking import check
 from sanjuan.games.san_juan.editions import open_box
 from sanjuan.games.san_juan.encoding import SanJuanEncoding
 from sanjuan.games.san_juan.facts import facts_of
@@ -32,6 +33,7 @@ class SanJuan:
     question = staticmethod(shown.question)
     catalogue = staticmethod(shown.catalogue)
     facts_of = staticmethod(facts_of)
+    check = staticmethod(check)
 
     def copy(self, state: State) -> State:
         """Return an independent copy."""

@@ -1,0 +1,87 @@
+"""The command `python -m sanjuan position`: a position of a recorded game as text, and such a text shown."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from sanjuan.files import Unusable, nearest, record_in, text_in
+from sanjuan.games import GAMES
+from sanjuan.table import position
+from sanjuan.table.flow import Table
+from sanjuan.table.game import Game
+from sanjuan.table.record import Record
+from sanjuan.transcript import LANGUAGES
+
+NEEDED = ("fluent", "rich")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print a position; returns the exit status (2: nothing that is a record or a position)."""
+    asked = parser().parse_args(arguments)
+    try:
+        if asked.read:
+            _show(asked.file, asked.game, asked.lang)
+        else:
+            print(position.write(at_ply(record_in(asked.file), asked.ply)))
+    except Unusable as error:
+        print(f"position: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the command's arguments."""
+    reader = argparse.ArgumentParser(
+        "python -m sanjuan position",
+        description="Write a position of a recorded game as one line of text, or read such a text, check it and show "
+        "it. The text holds everything, hidden cards too.",
+    )
+    reader.add_argument("file", type=Path, metavar="FILE", help="a record; with --read a position text")
+    reader.add_argument("--ply", type=int, metavar="N", help="the position after N answers (default: after the last)")
+    reader.add_argument("--read", action="store_true", help="read a position text, check it and show it")
+    reader.add_argument("--game", default=next(iter(GAMES)), help="the game of a position text (default %(default)s)")
+    reader.add_argument("--lang", default="en", help=f"language: {' or '.join(LANGUAGES)} (default en)")
+    return reader
+
+
+def at_ply(record: Record, ply: int | None) -> Any:
+    """Return the state after so many answers (None: after all); raises `Unusable` when there are not so many."""
+    plies = len(record.answers)
+    if ply is not None and not 0 <= ply <= plies:
+        raise Unusable(f"--ply: the record has answers 0 to {plies}, not {ply}")
+    replayed = Record(record.game, record.seats, record.seed, record.options)
+    for chosen in record.answers[:ply]:
+        replayed.answer(chosen)
+    return replayed.state
+
+
+def position_in(path: Path, game: Game) -> Any:
+    """Return the state that a file describes; raises `Unusable` when it is no position of the game."""
+    try:
+        state = position.read(text_in(path), game.parts())
+        if not isinstance(state, Table):
+            raise position.Unreadable("not a position: the text describes only a part of one")
+        game.check(state)
+    except Unusable:
+        raise
+    except ValueError as error:
+        raise Unusable(f"{path}: {error}") from error
+    return state
+
+
+def _show(path: Path, name: str, lang: str) -> None:
+    for word, words, option in ((name, list(GAMES), "--game"), (lang, LANGUAGES, "--lang")):
+        if word not in words:
+            raise Unusable(f"{option}: unknown {word!r}; did you mean {nearest(word, words)!r}?")
+    game = GAMES[name]
+    state = position_in(path, game)
+    if any(find_spec(module) is None for module in NEEDED):
+        print(json.dumps(game.show(state, None), indent=2))
+    else:
+        from sanjuan.terminal.picture import picture
+
+        picture(game, state, lang)

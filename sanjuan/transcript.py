@@ -1,0 +1,128 @@
+"""The command `python -m sanjuan show`: a recorded game, told from the first card to the points."""
+
+import argparse
+import sys
+from collections.abc import Iterable, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from sanjuan import telling
+from sanjuan.files import Unusable, nearest, record_in, seat_of
+from sanjuan.table.record import Record
+
+Fact = dict[str, Any]
+Lines = list[tuple[Fact, str]]
+LANGUAGES = ("en", "fr")
+
+
+class Teller:
+    """Puts facts and the names of seats and score rows into words; here: ids and figures, which need no package."""
+
+    def __init__(self, record: Record) -> None:
+        self.names = [record.tags.get(f"seat{seat}") or f"seat {seat}" for seat in range(record.seats)]
+
+    def lines(self, facts: list[Fact], seat: int | None) -> Lines:
+        """Return facts with their lines, as ids and arguments: "built seat=0 card=well cost=2"."""
+        return [
+            (fact, " ".join([fact["id"], *[f"{key}={fact[key]}" for key in fact if key != "id"]])) for fact in facts
+        ]
+
+    def row(self, row: dict[str, Any]) -> str:
+        """Return the name of a row of the score sheet."""
+        return str(row["card"] or row["id"])
+
+
+class WordTeller(Teller):
+    """The same in the words of a language."""
+
+    def __init__(self, record: Record, lang: str) -> None:
+        from sanjuan.terminal.bundles import words
+
+        self.t = words(lang, record.options.get("edition", 2))
+        named = [record.tags.get(f"seat{seat}") for seat in range(record.seats)]
+        self.names = [name or self.t("name-player", n=seat + 1) for seat, name in enumerate(named)]
+
+    def lines(self, facts: list[Fact], seat: int | None) -> Lines:
+        """Return facts with their sentences."""
+        return [(dict(fact), line) for fact, line in telling.lines(facts, self.names, seat, self.t)]
+
+    def row(self, row: dict[str, Any]) -> str:
+        """Return the name of a row of the score sheet."""
+        return telling.card(row["card"], self.t) if row["card"] else self.t(f"score-{row['id']}")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print what happened in a game and its points; returns the exit status (2: no record that can be shown)."""
+    asked = parser().parse_args(arguments)
+    try:
+        record = record_in(asked.record)
+        tell = teller(record, asked.lang)
+        lines = transcript(record, seat_of(asked.seat, record.seats), tell)
+    except Unusable as error:
+        print(f"show: {error}", file=sys.stderr)
+        return 2
+    print("\n".join(lines))
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the command's arguments."""
+    reader = argparse.ArgumentParser(
+        "python -m sanjuan show",
+        description="Tell a recorded game. The number before a line counts the answers given until then; it is the "
+        "--ply of the command position.",
+    )
+    reader.add_argument("record", type=Path, metavar="RECORD", help="a record: the file of a saved or exported game")
+    reader.add_argument("--lang", default="en", help=f"language: {' or '.join(LANGUAGES)} (default en)")
+    reader.add_argument("--seat", type=int, help="tell what this seat knew, from 0 (default: what everybody knew)")
+    return reader
+
+
+def teller(record: Record, lang: str = "en") -> Teller:
+    """Return a teller in a language, or of ids where fluent.runtime (extra `terminal`) is not installed.
+
+    Raises `Unusable` on an unknown language.
+    """
+    if lang not in LANGUAGES:
+        raise Unusable(f"--lang: no language {lang!r}; did you mean {nearest(lang, LANGUAGES)!r}?")
+    return Teller(record) if find_spec("fluent") is None else WordTeller(record, lang)
+
+
+def transcript(record: Record, seat: int | None, tell: Teller) -> list[str]:
+    """Return the lines of a game: its set-up, what happened as far as `seat` knew it, then the points."""
+    return [setup(record, tell.names), *story(record, seat, tell), "", *sheet(record, tell)]
+
+
+def setup(record: Record, names: Iterable[str]) -> str:
+    """Return the line that names the game: "san_juan (edition 1), seed 7: Ada, Ben"."""
+    options = ", ".join(f"{name} {value}" for name, value in record.options.items())
+    return f"{record.game.name}{f' ({options})' if options else ''}, seed {record.seed}: {', '.join(names)}"
+
+
+def story(record: Record, seat: int | None, tell: Teller, first: int = 0) -> list[str]:
+    """Return what happened from the `first` answer on, a line each, before it the number of answers until then."""
+    told = record.game.copy(record.state)
+    lines = []
+    for ply, happened in enumerate(record.log[first:], first):
+        told.facts = happened
+        for fact, line in tell.lines(record.game.facts_of(told, seat), seat):
+            lines += ([""] if fact["id"] == "round" else []) + [f"{ply:4}  {line}"]
+    return lines
+
+
+def sheet(record: Record, tell: Teller) -> list[str]:
+    """Return the score sheet as it stands, a column for each seat."""
+    rows = [("", tell.names)]
+    for row in record.game.sheet(record.state):
+        rows.append((tell.row(row), ["-" if points is None else str(points) for points in row["points"]]))
+    return _columns(rows)
+
+
+def _columns(rows: list[tuple[str, list[str]]]) -> list[str]:
+    title = max(len(name) for name, _ in rows)
+    widths = [max(map(len, column)) for column in zip(*[cells for _, cells in rows], strict=True)]
+    return [
+        "  ".join([name.ljust(title), *[cell.rjust(width) for cell, width in zip(cells, widths, strict=True)]])
+        for name, cells in rows
+    ]
