@@ -63,7 +63,7 @@ class View:
         people = len([player for player in players if player["who"] == "human"])
         names = [player["name"] or default_name(seat, ui, self.words) for seat, player in enumerate(players)]
         if people > 1 and players and not players[0]["name"]:
-            names[0] = self.words("term-player-number", n=1)
+            names[0] = self.words("name-player", n=1)
         return names
 
     def unfold(self, id):

@@ -67,7 +67,7 @@ class Session:
         if self.record.tags.get(f"seat{seat}"):
             return self.record.tags[f"seat{seat}"]
         alone = self.people == [0]
-        return self.t(f"name-{FACES[seat]}") if seat or alone else self.t("term-player-number", n=seat + 1)
+        return self.t(f"name-{FACES[seat]}") if seat or alone else self.t("name-player", n=seat + 1)
 
     def run(self) -> None:
         """Play to the end of the game, or until the person stops or the input ends; an unfinished game is saved."""

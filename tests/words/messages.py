@@ -65,3 +65,21 @@ def base(id):
 def ids(lang):
     """Return the ids of a language without the editions."""
     return {base(id) for id in patterns(lang)}
+
+
+def sample(keys):
+    """Return values for an argument that is compared with these keys: each key, and one that is none of them."""
+    if "yes" in keys:
+        return ["yes", "no"]
+    if not keys - {"one", "other", "0", "1", "2"}:
+        return [0, 1, 2, 7]
+    return [*sorted(keys), "other"]
+
+
+def cases(pattern):
+    """Yield arguments for a pattern, so that every value of every argument that is compared comes up."""
+    for choice in range(4):
+        args = dict.fromkeys(pattern.arguments, "Ana")
+        for name, keys in pattern.tested.items():
+            args[name] = sample(keys)[choice % len(sample(keys))]
+        yield args

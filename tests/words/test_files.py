@@ -12,7 +12,7 @@ from fluent.syntax import ast
 
 from sanjuan import transcript
 from sanjuan.terminal.bundles import LANGUAGES, texts, words
-from tests.words.messages import EDITION, base, ids, parsed, patterns
+from tests.words.messages import EDITION, base, cases, ids, parsed, patterns
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 NBSP = "\u00a0"
@@ -53,24 +53,6 @@ def test_every_wording_takes_the_same_arguments(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_wording_of_an_edition_has_one_for_all_editions(lang):
     assert ids(lang) - set(patterns(lang)) == set()
-
-
-def sample(keys):
-    """Return values for an argument that is compared with these keys: each key, and one that is none of them."""
-    if "yes" in keys:
-        return ["yes", "no"]
-    if not keys - {"one", "other", "0", "1", "2"}:
-        return [0, 1, 2, 7]
-    return [*sorted(keys), "other"]
-
-
-def cases(pattern):
-    """Yield arguments for a pattern, so that every value of every argument that is compared comes up."""
-    for choice in range(4):
-        args = dict.fromkeys(pattern.arguments, "Ana")
-        for name, keys in pattern.tested.items():
-            args[name] = sample(keys)[choice % len(sample(keys))]
-        yield args
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

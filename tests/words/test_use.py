@@ -70,6 +70,10 @@ def test_an_id_that_the_code_puts_together_can_have_words(place, text):
     assert any(matches(text, id) for id in IDS)
 
 
+def test_the_page_uses_no_words_of_the_terminal_whose_file_it_does_not_get():
+    assert [place for place, text in templates() if place.startswith("web/") and text.startswith("term-")] == []
+
+
 def test_an_id_that_the_code_hands_on_has_words():
     assert sorted(handed_on() - IDS) == []
 

@@ -65,6 +65,7 @@ name-me = You
 name-ines = Inés
 name-mateo = Mateo
 name-rosalia = Rosalía
+name-player = Player { $n }
 
 ## The table
 

@@ -8,7 +8,6 @@ term-help = Type the numbers of what you choose, like “1 3 4”. An empty line
 term-prompt = Your choice
 term-enter = Enter: { $words }
 term-player = Player (★ Governor)
-term-player-number = Player { $n }
 term-hand-count = Cards
 term-points = Points
 term-cost = Cost

@@ -65,6 +65,7 @@ name-me = Toi
 name-ines = Inés
 name-mateo = Mateo
 name-rosalia = Rosalía
+name-player = Joueur { $n }
 
 ## La table
 

@@ -8,7 +8,6 @@ term-help = Tape les numéros de ce que tu choisis, comme « 1 3 4 ». Une lig
 term-prompt = Ton choix
 term-enter = Entrée : { $words }
 term-player = Joueur (★ Gouverneur)
-term-player-number = Joueur { $n }
 term-hand-count = Cartes
 term-points = Points
 term-cost = Coût
