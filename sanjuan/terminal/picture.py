@@ -15,7 +15,7 @@ def picture(game: Game, state: Any, lang: str) -> None:
     """Print a position or view in the words of a language, hidden cards too as far as it holds them."""
     shown = game.show(state, None)
     t = words(lang, shown.get("edition", 2))
-    names = [t("term-player-number", n=seat + 1) for seat in range(shown["seats"])]
+    names = [t("name-player", n=seat + 1) for seat in range(shown["seats"])]
     drawing = Drawing(names, game.catalogue(state), t)
     console = Console(highlight=False)
     console.print(drawing.table(shown))
