@@ -7,6 +7,7 @@ from time import perf_counter
 import pytest
 
 from sanjuan.bots.arena import Match, play
+from sanjuan.bots.chance import random
 from sanjuan.bots.tally import report
 from sanjuan.games import GAMES
 from sanjuan.table.flow import answer, problem
@@ -68,6 +69,35 @@ def test_it_answers_every_kind_of_question():
             kinds.add(state.ask.kind)
     expected = {"role", "build", "pay", "produce", "sell", "keep", "discard", "start_hand", "library", "chapel"}
     assert expected | {"gold_mine"} <= kinds
+
+
+EXPANSIONS = [
+    {"edition": 1, "new_buildings": True},
+    {"edition": 1, "new_buildings": True, "events": True},
+    {"new_buildings": 33, "events": True},
+]
+
+
+@pytest.mark.parametrize("options", EXPANSIONS, ids=["chest", "chest and events", "new buildings"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_plays_the_expansions_too(seats, options):
+    others = ("random",) * (seats - 1)
+    tally = match(seats, ("greedy", *others), 6 * seats, **options)
+    assert tally["bots"][0]["share"] >= 0.8
+    assert 8 <= match(seats, ("greedy",) * seats, 8, **options)["rounds"] <= 18
+
+
+def test_it_answers_the_questions_of_the_expansions():
+    """Against a random player, who also takes the events that a greedy one leaves."""
+    kinds = set()
+    for seed in range(40):
+        state, rng = GAME.new(2, seed, edition=1, new_buildings=True, events=True), Random(seed)
+        while not GAME.over(state):
+            seat = state.ask.seat
+            chosen = (GREEDY if seat else random)(GAME.view(state, seat), rng)
+            kinds.update([state.ask.kind] if seat else [])
+            answer(state, chosen)
+    assert {"office", "bank", "harbor", "earthquake", "amnesty", "taxes", "visit", "rebuild"} <= kinds
 
 
 def test_an_unknown_kind_of_question_is_answered_at_random():

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from random import Random
 
 from sanjuan.bots.chance import random
-from sanjuan.games.san_juan.bot_building import best_build, payment
+from sanjuan.games.san_juan.bot_building import best_build, best_free_build, payment
 from sanjuan.games.san_juan.bot_reading import Reading, Weights, expected_prices
 from sanjuan.games.san_juan.bot_roles import Round
 from sanjuan.games.san_juan.bot_values import BELIEFS
+from sanjuan.games.san_juan.rounds import ROLES
 from sanjuan.games.san_juan.state import State
 from sanjuan.table.flow import Ask
 
@@ -38,13 +39,8 @@ def _role(reading: Reading, question: Ask) -> Answer:
 
 def _library(reading: Reading, question: Ask) -> Answer:
     """Use the doubled privilege now unless another role could make much more of it at the second choice."""
-    table, seat = Round(reading), question.seat
-    extra = {role: table.gain(seat, role, 2) - table.gain(seat, role, 1) for role in ROLES_WORTH_DOUBLING}
-    now = extra.get(reading.view.taken[-1][0], 0.0)
-    return question.options if now > reading.weights["double_now"] * max(extra.values()) else ()
-
-
-ROLES_WORTH_DOUBLING = ("builder", "producer", "trader", "councillor", "prospector")
+    now = Round(reading).library_now(question.seat, ROLES, reading.weights["double_now"])
+    return question.options if now else ()
 
 
 def _build(reading: Reading, question: Ask) -> Answer:
@@ -62,9 +58,11 @@ def _produce(reading: Reading, question: Ask) -> Answer:
 
 
 def _sell(reading: Reading, question: Ask) -> Answer:
-    prices, columns = expected_prices(reading.view), reading.box.places_of_goods
+    prices = expected_prices(reading.view)
     names = [_name(option) for option in question.options]
-    values = [prices[columns[name]] * reading.card - reading.weights["held"] * reading.good(name) for name in names]
+    values = [
+        reading.price(name, prices) * reading.card - reading.weights["held"] * reading.good(name) for name in names
+    ]
     return _best(question, values, question.most)
 
 
@@ -85,6 +83,37 @@ def _chapel(reading: Reading, question: Ask) -> Answer:
     values = reading.values(list(question.options))
     worst = min(values)
     return (question.options[values.index(worst)],) if worst < reading.weights["tucked"] else ()
+
+
+def _office(reading: Reading, question: Ask) -> Answer:
+    """Exchange cards that are money only: a new one may be more."""
+    values = reading.values(list(question.options))
+    return _best(question, [-value for value in values], min(question.most, values.count(reading.card)))
+
+
+def _bank(reading: Reading, question: Ask) -> Answer:
+    """Fill the bank when the game is about to end, with all cards that are worth less than the point."""
+    if reading.left >= 1:
+        return ()
+    values = reading.values(list(question.options))
+    return tuple([card for card, value in zip(question.options, values, strict=True) if value < 1])
+
+
+def _harbor(reading: Reading, question: Ask) -> Answer:
+    return question.options[:1]
+
+
+def _earthquake(reading: Reading, question: Ask) -> Answer:
+    return _best(question, [-reading.worth(_name(option)) for option in question.options], 1)
+
+
+def _visit(reading: Reading, question: Ask) -> Answer:
+    return (Round(reading).best_visit(question.options, question.seat),)
+
+
+def _rebuild(reading: Reading, question: Ask) -> Answer:
+    _, card = best_free_build(reading)
+    return (card,) if card else ()
 
 
 def _best(question: Ask, values: list[float], count: int) -> Answer:
@@ -109,4 +138,12 @@ _DECIDE: dict[str, Callable[[Reading, Ask], Answer]] = {
     "discard": _discard,
     "gold_mine": _gold_mine,
     "chapel": _chapel,
+    "office": _office,
+    "bank": _bank,
+    "harbor": _harbor,
+    "earthquake": _earthquake,
+    "taxes": _discard,
+    "amnesty": _office,
+    "visit": _visit,
+    "rebuild": _rebuild,
 }

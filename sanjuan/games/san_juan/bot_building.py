@@ -1,7 +1,8 @@
 """How the greedy player builds: the best build, what it costs, and the cards to pay with."""
 
 from sanjuan.games.san_juan.bot_reading import Reading
-from sanjuan.games.san_juan.builder import BUILDINGS_TO_END, goods_allowed
+from sanjuan.games.san_juan.builder import BUILDINGS_TO_END, buildable, goods_allowed
+from sanjuan.games.san_juan.events import rebuildable
 from sanjuan.games.san_juan.score import scores
 from sanjuan.games.san_juan.state import place_of
 
@@ -15,7 +16,7 @@ def best_build(reading: Reading, privilege: int, options: tuple[str, ...] | None
     """
     reading.prices.privilege = privilege
     if options is None:
-        options = tuple(affordable(reading))
+        options = tuple(buildable(reading.view, reading.seat, reading.prices))
     best: Offer = (0.0, "")
     for option in options:
         offer = (gain(reading, option), option)
@@ -24,27 +25,24 @@ def best_build(reading: Reading, privilege: int, options: tuple[str, ...] | None
     return best
 
 
-def affordable(reading: Reading) -> list[str]:
-    """Return the builds open to the seat at the privilege that its prices are set to."""
-    prices, own = reading.prices, reading.own
-    funds = len(own.hand) - 1
-    options: list[str] = []
-    for card in dict.fromkeys(own.hand):
-        if prices.affords(card, None, funds):
-            options.append(card)
-        if prices.crane:
-            options.extend(prices.crane_options(card, funds))
-    return options
+def best_free_build(reading: Reading) -> Offer:
+    """Return (gain in points, option) of the best building to be had for nothing; (0, "") when there is none."""
+    offers = [(_new(reading, card, 0), card) for card in rebuildable(reading.view, reading.seat)]
+    return max([offer for offer in offers if offer[0] > 0.0], default=(0.0, ""))
 
 
 def gain(reading: Reading, option: str) -> float:
     """Return what a build brings, less what is paid for it."""
     card, _, where = option.partition(">")
-    place = place_of(where) if where else None
-    price = reading.prices.of(card, place)
+    if not where:
+        return _new(reading, card, reading.prices.of(card))
+    place = place_of(where)
+    value = reading.worth(card) - cost(reading, card, reading.prices.of(card, place))
+    return value - reading.worth(reading.city[place])
+
+
+def _new(reading: Reading, card: str, price: int) -> float:
     value = reading.worth(card) - cost(reading, card, price)
-    if place is not None:
-        return value - reading.worth(reading.city[place])
     if len(reading.city) == BUILDINGS_TO_END - 1:
         return value + reading.weights["end"] * lead(reading, card)
     return value + reading.weights["tempo"]
@@ -53,12 +51,16 @@ def gain(reading: Reading, option: str) -> float:
 def cost(reading: Reading, card: str, price: int) -> float:
     """Return what the cards are worth that a build takes: the building itself and the cheapest to pay with."""
     rest = reading.own.hand[:]
-    rest.remove(card)
+    itself = reading.card
+    if card in rest:
+        rest.remove(card)
+    else:
+        itself = 0.0  # from the table
     values = sorted(reading.values(rest))
     if reading.prices.goods:
         lying = [reading.good(reading.city[at]) for at, good in enumerate(reading.own.goods) if good]
         values = sorted(values + sorted(lying)[: reading.prices.goods])
-    return reading.card + sum(values[:price])
+    return itself + sum(values[:price])
 
 
 def lead(reading: Reading, card: str) -> float:

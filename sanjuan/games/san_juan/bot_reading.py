@@ -1,13 +1,13 @@
 """How the greedy player reads a view: what cards, buildings and goods are worth to one seat, in points."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
 from sanjuan.games.san_juan.bot_values import HELPERS, MEAN_PRICES, PAIRS, SALES
 from sanjuan.games.san_juan.builder import BUILDINGS_TO_END, Prices
 from sanjuan.games.san_juan.cards import MONUMENT, PRICE_TILES
-from sanjuan.games.san_juan.score import MONUMENT_POINTS, scores
+from sanjuan.games.san_juan.score import MONUMENT_POINTS, POWERS, QUARTER, scores
 from sanjuan.games.san_juan.state import HIDDEN_TILE, State
 
 Weights = Mapping[str, float]
@@ -52,7 +52,7 @@ class Reading:
             self.per_city += weight
         elif power == "monuments":
             self.per_monument += weight * _next_monument(self.monuments)
-        else:
+        elif power == QUARTER:
             self.share += 0.25 * weight
 
     def worth(self, card: str) -> float:
@@ -68,7 +68,9 @@ class Reading:
     def _scoring(self, card: str) -> float:
         """Return what a scoring building will probably count at the end."""
         power = self.box.cards[card].scores
-        return _EXPECTED[power](self) if power else 0.0
+        if not power:
+            return 0.0
+        return _EXPECTED[power](self) if power in _EXPECTED else _grown(self, power)
 
     def income(self, card: str) -> float:
         """Return how many cards a round this building will bring or save."""
@@ -116,7 +118,12 @@ class Reading:
 
     def good(self, name: str) -> float:
         """Return what a good lying on this building is worth."""
-        return self.weights["good"] * MEAN_PRICES[self.box.places_of_goods[name]] * self.card
+        return self.weights["good"] * self.price(name, MEAN_PRICES) * self.card
+
+    def price(self, name: str, prices: Sequence[float]) -> float:
+        """Return what a good lying on this building sells for at these prices."""
+        own_price = self.box.powers["sells_for"].get(name)
+        return own_price if own_price is not None else prices[self.box.places_of_goods[name]]
 
 
 def _next_monument(count: int) -> int:
@@ -166,6 +173,11 @@ def _arch(reading: Reading) -> float:
     return now + 0.6 * (MONUMENT_POINTS[min(3, reading.monuments + more)] - now)
 
 
+def _grown(reading: Reading, power: str) -> float:
+    """Return what a scoring building counts now, and a little for what is still to come."""
+    return POWERS[power](reading.view, reading.seat) + reading.weights["growth"] * reading.left
+
+
 def _palace(reading: Reading) -> float:
     return 0.25 * (scores(reading.view)[reading.seat] + reading.weights["points_ahead"] * reading.left)
 
@@ -175,5 +187,5 @@ _EXPECTED = {
     "one_for_each_production_building_and_kind": _guild_hall_with_kinds,
     "one_for_each_city_building": _city_hall,
     "monuments": _arch,
-    "quarter_of_the_rest": _palace,
+    QUARTER: _palace,
 }

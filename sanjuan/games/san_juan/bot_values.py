@@ -13,6 +13,15 @@ INCOME = {
     "market_hall": 0.43,
     "quarry": 0.88,
     "library": 1.14,
+    "office_building": 0.25,
+    "guard_room": 0.05,
+    "hut": 0.08,
+    "tavern": 0.12,
+    "park": 0.1,
+    "customs_office": 0.45,
+    "bank": 0.4,
+    "harbor": 0.4,
+    "goldsmith": 0.2,
     "chapel": 0.24,
 }
 """Cards a round that a building brings or saves, whatever else is in the city."""
@@ -56,6 +65,10 @@ WEIGHTS = {
     "city_ahead": 0.58,
     "points_ahead": 2.51,
     "tucked": 0.81,  # what a card under the chapel is worth, less what it could have paid for
+    "growth": 0.2,  # points that other scoring buildings gain in a round
+    "free_build": 2.0,  # points of a free build, for the others
+    "quake": 1.0,  # points lost by an earthquake
+    "exchange": 0.06,  # cards gained by exchanging a card
     "promise": 0.42,  # weight of a scoring building that is in the hand only
 }
 

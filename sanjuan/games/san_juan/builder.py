@@ -16,10 +16,12 @@ def build(state: State, seat: int) -> None:
     ask(state, seat, "build", buildable(state, seat), 0, 1, (built, seat))
 
 
-def buildable(state: State, seat: int) -> list[str]:
-    """Return the builds this seat can pay for now, in the order of its hand; then those from the table."""
+def buildable(state: State, seat: int, prices: "Prices | None" = None) -> list[str]:
+    """Return the builds this seat can pay for now (or at other `prices`), in the order of its hand; then those from
+    the table.
+    """
     own = state.seats[seat]
-    prices = Prices(state, seat)
+    prices = prices or Prices(state, seat)
     options: list[str] = []
     for card in dict.fromkeys(own.hand + state.on_table):
         funds = len(own.hand) - (card not in state.on_table)
