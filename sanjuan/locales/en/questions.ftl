@@ -20,9 +20,12 @@ ask-build = { $privilege ->
         [yes] You are the Builder
        *[other] Build a building
     }
-    .help = { $discount ->
-        [0] Choose a card from your hand, or pass.
-       *[other] Build a building, it costs { $discount } less, or pass.
+    .help = { $card ->
+        [none] { $discount ->
+            [0] Choose a card from your hand, or pass.
+           *[other] Build a building, it costs { $discount } less, or pass.
+        }
+       *[other] Confirm, or choose another card.
     }
     .lifted = Place { $the }
     .confirm = { $card ->

@@ -27,9 +27,12 @@ ask-build = { $privilege ->
         [yes] Tu es le Bâtisseur
        *[other] Construis un bâtiment
     }
-    .help = { $discount ->
-        [0] Choisis une carte de ta main, ou passe.
-       *[other] Construis un bâtiment, il coûte { $discount } de moins, ou passe.
+    .help = { $card ->
+        [none] { $discount ->
+            [0] Choisis une carte de ta main, ou passe.
+           *[other] Construis un bâtiment, il coûte { $discount } de moins, ou passe.
+        }
+       *[other] Valide, ou choisis une autre carte.
     }
     .lifted = Pose { $the }
     .confirm = { $card ->
