@@ -55,7 +55,7 @@ def parted(word):
 def width(title):
     """Return the class for titles with a word too long for small cards."""
     longest = max([len(word) for word in title.split()])
-    return " w12" if longest >= 12 else " w9" if longest >= 9 else ""
+    return "".join([" w" + str(n) for n in (8, 9, 12) if longest >= n][-1:])
 
 
 def face(name, row, size, t, price=None):

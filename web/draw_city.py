@@ -4,6 +4,7 @@ from draw_card import card
 from draw_parts import esc, face, icon, seal, tag, token
 from draw_state import (
     covers,
+    fresh,
     is_marked,
     kind_of,
     lifted,
@@ -105,8 +106,8 @@ def building(frame, ui, t, index):
     place = me_player(frame)["city"][index]
     row = rows_of(frame, ui)[place["card"]]
     css, pairs, extra = state_of(frame, ui, t, place, index)
-    if place["covered"]:
-        css += " stack"
+    css += " stack" if place["covered"] else ""
+    css += " fresh" if fresh(frame, my_seat(frame)) == index else ""
     pairs = [("id", "lot-" + str(index)), ("data-place", str(my_seat(frame)) + ":" + str(index))] + pairs
     words = spoken(place, row, t)
     return card(

@@ -3,7 +3,7 @@
 from draw_card import card
 from draw_city import LOTS, governor, spoken, under
 from draw_parts import esc, face, seal, tag
-from draw_state import look_pairs, my_seat, rows_of
+from draw_state import fresh, look_pairs, my_seat, rows_of
 
 BACKS = 7
 
@@ -30,7 +30,7 @@ def building(frame, ui, t, seat, index, size):
         ("data-place", str(seat) + ":" + str(index)),
         ("tabindex", "-1"),
     ]
-    css = "stack" if place["covered"] else ""
+    css = ("stack" if place["covered"] else "") + (" fresh" if fresh(frame, seat) == index else "")
     return card(
         place["card"], size, row, t, pairs + look_pairs(), css, under(place), None, place["good"], spoken(place, row, t)
     )

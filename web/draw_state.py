@@ -69,6 +69,15 @@ def moved_card(option):
     return option.split(">")[0]
 
 
+def fresh(frame, seat):
+    """Return the place of the building that a seat has put up since the last frame, None when it has built nothing."""
+    new = frame["log"] if frame["log_from"] else []
+    built = [fact["card"] for fact in new if fact["id"] in ("built", "covered") and fact["seat"] == seat]
+    city = frame["table"]["players"][seat]["city"]
+    places = [i for i, place in enumerate(city) if built and place["card"] == built[-1]]
+    return places[-1] if places else None
+
+
 def lifted(frame, ui):
     """Return the hand card that is picked up or marked for building, None when there is none."""
     if kind_of(frame) != "build":

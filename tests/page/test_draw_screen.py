@@ -1,4 +1,4 @@
-"""What holds for every drawing: well-formed, in both languages, every option there, nothing hidden shown, names escaped."""
+"""What holds for every drawing: well-formed, in both languages, all options there, nothing hidden, names escaped."""
 
 import pytest
 from draw_screen import screen
