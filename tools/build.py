@@ -30,7 +30,6 @@ INPUTS = ["web", "sanjuan", "tools", "index.html", "pyscript.toml", "package-loc
 OWN_TEXT = {".html", ".css", ".js", ".json", ".webmanifest", ".py"}
 NOT_FOR_PYTHON = {"boot.js", "sw.js"}
 NOT_FOR_THE_PAGE = {"terminal.ftl"}
-NOT_FOR_THE_WORKER = {"__main__.py", "env", "terminal", "scenario"}
 
 
 def inputs():
@@ -103,9 +102,10 @@ def worker_config():
 def pack_engine():
     """Zip the part of the package that the worker needs, with fixed times so that equal sources give equal bytes."""
     with zipfile.ZipFile(SITE / "sanjuan.zip", "w", zipfile.ZIP_DEFLATED) as archive:
-        for path in sorted((ROOT / "sanjuan").rglob("*.py")):
-            if not NOT_FOR_THE_WORKER & set(path.parts):
-                archive.writestr(zipfile.ZipInfo(path.relative_to(ROOT).as_posix()), path.read_bytes())
+        for path in imports.closure(ROOT, WEB / "engine.py"):
+            if path.parent != WEB:
+                info = zipfile.ZipInfo(path.relative_to(ROOT).as_posix())
+                archive.writestr(info, path.read_bytes(), zipfile.ZIP_DEFLATED)
 
 
 def build():
