@@ -8,19 +8,12 @@ from keys import Keys
 from link import Link, Lost
 from play import SAVE, Play
 from pointer import Pointer
-from pyscript import document, window
+from pyscript import document
+from pyscript.js_modules import keep
 from store import Store
 from view import View
 
 FACES = ("me", "ines", "mateo", "rosalia")
-
-
-def local_storage():
-    """Return the browser's storage, None where it is denied."""
-    try:
-        return window.localStorage
-    except Exception:  # a SecurityError, which has no class of its own in Python
-        return None
 
 
 def new_ui(kept, setup):
@@ -49,7 +42,7 @@ async def fetch_engine(play):
 
 async def boot():
     """Show the set-up, or go on with the saved game."""
-    store = Store(local_storage())
+    store = Store(keep)
     kept, setup = settings.read(store.get("settings"))
     ui = new_ui(kept, setup)
     view = View(document.getElementById("app"))

@@ -29,6 +29,8 @@ def change(setup, path, text):
         setup["seed"] = str(text)[:MOST_LETTERS]
     elif path in ("seats", "edition", "deck", "start_hand"):
         setup[path] = int(value)
+    if path == "edition":
+        setup["deck"] = 0
     settle(setup)
 
 

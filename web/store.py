@@ -2,46 +2,26 @@
 
 
 class Store:
-    """Texts by key. `storage` is localStorage, anything with its methods, or None; `lasting` tells whether it works."""
+    """Texts by key. `keep` has read(key), write(key, text) -> whether it worked, and drop(key): web/js/keep.js."""
 
-    def __init__(self, storage, prefix="sanjuan."):
-        self.storage = storage
+    def __init__(self, keep, prefix="sanjuan."):
+        self.keep = keep
         self.prefix = prefix
         self.memory = {}
-        self.lasting = storage is not None
 
     def get(self, key):
         """Return the text of a key, None where there is none."""
-        if key in self.memory:
-            return self.memory[key]
-        if self.storage is None:
-            return None
-        try:
-            return self.storage.getItem(self.prefix + key)
-        except Exception:  # JavaScript's SecurityError has no class of its own in Python
-            self.lasting = False
-            return None
+        return self.memory.get(key) or self.keep.read(self.prefix + key)
 
     def put(self, key, text):
         """Keep a text; returns whether it will outlive the page."""
-        try:
-            if self.storage is None:
-                raise OSError("no storage")
-            self.storage.setItem(self.prefix + key, text)
-        except Exception:  # denied or full: kept in memory, and said so by the answer
-            self.memory[key] = text
-            self.lasting = False
-            return False
-        self.memory.pop(key, None)
-        self.lasting = True
-        return True
+        if self.keep.write(self.prefix + key, text):
+            self.memory.pop(key, None)
+            return True
+        self.memory[key] = text
+        return False
 
     def drop(self, key):
         """Forget a key."""
         self.memory.pop(key, None)
-        if self.storage is None:
-            return
-        try:
-            self.storage.removeItem(self.prefix + key)
-        except Exception:  # denied: there was nothing to forget
-            self.lasting = False
+        self.keep.drop(self.prefix + key)

@@ -1,0 +1,125 @@
+"""What is kept between visits: settings, the table to be set up, and texts where storage is denied or full."""
+
+import json
+
+import pytest
+import settings
+from store import Store
+
+
+class Keep:
+    """A browser's storage in memory, with room for so many letters (0: denied)."""
+
+    def __init__(self, room=10_000):
+        self.room = room
+        self.texts = {}
+
+    def read(self, key):
+        return self.texts.get(key)
+
+    def write(self, key, text):
+        if len(text) > self.room:
+            return False
+        self.texts[key] = text
+        return True
+
+    def drop(self, key):
+        self.texts.pop(key, None)
+
+
+def test_a_text_is_kept_under_its_key():
+    keep = Keep()
+    store = Store(keep)
+    assert store.put("save", "abc") and store.get("save") == "abc"
+    assert keep.texts == {"sanjuan.save": "abc"}
+    store.drop("save")
+    assert store.get("save") is None and keep.texts == {}
+
+
+def test_where_storage_is_denied_texts_live_as_long_as_the_page():
+    store = Store(Keep(room=0))
+    assert store.put("save", "abc") is False
+    assert store.get("save") == "abc"
+    store.drop("save")
+    assert store.get("save") is None
+
+
+def test_a_full_storage_does_not_bring_an_old_text_back():
+    keep = Keep(room=5)
+    store = Store(keep)
+    store.put("save", "old")
+    assert store.put("save", "much newer") is False
+    assert store.get("save") == "much newer"
+    keep.room = 100
+    assert store.put("save", "newest") and store.get("save") == "newest"
+
+
+def test_the_first_table_is_one_person_against_two_computers():
+    command = settings.command(settings.new_setup())
+    assert [player["who"] for player in command["players"]] == ["human", "bot", "bot"]
+    assert command["options"] == {"edition": 2, "deck": 112, "start_hand": False}
+
+
+def test_the_first_edition_has_one_deck_only():
+    setup = settings.new_setup()
+    settings.change(setup, "edition", "1")
+    assert setup["deck"] == 110
+    assert "deck" not in settings.command(setup)["options"]
+    settings.change(setup, "edition", "2")
+    assert setup["deck"] == 112
+
+
+def test_changes_by_path():
+    setup = settings.new_setup()
+    for path, text in (("seats", "2"), ("players.1.who", "human"), ("players.1.name", " Ana "), ("start_hand", "true")):
+        settings.change(setup, path, text)
+    settings.change(setup, "seed", "palms")
+    command = settings.command(setup)
+    assert command["seats"] == 2 and command["seed"] == "palms" and command["options"]["start_hand"] is True
+    assert command["players"][1] == {"name": "Ana", "who": "human", "bot": "greedy"}
+
+
+@pytest.mark.parametrize(("path", "text"), [("players.9.who", "bot"), ("players.x.who", "bot"), ("nothing", "1")])
+def test_a_path_that_is_none_changes_nothing(path, text):
+    setup = settings.new_setup()
+    settings.change(setup, path, text)
+    assert setup == settings.new_setup()
+
+
+def test_settings_come_back_at_the_next_visit_without_the_seed():
+    setup = settings.new_setup()
+    settings.change(setup, "seats", "4")
+    settings.change(setup, "seed", "palms")
+    text = settings.write({"lang": "fr", "theme": "night", "speed": "fast", "setup": setup})
+    kept, again = settings.read(text)
+    assert kept == {"lang": "fr", "theme": "night", "speed": "fast"}
+    assert again == setup | {"seed": ""}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        None,
+        "",
+        "{",
+        "[]",
+        "3",
+        '{"setup": 3, "lang": "xx", "speed": ["fast"]}',
+        '{"setup": {"seats": 9, "players": []}}',
+    ],
+)
+def test_what_is_not_sound_is_left_out(text):
+    kept, setup = settings.read(text)
+    assert kept == {} and setup == settings.new_setup()
+
+
+def test_paces_go_round():
+    paces = [settings.PACES[0]]
+    while len(paces) <= len(settings.PACES):
+        paces.append(settings.next_pace(paces[-1]))
+    assert paces[-1] == paces[0] and set(paces) == set(settings.PAUSES)
+
+
+def test_the_settings_are_json():
+    text = settings.write({"lang": "en", "theme": "day", "speed": "calm", "setup": settings.new_setup()})
+    assert json.loads(text)["speed"] == "calm"
