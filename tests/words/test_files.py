@@ -68,6 +68,18 @@ def test_every_message_can_be_said(lang, edition):
     assert t.missing == []
 
 
+WITH_ARTICLE = ("a", "the", "card", "old", "building", "role", "event", "cards", "goods")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_begin_with_a_capital_and_end_with_a_full_stop(lang):
+    t = words(lang)
+    for id in [id for id in ids(lang) if re.match("(fact|why|error)-", id)]:
+        args = {name: "the well" if name in WITH_ARTICLE else "Ana" for name in patterns(lang)[id].arguments}
+        said = t(id, **args)
+        assert said[0].isupper() and said[-1] in ".?!", id
+
+
 @pytest.mark.parametrize(
     ("lang", "said"), [("en", ["0 cards", "1 card", "2 cards"]), ("fr", ["0 carte", "1 carte", "2 cartes"])]
 )

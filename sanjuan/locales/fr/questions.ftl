@@ -133,7 +133,7 @@ ask-start_hand = Choisis ta main de départ
 ## Une possibilité, en mots
 
 option-use = Doubler le privilège
-option-over = { $card } sur : { $old }
+option-over = { $card } sur { $old }
 option-price = { $price ->
         [0] gratuit
        *[other] coûte { $price }
