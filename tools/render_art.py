@@ -1,4 +1,4 @@
-"""Draw the pictures of the page from tools/art/symbols.svg into web/art/ with Chromium.
+"""Draw the pictures of the page from tools/art/ (symbols.svg and the modules) into web/art/ with Chromium.
 
 The scenes are full of grain filters, too slow to draw anew on every change of the page; so they are pictures, drawn
 once and kept in the repository. Icons that take the colour of the text stay vectors, in web/art/sprite.svg.
@@ -10,6 +10,7 @@ import re
 import sys
 from pathlib import Path
 
+from art import expansions
 from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).parent.parent
@@ -112,7 +113,7 @@ def palm(source: str) -> str:
 
 def main(wanted: list[str]) -> None:
     """Write the pictures and the sprite."""
-    source = SOURCE.read_text(encoding="utf-8")
+    source = SOURCE.read_text(encoding="utf-8") + expansions.symbols()
     (TARGET / "sprite.svg").write_text(sprite(source), encoding="utf-8")
     (TARGET / "palm.svg").write_text(palm(source), encoding="utf-8")
     with sync_playwright() as play:
