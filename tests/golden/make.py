@@ -17,6 +17,8 @@ OPTIONS = {
     "ed1_start_hand": {"edition": 1, "start_hand": True},
     "ed2": {"edition": 2},
     "ed2_110_start_hand": {"edition": 2, "deck": 110, "start_hand": True},
+    "ed1_expanded": {"edition": 1, "new_buildings": True, "events": True},
+    "ed2_expanded": {"edition": 2, "new_buildings": True},
 }
 SET_UPS = [
     (2, 1, {"edition": 1}, 8),
