@@ -12,6 +12,7 @@ HELP = """usage: python -m sanjuan COMMAND ...
   scenario FILE...   play scenario files; exit status 1 if any fails
   show RECORD        tell a recorded game
   position FILE      write a position of a recorded game as text, or read one
+  serve-bot NAME     let another program ask one of the computer players
 
 python -m sanjuan COMMAND --help tells more."""
 
@@ -49,12 +50,19 @@ def _position(arguments: Sequence[str]) -> int:
     return main(arguments)
 
 
+def _serve_bot(arguments: Sequence[str]) -> int:
+    from sanjuan.bots.serve import main
+
+    return main(arguments)
+
+
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "play": _play,
     "arena": _arena,
     "scenario": _scenario,
     "show": _show,
     "position": _position,
+    "serve-bot": _serve_bot,
 }
 
 

@@ -14,7 +14,7 @@ from sanjuan.table import position
 from sanjuan.table.flow import Table
 from sanjuan.table.game import Game
 from sanjuan.table.record import Record
-from sanjuan.transcript import LANGUAGES
+from sanjuan.terminal.bundles import LANGUAGES
 
 NEEDED = ("fluent", "rich")
 

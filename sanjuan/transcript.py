@@ -10,10 +10,10 @@ from typing import Any
 from sanjuan import telling
 from sanjuan.files import Unusable, nearest, record_in, seat_of
 from sanjuan.table.record import Record
+from sanjuan.terminal.bundles import LANGUAGES, words
 
 Fact = dict[str, Any]
 Lines = list[tuple[Fact, str]]
-LANGUAGES = ("en", "fr")
 
 
 class Teller:
@@ -37,8 +37,6 @@ class WordTeller(Teller):
     """The same in the words of a language."""
 
     def __init__(self, record: Record, lang: str) -> None:
-        from sanjuan.terminal.bundles import words
-
         self.t = words(lang, record.options.get("edition", 2))
         named = [record.tags.get(f"seat{seat}") for seat in range(record.seats)]
         self.names = [name or self.t("name-player", n=seat + 1) for seat, name in enumerate(named)]

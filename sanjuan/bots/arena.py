@@ -7,11 +7,12 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from sanjuan.bots.chance import random
+from sanjuan.bots.outside import SECONDS
 from sanjuan.bots.registry import find
+from sanjuan.bots.turn import turn
 from sanjuan.games import GAMES
 from sanjuan.table.chance import generator
-from sanjuan.table.flow import answer, problem
+from sanjuan.table.flow import answer
 from sanjuan.table.game import Bot, Game
 
 
@@ -25,6 +26,8 @@ class Match:
     games: int
     seed: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
+    seconds: float = SECONDS
+    """How long a program may take for an answer."""
 
     def bot_of(self, player: int) -> int:
         """Return which of the bots plays as this player."""
@@ -55,7 +58,7 @@ def play_one(match: Match, number: int) -> Result:
     game = GAMES[match.game]
     deal, rotation = divmod(number, match.seats)
     players = [(seat - rotation) % match.seats for seat in range(match.seats)]
-    bots = [find(match.bots[match.bot_of(player)], game) for player in players]
+    bots = [find(match.bots[match.bot_of(player)], game, match.seconds) for player in players]
     chances = [generator(match.seed, 2 * (number * match.seats + seat) + 1) for seat in range(match.seats)]
     state = game.new(match.seats, deal_seed(match.seed, deal), **match.options)
     faults = _play_out(game, state, bots, chances)
@@ -72,24 +75,11 @@ def _play_out(game: Game, state: Any, bots: Sequence[Bot], chances: Sequence[Ran
     faults: list[tuple[int, str]] = []
     while not game.over(state):
         seat = state.ask.seat
-        view = game.view(state, seat)
-        chosen, fault = _asked(bots[seat], view, chances[seat])
-        if fault is None and (refusal := problem(state, chosen)) is not None:
-            fault = f"illegal answer: {refusal}"
-        if fault is not None:
+        chosen, fault = turn(bots[seat], game.view(state, seat), chances[seat])
+        if fault:
             faults.append((seat, fault))
-            chosen = random(view, chances[seat])
         answer(state, chosen)
     return faults
-
-
-def _asked(bot: Bot, view: Any, chance: Random) -> tuple[tuple[str, ...], str | None]:
-    """Ask a player; whatever it raises is its fault and is told, and does not end the match."""
-    try:
-        chosen = bot(view, chance)
-        return chosen if isinstance(chosen, str) else tuple(chosen), None
-    except Exception as error:
-        return (), f"{type(error).__name__}: {error}"
 
 
 def _result(game: Game, state: Any, players: Sequence[int], faults: Iterable[tuple[int, str]]) -> Result:

@@ -8,12 +8,13 @@ from difflib import get_close_matches
 from typing import Any
 
 from sanjuan.bots import arena, tally
+from sanjuan.bots.outside import SECONDS
 from sanjuan.bots.registry import bots, find
 from sanjuan.games import GAMES
 
 BOTS = (
-    "players, by name or as module:function, separated by commas; where there are more seats than bots they are "
-    "repeated in order (default: the strongest ones of the list)"
+    "players, by name, as module:function or as cmd:program arguments (docs/bot-protocol.md), separated by commas; "
+    "where there are more seats than bots they are repeated in order (default: the strongest ones of the list)"
 )
 WORDS: dict[str, Any] = {"true": True, "yes": True, "false": False, "no": False}
 
@@ -37,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
     add("--seed", type=int, default=0, help="number of the series of deals (default 0)")
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated")
     add("--jobs", type=int, default=1, help="processes to play on (default 1); the results do not depend on it")
+    add("--timeout", type=float, default=SECONDS, help="seconds that a program has for an answer (default 10)")
     add("--json", action="store_true", help="print the tally as JSON")
     add("--list", action="store_true", help="name the players of the game, weakest first, and stop")
     return reader
@@ -82,7 +84,9 @@ def match_of(asked: argparse.Namespace) -> arena.Match:
     for name, least in (("games", 1), ("jobs", 1)):
         if getattr(asked, name) < least:
             raise Wrong(f"--{name} is at least {least}, not {getattr(asked, name)}")
-    return arena.Match(asked.game, asked.seats, names, asked.games, asked.seed, options)
+    if not asked.timeout > 0:
+        raise Wrong(f"--timeout is more than 0, not {asked.timeout:g}")
+    return arena.Match(asked.game, asked.seats, names, asked.games, asked.seed, options, asked.timeout)
 
 
 def _known_game(name: str) -> None:

@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 from sanjuan.bots.chance import random
+from sanjuan.bots.outside import PREFIX, SECONDS, NotFound, outside
 from sanjuan.table.game import Bot, Game
 
 
@@ -18,15 +19,28 @@ def bots(game: Game) -> dict[str, Bot]:
     return {"random": random, **game.bots}
 
 
-def find(name: str, game: Game) -> Bot:
-    """Return the player of this name, or load it when the name is `module:function`; raises `NoSuchBot`."""
+def find(name: str, game: Game, seconds: float = SECONDS) -> Bot:
+    """Return the player of this name, or one from outside; raises `NoSuchBot`.
+
+    `module:function` is loaded; `cmd:program arguments` is a program that speaks docs/bot-protocol.md and has so many
+    seconds for an answer.
+    """
+    if name.startswith(PREFIX):
+        return _program(name.removeprefix(PREFIX), game, seconds)
     if ":" in name:
         return load(name)
     known = bots(game)
     if name not in known:
         near = get_close_matches(name, known, 1, 0.0)[0]
-        raise NoSuchBot(f"unknown bot {name!r}; did you mean {near!r}? (from outside: module:function)")
+        raise NoSuchBot(f"unknown bot {name!r}; did you mean {near!r}? (from outside: module:function or cmd:program)")
     return known[name]
+
+
+def _program(command: str, game: Game, seconds: float) -> Bot:
+    try:
+        return outside(command, game, seconds)
+    except NotFound as error:
+        raise NoSuchBot(f"bot {PREFIX + command!r}: {error}") from error
 
 
 def load(name: str) -> Bot:

@@ -1,5 +1,6 @@
 """The tally of a match: wins, shares, mean scores and the interval in which a player's true share lies."""
 
+from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from typing import Any
@@ -7,6 +8,8 @@ from typing import Any
 from sanjuan.bots.arena import Match, Result
 
 Z95 = 1.959964
+TOLD = 3
+"""How many kinds of faults are told."""
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
@@ -48,6 +51,7 @@ def _line(match: Match, results: Sequence[Result], bot: int) -> dict[str, Any]:
         "low": round(low, 4),
         "high": round(high, 4),
         "mean_score": round(sum(scores) / len(scores), 2),
+        "faults": len(_faults_of(match, results, bot)),
     }
 
 
@@ -63,10 +67,17 @@ def table(tally: dict[str, Any]) -> str:
 
 
 def faults(match: Match, results: Sequence[Result]) -> list[str]:
-    """Return a sentence for each bot that failed to answer: how often, and how the first time."""
+    """Return a sentence for each bot that failed to answer: how often, and what was wrong, most frequent first."""
     told = []
     for bot, name in enumerate(match.bots):
-        found = [fault for result in results for player, fault in result.faults if match.bot_of(player) == bot]
+        found = Counter(_faults_of(match, results, bot))
         if found:
-            told.append(f"bot {name!r} gave no legal answer {len(found)} times (played at random); first: {found[0]}")
+            times = f"{found.total()} turn{'s' if found.total() > 1 else ''}"
+            why = "; ".join(f"{count} x {fault}" for fault, count in found.most_common(TOLD))
+            more = "; ..." if len(found) > TOLD else ""
+            told.append(f"bot {name!r} lost {times} to the default move: {why}{more}")
     return told
+
+
+def _faults_of(match: Match, results: Sequence[Result], bot: int) -> list[str]:
+    return [fault for result in results for player, fault in result.faults if match.bot_of(player) == bot]

@@ -36,7 +36,7 @@ def test_the_tally_as_json(run):
     status, out, err = run(*"--game san_juan --seats 2 --bots greedy,random --games 11 --seed 4 --json".split())
     assert (status, err) == (0, "")
     tally = json.loads(out)
-    assert [list(bot) for bot in tally["bots"]] == [["name", "games", "wins", "share", "low", "high", "mean_score"]] * 2
+    assert [list(bot) for bot in tally["bots"]] == [[*"name games wins share low high mean_score faults".split()]] * 2
     assert [bot["name"] for bot in tally["bots"]] == ["greedy", "random"]
     assert [bot["games"] for bot in tally["bots"]] == [11, 11]
     assert sum(bot["wins"] for bot in tally["bots"]) == pytest.approx(11)
@@ -114,7 +114,7 @@ def test_a_bot_that_gives_no_legal_answer_is_named_and_the_match_goes_on(run, bo
     status, out, err = run("--bots", f"greedy,outside:{bot}", "--games", "2", "--json")
     assert status == 0
     assert json.loads(out)["bots"][0]["games"] == 2
-    assert f"bot 'outside:{bot}' gave no legal answer" in err and reason in err
+    assert f"bot 'outside:{bot}' lost " in err and reason in err
 
 
 def test_options_reach_the_game(run):

@@ -1,0 +1,34 @@
+// A player for San Juan in JavaScript: reads questions from standard input, writes answers to standard output.
+// It knows nothing but the messages of docs/bot-protocol.md. Try it:
+//
+//     python -m sanjuan arena --bots "cmd:node examples/bot.mjs,random" --games 20
+
+import { createInterface } from "node:readline";
+
+let cards = {};
+
+/** What a card, or the card of a place, costs: nothing for what is no card. */
+const cost = (option) => cards[option.split(/[>@]/)[0]]?.cost ?? 0;
+
+/** Take as much as is offered of what gives something, as little as possible of what costs, the dearest cards last. */
+function answer({ kind, options, least, most }) {
+  const cheapest = [...options].sort((a, b) => cost(a) - cost(b));
+  if (kind === "role") return [options.find((role) => role !== "prospector") ?? options[0]];
+  if (kind === "build") return cheapest.filter((option) => !option.includes(">")).slice(-1);
+  if (["keep", "gold_mine", "produce", "sell", "start_hand", "library"].includes(kind)) return cheapest.slice(-most);
+  const payable = kind === "pay" ? cheapest.filter((option) => !option.includes("@")) : cheapest;
+  return (payable.length >= least ? payable : cheapest).slice(0, least);
+}
+
+const replies = {
+  hello: () => ({ type: "hello", protocol: 1, name: "example in JavaScript" }),
+  ask: (message) => ({ type: "answer", id: message.id, options: answer(message) }),
+  cards: (message) => void (cards = message.cards),
+  refused: (message) => void console.error(`refused: ${message.error}`),
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const message = JSON.parse(line);
+  const reply = replies[message.type]?.(message);
+  if (reply) console.log(JSON.stringify(reply));
+}

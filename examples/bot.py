@@ -1,0 +1,69 @@
+#!/usr/bin/env python3
+"""A player for San Juan outside the package: reads questions from standard input, writes answers to standard output.
+
+It knows nothing but the messages of docs/bot-protocol.md. Try it:
+
+    python -m sanjuan arena --bots "cmd:python3 examples/bot.py,random" --games 20
+"""
+
+import json
+import sys
+
+cards = {}
+ROLES = ("builder", "producer", "trader", "councillor", "prospector")
+
+
+def value(option):
+    """What a card, or the card of a place, is worth: its points, then its cost."""
+    card = cards.get(option.split(">")[0].split("@")[0])
+    return (card["points"], card["cost"]) if card else (0, 0)
+
+
+def role(ask):
+    """Build when a card of the hand can be paid for, trade what is there, else produce or draw."""
+    me = ask["view"]["players"][ask["seat"]]
+    hand = ask["view"]["hand"]
+    goods = any(place["good"] for place in me["city"])
+    wanted = {
+        "builder": any(card["price"] - 1 < len(hand) for card in hand),
+        "trader": goods,
+        "producer": not goods,
+        "councillor": True,
+        "prospector": True,
+    }
+    free = [name for name in ROLES if name in ask["options"]]
+    return [next((name for name in free if wanted[name]), ask["options"][0])]
+
+
+def answer(ask):
+    """Choose options: as many as are useful, the best ones."""
+    kind, options, least, most = ask["kind"], ask["options"], ask["least"], ask["most"]
+    best = sorted(options, key=value, reverse=True)
+    if kind == "role":
+        return role(ask)
+    if kind in ("build", "keep", "gold_mine", "produce", "sell", "start_hand", "library", "rebuild"):
+        return [option for option in best if ">" not in option][:most]
+    if kind == "pay":  # in cards alone, the cheapest ones: goods are worth more, and how many may pay is limited
+        best = [option for option in best if "@" not in option] if sum("@" not in o for o in options) >= least else best
+    return best[::-1][:least]
+
+
+def main():
+    """Answer line by line until the table closes the input."""
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message["type"] == "hello":
+            reply = {"type": "hello", "protocol": 1, "name": "example"}
+        elif message["type"] == "ask":
+            reply = {"type": "answer", "id": message["id"], "options": answer(message)}
+        else:
+            if message["type"] == "cards":
+                cards.update(message["cards"])
+            elif message["type"] == "refused":
+                print(f"refused: {message['error']}", file=sys.stderr)
+            continue
+        print(json.dumps(reply), flush=True)
+
+
+if __name__ == "__main__":
+    main()
