@@ -91,8 +91,9 @@ def clear(frame, ui, t):
 
 
 def why(frame, ui, t):
-    """Return why the last try was refused."""
+    """Return why the last try was refused, or else what there is to note (a message id)."""
     text = ui.get("why") or (refusal(frame["error"], t) if frame.get("error") else "")
+    text = text or (t(ui["note"]) if ui.get("note") else "")
     return tag("p", [("class", "why"), ("role", "alert"), ("id", "why")], esc(text)) if text else ""
 
 

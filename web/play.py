@@ -111,7 +111,7 @@ class Play:
     def _save(self):
         if not self.store.put(SAVE, self.frame["save"]) and not self.ui["warned"]:
             self.ui["warned"] = True
-            self.ui["why"] = self.screen.words("msg-storage")
+            self.ui["note"] = "msg-storage"
 
     def send(self, command):
         """Send a command that moves the game on; from this moment on the question cannot be answered again."""
