@@ -1,6 +1,7 @@
 """Every ruling is shown by a scenario, and the page that lists them is up to date."""
 
-from tests.scenarios.coverage import PAGE, page, shown
+from sanjuan.games.san_juan.scenario import EVERY_WORD
+from tests.scenarios.coverage import PAGE, page, scenarios, shown
 
 RULINGS = set(range(1, 59)) - {38}  # 38, secrecy, is shown by tests/san_juan/test_secrets.py
 
@@ -16,3 +17,8 @@ def test_every_paragraph_on_what_is_asked_is_shown():
 
 def test_the_page_is_up_to_date():
     assert PAGE.read_text(encoding="utf-8") == page(), "run python -m tests.scenarios.coverage"
+
+
+def test_every_card_event_and_role_is_the_matter_of_a_scenario():
+    told = " ".join(f"{name} {title}".lower().replace("_", " ").replace("'", "") for name, title, _ in scenarios())
+    assert [word for word in sorted(EVERY_WORD) if word.replace("_", " ") not in told] == []
