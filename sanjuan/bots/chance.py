@@ -22,10 +22,11 @@ def random(view: Any, rng: Random) -> tuple[str, ...]:
 
 def _drawn(question: Ask, rng: Random) -> tuple[str, ...]:
     options, count = question.options, question.least
+    if question.most == 1:
+        at = int(rng.random() * (len(options) + 1 - count))
+        return (options[at],) if at < len(options) else ()
     if count != question.most:
         count = _count(len(options), count, question.most, rng)
-    if count == 1:
-        return (options[int(rng.random() * len(options))],)
     return subset(options, count, rng)
 
 

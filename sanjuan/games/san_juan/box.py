@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from sanjuan.games.san_juan.cards import GOODS, PRODUCTION, Card
+from sanjuan.table.flow import Step
 
 SeatStep = Callable[[Any, int], None]
 TableStep = Callable[[Any], None]
@@ -20,6 +21,16 @@ class Phase:
     after: tuple[TableStep, ...] = ()
     wants_a_role: bool = False
     """An event that can only be taken when a role of this round lies before somebody."""
+    stacks: dict[tuple[int, int], tuple[Step, ...]] = field(default_factory=dict, compare=False, repr=False)
+
+    def stack(self, seats: int, first: int) -> tuple[Step, ...]:
+        """Return all steps of the phase, the last one first; they are the same every time, so they are made once."""
+        key = (seats, first)
+        if key not in self.stacks:
+            seatwise = [(self.each, (first + n) % seats) for n in range(seats)]
+            steps = [*[(one,) for one in self.before], *seatwise, *[(one,) for one in self.after]]
+            self.stacks[key] = tuple(reversed(steps))
+        return self.stacks[key]
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,4 +92,8 @@ def total(power: dict[str, int], city: list[str]) -> int:
 
 def largest(power: dict[str, int], city: list[str], default: int) -> int:
     """Return the greatest figure of a power among the buildings of a city, or `default` where none has it."""
-    return max([power[name] for name in power if name in city], default=default)
+    found = default
+    for name in power:
+        if name in city:
+            found = max(found, power[name])
+    return found

@@ -198,11 +198,12 @@ def after_building(state: State, seat: int, place: int) -> None:
     own = state.seats[seat]
     powers: dict[str, dict[str, int]] = state.box.powers
     working = powers_before(own, place)
-    for name in working:
-        if name in powers["draws_after_city"] and own.city[place] not in state.box.production:
-            piles.give(state, seat, powers["draws_after_city"][name], name)
-    for name in working:
-        if len(own.hand) < powers["draws_when_poor"].get(name, 0):
+    if own.city[place] not in state.box.production:
+        for name, count in powers["draws_after_city"].items():
+            if name in working:
+                piles.give(state, seat, count, name)
+    for name, poor in powers["draws_when_poor"].items():
+        if name in working and len(own.hand) < poor:
             piles.give(state, seat, 1, name)
 
 

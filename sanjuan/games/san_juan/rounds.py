@@ -97,10 +97,8 @@ def start_phase(state: State, seat: int, role: str, privilege: int) -> None:
     state.fresh, state.sales = [], 0
     if privilege > 1:
         state.facts.append(("library", seat))
-    phase = state.box.phases[role]
-    before: list[Step] = [(table_step,) for table_step in phase.before]
-    after: list[Step] = [(table_step,) for table_step in phase.after]
-    then(state, *before, *[(phase.each, each) for each in state.from_seat(seat)], *after, (end_phase,))
+    state.todo.append((end_phase,))
+    state.todo.extend(state.box.phases[role].stack(len(state.seats), seat))
 
 
 @step
@@ -114,9 +112,9 @@ def end_phase(state: State) -> None:
 def tuck_in_chapel(state: State, seat: int) -> None:
     """Ask the owner of a chapel for a hand card to put under it, a point at the end."""
     own = state.seats[seat]
-    for place, name in enumerate(own.city):
-        if name in state.box.powers["tucks"]:
-            ask(state, seat, name, own.hand, 0, state.box.powers["tucks"][name], (tucked, seat, place, name))
+    for name, count in state.box.powers["tucks"].items():
+        if name in own.city:
+            ask(state, seat, name, own.hand, 0, count, (tucked, seat, own.city.index(name), name))
 
 
 @step
