@@ -14,6 +14,7 @@ from sanjuan.env.observing import Observation, Observer
 from sanjuan.games import GAMES
 from sanjuan.table.answers import default
 from sanjuan.table.record import Record
+from sanjuan.transcript import Teller, story
 
 SEEDS = 2**31
 
@@ -172,11 +173,10 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's name f
             self.infos[agent] |= {"scores": scores, "winners": winners}
 
     def render(self) -> str | None:
-        """Return what has happened since the last action, a line each, when `render_mode` is "ansi"."""
+        """Return what has happened since the last action, a line each, where `render_mode` is "ansi"; else None."""
         if self.render_mode is None:
             return None
-        told = self.game.copy(self.record.state)
-        return "\n".join(map(str, told.facts))
+        return "\n".join(story(self.record, None, Teller(self.record), self._told))
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -1,0 +1,54 @@
+"""The environments pass PettingZoo's own tests, with every number of seats and all kinds of options."""
+
+import warnings
+
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+
+import sanjuan.env as environments
+from sanjuan.games import GAMES
+
+OPTIONS = {
+    "san_juan": [
+        {},
+        {"edition": 1, "start_hand": True},
+        {"edition": 1, "new_buildings": True, "events": True},
+        {"edition": 2, "new_buildings": 33, "events": True},
+    ]
+}
+CASES = [(name, seats, options) for name, game in GAMES.items() for seats in game.seats for options in OPTIONS[name]]
+each_case = pytest.mark.parametrize(("game", "seats", "options"), CASES, ids=str)
+NOT_AN_ARRAY = {
+    "Observation is not a NumPy array",
+    "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
+}
+"""What api_test says of every environment with an action mask that is none of PettingZoo's own."""
+
+
+@each_case
+def test_api(game, seats, options):
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        api_test(environments.env(game, seats, **options), num_cycles=300)
+    assert {str(warning.message) for warning in told} <= NOT_AN_ARRAY
+
+
+@each_case
+def test_seeds(game, seats, options):
+    seed_test(lambda: environments.env(game, seats, **options), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_max_cycles(game, monkeypatch):
+    max_cycles_test(environments)
+    for seats in GAMES[game].seats:
+        for name in ("env", "parallel_env"):
+            made = getattr(environments, name)
+            monkeypatch.setattr(environments, name, lambda made=made, seats=seats, **more: made(game, seats, **more))
+        max_cycles_test(environments)
+        monkeypatch.undo()
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_the_parallel_environment():
+    parallel_api_test(environments.parallel_env(seats=2), num_cycles=50)
