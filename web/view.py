@@ -1,6 +1,7 @@
 """What stands on the screen: draws the page's state into the document in one call, keeps focus and language right."""
 
 import draw_screen
+import motion
 import words
 from draw_setup import default_name
 from pyscript import document
@@ -18,6 +19,7 @@ class View:
     def __init__(self, root):
         self.root = root
         self.words = None
+        self.frame = None
         self.dialog = None
         self.by_keys = False
 
@@ -41,9 +43,19 @@ class View:
             t.edition = frame["table"]["edition"]
         else:
             t.edition = ui["setup"]["edition"]
+        before = motion.Scene() if self._moves(frame, ui) else None
         idiomorph.Idiomorph.morph(self.root, draw_screen.screen(frame, ui, t), to_js(MORPH))
+        self.frame = frame
         self.state(play.state())
+        if before is not None:
+            motion.play(before)
         self._focus(frame, ui)
+
+    def _moves(self, frame, ui):
+        """Tell whether the cards are to be seen moving: when a game goes on by a step, and nobody is in a hurry."""
+        if frame is None or self.frame is None or frame is self.frame or not frame["log_from"]:
+            return False
+        return not ui["fast"] and ui["speed"] != "instant" and not motion.calm()
 
     def _focus(self, frame, ui):
         """Into a dialog that opened, back to the question after one; and to the question where the focus was lost."""
