@@ -12,8 +12,6 @@ import sys
 import tomllib
 from pathlib import Path
 
-from vendor import folders
-
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 
@@ -29,7 +27,7 @@ POLICY = (
 )
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 STYLE = "web/css/page.css"
-EARLY = r"pyscript/core\.js|pyscript/core-\w+\.js|micropython/micropython\.mjs"
+WORKER = ["worker.json", "web/engine.py"]
 TABLE = (
     '<main class="table" aria-busy="true"><div class="opps">'
     + '<section class="opp"></section>' * 2
@@ -52,12 +50,17 @@ def style(web):
 
 
 def early(site):
-    """Hints to fetch at once what the first Python needs."""
-    names = folders(ROOT / "node_modules")
-    wanted = re.sub(r"(\w+)/", lambda found: re.escape(names[found[1]]) + "/", EARLY)
-    vendored = [path.relative_to(site).as_posix() for path in sorted((site / "vendor").rglob("*"))]
-    found = [name for name in vendored if re.fullmatch(f"vendor/({wanted})", name)]
-    return "\n".join(f'<link rel="modulepreload" href="{name}">' for name in found)
+    """Hints to fetch at once and side by side what the page would come upon step by step."""
+    config = json.loads((site / "pyscript.json").read_text("utf-8"))
+    found = [*(site / "vendor").glob("pyscript-*/core*.js"), *(site / "vendor").glob("fluent-*/*.js")]
+    scripts = [
+        *sorted(path.relative_to(site).as_posix() for path in found),
+        config["interpreter"],
+        *config["js_modules"]["main"],
+    ]
+    texts = [config["interpreter"].replace(".mjs", ".wasm"), "pyscript.json", "web/main.py", *config["files"], *WORKER]
+    hints = [f'<link rel="modulepreload" href="{name}">' for name in scripts]
+    return "\n".join(hints + [f'<link rel="preload" as="fetch" crossorigin href="{name}">' for name in texts])
 
 
 def form(lang):
