@@ -56,13 +56,13 @@ class Supply:
 
     def take_hand(self, cards: Any, where: str) -> list[str]:
         """Return a list of hand cards after taking them off the supply."""
-        for card in items(cards, where):
+        for card in texts(cards, where):
             self._not_on_table(card, where)
         return self.take_buildings(cards, where)
 
     def take_all(self, cards: Any, where: str) -> list[str]:
         """Return a list of cards of a pile after taking them off the supply."""
-        for card in items(cards, where):
+        for card in texts(cards, where):
             self._not_on_table(card, where)
         return [self.take(card, where) for card in cards]
 
@@ -169,7 +169,7 @@ def _tiles(state: State, given: list[Any]) -> None:
 
 
 def _begin(state: State, position: dict[str, Any]) -> None:
-    at = known(position["at"], MOMENTS, "position, at", "moment") if "at" in position else ""
+    at = _moment(position["at"]) if "at" in position else ""
     taken = _taken(state, texts(position.get("taken", []), "position, taken"))
     if at and taken:
         raise Unfit(f"position, taken: no role is taken at {at!r}")
@@ -182,6 +182,10 @@ def _begin(state: State, position: dict[str, Any]) -> None:
         then(state, (start_round,))
     elif not at:
         then(state, (choose_roles, len(taken)))
+
+
+def _moment(at: Any) -> str:
+    return known(text(at, "position, at"), MOMENTS, "position, at", "moment")
 
 
 def _taken(state: State, roles: list[str]) -> list[tuple[str, int]]:
