@@ -1,7 +1,7 @@
 """The question panel: what is asked, in words, how much is chosen, and the buttons."""
 
-from draw_parts import button, esc, tag, token
-from draw_state import kind_of, lifted, moved_card, options_of, price_of, rows_of
+from draw_parts import ROLES, button, esc, tag, token
+from draw_state import BUILDS, kind_of, lifted, moved_card, options_of, price_of, rows_of
 
 from sanjuan.telling import label, lines, question, refusal
 
@@ -42,7 +42,7 @@ def count(frame, ui, t, words):
 def over_list(frame, ui, t):
     """Return every way to build over a building as a list to open; while a card is lifted the city shows them."""
     options = [option for option in options_of(frame) if ">" in option]
-    if kind_of(frame) != "build" or lifted(frame, ui) or not options:
+    if kind_of(frame) not in BUILDS or lifted(frame, ui) or not options:
         return ""
     chips = ""
     for option in options:
@@ -52,20 +52,30 @@ def over_list(frame, ui, t):
     return tag("details", [("class", "overlist"), ("id", "overlist")], summary + tag("div", [], chips))
 
 
-def library_choice(frame, ui, t):
-    """Return the one option of the library as a button to press."""
+def lies_somewhere(frame, option):
+    """Tell whether an option is a card of my hand or laid aside, a place of my city, or a role: something to press."""
+    table = frame["table"]
+    aside = table["aside"]["cards"] if table["aside"] else []
+    held = [held["card"] for held in table["hand"]]
+    return ">" in option or "@" in option or option in aside or option in held or option in ROLES
+
+
+def loose_options(frame, ui, t):
+    """Return as buttons the options that lie nowhere on the table, such as the use of the library."""
     out = ""
     for option in options_of(frame):
+        if lies_somewhere(frame, option):
+            continue
         on = option in (ui.get("chosen") or [])
         pairs = [("data-option", option), ("aria-pressed", "true" if on else "false")]
-        out += button(label(option, "library", t), pairs, "chipbtn lone")
+        out += button(label(option, kind_of(frame), t), pairs, "chipbtn lone")
     return out
 
 
 def title_of(frame, ui, t, words):
     """Return the title: while a card is lifted it says to place it."""
     moving = ui.get("lifted")
-    if kind_of(frame) == "build" and moving:
+    if kind_of(frame) in BUILDS and moving:
         return t("ask-build.lifted", the=t("card-" + moved_card(moving) + ".the"))
     return words["title"]
 
@@ -85,7 +95,7 @@ def undo(frame, t):
 
 def clear(frame, ui, t):
     """Return the button that puts a lifted card back."""
-    if kind_of(frame) != "build" or not (ui.get("lifted") or ui.get("chosen")):
+    if kind_of(frame) not in BUILDS or not (ui.get("lifted") or ui.get("chosen")):
         return ""
     return button(t("act-clear"), [("data-act", "clear"), ("id", "clear")])
 
@@ -112,9 +122,9 @@ def asked(frame, ui, t):
     buttons = go + (clear(frame, ui, t) or undo(frame, t))
     if ask["least"] == 0:
         buttons += button(words["pass"], [("data-act", "pass"), ("id", "pass")], "btn ghosty")
-    more = count(frame, ui, t, words["count"]) + over_list(frame, ui, t) + why(frame, ui, t)
-    if ask["kind"] == "library":
-        more = library_choice(frame, ui, t) + more
+    more = (
+        loose_options(frame, ui, t) + count(frame, ui, t, words["count"]) + over_list(frame, ui, t) + why(frame, ui, t)
+    )
     return panel(title_of(frame, ui, t, words), words["help"], more, buttons, "q q-" + ask["kind"])
 
 

@@ -61,7 +61,7 @@ def goods_option(frame, ui, t, option, row):
         return css + " selling", option_pairs(ui, option), chip("+" + str(price_of(frame, option)), None, " sellc")
     if kind == "produce":
         return css + " making", option_pairs(ui, option), token(row["good"], "tok good ghostgood")
-    return css + " paying", option_pairs(ui, option), chip("1", None, " sellc")
+    return css + " paying", option_pairs(ui, option), chip("1", None, " sellc") if kind == "pay" else ""
 
 
 def over_option(frame, ui, t, place, index, moving):

@@ -2,7 +2,7 @@
 
 from draw_card import card
 from draw_parts import esc, tag
-from draw_state import covers, is_marked, kind_of, look_pairs, option_pairs, options_of, rows_of, why_pairs
+from draw_state import BUILDS, covers, is_marked, kind_of, look_pairs, option_pairs, options_of, rows_of, why_pairs
 from draw_why import why_hand, worth
 
 TICK = '<span class="tick" aria-hidden="true"></span>'
@@ -37,10 +37,10 @@ def held_state(frame, ui, t, held, nth):
     """Return (class, attributes) of a hand card, by the open question."""
     name, kind = held["card"], kind_of(frame)
     css = "lift" if name == ui.get("lifted") and nth == 0 else ""
-    if kind not in ("keep", "gold_mine", "role", "library") and name in options_of(frame):
+    if kind not in ("keep", "gold_mine") and name in options_of(frame):
         css += " can picked" if is_marked(ui, name, nth) else " can"
         return css, option_pairs(ui, name, nth)
-    if kind == "build" and covers(frame, name):
+    if kind in BUILDS and covers(frame, name):
         return css + " can", [("data-act", "lift"), ("data-value", name)]
     reason = why_hand(frame, ui, t, held)
     return ("", look_pairs()) if reason is None else ("off", why_pairs(reason))
@@ -49,7 +49,7 @@ def held_state(frame, ui, t, held, nth):
 def held_card(frame, ui, t, held, nth):
     """Return a card of my hand; `nth` counts the equal cards before it."""
     name = held["card"]
-    building = kind_of(frame) == "build"
+    building = kind_of(frame) in BUILDS
     css, pairs = held_state(frame, ui, t, held, nth)
     own = [("id", "hand-" + name + "-" + str(nth)), ("data-hand", name)]
     words = worth(frame, name, t) if building else ""

@@ -1,7 +1,7 @@
 """The middle of the table: trading house, role tiles, piles."""
 
 from draw_parts import GOODS, esc, face, icon, picture, seal, tag, token, yes_no
-from draw_state import is_marked, kind_of, me_player, option_pairs, options_of, why_pairs
+from draw_state import is_marked, me_player, option_pairs, options_of, why_pairs
 
 
 def price(good, figure, t):
@@ -43,7 +43,7 @@ def mine(frame, seat):
 def role_state(frame, ui, t, role):
     """Return (class, attributes) of a role tile, by the open question."""
     id, taker = role["id"], role["taken"]
-    if id in options_of(frame) and kind_of(frame) == "role":
+    if id in options_of(frame):
         return ("can sel" if is_marked(ui, id) else "can"), option_pairs(ui, id)
     if role["now"]:
         return "now", [("data-act", "zoom"), ("data-card", "role-" + id)]

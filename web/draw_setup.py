@@ -6,6 +6,7 @@ are `data-act="lang"` and `data-act="theme"` with the new value in `data-value`.
 """
 
 from draw_parts import ART, FACES, button, choice, esc, face, segment, tag
+from settings import LANGUAGES
 
 MOST = 4
 NAMES = {"me": "", "ines": "Inés", "mateo": "Mateo", "rosalia": "Rosalía"}
@@ -116,9 +117,8 @@ def deck(setup, t):
 
 def language(ui, t):
     """Return the choice of language, each written in itself."""
-    return field(
-        t("setup-language"), acts(t("setup-language"), "lang", ui["lang"], [(x, t("lang-" + x)) for x in ("en", "fr")])
-    )
+    names = [(lang, t("lang-" + lang)) for lang in LANGUAGES]
+    return field(t("setup-language"), acts(t("setup-language"), "lang", ui["lang"], names))
 
 
 def theme(ui, t):

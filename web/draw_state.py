@@ -1,5 +1,8 @@
 """What the drawings read out of a frame and the page's state: options, marks, reasons, names."""
 
+BUILDS = ("build", "rebuild")
+"""The questions that put a card on a place of my city."""
+
 
 def kind_of(frame):
     """Return the kind of the open question, "" when none is open to the person at the device."""
@@ -80,7 +83,7 @@ def fresh(frame, seat):
 
 def lifted(frame, ui):
     """Return the hand card that is picked up or marked for building, None when there is none."""
-    if kind_of(frame) != "build":
+    if kind_of(frame) not in BUILDS:
         return None
     if ui.get("lifted"):
         return ui["lifted"]

@@ -1,6 +1,6 @@
 """Why something cannot be chosen now, as a sentence; None where a card is merely there to be looked at."""
 
-from draw_state import kind_of, me_player, options_of, price_of, rows_of
+from draw_state import BUILDS, kind_of, me_player, options_of, price_of, rows_of
 
 HAND_ASKED = ("pay", "discard", "chapel", "start_hand")
 
@@ -8,7 +8,7 @@ HAND_ASKED = ("pay", "discard", "chapel", "start_hand")
 def why_hand(frame, ui, t, held):
     """Return why a hand card (a row of the frame's hand) is not to be chosen."""
     kind = kind_of(frame)
-    if kind == "build":
+    if kind in BUILDS:
         return why_build(frame, ui, t, held)
     if kind == "produce":
         return t("why-factories-only")

@@ -158,3 +158,24 @@ def test_every_card_says_in_words_what_it_is():
     page = drawn(load("role-4"))
     first = page.having("data-hand")[0]
     assert "cost" in first["attrs"]["aria-label"]
+
+
+def test_an_option_that_lies_nowhere_on_the_table_is_a_button_in_the_question():
+    state = load("build-4")
+    state["frame"]["ask"]["options"].append("palace")
+    state["frame"]["table"]["hand"] = [card for card in state["frame"]["table"]["hand"] if card["card"] != "palace"]
+    [button] = drawn(state).having("data-option", "palace")
+    assert button["text"] == "Palace"
+
+
+def test_the_library_is_used_by_a_button_in_the_question():
+    [button] = drawn(load("library-2")).having("data-option", "use")
+    assert button["text"] == "Double the privilege"
+
+
+def test_what_was_just_built_is_marked():
+    state = load("role-4")
+    city = state["frame"]["table"]["players"][2]["city"]
+    state["frame"] |= {"log_from": 9, "log": [{"id": "built", "seat": 2, "card": city[-1]["card"], "cost": 1}]}
+    page = drawn(state)
+    assert [e["attrs"]["id"] for e in page.having("class") if "fresh" in classes(e)] == [f"opp-2-{len(city) - 1}"]
