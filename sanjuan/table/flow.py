@@ -93,16 +93,14 @@ def ask(
     options = tuple(options)
     if most > len(options):
         most = len(options)
-    if not always and _only_one_answer(options, least, most):
+    if not always and (most == 0 or least == most and _only_one_answer(options, most)):
         then[0](table, *then[1:], options[:most])
     else:
         table.ask = Ask(seat, kind, options, least, most, then, rule)
 
 
-def _only_one_answer(options: tuple[Option, ...], least: int, most: int) -> bool:
-    if most == 0:
-        return True
-    return least == most and (most == len(options) or options.count(options[0]) == len(options))
+def _only_one_answer(options: tuple[Option, ...], count: int) -> bool:
+    return count == len(options) or options.count(options[0]) == len(options)
 
 
 def run(table: Table) -> None:

@@ -54,8 +54,9 @@ def choose(state: State, number: int) -> None:
     state.choice = number
     gone = [role for role, _ in state.taken]
     free = [role for role in ROLES if role not in gone]
-    events = [event for event in state.events if gone or not state.box.phases[event].wants_a_role]
-    ask(state, seat, "role", free + events, 1, 1, (chosen_role, seat), always=True)
+    if state.events:
+        free += [event for event in state.events if gone or not state.box.phases[event].wants_a_role]
+    ask(state, seat, "role", free, 1, 1, (chosen_role, seat), always=True)
 
 
 @step
