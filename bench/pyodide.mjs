@@ -1,0 +1,42 @@
+// The workloads under Pyodide in Node: reads lines "COUNT NAME", answers each with the seconds it took.
+// Arguments: folders to put on Python's path, each as NAME=FOLDER.
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { loadPyodide, version } from "pyodide";
+
+const LIBRARY = "/library";
+
+const copyIn = (FS, from, to) => {
+  FS.mkdirTree(to);
+  for (const name of readdirSync(from)) {
+    if (statSync(`${from}/${name}`).isDirectory()) {
+      if (name !== "__pycache__") copyIn(FS, `${from}/${name}`, `${to}/${name}`);
+    } else if (name.endsWith(".py")) {
+      FS.writeFile(`${to}/${name}`, readFileSync(`${from}/${name}`));
+    }
+  }
+};
+
+const python = await loadPyodide();
+for (const argument of process.argv.slice(2)) {
+  const [name, folder] = argument.split("=");
+  copyIn(python.FS, folder, `${LIBRARY}/${name}`);
+}
+globalThis.processorSeconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+python.runPython(`
+import sys
+sys.path.insert(0, "${LIBRARY}")
+from js import processorSeconds
+from bench.workloads import Bench
+bench = Bench(processorSeconds)
+`);
+const seconds = python.runPython("bench.seconds");
+const inside = python.runPython("sys.version.split()[0]");
+console.log(`Pyodide ${version} (CPython ${inside}) in Node ${process.versions.node}`);
+for await (const line of createInterface({ input: process.stdin })) {
+  const [count, name] = line.trim().split(/ (.*)/);
+  console.log(seconds(name, Number(count)));
+}
