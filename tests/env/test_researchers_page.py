@@ -1,0 +1,23 @@
+"""docs/researchers.md: its programs run, and it names what there is."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sanjuan.env import raw_env
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "researchers.md").read_text("utf-8")
+PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.mark.parametrize("program", PROGRAMS, ids=["environment", "engine"])
+def test_the_programs_run(program, capsys):
+    exec(compile(program, "docs/researchers.md", "exec"), {})
+    assert re.match(r"\[\d+, \d+.*\] \[\d.*\]\n", capsys.readouterr().out)
+
+
+def test_every_family_of_columns_is_named():
+    table = raw_env(seats=2, new_buildings=True, events=True)
+    for family in {re.match(r"[a-z_]+", column)[0] for column in table.columns}:
+        assert re.search(rf"`{family}[.`]", PAGE), family
