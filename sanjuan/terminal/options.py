@@ -7,18 +7,15 @@ from pathlib import Path
 from random import SystemRandom
 
 from sanjuan.bots.registry import NoSuchBot, bots, find
+from sanjuan.files import Unusable, record_in
 from sanjuan.games import GAMES
 from sanjuan.table.game import Game
-from sanjuan.table.record import Damaged, OtherRules, Record, read
+from sanjuan.table.record import Record
 from sanjuan.terminal.bundles import LANGUAGES
 
 GAME = "san_juan"
 HUMAN = "human"
 SEED_LIMIT = 2**31
-
-
-class Unusable(Exception):
-    """Arguments that no game can be played by; the message says why."""
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
@@ -56,10 +53,7 @@ def opened(asked: argparse.Namespace) -> Record:
 
 def resumed(path: Path) -> Record:
     """Return the record in a file; raises `Unusable` when there is none that can be played on."""
-    try:
-        record = read(path.read_text(encoding="utf-8"), GAMES)
-    except (OSError, UnicodeDecodeError, Damaged, OtherRules) as error:
-        raise Unusable(f"{path} cannot be resumed: {error}") from error
+    record = record_in(path)
     for seat in range(record.seats):
         _check(plays(record, seat), record.game)
     return record

@@ -11,11 +11,13 @@ from rich.text import Text
 
 from sanjuan import telling
 from sanjuan.bots.registry import find
+from sanjuan.bots.turn import turn
+from sanjuan.files import Unusable
 from sanjuan.table.flow import Refused, problem
 from sanjuan.table.record import Record
 from sanjuan.terminal.bundles import words
 from sanjuan.terminal.draw import SEATS, Drawing
-from sanjuan.terminal.options import HUMAN, Unusable, opened, parse, plays
+from sanjuan.terminal.options import HUMAN, opened, parse, plays
 from sanjuan.terminal.typed import Typed, understand
 from sanjuan.words import Words
 
@@ -85,9 +87,7 @@ class Session:
 
     def _turn(self, seat: int) -> None:
         if seat not in self.people:
-            self.record.answer(self._bot_answer(plays(self.record, seat)))
-            if not self.people:
-                self._tell(None)
+            self._bot_turn(seat)
             return
         self._pass_to(seat)
         self._tell(seat)
@@ -96,10 +96,19 @@ class Session:
         while len(self.record.answers) == answers:
             self._ask()
 
-    def _bot_answer(self, name: str) -> tuple[str, ...]:
+    def _bot_turn(self, seat: int) -> None:
+        """Let a computer player move; one that fails makes the first move that is allowed, and the reason is told."""
+        chosen, fault = self._bot_answer(plays(self.record, seat))
+        if fault:
+            self._say("term-fault", "red", name=self.names[seat], reason=fault)
+        self.record.answer(chosen)
+        if not self.people:
+            self._tell(None)
+
+    def _bot_answer(self, name: str) -> tuple[tuple[str, ...], str]:
         record = self.record
         view = record.game.view(record.state, record.state.ask.seat)
-        return find(name, record.game)(view, Random(record.seed * 1_000_003 + len(record.answers)))
+        return turn(find(name, record.game), view, Random(record.seed * 1_000_003 + len(record.answers)))
 
     def _pass_to(self, seat: int) -> None:
         if seat == self.looker:
@@ -146,7 +155,9 @@ class Session:
     def _proposal(self) -> tuple[str, ...]:
         """Return what the game's strongest bot would answer where one answer is nearly always best, else nothing."""
         made_for_it = list(self.record.game.bots)
-        return self._bot_answer(made_for_it[-1]) if made_for_it and self.record.state.ask.kind in PROPOSED else ()
+        if not made_for_it or self.record.state.ask.kind not in PROPOSED:
+            return ()
+        return self._bot_answer(made_for_it[-1])[0]
 
     def _ask(self) -> None:
         """Read one line and do what it says."""

@@ -120,13 +120,29 @@ def test_two_people_are_told_to_pass_the_terminal(play):
 
 
 @pytest.mark.parametrize(
+    ("program", "reason"),
+    [
+        ("def play(view, rng):\n    return ('nonsense',)\n", "nonsense"),
+        ("def play(view, rng):\n    1 / 0\n", "ZeroDivision"),
+    ],
+)
+def test_a_computer_player_that_fails_does_not_end_the_game(play, tmp_path, monkeypatch, program, reason):
+    (tmp_path / f"failing_{reason}.py").write_text(program)
+    monkeypatch.chdir(tmp_path)
+    bots = f"failing_{reason}:play,random"
+    status, printed, _ = play(Lines(), "--humans", "0", "--seats", "2", "--bots", bots, "--seed", "1", "--lang", "en")
+    assert status == 0 and "Final score" in printed
+    assert "makes a mistake" in printed and reason in printed
+
+
+@pytest.mark.parametrize(
     ("arguments", "reason"),
     [
         (["--seats", "5"], "2 to 4 players"),
         (["--humans", "4", "--seats", "3"], "cannot be people"),
         (["--bots", "nobody"], "unknown bot 'nobody'"),
         (["--edition", "1", "--deck", "112"], "deck"),
-        (["--resume", "/nowhere/game.json"], "cannot be resumed"),
+        (["--resume", "/nowhere/game.json"], "cannot be read"),
     ],
 )
 def test_arguments_that_describe_no_game_are_refused_with_a_reason(play, arguments, reason):

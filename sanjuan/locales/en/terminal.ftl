@@ -20,3 +20,4 @@ term-undone = Taken back.
 term-saved = The game is saved to { $path }. To go on: python -m sanjuan play --resume { $path }
 term-end-input = Stopped.
 term-curtain = It is the turn of { $name }. Press Enter when nobody else is looking.
+term-fault = { $name } makes a mistake and does the first thing that is allowed ({ $reason }).

@@ -20,3 +20,4 @@ term-undone = Coup repris.
 term-saved = La partie est enregistrée dans { $path }. Pour continuer : python -m sanjuan play --resume { $path }
 term-end-input = Arrêt.
 term-curtain = C’est à { $name } de jouer. Appuie sur Entrée quand personne d’autre ne regarde.
+term-fault = { $name } se trompe et joue le premier coup permis ({ $reason }).
