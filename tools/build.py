@@ -26,7 +26,7 @@ WEB = ROOT / "web"
 MODULES = ROOT / "node_modules"
 STAMP = ROOT / "build" / "site.sha256"
 LOCK = ROOT / "build" / "lock"
-INPUTS = ["web", "sanjuan", "tools", "index.html", "pyscript.toml", "package-lock.json"]
+INPUTS = ["web", "sanjuan", "tools", "index.html", "pyscript.toml", "package-lock.json", "CREDITS.md", "LICENSE"]
 OWN_TEXT = {".html", ".css", ".js", ".json", ".webmanifest", ".py"}
 NOT_FOR_PYTHON = {"boot.js", "sw.js"}
 NOT_FOR_THE_PAGE = {"terminal.ftl"}
@@ -115,6 +115,8 @@ def build():
     stdlib.put_into(SITE / "vendor" / vendor.folders(MODULES)["pyodide"], MODULES / "pyodide", LOCK.parent)
     copy_web()
     copy_shared()
+    for name in ["CREDITS.md", "LICENSE"]:
+        shutil.copyfile(ROOT / name, SITE / name)
     put(shell.STYLE, shell.style(WEB))
     pack_engine()
     put("pyscript.json", json.dumps(page_config(), indent=1))
