@@ -80,8 +80,15 @@ def _show(path: Path, name: str, lang: str) -> None:
     game = GAMES[name]
     state = position_in(path, game)
     if any(find_spec(module) is None for module in NEEDED):
-        print(json.dumps(game.show(state, None), indent=2))
+        hands = {f"hand of seat {seat}": game.show(state, seat)["hand"] for seat in seen_by(game, state)}
+        print(json.dumps(game.show(state, None) | hands, indent=2))
     else:
         from sanjuan.terminal.picture import picture
 
-        picture(game, state, lang)
+        picture(game, state, seen_by(game, state), lang)
+
+
+def seen_by(game: Game, state: Any) -> list[int]:
+    """Return the seats whose cards a position holds: all of a full one, one (or none) of a view."""
+    viewer = getattr(state, "viewer", None)
+    return [seat for seat in range(game.show(state, None)["seats"]) if viewer in (None, seat)]

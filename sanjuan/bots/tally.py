@@ -57,9 +57,10 @@ def _line(match: Match, results: Sequence[Result], bot: int) -> dict[str, Any]:
 
 def table(tally: dict[str, Any]) -> str:
     """Return the tally as lines of text."""
-    head = f"{'bot':24} {'wins':>8} {'share':>7} {'95 % interval':>15} {'mean score':>11}"
+    width = max(24, *[len(bot["name"]) for bot in tally["bots"]])
+    head = f"{'bot':{width}} {'wins':>8} {'share':>7} {'95 % interval':>15} {'mean score':>11}"
     lines = [
-        f"{bot['name']:24} {bot['wins']:8.1f} {bot['share']:7.1%} "
+        f"{bot['name']:{width}} {bot['wins']:8.1f} {bot['share']:7.1%} "
         f"{bot['low']:7.1%} -{bot['high']:6.1%} {bot['mean_score']:11.1f}"
         for bot in tally["bots"]
     ]

@@ -1,5 +1,6 @@
 """A whole position on paper: the table, every hand that is known, the open question."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
@@ -11,23 +12,17 @@ from sanjuan.terminal.bundles import words
 from sanjuan.terminal.draw import SEATS, Drawing
 
 
-def picture(game: Game, state: Any, lang: str) -> None:
-    """Print a position or view in the words of a language, hidden cards too as far as it holds them."""
+def picture(game: Game, state: Any, hands: Sequence[int], lang: str) -> None:
+    """Print a position or view in the words of a language, with the hands of these seats."""
     shown = game.show(state, None)
     t = words(lang, shown.get("edition", 2))
     names = [t("name-player", n=seat + 1) for seat in range(shown["seats"])]
     drawing = Drawing(names, game.catalogue(state), t)
     console = Console(highlight=False)
     console.print(drawing.table(shown))
-    for seat in _seen(state, len(names)):
+    for seat in hands:
         console.print(Text(f"\n{names[seat]}", style=SEATS[seat]), drawing.hand(game.show(state, seat)), sep="\n")
     if state.ask is not None:
         ask = state.ask._asdict() | game.question(state)
         title = telling.question(ask, (), t)["title"]
         console.print(f"\n{names[state.ask.seat]}: {title}")
-
-
-def _seen(state: Any, seats: int) -> list[int]:
-    """Return the seats whose hands are known: all of a full position, one (or none) of a view."""
-    viewer = getattr(state, "viewer", None)
-    return [seat for seat in range(seats) if viewer in (None, seat)]

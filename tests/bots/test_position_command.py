@@ -75,7 +75,9 @@ def test_a_view_is_shown_with_one_hand(tmp_path, capsys):
 def test_without_the_package_of_the_words_it_shows_json(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(positions, "find_spec", lambda name: None)
     assert main(["position", "--read", put(tmp_path, recorded().state)]) == 0
-    assert json.loads(capsys.readouterr().out)["game"] == "san_juan"
+    shown = json.loads(capsys.readouterr().out)
+    assert shown["game"] == "san_juan"
+    assert [card["card"] for card in shown["hand of seat 2"]] == recorded().state.seats[2].hand
 
 
 @pytest.mark.parametrize(
