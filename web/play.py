@@ -6,15 +6,13 @@ It knows no rule and draws nothing: `screen` (see `view.View`) shows what `ui` a
 import asyncio
 import json
 
+import pace
 import settings
 from choose import Choice
 from link import Lost
 
 SAVE = "save"
 POLL = 0.03
-ASIDE = 0.4
-"""What an unremarkable move (a payment, cards kept) takes of a full pause."""
-REMARKABLE = ("role", "built", "covered", "no_build", "produced", "sold", "kept", "revealed", "took", "tile")
 MOST_LOSSES = 3
 
 
@@ -106,7 +104,12 @@ class Play:
         if frame["over"]:
             ui["dialog"] = "score"
         self._save()
-        self.show()
+        if not self._passing():
+            self.show()
+
+    def _passing(self):
+        """Say whether this frame is gone at once, so that drawing it would only hold the game up."""
+        return pace.hurried(self.ui) and self._bots_turn(self.game) and self.screen.rest() < pace.GLIMPSE
 
     def _save(self):
         if not self.store.put(SAVE, self.frame["save"]) and not self.ui["warned"]:
@@ -234,17 +237,13 @@ class Play:
         return True
 
     async def _pause(self, game):
-        left = settings.PAUSES[self.ui["speed"]] * self._weight()
+        left = pace.seconds(self.ui, self.frame["log"])
         while left > 0 and not self.ui["fast"] and game == self.game and not self.sending:
             await asyncio.sleep(min(left, POLL))
             left -= POLL
         while self.ui["dialog"] == "message" and game == self.game:
             await asyncio.sleep(POLL)
         await asyncio.sleep(0)
-
-    def _weight(self):
-        told = [fact["id"] for fact in self.frame["log"]]
-        return 1 if [id for id in told if id in REMARKABLE] else ASIDE
 
     async def recover(self):
         """Replace a worker that does not answer and go on from the save; gives up after some losses in a row."""

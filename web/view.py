@@ -4,7 +4,7 @@ import draw_screen
 import motion
 import words
 from draw_setup import default_name
-from pyscript import document
+from pyscript import document, window
 from pyscript.ffi import to_js
 from pyscript.js_modules import idiomorph
 
@@ -22,6 +22,7 @@ class View:
         self.frame = None
         self.dialog = None
         self.by_keys = False
+        self.drawn = 0
 
     async def speak(self, lang, edition=2):
         """Take up a language, in the names of an edition."""
@@ -35,6 +36,10 @@ class View:
     def light(self, theme):
         """Switch between day and night."""
         document.documentElement.dataset.theme = theme
+
+    def rest(self):
+        """Return how many milliseconds ago the page was drawn."""
+        return window.performance.now() - self.drawn
 
     def draw(self, play):
         """Draw the whole page and set the focus where a dialog opened or closed or a new question came."""
@@ -50,6 +55,7 @@ class View:
         if before is not None:
             motion.play(before)
         self._focus(frame, ui)
+        self.drawn = window.performance.now()
 
     def _moves(self, frame, ui):
         """Tell whether the cards are to be seen moving: when a game goes on by a step, and nobody is in a hurry."""
