@@ -16,8 +16,16 @@ OPTIONS = {
         {"edition": 2, "new_buildings": 33, "events": True},
     ]
 }
-CASES = [(name, seats, options) for name, game in GAMES.items() for seats in game.seats for options in OPTIONS[name]]
-each_case = pytest.mark.parametrize(("game", "seats", "options"), CASES, ids=str)
+
+
+def case(name, seats, nth):
+    """A table as a test case; every fourth one is played by `make check` too."""
+    marks = [] if (seats + nth) % 4 == 2 else [pytest.mark.slow]
+    return pytest.param(name, seats, OPTIONS[name][nth], id=f"{name}, {seats} seats, {OPTIONS[name][nth]}", marks=marks)
+
+
+CASES = [case(name, seats, nth) for name in GAMES for seats in GAMES[name].seats for nth in range(len(OPTIONS[name]))]
+each_case = pytest.mark.parametrize(("game", "seats", "options"), CASES)
 NOT_AN_ARRAY = {
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
