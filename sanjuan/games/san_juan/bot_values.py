@@ -44,7 +44,7 @@ WEIGHTS = {
     "tempo": 0.92,  # points for coming nearer to twelve buildings
     "plan": 0.32,  # share of its gain that a good card in the hand is worth beyond its worth as money
     "others_2": 0.99,  # how much the others' gains count against one's own, by the number of seats
-    "others_3": 0.94,
+    "others_3": 0.75,
     "others_4": 0.73,
     "sales": 0.68,  # factor on SALES
     "helpers": 0.89,
