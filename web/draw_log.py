@@ -65,11 +65,8 @@ def recent(frame, ui, t):
     )
     title = tag("span", [], esc(t("table-round", round=frame["table"]["round"])))
     head = tag("h2", [], title + tag("span", [("class", "acts")], buttons))
-    return tag(
-        "section",
-        [("class", "log plate"), ("id", "log")],
-        head + tag("ol", [("role", "log"), ("aria-label", t("table-log"))], items),
-    )
+    aloud = tag("div", [("role", "log"), ("aria-label", t("table-log"))], tag("ol", [], items))
+    return tag("section", [("class", "log plate"), ("id", "log")], head + aloud)
 
 
 def whole(frame, ui, t):
