@@ -298,7 +298,7 @@ def test_a_device_for_two_hides_the_hands_between_turns(open_page):
     seen = set()
     for _ in range(12):
         wait_for_state(page, "your-turn")
-        curtain = page.locator('[data-act="look"]')
+        curtain = page.locator("#look")
         if curtain.count():
             assert page.locator("[data-card]").count() == 0, "nothing is on the page behind the curtain"
             seen.add(page.locator("#dialog h1").inner_text())

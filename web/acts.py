@@ -37,6 +37,7 @@ async def resume(play, element=None):
     """Go on with the saved game; one that cannot be read is said so and put away."""
     save = play.store.get(SAVE)
     error = await play.open({"do": "resume", "save": save})
+    play.ui["resuming"] = False
     if error:
         play.store.drop(SAVE)
         play.ui["resume"] = False
@@ -205,7 +206,7 @@ ACTS = {
     "start": start, "resume": resume, "discard": discard, "close": close, "menu": open_dialog("menu"),
     "log": open_dialog("log"), "score": open_dialog("score"), "zoom": zoom, "city": city, "confirm": confirm,
     "pass": pass_on, "undo": undo, "clear": clear, "lift": lift, "skip": skip, "speed": speed, "lang": lang,
-    "theme": theme, "export": export, "import": bring, "rematch": rematch, "new": new, "look": confirm,
+    "theme": theme, "export": export, "import": bring, "rematch": rematch, "new": new,
     "retry": retry, "help": help_keys,
 }  # fmt: skip
 

@@ -186,7 +186,7 @@ def curtain(frame, ui, t):
     name = ui["names"][seat]
     title = t("curtain-title", name=name)
     inner = face(ui, seat) + tag("h1", [], esc(title)) + tag("p", [], esc(t("curtain-text", name=name)))
-    inner += button(t("act-look"), [("data-act", "look"), ("id", "look")], "btn go xl")
+    inner += button(t("act-look"), [("data-act", "confirm"), ("id", "look")], "btn go xl")
     pairs = [("class", "veil full curtainv"), ("id", "dialog"), ("role", "dialog"), ("aria-modal", "true")]
     return tag("div", pairs + [("aria-label", title)], tag("div", [("class", "curtain plate")], inner))
 

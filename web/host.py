@@ -188,7 +188,7 @@ COMMANDS = {
     "bot": Host.bot, "undo": Host.undo, "look": Host.look, "export": Host.export, "rematch": Host.rematch,
 }  # fmt: skip
 OPENING = ("start", "resume", "import")
-PROPOSED = ("pay", "produce", "sell")
+PROPOSED = ("pay", "produce", "sell", "library")
 
 
 def seed_of(wanted):

@@ -24,7 +24,7 @@ def new_ui(kept, setup):
         "names": [], "faces": FACES, "levels": [], "chosen": [], "marks": [], "lifted": None, "confirm": False,
         "pass": False, "refused": False, "why": "", "note": "", "warned": False, "dialog": None, "zoom": None,
         "zoom_place": None, "city": 0, "message": None, "log": [], "fast": False, "cards": {}, "busy": False,
-        "engine_ready": False, "resume": False,
+        "engine_ready": False, "resume": False, "resuming": False,
     }  # fmt: skip
 
 
@@ -52,6 +52,7 @@ async def boot():
     Keys(play)
     asyncio.create_task(fetch_engine(play))
     if store.get(SAVE):
+        ui["resuming"] = True
         await resume(play)
     else:
         play.show()

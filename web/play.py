@@ -270,6 +270,7 @@ class Play:
 
     def fail(self):
         """Tell that the engine cannot be had, with a way to try again."""
+        self.ui["resuming"] = False
         self.screen.message(self, {"id": "engine", "args": {}}, [["retry", "act-retry"]], "msg-engine", True)
 
     def leave(self):

@@ -35,7 +35,7 @@ class Pointer:
             event.preventDefault()
             event.stopPropagation()
             return
-        element = event.target.closest("[data-option], [data-act], [data-why], [data-set]")
+        element = event.target.closest("[data-option], [data-drop], [data-act], [data-why], [data-set]")
         if element is None or element.hasAttribute("disabled"):
             return
         if data(element, "act") == "veil" and not event.target.isSameNode(element):
@@ -47,6 +47,8 @@ class Pointer:
         option, name, why = data(element, "option"), data(element, "act"), data(element, "why")
         if option is not None:
             self.play.mark(option, nth_of(element, option))
+        elif data(element, "drop"):
+            self.play.drop(data(element, "drop"))
         elif data(element, "set"):
             self.play.set(data(element, "set"))
         elif name is not None:

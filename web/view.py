@@ -44,6 +44,9 @@ class View:
     def draw(self, play):
         """Draw the whole page and set the focus where a dialog opened or closed or a new question came."""
         frame, ui, t = play.frame, play.ui, self.words
+        if frame is None and ui["resuming"]:
+            self.state("thinking")  # index.html has painted an empty table for this
+            return
         if frame is not None:
             t.edition = frame["table"]["edition"]
         else:

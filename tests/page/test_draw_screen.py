@@ -57,7 +57,7 @@ def test_what_is_chosen_is_pressed(name):
 def test_behind_the_curtain_no_card_is_drawn():
     page = drawn(load("dialog-curtain"))
     assert page.having("data-card") == []
-    assert [e["attrs"]["data-act"] for e in page.having("data-act")] == ["look"]
+    assert [e["attrs"]["data-act"] for e in page.having("data-act")] == ["confirm"]
 
 
 def test_a_hand_that_may_not_be_seen_is_a_number_only():

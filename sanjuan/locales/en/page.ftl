@@ -54,8 +54,17 @@ setup-deck-112 = 112 cards
 setup-language = Language
 setup-start_hand = Choose your first hand
     .help = Draw 5 to 8, keep 4
+setup-expansions = Expansions
+setup-new_buildings = New buildings
+    .help = { $n } cards and the Cathedral
+setup-printing = Printing
+setup-printing-30 = 30 cards
+setup-printing-33 = 33 cards
+setup-events = Events
+    .help = 6 cards to take instead of a role
 setup-seed = Deal number
     .help = The same number deals the same cards. Leave it empty for a new deal.
+setup-busy = Setting up the table…
 setup-engine = The rules are still loading; you can choose meanwhile.
 
 level-random = Carefree

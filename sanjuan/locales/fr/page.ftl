@@ -54,8 +54,17 @@ setup-deck-112 = 112 cartes
 setup-language = Langue
 setup-start_hand = Choisir sa main
     .help = Pioche 5 à 8 cartes, garde-en 4
+setup-expansions = Extensions
+setup-new_buildings = Nouveaux bâtiments
+    .help = { $n } cartes et la Cathédrale
+setup-printing = Tirage
+setup-printing-30 = 30 cartes
+setup-printing-33 = 33 cartes
+setup-events = Événements
+    .help = 6 cartes à prendre au lieu d’un rôle
 setup-seed = Numéro de donne
     .help = Le même numéro donne les mêmes cartes. Laisse vide pour une nouvelle donne.
+setup-busy = La table se prépare…
 setup-engine = Les règles se chargent encore ; tu peux déjà choisir.
 
 level-random = Insouciant
