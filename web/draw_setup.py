@@ -1,4 +1,4 @@
-"""The set-up sheet: seats, edition, deck, language, theme and Start. `setup(ui, t)` returns its HTML.
+"""The set-up sheet: seats, edition, deck, expansions, language, theme and Start. `setup(ui, t)` returns its HTML.
 
 Controls name what they change. `data-set="path:value"` puts the value at that path of `ui["setup"]` (several pairs are
 parted by a blank; "players.1.who" is the seat with index 1); text fields carry `data-field="path"`. Language and theme
@@ -6,7 +6,7 @@ are `data-act="lang"` and `data-act="theme"` with the new value in `data-value`.
 """
 
 from draw_parts import ART, FACES, button, choice, esc, face, segment, tag
-from settings import LANGUAGES
+from settings import LANGUAGES, LARGE_PRINTING
 
 MOST = 4
 NAMES = {"me": "", "ines": "Inés", "mateo": "Mateo", "rosalia": "Rosalía"}
@@ -127,21 +127,42 @@ def theme(ui, t):
     return field(t("menu-theme"), acts(t("menu-theme"), "theme", ui["theme"], pairs))
 
 
+def switch(id, title, text, on, change):
+    """Return a switch with a line on what it does; `change` is what pressing it sets."""
+    words = tag("span", [], tag("b", [], esc(title)) + tag("small", [], esc(text)))
+    pairs = [("type", "button"), ("class", "tog"), ("id", id), ("role", "switch")]
+    pairs += [("aria-checked", "true" if on else "false"), ("data-set", change)]
+    return tag("button", pairs, "<i></i>" + words)
+
+
+def flip(setup, key, title, text):
+    """Return the switch of a truth of the set-up."""
+    on = bool(setup[key])
+    change = key + ":" + ("false" if on else "true")
+    return switch("set-" + key.replace("_", "-"), title, text, on, change)
+
+
 def start_hand(setup, t):
     """Return the switch of the starting variant."""
-    on = bool(setup["start_hand"])
-    words = tag(
-        "span", [], tag("b", [], esc(t("setup-start_hand"))) + tag("small", [], esc(t("setup-start_hand.help")))
-    )
-    pairs = [
-        ("type", "button"),
-        ("class", "tog"),
-        ("id", "set-start-hand"),
-        ("role", "switch"),
-        ("aria-checked", "true" if on else "false"),
-        ("data-set", "start_hand:" + ("false" if on else "true")),
-    ]
-    return tag("button", pairs, "<i></i>" + words)
+    return flip(setup, "start_hand", t("setup-start_hand"), t("setup-start_hand.help"))
+
+
+def new_buildings(setup, t):
+    """Return the switch of the new buildings; the second edition has them in two printings."""
+    second, large = setup["edition"] == 2, setup["new_buildings"] == LARGE_PRINTING
+    count = (LARGE_PRINTING if large else 29) if second else 31
+    made = flip(setup, "new_buildings", t("setup-new_buildings"), t("setup-new_buildings.help", n=count))
+    if not second or not setup["new_buildings"]:
+        return made
+    printings = [("true", not large, t("setup-printing-30")), (str(LARGE_PRINTING), large, t("setup-printing-33"))]
+    buttons = [choice(text, "set-printing-" + v, on, [("data-set", "new_buildings:" + v)]) for v, on, text in printings]
+    return tag("div", [("class", "togbox")], made + segment(t("setup-printing"), buttons))
+
+
+def expansions(setup, t):
+    """Return the switches of the expansions, each with a line on what it adds."""
+    more = flip(setup, "events", t("setup-events"), t("setup-events.help"))
+    return field(t("setup-expansions"), tag("div", [("class", "togs")], new_buildings(setup, t) + more))
 
 
 def seed(setup, t):
@@ -163,8 +184,10 @@ def seed(setup, t):
 
 
 def start_buttons(ui, t):
-    """Return Start, and the saved game where there is one."""
-    go = button(t("act-start"), [("id", "start"), ("data-act", "start")], "btn go xl")
+    """Return Start, and the saved game where there is one; once pressed, Start tells that the table is being set up."""
+    busy = bool(ui.get("busy"))
+    label = t("setup-busy") if busy else t("act-start")
+    go = button(label, [("id", "start"), ("data-act", "start"), ("disabled", busy)], "btn go xl")
     if ui.get("resume"):
         go = button(t("act-resume"), [("id", "resume"), ("data-act", "resume")], "btn go xl") + go.replace(
             "btn go", "btn"
@@ -194,7 +217,8 @@ def setup(ui, t):
     other = tag("div", [("class", "two")], language(ui, t) + theme(ui, t))
     extra = tag("div", [("class", "togs")], start_hand(chosen, t) + seed(chosen, t))
     body = tag("h2", [], esc(t("setup-title"))) + seats(chosen, ui, t)
-    body += tag("div", [("class", "rest")], pair + other + extra) + engine(ui, t) + start_buttons(ui, t)
+    body += tag("div", [("class", "rest")], pair + other + expansions(chosen, t) + extra)
+    body += engine(ui, t) + start_buttons(ui, t)
     form = tag("div", [("class", "tabw"), ("role", "form"), ("aria-label", t("setup-title"))], body)
     sheet = tag("div", [("class", "sheet")], poster(t("title"), t("title.tagline"), "post big") + form)
     return tag("main", [("class", "veil full setupv"), ("id", "setup")], sheet)

@@ -9,14 +9,19 @@ PAUSES = {"calm": 1.8, "normal": 0.9, "fast": 0.3, "instant": 0.0}
 """Seconds between two things that other players do."""
 SEATS = (2, 3, 4)
 DECKS = {1: (110,), 2: (112, 110)}
+LARGE_PRINTING = 33
+"""The number of cards that names the larger printing of the second edition's new buildings."""
 MOST_LETTERS = 40
 WORDS = {"true": True, "false": False}
+FIGURES = ("seats", "edition", "deck", "start_hand", "new_buildings", "events")
+"""What of a set-up is a number or a truth."""
 
 
 def new_setup():
     """Return the table offered at the first visit: one person, two computers, second edition."""
     players = [{"name": "", "who": "bot" if seat else "human", "bot": "greedy"} for seat in range(max(SEATS))]
-    return {"seats": 3, "players": players, "edition": 2, "deck": 112, "start_hand": False, "seed": ""}
+    deal = {"deck": 112, "start_hand": False, "seed": "", "new_buildings": False, "events": False}
+    return {"seats": 3, "players": players, "edition": 2} | deal
 
 
 def change(setup, path, text):
@@ -27,7 +32,7 @@ def change(setup, path, text):
         _change_player(setup["players"], keys[1], keys[2], value)
     elif path == "seed":
         setup["seed"] = str(text)[:MOST_LETTERS]
-    elif path in ("seats", "edition", "deck", "start_hand"):
+    elif path in FIGURES:
         setup[path] = int(value)
     if path == "edition":
         setup["deck"] = 0
@@ -40,14 +45,17 @@ def _change_player(players, seat, key, value):
 
 
 def settle(setup):
-    """Make a set-up sound: numbers that exist, a deck that the edition has."""
+    """Make a set-up sound: numbers that exist, a deck and a printing that the edition has."""
     if setup["seats"] not in SEATS:
         setup["seats"] = 3
     if setup["edition"] not in DECKS:
         setup["edition"] = 2
     if setup["deck"] not in DECKS[setup["edition"]]:
         setup["deck"] = DECKS[setup["edition"]][0]
+    if setup["new_buildings"] != LARGE_PRINTING or setup["edition"] == 1:
+        setup["new_buildings"] = bool(setup["new_buildings"])
     setup["start_hand"] = bool(setup["start_hand"])
+    setup["events"] = bool(setup["events"])
     for player in setup["players"]:
         if player["who"] not in ("human", "bot"):
             player["who"] = "bot"
@@ -72,7 +80,7 @@ def read(text):
 def _take(setup, saved):
     if not isinstance(saved, dict):
         return
-    for key in ("seats", "edition", "deck", "start_hand"):
+    for key in FIGURES:
         if isinstance(saved.get(key), (int, bool)):
             setup[key] = saved[key]
     players = saved.get("players")
@@ -105,6 +113,9 @@ def command(setup):
     options = {"edition": setup["edition"], "start_hand": setup["start_hand"]}
     if len(DECKS[setup["edition"]]) > 1:
         options["deck"] = setup["deck"]
+    for expansion in ("new_buildings", "events"):
+        if setup[expansion]:
+            options[expansion] = setup[expansion]
     return {
         "do": "start", "game": "san_juan", "seats": setup["seats"], "seed": setup["seed"], "options": options,
         "players": players,

@@ -37,11 +37,35 @@ def test_the_first_edition_has_one_deck():
     assert "deck:110" not in sets(drawn({"edition": 1}))
 
 
+def switch(page, id):
+    [found] = page.having("id", id)
+    assert found["attrs"]["role"] == "switch"
+    return found["attrs"]["aria-checked"], found["attrs"]["data-set"], found["text"]
+
+
 def test_the_starting_variant_is_a_switch():
-    [switch] = drawn().having("role", "switch")
-    assert switch["attrs"]["data-set"] == "start_hand:true"
-    [switch] = drawn({"start_hand": True}).having("role", "switch")
-    assert switch["attrs"]["aria-checked"] == "true"
+    assert switch(drawn(), "set-start-hand")[:2] == ("false", "start_hand:true")
+    assert switch(drawn({"start_hand": True}), "set-start-hand")[:2] == ("true", "start_hand:false")
+
+
+def test_the_expansions_are_switches_with_a_line_on_what_they_add():
+    state, change, text = switch(drawn({"edition": 1}), "set-new-buildings")
+    assert (state, change) == ("false", "new_buildings:true")
+    assert text == "New buildings31 cards and the Cathedral"
+    state, change, text = switch(drawn({"events": True}), "set-events")
+    assert (state, change) == ("true", "events:false")
+    assert text == "Events6 cards to take instead of a role"
+
+
+def test_the_second_edition_has_two_printings_of_the_new_buildings():
+    assert "new_buildings:33" not in sets(drawn({"edition": 2}))
+    assert "new_buildings:33" not in sets(drawn({"edition": 1, "new_buildings": True}))
+    page = drawn({"edition": 2, "new_buildings": True})
+    assert "29 cards" in switch(page, "set-new-buildings")[2]
+    assert (sets(page)["new_buildings:true"], sets(page)["new_buildings:33"]) == ("true", "false")
+    page = drawn({"edition": 2, "new_buildings": 33})
+    assert "33 cards" in switch(page, "set-new-buildings")[2]
+    assert (sets(page)["new_buildings:true"], sets(page)["new_buildings:33"]) == ("false", "true")
 
 
 def test_languages_are_named_in_themselves():

@@ -69,6 +69,32 @@ def test_the_first_edition_has_one_deck_only():
     assert setup["deck"] == 112
 
 
+def options_after(*changes):
+    setup = settings.new_setup()
+    for path, text in changes:
+        settings.change(setup, path, text)
+    return settings.command(setup)["options"]
+
+
+def test_expansions_are_options_only_when_they_are_on():
+    options = options_after(("new_buildings", "true"), ("events", "true"))
+    assert options["new_buildings"] is True and options["events"] is True
+    options = options_after(("new_buildings", "true"), ("new_buildings", "false"))
+    assert "new_buildings" not in options and "events" not in options
+
+
+def test_the_larger_printing_goes_with_the_second_edition():
+    assert options_after(("new_buildings", "33"))["new_buildings"] == 33
+    assert options_after(("new_buildings", "33"), ("edition", "1"))["new_buildings"] is True
+    assert options_after(("edition", "1"), ("new_buildings", "33"))["new_buildings"] is True
+
+
+def test_the_expansions_come_back_at_the_next_visit():
+    setup = settings.new_setup() | {"new_buildings": 33, "events": True}
+    text = settings.write({"lang": "fr", "theme": "night", "speed": "fast", "setup": setup})
+    assert settings.read(text)[1] == setup
+
+
 def test_changes_by_path():
     setup = settings.new_setup()
     for path, text in (("seats", "2"), ("players.1.who", "human"), ("players.1.name", " Ana "), ("start_hand", "true")):
