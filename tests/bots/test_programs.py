@@ -144,7 +144,7 @@ def test_the_program_is_told_what_was_wrong_and_what_is_played(program, tmp_path
     [
         (["--bots", "cmd:no-such-program x"], "bot 'cmd:no-such-program x': no program 'no-such-program' is found"),
         (["--bots", "cmd:"], "bot 'cmd:': no program '' is found"),
-        (["--bots", "cmd:'x"], "the command \"'x\" cannot be read: No closing quotation"),
+        (["--bots", "cmd:'x"], 'the command "\'x" cannot be read: No closing quotation'),
         (["--timeout", "0"], "--timeout is more than 0, not 0"),
     ],
 )
