@@ -9,15 +9,21 @@ ROLES = ["builder", "producer", "trader", "councillor", "prospector"]
 
 
 def seat(city="indigo_plant", hand="", goods="", tucked=""):
-    """One seat: names separated by blanks; `hero/well` is a hero over a well; `tucked` cards lie under the chapel."""
+    """One seat: names separated by blanks; `hero/well` is a hero over a well; `tucked` cards lie under the chapel, or
+    under what is named before them (`bank: well tower`)."""
     stacks = [place.split("/") for place in city.split()]
     given = {"city": stacks, "hand": hand.split(), "goods": goods.split()}
-    return given | ({"tucked": {"chapel": tucked.split()}} if tucked else {})
+    building, _, cards = tucked.rpartition(":")
+    return given | ({"tucked": {building or "chapel": cards.split()}} if tucked else {})
 
 
-def stand(*seats, edition=1, start_hand=False, **position):
-    """A position with these seats, two at least; `deck` and `discard` are texts too, the governor is seat 0."""
-    options = {"edition": edition} | ({"start_hand": True} if start_hand else {})
+def stand(*seats, edition=1, start_hand=False, new_buildings=False, with_events=False, **position):
+    """A position with these seats, two at least; `deck` and `discard` are texts too, the governor is seat 0.
+
+    `events` are those that lie beside the roles, `with_events` says that the game is played with them.
+    """
+    options = {"edition": edition, "new_buildings": new_buildings}
+    options |= {"start_hand": start_hand, "events": with_events or "events" in position}
     seats = [*seats, *[seat() for _ in range(2 - len(seats))]]
     texts = {key: value.split() if isinstance(value, str) and key != "at" else value for key, value in position.items()}
     return scenario.stand(len(seats), options, {"seed": 1, "seat": seats} | texts)
@@ -72,6 +78,11 @@ def refusal(state, chosen):
         assert state == before
         return str(error)
     raise AssertionError(f"{chosen!r} was not refused")
+
+
+def tucked(state, number):
+    """The cards under a seat's buildings, as `bank:well`."""
+    return " ".join(f"{building}:{card}" for _, building, card in state.seats[number].tucked)
 
 
 def told(state, seat=None):

@@ -8,17 +8,18 @@ from tests.san_juan.rulebook import GAME, asked, play, refusal, seat, stand, tol
 ELEVEN = "smithy gold_mine archive poor_house black_market trading_post well market_stand crane chapel tower"
 
 
-def final(*seats, edition=1):
-    return stand(*seats, edition=edition, at="end")
+def final(*seats, edition=1, **options):
+    return stand(*seats, edition=edition, at="end", **options)
 
 
-def power(card, city, edition=1, tucked=""):
+def power(card, city, edition=1, tucked="", others="", **options):
     """What a card's power adds at the end."""
-    return score.rows(final(seat(city, tucked=tucked), edition=edition), 0).get(card, 0)
+    state = final(seat(city, tucked=tucked), seat(others), edition=edition, **options)
+    return score.rows(state, 0).get(card, 0)
 
 
-def points(city, edition=1, tucked=""):
-    return GAME.scores(final(seat(city, tucked=tucked), edition=edition))[0]
+def points(city, edition=1, tucked="", **options):
+    return GAME.scores(final(seat(city, tucked=tucked), edition=edition, **options))[0]
 
 
 # The end.
@@ -101,6 +102,59 @@ def test_palace_adds_a_quarter_of_all_other_points_rounded_down(others, worth):
 def test_palace_counts_chapel_cards_and_the_other_buildings_of_cost_six():
     city = "palace chapel guild_hall indigo_plant city_hall"
     assert power("palace", city, tucked="well") == (2 + 1 + 1 + 2 + 4) // 4
+
+
+@pytest.mark.parametrize(("city", "worth"), [
+    ("residence", 0),
+    ("residence palace", 0),
+    ("residence palace guild_hall", 4),
+    ("residence smithy archive gold_mine", 4),
+    ("residence smithy indigo_plant indigo_plant", 0),
+    ("residence smithy archive indigo_plant indigo_plant well crane", 4),
+    ("residence smithy archive gold_mine guard_room indigo_plant indigo_plant", 4 + 3),
+    ("residence indigo_plant indigo_plant sugar_mill black_market well tobacco_storage tobacco_storage aqueduct"
+     " palace guild_hall", 4 + 3),
+    ("residence indigo_plant indigo_plant archive gold_mine guard_room office_building carpenter tobacco_storage"
+     " aqueduct palace city_hall", 4 + 3 + 2 + 1),
+    ("residence smithy archive gold_mine well crane poor_house tower aqueduct carpenter quarry bank harbor", 10),
+    ("residence smithy archive gold_mine well crane poor_house tower aqueduct carpenter quarry bank harbor"
+     " goldsmith library silver_smelter", 10),
+    ("residence statue/smithy archive gold_mine", 0),
+])  # fmt: skip
+@pytest.mark.parametrize("edition", [1, 2])
+def test_residence_counts_sets_of_three_different_buildings_of_equal_cost(city, worth, edition):
+    assert power("residence", city, edition, new_buildings=True) == worth
+
+
+@pytest.mark.parametrize(("others", "worth"), [
+    ("library quarry", 0), ("palace", 4), ("palace residence", 4 + 3), ("palace residence city_hall", 4 + 3 + 2),
+    ("palace residence city_hall guild_hall", 10), ("palace residence city_hall guild_hall triumphal_arch", 10),
+    ("statue/palace", 0), ("palace/statue", 4),
+])  # fmt: skip
+@pytest.mark.parametrize("edition", [1, 2])
+def test_cathedral_counts_the_others_buildings_of_cost_six(others, worth, edition):
+    own = "cathedral city_hall palace"
+    assert power("cathedral", own, edition, others=others, new_buildings=True) == worth
+
+
+def test_cathedral_counts_all_opponents_together():
+    sixes = [seat("guild_hall city_hall"), seat("guild_hall city_hall"), seat("residence palace")]
+    state = final(seat("cathedral"), *sixes, new_buildings=True)
+    assert score.rows(state, 0)["cathedral"] == 4 + 3 + 2 + 1 + 0 + 0
+
+
+def test_cards_under_bank_and_harbor_are_worth_one_point_each():
+    assert points("bank", tucked="bank: well tower hero", new_buildings=True) == 2 + 3
+    assert points("statue/harbor", tucked="harbor: palace", new_buildings=True) == 3 + 1
+
+
+def test_palace_counts_residence_and_cathedral():
+    assert power("palace", "palace residence guild_hall cathedral", others="palace", new_buildings=True) == (4 + 4) // 4
+
+
+def test_customs_good_breaks_a_tie():
+    first, second = seat("tower", "", ""), seat("customs_office", "", "customs_office@0")
+    assert GAME.winners(final(first, second, new_buildings=True)) == [1]
 
 
 def test_chapel_cards_are_worth_one_point_each():

@@ -1,4 +1,4 @@
-"""Cost, points and copies of all 29 kinds of building (facts page, sections 1 and 2)."""
+"""Cost, points and copies of all kinds of building, and the events (facts page, sections 1 to 4)."""
 
 import pytest
 
@@ -57,10 +57,63 @@ def test_second_edition_has_one_more_tobacco_storage_and_coffee_roaster():
     assert figures(open_box(edition=2)) == FIGURES | changed
 
 
+TREASURE_CHEST = """
+office_building  1 1 3
+guard_room       1 1 3
+tavern           2 1 3
+park             3 2 3
+customs_office   3 2 3
+bank             4 2 3
+harbor           4 2 3
+goldsmith        5 3 3
+residence        6 0 2
+cathedral        7 0 1
+"""
+NEW = {name: tuple(map(int, row)) for name, *row in map(str.split, TREASURE_CHEST.strip().splitlines())}
+
+
+def new_figures(**options):
+    return {name: row for name, row in figures(open_box(**options)).items() if name not in FIGURES}
+
+
+def test_new_buildings_of_the_first_edition():
+    assert new_figures(edition=1, new_buildings=True) == NEW
+
+
+@pytest.mark.parametrize("printing", [True, 33])
+def test_new_buildings_of_the_second_edition(printing):
+    others = {"hut": (1, 1, 3), "customs_office": (1, 1, 3)}
+    assert new_figures(edition=2, new_buildings=printing) == NEW | others
+
+
+@pytest.mark.parametrize(("options", "more"), [
+    ({"edition": 1, "new_buildings": True}, [1, 1, 1, 1, 1]),
+    ({"edition": 2, "new_buildings": True}, [0, 0, 0, 0, 0]),
+    ({"edition": 2, "new_buildings": 33}, [0, 1, 1, 1, 1]),
+    ({"edition": 2, "deck": 110, "new_buildings": 33}, [0, 1, 1, 1, 1]),
+])  # fmt: skip
+def test_production_buildings_that_come_with_the_new_ones(options, more):
+    plain = open_box(**{**options, "new_buildings": False})
+    assert [open_box(**options).cards[name].copies - plain.cards[name].copies for name in PRODUCTION] == more
+
+
+EVENTS = ["earthquake", "debt_relief", "taxes", "general_amnesty", "governors_visit", "reconstruction"]
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_six_events_are_in_the_deck_with_the_events(edition):
+    plain, more = open_box(edition=edition).deck(), open_box(edition=edition, events=True).deck()
+    assert sorted(more) == sorted(plain + EVENTS)
+
+
 @pytest.mark.parametrize(("options", "cards", "production"), [
     ({"edition": 1}, 110, 42),
     ({"edition": 2}, 112, 44),
     ({"edition": 2, "deck": 110}, 110, 42),
+    ({"edition": 1, "new_buildings": True}, 110 + 31, 42 + 5),
+    ({"edition": 2, "new_buildings": True}, 112 + 29, 44),
+    ({"edition": 2, "new_buildings": 33}, 112 + 33, 44 + 4),
+    ({"edition": 1, "new_buildings": True, "events": True}, 110 + 31 + 6, 42 + 5),
 ])  # fmt: skip
 def test_size_of_the_deck(options, cards, production):
     box = open_box(**options)
@@ -81,6 +134,11 @@ def test_cards_by_cost():
     ({"deck": 111}, "option 'deck' is one of 110, 112, not 111"),
     ({"edition": 1, "deck": 112}, "option 'deck': the 1st edition has 110 cards; 112 is a printing of the 2nd"),
     ({"start_hand": 1}, "option 'start_hand' is one of False, True, not 1"),
+    ({"new_buildings": 30}, "option 'new_buildings' is one of False, True, 33, not 30"),
+    ({"edition": 1, "new_buildings": 33}, "option 'new_buildings': 33 is a printing of the 2nd edition"),
+    ({"new_building": True}, "unknown option 'new_building'; did you mean 'new_buildings'?"),
+    ({"events": "taxes"}, "option 'events' is one of False, True, not 'taxes'"),
+    ({"event": True}, "unknown option 'event'; did you mean 'events'?"),
 ])  # fmt: skip
 def test_wrong_options_are_refused_with_the_nearest_valid_word(options, sentence):
     with pytest.raises(ValueError) as error:
