@@ -42,10 +42,10 @@ def gain(reading: Reading, option: str) -> float:
 
 
 def _new(reading: Reading, card: str, price: int) -> float:
-    value = reading.worth(card) - cost(reading, card, price)
-    if len(reading.city) == BUILDINGS_TO_END - 1:
-        return value + reading.weights["end"] * lead(reading, card)
-    return value + reading.weights["tempo"]
+    if len(reading.city) < BUILDINGS_TO_END - 1:
+        return reading.worth(card) - cost(reading, card, price) + reading.weights["tempo"]
+    end = reading.at_the_end()
+    return end.worth(card) - cost(end, card, price) + reading.weights["end"] * lead(end, card)
 
 
 def cost(reading: Reading, card: str, price: int) -> float:

@@ -20,11 +20,11 @@ class Reading:
     for, give for one more such building; `share` is what a palace gives for each further point.
     """
 
-    def __init__(self, view: State, seat: int, weights: Weights) -> None:
+    def __init__(self, view: State, seat: int, weights: Weights, left: float | None = None) -> None:
         self.view, self.seat, self.weights, self.box = view, seat, weights, view.box
         self.own = view.seats[seat]
         self.city = self.own.city
-        self.left = rounds_left(view, weights["pace"])
+        self.left = rounds_left(view, seat, weights["pace"]) if left is None else left
         self.card = weights["card"] * min(1.0, self.left / weights["fade"]) + weights["last_card"]
         self.later = 1.0 - weights["delay"] * self.left
         self.prices = Prices(view, seat)
@@ -36,11 +36,18 @@ class Reading:
     def _read_scoring(self) -> None:
         self.per_production = self.per_kind = self.per_city = self.per_monument = 0.0
         self.share = 1.0
-        for weight, names in ((1.0, self.city), (self.weights["promise"], dict.fromkeys(self.own.hand))):
+        hoped_for = [name for name in dict.fromkeys(self.own.hand) if name not in self.city] if self.left > 0 else []
+        for weight, names in ((1.0, self.city), (self.weights["promise"], hoped_for)):
             for name in names:
                 power = self.box.cards[name].scores
-                if power and (weight == 1.0 or name not in self.city):
+                if power:
                     self._count(power, weight)
+
+    def at_the_end(self) -> "Reading":
+        """Return how the same position reads if the game ends with this phase: only points count then."""
+        end = Reading(self.view, self.seat, self.weights, 0.0)
+        end.prices.privilege = self.prices.privilege
+        return end
 
     def _count(self, power: str, weight: float) -> None:
         if power == "two_for_each_production_building":
@@ -131,9 +138,15 @@ def _next_monument(count: int) -> int:
     return steps[count] if count < len(steps) else 0
 
 
-def rounds_left(view: State, pace: float) -> float:
-    """Return an estimate of how many rounds are still to come, by the fullest city."""
+def rounds_left(view: State, seat: int, pace: float) -> float:
+    """Return an estimate of how many rounds are still to come, by the fullest city.
+
+    In a builder phase another city that lacks one building will most likely be complete.
+    """
     most = max([len(own.city) for own in view.seats])
+    others = max([len(own.city) for number, own in enumerate(view.seats) if number != seat])
+    if view.phase == "builder" and others == BUILDINGS_TO_END - 1:
+        return 0.2
     return max(0.0, (BUILDINGS_TO_END - most) * pace - 0.6)
 
 
