@@ -7,6 +7,7 @@ import pytest
 from person import act, at_once, begin, changed_save, city, hand, kind, middle, monkey, save_of, set_up, title
 from playing import answer, state, wait_for_state
 
+SLOWLY = """localStorage.setItem("sanjuan.settings", '{"speed": "calm"}')"""
 SIZES = [(1440, 900), (820, 1180), (390, 844), (844, 390)]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -308,6 +309,30 @@ def test_a_device_for_two_hides_the_hands_between_turns(open_page):
     assert len(seen) == 2
 
 
+def test_a_double_click_answers_at_once(open_page):
+    page = open_page(before=at_once)
+    begin(page, seed=11)
+    play_to(page, "role")
+    before = save_of(page)
+    page.locator("[data-option]").first.dblclick()
+    page.wait_for_function("before => localStorage.getItem('sanjuan.save') !== before", arg=before)
+
+
+def test_the_others_can_be_hurried(open_page):
+    page = open_page(before=lambda page: page.add_init_script(SLOWLY))
+    begin(page, seats=4, seed=2)
+    for _ in range(3):
+        wait_for_state(page, "your-turn")
+        answer(page)
+        skip = page.locator('[data-act="skip"]:enabled')
+        if wait_for_state(page, "your-turn", "thinking") == "thinking" and skip.count():
+            skip.click()
+            assert wait_for_state(page, "your-turn", timeout=8_000) == "your-turn"
+    page.keyboard.press("m")
+    page.locator('#dialog [data-act="speed"]').last.click()
+    assert '"speed": "instant"' in page.evaluate("localStorage.getItem('sanjuan.settings')")
+
+
 @pytest.mark.parametrize(("lang", "words"), [("en", "Hand"), ("fr", "Main")])
 def test_the_language_can_be_switched_in_mid_game(open_page, lang, words):
     page = open_page(before=at_once, locale="fr-FR" if lang == "en" else "en-GB")
@@ -397,7 +422,7 @@ MONKEYS = [(1440, 900, 2), (1440, 900, 4), (390, 844, 3), (844, 390, 2), (820, 1
 @pytest.mark.parametrize(("width", "height", "seats"), MONKEYS)
 def test_a_monkey_plays_four_whole_games_by_the_contract_alone(open_page, width, height, seats):
     page = open_page(before=at_once, viewport={"width": width, "height": height})
-    begin(page, seats=seats, seed=width + seats, edition=1 + seats % 2)
+    begin(page, seats=seats, seed=width + seats, edition=1 + seats % 2, start_hand=width < 1000)
     for game in range(4):
         end = monkey(page, 1000 * seats + game)
         assert end["state"] == "over", end

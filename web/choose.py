@@ -48,6 +48,10 @@ class Choice:
         """Say whether there is an answer to confirm: marks that fit, and at least one (nothing chosen is passing)."""
         return self.fits() and bool(self.marks)
 
+    def single(self):
+        """Say whether no more than one option can be chosen."""
+        return bool(self.ask) and self.ask["most"] == 1
+
     def can_pass(self):
         """Say whether the question can be answered with nothing."""
         return bool(self.ask) and self.ask["least"] == 0

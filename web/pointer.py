@@ -12,7 +12,8 @@ from pyscript import document, window
 
 FAR = 8
 HOLD = 0.45
-EVENTS = ("pointerdown", "pointermove", "pointerup", "pointercancel", "pointerover", "click", "contextmenu", "input")
+EVENTS = ("pointerdown", "pointermove", "pointerup", "pointercancel", "pointerover")
+EVENTS += ("click", "dblclick", "contextmenu", "input")
 
 
 class Pointer:
@@ -41,6 +42,12 @@ class Pointer:
         if data(element, "act") == "veil" and not event.target.isSameNode(element):
             return
         self.pressed(element)
+
+    def on_dblclick(self, event):
+        """A double click on an option of which only one can be chosen is the answer at once."""
+        element = event.target.closest("[data-option]")
+        if element is not None and self.play.choice.single():
+            self.play.drop(data(element, "option"))
 
     def pressed(self, element):
         """Do what pressing an element does."""
