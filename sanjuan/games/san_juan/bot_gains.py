@@ -53,8 +53,15 @@ class Gains:
 
     def producer(self, seat: int, privilege: int, produced: bool) -> float:
         """Return what the goods are worth that a seat can make."""
-        goods = [self.reading.good(self.view.seats[seat].city[at]) for at in self._made(seat, privilege)]
-        return sum(goods) + (self.reading.card if len(goods) > 1 and self.has(seat, "well") else 0.0)
+        own = self.view.seats[seat]
+        lying = len(own.goods) - own.goods.count("")
+        made = [own.city[at] for at in self._made(seat, privilege)]
+        well = self.reading.card if len(made) > 1 and self.has(seat, "well") else 0.0
+        return well + sum([self._stocked(name, lying + nth) for nth, name in enumerate(made)])
+
+    def _stocked(self, name: str, others: int) -> float:
+        """Return what a good is worth beside so many others: the more there are, the longer it waits to be sold."""
+        return self.reading.good(name) * max(0.0, 1 - self.weights["glut"] * (others - 1))
 
     def _made(self, seat: int, privilege: int) -> list[int]:
         """Return the places where a seat would produce, the dearest first."""
@@ -75,7 +82,8 @@ class Gains:
             return 0.0
         bonus = self.has(seat, "market_hall") + (len(sold) > 1 and self.has(seat, "market_stand"))
         drawn = sum([price for price, _ in sold]) + bonus
-        return self.cards(seat, drawn) - sum([self.reading.good(name) for _, name in sold])
+        left = len(places) - 1
+        return self.cards(seat, drawn) - sum([self._stocked(name, left - nth) for nth, (_, name) in enumerate(sold)])
 
     def councillor(self, seat: int, privilege: int, produced: bool) -> float:
         """Return what choosing among the cards drawn is worth."""

@@ -40,6 +40,7 @@ WEIGHTS = {
     "last_card": 0.042,  # what it is worth at the very end (tie-break)
     "pace": 1.28,  # rounds it takes to put up a building
     "good": 0.43,  # share of its price that a good is worth as long as it lies in the city
+    "glut": 0.2,  # share of a good's worth that each other good lying in the city takes off
     "delay": 0.03,  # points that can as well be had later lose this share for each round to go
     "tempo": 0.92,  # points for coming nearer to twelve buildings
     "plan": 0.32,  # share of its gain that a good card in the hand is worth beyond its worth as money
