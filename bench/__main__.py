@@ -86,9 +86,11 @@ def lines(found, rounds):
     """Return the report as Markdown."""
     yield f"# Measured on {date.today()}"
     yield ""
-    yield f"{rounds} rounds on one core of {processor()}, all workloads in turns, in processor seconds; each figure is"
-    yield f"the median, then the least and the most. pyminion {version('pyminion')}; "
-    yield "; ".join(runtime.name for runtime in found) + "."
+    versions = "; ".join([*[runtime.name for runtime in found], f"pyminion {version('pyminion')}"])
+    yield f"{rounds} rounds on one core ({processor()}), all workloads in turns, in processor seconds. Each figure is"
+    yield "the median, then the least and the most; ratios are taken round by round. San Juan: 2nd edition, 112 cards,"
+    yield "every seat answers at random; Dominion: the simulation of pyminion's README."
+    yield f"{versions}."
     for runtime in found:
         yield f"\n## {runtime.name}\n"
         yield "| games a second | San Juan, random seats | times pyminion | aim |"
