@@ -13,12 +13,17 @@ sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 FRAMES = ROOT / "tests" / "page" / "frames"
 NAMES = ("", "Inés", "Mateo", "Rosalía")
 FACES = ("me", "ines", "mateo", "rosalia")
-GAMES = 60
+GAMES, MORE_GAMES = 60, 90
 LOG = 40
 KEPT = (
     "role-4 build-4 build-3 crane-4 crane-2 pay-3 goods-4 produce-2 sell-4 sell-2 keep-2 keep-3 archive-2 discard-2 "
     "gold_mine-3 gold_mine-2 chapel-4 library-2 start_hand-3 score-4 score-2"
 ).split()
+MORE = (
+    "office-3 bank-3 harbor-3 harbor-2 earthquake-4 amnesty-2 taxes-4 visit-3 rebuild-3 cathedral-4 cathedral-2 "
+    "events-4 customs-3 more_score-4 more_build-4"
+).split()
+"""The states of games with the expansions; those called as in the base game begin with "more"."""
 
 
 def call(host, **command):
@@ -48,6 +53,12 @@ def kind(frame):
     """Return the name under which a frame is kept."""
     ask, options = frame["ask"], frame["ask"]["options"]
     name = ask["kind"]
+    if name == "role" and len(frame["table"]["events"]) > 3:
+        return "events"
+    if name == "build" and any(option.startswith("cathedral>") for option in options):
+        return "cathedral"
+    if name == "sell" and any(option.startswith("customs_office@") for option in options):
+        return "customs"
     if name == "build" and any(">" in option for option in options):
         return "crane"
     if name == "pay" and ask["args"].get("goods"):
@@ -92,10 +103,10 @@ def state(frame, cards, log):
     return {"frame": frame | {"undo": True, "log": [], "log_from": 0}, "ui": ui}
 
 
-def collect():
-    """Return the most telling frame of every name."""
+def collect(options_of, games):
+    """Return the most telling frame of every name; `options_of` a seed are the options of its game."""
     best = {}
-    for seed in range(GAMES):
+    for seed in range(games):
         seats = 2 + seed % 3
 
         def keep(name, frame, cards, log, seats=seats):
@@ -104,8 +115,18 @@ def collect():
                 if worth > best.get(called, (-99, None))[0]:
                     best[called] = (worth, state(frame, cards, list(log)))
 
-        play(seats, seed, {"edition": 1 + seed % 2, "start_hand": seed % 4 == 0}, keep)
+        play(seats, seed, options_of(seed), keep)
     return {name: found for name, (_, found) in best.items()}
+
+
+def base(seed):
+    """Return the options of a game without expansions."""
+    return {"edition": 1 + seed % 2, "start_hand": seed % 4 == 0}
+
+
+def expanded(seed):
+    """Return the options of a game with both expansions."""
+    return {"edition": 1 + seed % 2, "new_buildings": True, "events": True}
 
 
 def lifted(kept):
@@ -136,6 +157,29 @@ def marked(found):
     }
 
 
+def marked_more(found):
+    """Return states of the expansions with a choice made, or a close look at something new."""
+    kept = found["cathedral-4"]
+    return {
+        "cathedral-lifted-4": {"base": "cathedral-4", "ui": {"lifted": "cathedral"}},
+        "doomed-4": {"base": "earthquake-4"} | chosen(found["earthquake-4"], 1),
+        "rebuilding-3": {"base": "rebuild-3"} | chosen(found["rebuild-3"], 1),
+        "banking-3": {"base": "bank-3"} | chosen(found["bank-3"], 2),
+        "event-taken-4": {"base": "events-4", "ui": {"chosen": [found["events-4"]["frame"]["table"]["events"][0]]}},
+        "zoom-cathedral-4": {"base": "cathedral-4", "ui": {"dialog": "zoom", "zoom": "cathedral"}},
+        "zoom-event-4": {"base": "events-4", "ui": {"dialog": "zoom", "zoom": "event-governors_visit"}},
+        "zoom-tucked-4": {"base": "cathedral-4", "ui": {"dialog": "zoom"} | tucking(kept)},
+        "more_final-4": {"base": "more_score-4", "ui": {"dialog": "score"}},
+    }
+
+
+def tucking(kept):
+    """Return what is looked at when the owner looks at a building with cards tucked under it."""
+    city = kept["frame"]["table"]["players"][0]["city"]
+    place = max(range(len(city)), key=lambda index: city[index]["tucked"])
+    return {"zoom": city[place]["card"], "zoom_place": f"0:{place}"}
+
+
 def others():
     """Return states in which nothing is asked of me: waiting, dialogs, the curtain."""
     turn = {"ask": None, "turn": {"seat": 1, "who": "bot"}}
@@ -157,8 +201,10 @@ def write(name, kept):
 
 
 if __name__ == "__main__":
-    every = collect()
+    every, more = collect(base, GAMES), collect(expanded, MORE_GAMES)
     states = {name: every[name] for name in KEPT}
     states |= marked(states) | others()
+    states |= {name: more[name.removeprefix("more_")] for name in MORE}
+    states |= marked_more(states)
     for name, kept in sorted(states.items()):
         write(name, kept)

@@ -53,11 +53,12 @@ def over_list(frame, ui, t):
 
 
 def lies_somewhere(frame, option):
-    """Tell whether an option is a card of my hand or laid aside, a place of my city, or a role: something to press."""
+    """Tell whether an option is a card of my hand or on the table, a place of my city, a role or an event."""
     table = frame["table"]
     aside = table["aside"]["cards"] if table["aside"] else []
     held = [held["card"] for held in table["hand"]]
-    return ">" in option or "@" in option or option in aside or option in held or option in ROLES
+    lying = [lying["card"] for lying in table["on_table"]] + table["events"]
+    return ">" in option or "@" in option or option in aside + held + lying or option in ROLES
 
 
 def loose_options(frame, ui, t):

@@ -17,7 +17,7 @@ def points_of(row):
 
 def classes(name, row, size, more=""):
     """Return the classes of a card of this size."""
-    good = " g-" + row["good"] if row["kind"] == "production" else ""
+    good = " g-" + row["good"] if row["good"] else ""
     return "card c-" + size + " " + KINDS[row["kind"]] + good + (" " + more if more else "")
 
 

@@ -1,6 +1,6 @@
 """My city: twelve lots with buildings, goods, covered stacks, tucked cards, and the places for a lifted card."""
 
-from draw_card import card
+from draw_card import UNKNOWN, card
 from draw_parts import esc, face, icon, seal, tag, token
 from draw_state import (
     covers,
@@ -49,16 +49,27 @@ def spoken(place, row, t):
     if place["covered"]:
         said.append(t("table-covered", cards=", ".join([t("card-" + name) for name in place["covered"]])))
     if place["tucked"]:
-        said.append(t("table-tucked", n=place["tucked"]))
+        said.append(tucked_words(place, t))
     return ". ".join(said)
 
 
-def goods_option(frame, ui, t, option, row):
-    """Return (class, attributes, HTML on top) of a production building that can be chosen."""
+def tucked_words(place, t):
+    """Return what its owner has tucked under a building: the names of the cards, a number where nobody looked."""
+    known = [t("card-" + name) for name in place["tucked_cards"] if name != UNKNOWN]
+    said = t("table-tucked", n=place["tucked"])
+    return said + (": " + ", ".join(known) if known else "")
+
+
+def place_option(frame, ui, t, option, row):
+    """Return (class, attributes, HTML on top) of a building that can be chosen, mostly for the good on it."""
     kind = kind_of(frame)
     css = "can picked" if is_marked(ui, option) else "can"
     if kind == "sell":
         return css + " selling", option_pairs(ui, option), chip("+" + str(price_of(frame, option)), None, " sellc")
+    if kind == "earthquake":
+        return css + " doomed", option_pairs(ui, option), ""
+    if kind == "harbor":
+        return css + " selling", option_pairs(ui, option), token(row["good"], "tok good ghostgood")
     if kind == "produce":
         return css + " making", option_pairs(ui, option), token(row["good"], "tok good ghostgood")
     return css + " paying", option_pairs(ui, option), chip("1", None, " sellc") if kind == "pay" else ""
@@ -90,7 +101,7 @@ def state_of(frame, ui, t, place, index):
     name = place_name(place["card"], index)
     moving = lifted(frame, ui)
     if name in options_of(frame):
-        return goods_option(frame, ui, t, name, rows_of(frame, ui)[place["card"]])
+        return place_option(frame, ui, t, name, rows_of(frame, ui)[place["card"]])
     if moving and covers(frame, moving):
         return over_option(frame, ui, t, place, index, moving)
     if paid_for(frame, index):
@@ -98,7 +109,7 @@ def state_of(frame, ui, t, place, index):
     reason = why_place(frame, ui, t, place)
     if reason is None:
         return "", look_pairs(), ""
-    return ("off" if kind_of(frame) in ("sell", "produce") else ""), why_pairs(reason), ""
+    return ("off" if kind_of(frame) in ("sell", "produce", "harbor") else ""), why_pairs(reason), ""
 
 
 def building(frame, ui, t, index):

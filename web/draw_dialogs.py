@@ -51,8 +51,9 @@ def kind_line(name, row, t):
 
 
 def held_price(frame, name):
-    """Return what a hand card costs now, None if it is not in the hand."""
-    return ([held["price"] for held in frame["table"]["hand"] if held["card"] == name] or [None])[0]
+    """Return what a card of the hand or on the table costs now, None for any other."""
+    within_reach = frame["table"]["hand"] + frame["table"]["on_table"]
+    return ([held["price"] for held in within_reach if held["card"] == name] or [None])[0]
 
 
 def zoom_figures(frame, name, row, t):
@@ -75,10 +76,12 @@ def place_line(frame, ui, row, t):
 
 
 def zoom(frame, ui, t):
-    """Return a card close up with its whole text and its rulings; roles too ("role-builder")."""
+    """Return a card close up with its whole text and its rulings; roles and events too ("role-builder")."""
     name = ui["zoom"]
     if name.startswith("role-"):
-        return zoom_role(name, t)
+        return zoom_role(name, name, t(name + ".text"), t)
+    if name.startswith("event-"):
+        return zoom_role(name, "role-" + name[len("event-") :], t(name + ".help"), t)
     row = rows_of(frame, ui)[name]
     rulings = "".join([tag("li", [], esc(note)) for note in notes(name, t)])
     body = (
@@ -94,10 +97,10 @@ def zoom(frame, ui, t):
     )
 
 
-def zoom_role(name, t):
-    """Return a role close up."""
-    body = tag("h2", [], esc(t(name))) + tag("p", [], esc(t(name + ".text"))) + closing(t)
-    shown = tag("div", [("class", "bigrole")], picture(name, "rart") + tag("b", [], esc(t(name))))
+def zoom_role(name, art, text, t):
+    """Return a role or an event close up."""
+    body = tag("h2", [], esc(t(name))) + tag("p", [], esc(text)) + closing(t)
+    shown = tag("div", [("class", "bigrole")], picture(art, "rart") + tag("b", [], esc(t(name))))
     return veil(
         tag("div", [("class", "zoomw")], shown + tag("div", [("class", "ztext plate")], body)), t(name), "zoomv"
     )

@@ -2,7 +2,18 @@
 
 from draw_card import card
 from draw_parts import esc, tag
-from draw_state import BUILDS, covers, is_marked, kind_of, look_pairs, option_pairs, options_of, rows_of, why_pairs
+from draw_state import (
+    BUILDS,
+    covers,
+    is_marked,
+    kind_of,
+    look_pairs,
+    option_pairs,
+    options_of,
+    price_of,
+    rows_of,
+    why_pairs,
+)
 from draw_why import why_hand, worth
 
 TICK = '<span class="tick" aria-hidden="true"></span>'
@@ -53,7 +64,8 @@ def held_card(frame, ui, t, held, nth):
     css, pairs = held_state(frame, ui, t, held, nth)
     own = [("id", "hand-" + name + "-" + str(nth)), ("data-hand", name)]
     words = worth(frame, name, t) if building else ""
-    price = held["price"] if building else None
+    price = price_of(frame, name) if name in options_of(frame) else held["price"]
+    price = price if building else None
     return card(name, "hand", rows_of(frame, ui)[name], t, own + pairs, css, TICK, price, False, words)
 
 

@@ -1,5 +1,6 @@
 """The middle of the table: trading house, role tiles, piles."""
 
+from draw_extras import extras
 from draw_parts import GOODS, esc, face, icon, picture, seal, tag, token, yes_no
 from draw_state import is_marked, me_player, option_pairs, options_of, why_pairs
 
@@ -74,9 +75,12 @@ def role_tile(frame, ui, t, role):
 
 
 def roles(frame, ui, t):
-    """Return the five role tiles."""
+    """Return the five role tiles, and what lies beside them."""
     tiles = "".join([role_tile(frame, ui, t, role) for role in frame["table"]["roles"]])
-    return tag("section", [("class", "roles"), ("id", "roles"), ("aria-label", t("table-roles"))], tiles)
+    more = extras(frame, ui, t)
+    inner = tag("div", [("class", "five")], tiles) + more if more else tiles
+    pairs = [("class", "roles more" if more else "roles"), ("id", "roles"), ("aria-label", t("table-roles"))]
+    return tag("section", pairs, inner)
 
 
 def pile(css, count, label, id):

@@ -2,6 +2,7 @@
 
 from draw_ask import ask
 from draw_city import city
+from draw_extras import count
 from draw_hand import hands
 from draw_house import house, piles, roles
 from draw_log import recent
@@ -19,5 +20,6 @@ def table(frame, ui, t):
         ("id", "table"),
         ("data-ask", kind_of(frame)),
         ("data-seats", str(frame["table"]["seats"])),
+        ("data-extras", str(count(frame)) if count(frame) else None),
     ]
     return tag("main", pairs, parts)

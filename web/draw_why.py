@@ -2,7 +2,7 @@
 
 from draw_state import BUILDS, kind_of, me_player, options_of, price_of, rows_of
 
-HAND_ASKED = ("pay", "discard", "chapel", "start_hand")
+HAND_ASKED = ("pay", "discard", "chapel", "start_hand", "office", "bank", "taxes", "amnesty")
 
 
 def why_hand(frame, ui, t, held):
@@ -10,11 +10,11 @@ def why_hand(frame, ui, t, held):
     kind = kind_of(frame)
     if kind in BUILDS:
         return why_build(frame, ui, t, held)
-    if kind == "produce":
-        return t("why-factories-only")
-    if kind == "sell":
-        return t("why-goods-only")
-    return None
+    words = {
+        "produce": "why-factories-only", "sell": "why-goods-only", "harbor": "why-goods-only",
+        "earthquake": "why-city-only",
+    }  # fmt: skip
+    return t(words[kind]) if kind in words else None
 
 
 def why_build(frame, ui, t, held):
@@ -23,15 +23,19 @@ def why_build(frame, ui, t, held):
     me = me_player(frame)
     if rows_of(frame, ui)[name]["kind"] != "production" and name in [place["card"] for place in me["city"]]:
         return t("why-owned", a=t("card-" + name + ".a"))
-    return t("why-price", the=t("card-" + name + ".the"), price=held["price"], have=to_pay_with(frame))
+    limit = frame["ask"]["args"].get("limit")
+    if limit is not None:
+        return t("why-cost", the=t("card-" + name + ".the"), cost=held["cost"], limit=limit)
+    return t("why-price", the=t("card-" + name + ".the"), price=held["price"], have=to_pay_with(frame, name))
 
 
-def to_pay_with(frame):
-    """Return how many cards and, with a black market, goods could pay for a building."""
+def to_pay_with(frame, name):
+    """Return how many cards and, with a black market, goods could pay for a building of the hand or the table."""
     me = me_player(frame)
     names = [place["card"] for place in me["city"]]
     goods = len([place for place in me["city"] if place["good"]])
-    return me["hand"] - 1 + (min(goods, 2) if "black_market" in names else 0)
+    own = name in [held["card"] for held in frame["table"]["hand"]]
+    return me["hand"] - own + (min(goods, 2) if "black_market" in names else 0)
 
 
 def why_place(frame, ui, t, place):
@@ -42,8 +46,9 @@ def why_place(frame, ui, t, place):
         return t("why-building") if kind == "pay" and place["card"] == own else t("why-hand-only")
     if kind == "produce":
         return why_factory(frame, ui, t, place, t("why-has-good"))
-    if kind == "sell":
-        return why_factory(frame, ui, t, place, t("why-no-good"))
+    if kind in ("sell", "harbor"):
+        none = t("why-no-good") if kind == "sell" else t("why-not-sold")
+        return none if rows_of(frame, ui)[place["card"]]["good"] else t("why-no-good-made")
     return None
 
 

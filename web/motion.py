@@ -84,10 +84,13 @@ def shift(was, now):
 def arrive(now, before, id, gone, number):
     """Let a new card come from where it was: my hand, the cards laid aside, another one's hand, or the draw pile."""
     card, origin = now.cards[id], None
-    if id.startswith("opp-"):
+    name = now.cards[id].getAttribute("data-card")
+    if "table-" + name in before.boxes and "table-" + name not in now.boxes:
+        origin = before.boxes["table-" + name]
+    elif id.startswith("opp-"):
         origin = box_at("#opp-" + id.split("-")[1] + " .backs")
     else:
-        origin = taken_from(before, card.getAttribute("data-card"), gone)
+        origin = taken_from(before, name, gone)
     if origin is None:
         origin = box_at("#draw-pile .deck")
     if origin is not None:

@@ -4,7 +4,10 @@ import settings
 
 ASIDE = 0.4
 """What an unremarkable move (a payment, cards kept) takes of a full pause."""
-REMARKABLE = ("role", "built", "covered", "no_build", "produced", "sold", "kept", "revealed", "took", "tile")
+REMARKABLE = (
+    "role", "built", "covered", "no_build", "produced", "sold", "kept", "revealed", "took", "tile",
+    "event", "visit", "destroyed",
+)  # fmt: skip
 GLIMPSE = 120
 """Milliseconds that a drawing stands at least while the others move without pauses."""
 

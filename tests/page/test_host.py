@@ -85,6 +85,8 @@ GAMES_PLAYED = [
     (("human", "human", "bot"), {"edition": 1, "start_hand": True}),
     (("human", "human"), {"edition": 2}),
     (("bot", "bot", "bot"), {"edition": 2}),
+    (("human", "human", "bot"), {"edition": 1, "new_buildings": True, "events": True}),
+    (("human", "bot", "bot", "bot"), {"edition": 2, "new_buildings": 33, "events": True}),
 ]
 
 
@@ -101,6 +103,11 @@ def test_a_whole_game_and_no_hidden_card_in_any_frame(who, options):
     assert frame["over"]["sheet"][-1]["id"] == "tie_break"
 
 
+def known_tucked(state, viewer):
+    """What a person has tucked away with open eyes: goods under the harbor are laid there unseen."""
+    return [] if viewer is None else [card for card in state.seats[viewer].tucked if card[1] != "harbor"]
+
+
 def check_sight(host, frame):
     """Every card named in a frame lies open on the table or is in the hand of the person who sees it."""
     state = host.record.state
@@ -110,13 +117,16 @@ def check_sight(host, frame):
     assert [item["card"] for item in frame["table"]["hand"]] == hand
     lying = Counter(card for seat in state.seats for card in seat.city)
     lying.update(card for seat in state.seats for cards in seat.covered for card in cards)
+    lying.update(state.on_table)
+    lying.update(card for _, _, card in known_tucked(state, viewer))
     aside = frame["table"]["aside"]["cards"] if frame["table"]["aside"] else []
     assert not aside or frame["ask"] or state.ask.kind == "gold_mine"
     shown = Counter(word for word in words(frame["table"]).elements() if word in names)
     assert shown == lying + Counter(hand) + Counter(aside)
+    reach = [*hand, *aside, *state.on_table]
     for option in words(frame["ask"]) | words(frame["proposal"]):
         card = re.split("[>@]", option)[0]
-        assert card not in names or card in hand or card in aside or card in state.seats[viewer].city
+        assert card not in names or card in reach or card in state.seats[viewer].city
     for fact in frame["log"]:
         assert fact["id"] not in SECRET_FACTS or fact["seat"] == viewer
     assert str(state.seed) not in words(frame["table"])

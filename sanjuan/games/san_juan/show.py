@@ -4,10 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 from sanjuan.games.san_juan.builder import Prices, prices
+from sanjuan.games.san_juan.events import FREE_UP_TO
 from sanjuan.games.san_juan.rounds import ROLES, hand_limit
 from sanjuan.games.san_juan.score import scores
 from sanjuan.games.san_juan.state import HIDDEN, HIDDEN_TILE, State
 from sanjuan.games.san_juan.trader import price
+
+ANY_CARD = "customs"
+"""What a good is called that is no good of the price list: an unseen card on a building with a price of its own."""
 
 
 def show(view: State, seat: int | None) -> dict[str, Any]:
@@ -60,11 +64,13 @@ def _player(view: State, seat: int, points: int) -> dict[str, Any]:
 
 def _place(view: State, seat: int, place: int) -> dict[str, Any]:
     own = view.seats[seat]
+    tucked = [card for at, _, card in own.tucked if at == place]
     return {
         "card": own.city[place],
         "good": bool(own.goods[place]),
         "covered": list(own.covered[place]),
-        "tucked": sum(at == place for at, _, _ in own.tucked),
+        "tucked": len(tucked),
+        "tucked_cards": tucked,
     }
 
 
@@ -130,6 +136,11 @@ def _keep(view: State) -> dict[str, Any]:
     return {"args": {"count": view.ask.least, "of": len(view.ask.options)}, "prices": {}}
 
 
+def _rebuild(view: State) -> dict[str, Any]:
+    assert view.ask is not None
+    return {"args": {"limit": FREE_UP_TO}, "prices": dict.fromkeys(view.ask.options, 0)}
+
+
 _DESCRIBED: dict[str, Callable[[State], dict[str, Any]]] = {
     "library": _library,
     "build": _build,
@@ -143,6 +154,7 @@ _DESCRIBED: dict[str, Callable[[State], dict[str, Any]]] = {
     "bank": _limited,
     "amnesty": _limited,
     "harbor": _limited,
+    "rebuild": _rebuild,
 }
 
 
@@ -153,7 +165,7 @@ def catalogue(state: State) -> dict[str, dict[str, Any]]:
             "cost": card.cost,
             "points": card.points,
             "kind": card.kind,
-            "good": card.good,
+            "good": card.good or (ANY_CARD if card.sells_for else ""),
             "phase": card.phase,
             "copies": card.copies,
         }

@@ -87,6 +87,7 @@ table-unseen = { $n ->
        *[other] { $n } price lists not seen yet
     }
 table-roles = Roles
+table-extras = Expansions
 table-draw = Draw
 table-discard = Discard
 table-log = Log

@@ -89,6 +89,7 @@ table-unseen = { $n ->
     }
 table-roles = Rôles
 table-roles-ed2 = Personnages
+table-extras = Extensions
 table-draw = Pioche
 table-discard = Défausse
 table-log = Journal
