@@ -223,9 +223,7 @@ def test_a_damaged_save_is_told_and_a_new_game_works(open_page, damage):
     begin(page, seed=8)
     changed_save(page, DAMAGES[damage])
     page.reload()
-    page.wait_for_selector('[role="alertdialog"]')
-    assert "damaged" in page.locator('[role="alertdialog"]').inner_text()
-    act(page, "discard")
+    assert "damaged" in page.locator("#trouble").inner_text()
     begin(page, seed=9)
     answer(page)
 
@@ -273,9 +271,8 @@ def test_a_file_that_is_no_record_is_refused_and_the_form_stays(open_page, tmp_p
     with page.expect_file_chooser() as chooser:
         act(page, "import")
     chooser.value.set_files(tmp_path / "holiday.json")
-    page.wait_for_selector('[role="alertdialog"]')
-    act(page, "close")
-    assert wait_for_state(page, "setup") == "setup"
+    page.wait_for_selector("#trouble")
+    begin(page)
 
 
 def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(open_page):

@@ -6,8 +6,6 @@ import files
 import settings
 from play import SAVE, export_name
 
-RESUME_FAILED = [["discard", "act-discard"], ["import", "act-import"]]
-
 
 def data(element, name):
     """Return a data attribute of an element, None where it has none."""
@@ -28,25 +26,25 @@ async def _open(play, command):
 
 
 async def opened(play, error):
-    """Go on after a game was to be opened: tell what was wrong with it, if anything."""
-    if error:
+    """Go on after a game was to be opened: tell what was wrong with it, if anything.
+
+    At the set-up the form stays usable; over a running game it is a message to be closed.
+    """
+    if error and play.frame is None:
+        play.ui["trouble"] = error
+        play.show()
+    elif error:
         play.screen.message(play, error, [["close", "act-close"]])
 
 
 async def resume(play, element=None):
     """Go on with the saved game; one that cannot be read is said so and put away."""
-    save = play.store.get(SAVE)
-    error = await play.open({"do": "resume", "save": save})
+    error = await play.open({"do": "resume", "save": play.store.get(SAVE)})
     play.ui["resuming"] = False
     if error:
         play.store.drop(SAVE)
         play.ui["resume"] = False
-        play.screen.message(play, error, RESUME_FAILED, "msg-save")
-
-
-async def discard(play, element=None):
-    """Put a message about a save away and stay at the set-up."""
-    close(play)
+    await opened(play, error)
 
 
 def close(play, element=None):
@@ -203,7 +201,7 @@ def help_keys(play, element=None):
 
 
 ACTS = {
-    "start": start, "resume": resume, "discard": discard, "close": close, "menu": open_dialog("menu"),
+    "start": start, "resume": resume, "close": close, "menu": open_dialog("menu"),
     "log": open_dialog("log"), "score": open_dialog("score"), "zoom": zoom, "city": city, "confirm": confirm,
     "pass": pass_on, "undo": undo, "clear": clear, "lift": lift, "skip": skip, "speed": speed, "lang": lang,
     "theme": theme, "export": export, "import": bring, "rematch": rematch, "new": new,

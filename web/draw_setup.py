@@ -8,6 +8,8 @@ are `data-act="lang"` and `data-act="theme"` with the new value in `data-value`.
 from draw_parts import ART, FACES, button, choice, esc, face, segment, tag
 from settings import LANGUAGES, LARGE_PRINTING
 
+from sanjuan.telling import refusal
+
 MOST = 4
 NAMES = {"me": "", "ines": "Inés", "mateo": "Mateo", "rosalia": "Rosalía"}
 """The names that go with the portraits; the first is the reader's own."""
@@ -197,7 +199,10 @@ def start_buttons(ui, t):
 
 
 def engine(ui, t):
-    """Return the line: the engine is still being fetched (the form works meanwhile), or nobody plays."""
+    """Return the line: a game that cannot be opened, the engine being fetched (the form works), nobody playing."""
+    if ui.get("trouble"):
+        pairs = [("class", "engine trouble"), ("id", "trouble"), ("role", "alert")]
+        return tag("p", pairs, esc(refusal(ui["trouble"], t)))
     text = "" if ui.get("engine_ready", True) else t("setup-engine")
     if nobody(ui["setup"]):
         text = t("setup-none-human")

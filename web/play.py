@@ -84,7 +84,7 @@ class Play:
 
     def _begin(self, frame):
         ui = self.ui
-        ui["cards"] = frame["cards"]
+        ui["cards"], ui["trouble"] = frame["cards"], None
         self.players = frame["players"]
         ui["log"], ui["fast"], ui["dialog"], ui["message"], ui["why"] = [], False, None, None, ""
         ui["levels"] = ["level-" + p["bot"] if p["who"] == "bot" else "" for p in frame["players"]]

@@ -41,7 +41,6 @@ error-not_your_turn = It is not your turn.
 msg-error = Something went wrong
 msg-engine = The dealer did not come
 msg-replaced = The game engine had to be started again. The game goes on where it was.
-msg-save = Saved game
 msg-storage = This browser does not let the page save the game. It is lost when you close the page.
 
 ## Why something cannot be chosen

@@ -30,7 +30,6 @@ act-import = Open a record
 act-reload = Load the page again
 act-cancel = Cancel
 act-clear = Clear the choice
-act-discard = Start afresh
 act-retry = Try again
 act-zoom = Look closer
 act-city = See the city

@@ -41,7 +41,6 @@ error-not_your_turn = Ce n’est pas à toi de jouer.
 msg-error = Quelque chose n’a pas marché
 msg-engine = Le donneur n’est pas venu
 msg-replaced = Le moteur du jeu a dû redémarrer. La partie continue où elle en était.
-msg-save = Partie enregistrée
 msg-storage = Ce navigateur ne laisse pas la page enregistrer la partie. Elle sera perdue quand tu fermeras la page.
 
 ## Pourquoi quelque chose ne peut pas être choisi

@@ -30,7 +30,6 @@ act-import = Ouvrir une partie
 act-reload = Recharger la page
 act-cancel = Annuler
 act-clear = Effacer le choix
-act-discard = Repartir de zéro
 act-retry = Réessayer
 act-zoom = Voir de près
 act-city = Voir la ville
