@@ -11,6 +11,8 @@ def price(city_, card, edition=1):
     return 6 - len(state.seats[1].hand) if asked(state) != "pay 1" else state.ask.least
 
 
+EMPTY = seat("")
+
 # Smithy: "il lui en coute une carte en moins" for a production building.
 
 
@@ -42,7 +44,9 @@ def test_quarry_saves_nothing_on_production_buildings(card, cost):
 # Poor house: after building, with 0 or 1 cards in hand, one card.
 
 
-@pytest.mark.parametrize(("left", "drawn"), [("", "hero"), ("well", "hero well"), ("tower well", "tower well")])
+@pytest.mark.parametrize(("left", "drawn"), [
+    ("", "hero"), ("well", "hero well"), ("tower well", "tower well"), ("crane tower well", "crane tower well"),
+])
 def test_poor_house_gives_a_card_to_who_has_none_or_one_left(left, drawn):
     state = play(stand(seat(""), seat("poor_house", f"indigo_plant palace {left}"), deck="hero"), "builder")
     play(state, "indigo_plant")
@@ -84,6 +88,7 @@ def test_carpenter_gives_its_card_after_the_payment():
 
 MARKET = "indigo_plant sugar_mill tobacco_storage black_market"
 GOODS = "indigo_plant@0 sugar_mill@1 tobacco_storage@2"
+GOODS_2 = "indigo_plant@0 sugar_mill@1"
 
 
 def test_black_market_offers_the_goods_for_payment():
@@ -109,6 +114,11 @@ def test_black_market_goods_make_payable_what_the_hand_alone_does_not():
     state = play(stand(seat(""), seat(MARKET, "statue well hero", GOODS)), "builder")
     assert offered(state) == "statue well"
     assert asked(play(stand(seat(""), seat(MARKET, "hero", GOODS)), "builder")) == "role 1"
+
+
+def test_black_market_counts_the_goods_that_are_there():
+    state = play(stand(EMPTY, seat(MARKET, "statue well", "sugar_mill@1")), "builder")
+    assert offered(state) == "well"  # one card and one good
 
 
 def test_without_a_black_market_goods_pay_nothing():
@@ -189,6 +199,27 @@ def test_a_covered_black_market_and_the_good_that_is_lost_pay_nothing():
     assert "tower>black_market@2" in offered(state)  # 3 - 2: the hero alone
     play(state, "tower>indigo_plant@0")
     assert (goods(state, 1), hand(state, 1), len(state.discard)) == ("", "", 3)
+
+
+def test_a_covered_black_market_makes_nothing_payable():
+    state = play(stand(EMPTY, seat("indigo_plant sugar_mill black_market crane", "tower", GOODS_2)), "builder")
+    assert offered(state) == "tower>sugar_mill@1"  # 3 - 2, and the good on the indigo plant; not 3 - 2 with nothing
+
+
+def test_the_good_that_is_lost_makes_nothing_payable():
+    state = play(stand(EMPTY, seat("indigo_plant well black_market crane", "tower hero", "indigo_plant@0")), "builder")
+    assert offered(state) == "tower>well@1 tower>black_market@2"  # over the indigo plant 2 are due, and a hero is all there is
+
+
+def test_no_third_good_makes_a_cover_payable():
+    city_ = "indigo_plant sugar_mill tobacco_storage well black_market crane"
+    state = play(stand(EMPTY, seat(city_, "hero", GOODS)), "builder")
+    assert "hero>well@3" not in offered(state)  # 5 - 2 with two goods
+
+
+def test_buildings_on_later_places_work_while_one_is_covered():
+    state = stand(EMPTY, seat("tower carpenter crane", "statue"), deck="well")
+    assert hand(play(state, "builder", "statue>tower@0"), 1) == "well"
 
 
 def test_reductions_add_up_and_stop_at_nothing():

@@ -51,6 +51,10 @@ def test_covering_does_not_make_twelve():
     assert not GAME.over(state)
 
 
+def test_more_than_twelve_buildings_end_it_too():
+    assert GAME.over(play(stand(seat(f"{ELEVEN} hero", "indigo_plant"), seat("")), "builder", "indigo_plant"))
+
+
 def test_twelve_buildings_do_not_end_another_phase():
     assert asked(play(stand(seat(f"{ELEVEN} hero"), seat("")), "trader")) == "role 1"
 
@@ -139,8 +143,10 @@ def test_cathedral_counts_the_others_buildings_of_cost_six(others, worth, editio
 
 def test_cathedral_counts_all_opponents_together():
     sixes = [seat("guild_hall city_hall"), seat("guild_hall city_hall"), seat("residence palace")]
-    state = final(seat("cathedral"), *sixes, new_buildings=True)
-    assert score.rows(state, 0)["cathedral"] == 4 + 3 + 2 + 1 + 0 + 0
+    for place in range(4):
+        seats = [*sixes[:place], seat("cathedral"), *sixes[place:]]
+        assert score.rows(final(*seats, new_buildings=True), place)["cathedral"] == 4 + 3 + 2 + 1 + 0 + 0
+    assert score.rows(final(seat("palace"), seat("cathedral"), new_buildings=True), 1)["cathedral"] == 4
 
 
 def test_cards_under_bank_and_harbor_are_worth_one_point_each():
@@ -182,6 +188,17 @@ def test_the_sheet_stands_in_the_order_of_the_rules():
         ("total", [20, 1]),
         ("tie_break", [0, 1]),
     ]
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_the_sheet_of_the_expansion_stands_in_that_order_too(edition):
+    city = "palace cathedral residence triumphal_arch city_hall guild_hall harbor bank chapel"
+    state = final(seat(city, tucked="chapel: well"), edition=edition, new_buildings=True)
+    state.seats[0].tucked += [(6, "harbor", "tower"), (7, "bank", "hero")]
+    assert [row["id"] for row in GAME.sheet(state)] == [
+        "buildings", "chapel", "bank", "harbor", "guild_hall", "city_hall", "triumphal_arch", "residence", "cathedral",
+        "palace", "total", "tie_break",
+    ]  # fmt: skip
 
 
 # Ties.

@@ -119,7 +119,7 @@ def test_earthquake_takes_the_whole_stack_with_good_and_cards():
 
 def test_earthquake_leaves_cards_under_earlier_places_alone():
     state = play(fest(seat("chapel well hero", tucked="tower"), EMPTY, events="earthquake"), "earthquake", "well@1")
-    assert state.seats[0].tucked == [(0, "chapel", "tower")]
+    assert (state.seats[0].tucked, state.discard) == ([(0, "chapel", "tower")], ["well", "earthquake"])
 
 
 def test_earthquake_asks_nobody_who_has_one_building_or_none():
@@ -152,6 +152,11 @@ def test_taxes_cost_all_but_the_taker_a_card():
     play(state, "hero")
     assert [hand(state, number) for number in range(4)] == ["well", "tower", "", ""]
     assert state.discard == ["hero", "statue", "taxes"]
+
+
+def test_taxes_are_paid_by_the_seats_before_the_taker_too():
+    state = play(fest(seat("", "tower"), seat("", "well"), EMPTY, governor=1, events="taxes"), "taxes")
+    assert (hand(state, 0), hand(state, 1), state.discard) == ("", "well", ["tower", "taxes"])
 
 
 # General amnesty: everybody may exchange any number of hand cards.

@@ -72,6 +72,15 @@ def test_two_seats_every_round_anew():
     assert asked(state) == "library 0"
 
 
+def test_two_seats_a_library_used_last_round_doubles_again():
+    state = stand(seat("library"), seat("", "library well well well tower tower"))
+    play(state, "trader", "use", "producer", "prospector")
+    assert (state.governor, state.library_used) == (1, False)
+    play(state, "builder", "library", "well well well tower")
+    play(state, "trader", "councillor")
+    assert (asked(state), len(state.ask.options)) == ("keep 1", 8)
+
+
 def test_three_seats_are_never_asked():
     assert asked(play(three(), "trader")) == "role 1"
 

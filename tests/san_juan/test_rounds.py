@@ -103,6 +103,11 @@ def test_one_building_of_each_city_kind_and_any_number_of_production_buildings()
     assert offered(state) == "indigo_plant tower"
 
 
+def test_one_building_in_a_phase():
+    state = play(stand(EMPTY, seat("", "smithy archive gold_mine hero")), "builder")
+    assert refusal(state, "smithy archive") == "'build' wants 0 to 1 options, not 2"
+
+
 def test_builder_pays_one_less():
     state = stand(seat("", "well tower hero"), seat("", "well tower hero"))
     play(state, "builder", "well")

@@ -1,0 +1,64 @@
+"""Why a building cannot be built or covered, told before anybody tries: by the engine, for every card and place."""
+
+import pytest
+
+from tests.san_juan.randomly import BASE, EXPANDED, GAME, plies
+from tests.san_juan.rulebook import play, seat, stand
+
+
+def reasons(*seats, role="builder", **more):
+    """The reasons told to seat 1, which answers second, as `id figure figure`."""
+    state = play(stand(seat(""), *seats, **more), role)
+    assert state.ask.seat == 1
+    found = GAME.reasons(GAME.view(state, 1))
+    return {option: " ".join([told["id"], *map(str, told["args"].values())]) for option, told in found.items()}
+
+
+def test_a_city_building_is_owned_once():
+    assert reasons(seat("well", "well indigo_plant sugar_mill")) == {"well": "owned"}
+
+
+def test_a_production_building_may_be_owned_twice():
+    assert "indigo_plant" not in reasons(seat("indigo_plant", "indigo_plant well tower"))
+
+
+def test_what_is_too_dear_tells_its_price_and_what_there_is_to_pay_with():
+    assert reasons(seat("quarry", "library well tower"))["library"] == "price 4 2"
+
+
+def test_goods_count_with_a_black_market_two_at_most():
+    mine = seat("black_market indigo_plant indigo_plant indigo_plant", "palace well", "indigo_plant@1 indigo_plant@2")
+    assert reasons(mine)["palace"] == "price 6 3"
+
+
+def test_a_crane_may_not_cover_a_crane_nor_a_building_of_the_same_name():
+    told = reasons(seat("crane indigo_plant", "indigo_plant well palace"))
+    assert told["indigo_plant>crane@0"] == "fixed"
+    assert told["indigo_plant>indigo_plant@1"] == "same"
+    assert told["palace>indigo_plant@1"] == "price 5 2"
+
+
+def test_without_a_crane_no_place_is_spoken_of():
+    assert not [option for option in reasons(seat("well", "palace tower")) if ">" in option]
+
+
+@pytest.mark.parametrize("options", BASE + EXPANDED, ids=str)
+def test_every_card_and_place_is_either_offered_or_refused_with_a_reason(options):
+    asked = 0
+    for state in plies(3, 5, options):
+        if state.ask is None:
+            continue
+        view = GAME.view(state, state.ask.seat)
+        told = GAME.reasons(view)
+        if state.ask.kind not in ("build", "rebuild"):
+            assert told == {}
+            continue
+        asked += 1
+        own = state.seats[state.ask.seat]
+        cards = {*own.hand, *(state.on_table if state.ask.kind == "build" else [])}
+        assert not set(told) & set(state.ask.options)
+        assert {option for option in [*told, *state.ask.options] if ">" not in option} == cards
+        if state.ask.kind == "build" and "crane" in own.city:
+            places = [f"{card}>{old}@{place}" for card in cards for place, old in enumerate(own.city)]
+            assert sorted(option for option in [*told, *state.ask.options] if ">" in option) == sorted(places)
+    assert asked
