@@ -1,0 +1,158 @@
+"""The expansions on the page: whole games with them, and each new question answered by a person."""
+
+import functools
+import random
+
+import pytest
+from person import act, at_once, begin, city, hand, kind, middle
+from playing import answer, state, wait_for_state
+from save import pack
+
+from sanjuan.games import GAMES
+from sanjuan.table.flow import problem
+from sanjuan.table.record import Record
+
+PLAYERS = [{"name": "", "who": "human", "bot": "greedy"}, {"name": "", "who": "bot", "bot": "greedy"}]
+CLICKED = ["office", "bank", "harbor", "amnesty", "taxes", "visit"]
+EVENTS = ("earthquake", "debt_relief", "taxes", "general_amnesty", "governors_visit", "reconstruction")
+
+
+def any_answer(record, rng):
+    """An answer at random, mostly a full one, so that cities grow."""
+    ask = record.state.ask
+    while True:
+        count = ask.most if rng.random() < 0.8 else rng.randint(ask.least, ask.most)
+        chosen = tuple(rng.sample(ask.options, min(count, len(ask.options))))
+        if problem(record.state, chosen) is None:
+            return chosen
+
+
+@functools.cache
+def saved_at(wanted, option="", seeds=40):
+    """The save of a game of two with both expansions that has come to a question of a kind (with an option) of mine."""
+    for seed in range(seeds):
+        rng = random.Random(seed)
+        record = Record(GAMES["san_juan"], 2, seed, {"edition": 2, "new_buildings": True, "events": True}, {})
+        while (ask := record.state.ask) is not None:
+            if ask.seat == 0 and ask.kind == wanted and ask.options and (not option or option in ask.options):
+                return pack(record, PLAYERS)
+            record.answer(any_answer(record, rng))
+    raise AssertionError(f"no {wanted} in {seeds} games")
+
+
+@pytest.fixture
+def resumed(open_page):
+    """resumed(kind, option) -> a page whose game has come to a question of mine."""
+
+    def at(wanted, option="", **options):
+        def before(page):
+            at_once(page)
+            page.add_init_script(f"localStorage.setItem('sanjuan.save', '{saved_at(wanted, option)}')")
+
+        page = open_page(before=before, **options)
+        assert wait_for_state(page, "your-turn") == "your-turn" and kind(page) == wanted
+        return page
+
+    return at
+
+
+def expand(page, edition, events):
+    """Switch the expansions on in the set-up, as a person does."""
+    page.click(f'[data-set="edition:{edition}"]')
+    page.click('[data-set="new_buildings:true"]')
+    if events:
+        page.click('[data-set="events:true"]')
+
+
+def log_of(page):
+    """The log in words."""
+    act(page, "log")
+    text = page.locator("#dialog").inner_text()
+    act(page, "close")
+    return text
+
+
+@pytest.mark.parametrize(("edition", "seats", "events"), [(1, 3, True), (2, 2, False)])
+def test_a_whole_game_with_the_expansions(open_page, edition, seats, events):
+    page = open_page(before=at_once)
+    wait_for_state(page, "setup")
+    expand(page, edition, events)
+    begin(page, seats=seats, edition=edition, seed=5)
+    assert page.locator("#table-cathedral").is_visible()
+    seen = set()
+    for _ in range(400):
+        if wait_for_state(page, "your-turn", "over", "error") != "your-turn":
+            break
+        seen.add(kind(page))
+        take_an_event(page)
+        answer(page)
+    assert state(page) == "over" and {"role", "build"} <= seen
+    act(page, "new")
+    wait_for_state(page, "setup")
+    assert page.locator("#set-new-buildings").get_attribute("aria-checked") == "true"
+    assert page.locator("#set-events").get_attribute("aria-checked") == str(events).lower()
+
+
+def take_an_event(page):
+    """Choose an event where one may be taken."""
+    event = page.locator(", ".join(f'[data-option="{name}"]' for name in EVENTS))
+    if kind(page) == "role" and event.count():
+        event.first.click()
+
+
+@pytest.mark.parametrize("wanted", CLICKED)
+def test_a_new_question_is_answered_by_clicks(resumed, wanted):
+    page = resumed(wanted)
+    before = log_of(page)
+    page.locator("[data-option]:visible").first.click()
+    page.locator('[data-act="confirm"]:enabled').click()
+    wait_for_state(page, "your-turn", "over")
+    assert log_of(page) != before
+
+
+def test_an_earthquake_by_keyboard(resumed):
+    page = resumed("earthquake")
+    before = city(page)
+    page.keyboard.press("1")
+    assert page.locator("#mine [data-option]").first.get_attribute("aria-pressed") == "true"
+    page.keyboard.press("Enter")
+    page.wait_for_function("count => document.querySelectorAll('#mine [data-place]').length < count", arg=len(before))
+    assert city(page) == before[1:]
+
+
+def drag(page, start, goal):
+    """Drag with the mouse from the middle of one element to that of another, which may appear on the way."""
+    x, y = middle(page, start)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 8, y - 24, steps=4)
+    page.wait_for_selector(goal)
+    page.mouse.move(*middle(page, goal), steps=8)
+    page.mouse.up()
+
+
+def test_a_free_building_is_dragged_onto_a_lot(resumed):
+    page = resumed("rebuild")
+    before = city(page)
+    card = page.locator("#hand [data-option]").first.get_attribute("data-option")
+    drag(page, f'#hand [data-option="{card}"]', f'[data-drop="{card}"]')
+    wait_for_state(page, "your-turn", "over")
+    assert city(page)[: len(before) + 1] == [*before, card]
+
+
+def test_the_cathedral_is_dragged_from_the_table_into_the_city(resumed):
+    page = resumed("build", "cathedral")
+    before, held = city(page), hand(page)
+    drag(page, "#table-cathedral", '[data-drop="cathedral"]')
+    page.wait_for_selector("#table-cathedral", state="detached")
+    assert city(page) == [*before, "cathedral"]
+    assert hand(page) == held and kind(page) == "pay"
+
+
+def test_the_cathedral_is_built_by_clicks_on_a_phone(resumed):
+    page = resumed("build", "cathedral", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    before = city(page)
+    page.locator("#table-cathedral").tap()
+    page.locator('[data-act="confirm"]:enabled').tap()
+    page.wait_for_selector("#table-cathedral", state="detached")
+    assert city(page) == [*before, "cathedral"]
