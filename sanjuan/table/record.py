@@ -119,10 +119,17 @@ def _object(text: str) -> dict[str, Any]:
         raise Damaged(f"not a record: {error}") from error
     if not isinstance(data, dict):
         raise Damaged("not a record: a JSON object is expected")
+    if data.get("format", FORMAT) != FORMAT:
+        raise OtherRules(f"the record is written in format {data['format']!r}, this reads format {FORMAT}")
     for key, kind in _KEYS.items():
         if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
-            raise Damaged(f"not a record: {key!r} is missing or of the wrong kind")
+            raise Damaged(f"not a record: {key!r} is missing or of the wrong kind{_misspelt(key, data)}")
     return data
+
+
+def _misspelt(key: str, data: dict[str, Any]) -> str:
+    near = [] if key in data else get_close_matches(key, data.keys() - _KEYS.keys(), 1)
+    return f"; {near[0]!r} is there: did you mean {key!r}?" if near else ""
 
 
 _KEYS = {"game": str, "rules": int, "seats": int, "seed": int, "options": dict, "tags": dict, "answers": list}

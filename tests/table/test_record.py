@@ -99,9 +99,27 @@ def test_a_damaged_record_says_what_is_wrong(record, key, value, sentence):
     assert str(error.value).startswith(sentence)
 
 
+@pytest.mark.parametrize(("wrong", "right"), [("sed", "seed"), ("option", "options"), ("seat", "seats")])
+def test_a_misspelt_key_is_told_with_the_right_one(record, wrong, right):
+    data = {wrong if key == right else key: value for key, value in json.loads(record.to_json()).items()}
+    with pytest.raises(Damaged) as error:
+        read(json.dumps(data), GAMES)
+    assert str(error.value) == (
+        f"not a record: {right!r} is missing or of the wrong kind; {wrong!r} is there: did you mean {right!r}?"
+    )
+
+
+def test_a_record_without_its_format_is_of_this_one(record):
+    data = json.loads(record.to_json())
+    del data["format"]
+    assert read(json.dumps(data), GAMES).state == record.state
+
+
 @pytest.mark.parametrize(("key", "value", "sentence"), [
     ("game", "puerto_rico", "the record is of a game not known here: 'puerto_rico'"),
     ("rules", 0, "the record was played by rules 0, these are rules "),
+    ("format", 2, "the record is written in format 2, this reads format 1"),
+    ("format", "one", "the record is written in format 'one', this reads format 1"),
 ])  # fmt: skip
 def test_a_record_of_other_rules_is_told_apart(record, key, value, sentence):
     data = json.loads(record.to_json()) | {key: value}
