@@ -22,7 +22,7 @@ def new(seats: int, seed: int, **options: Any) -> State:
     `seed` is any integer; see `open_box` for the options. Raises ValueError on bad ones.
     1st edition rules, "Mise en place".
     """
-    if seats not in SEATS or isinstance(seats, bool):
+    if type(seats) is not int or seats not in SEATS:
         raise ValueError(f"San Juan seats 2 to 4 players, not {seats!r}")
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise ValueError(f"the seed is a whole number, not {seed!r}")
