@@ -1,9 +1,9 @@
-# make play | test | check | build | bench    (PYTHON=python3.12 picks another Python)
+# make play | test | check | build | bench | mutate    (PYTHON=python3.12 picks another Python)
 PYTHON ?= python3
 PORT ?= 8000
 VPY := .venv/bin/python
 
-.PHONY: play test check build bench e2e lock clean
+.PHONY: play test check build bench e2e mutate lock clean
 
 play: build
 	@$(PYTHON) tools/serve.py --port $(PORT)
@@ -28,6 +28,14 @@ e2e: .venv/.dev build
 
 bench: .venv/.dev build
 	@$(VPY) -m bench
+
+# Small changes of the rules that the tests must notice; make mutate MODULES="trader rounds" looks at some modules only.
+mutate: .venv/.mutate
+	@$(VPY) tools/mutate.py $(MODULES)
+
+.venv/.mutate: .venv/.dev tools/locks/mutate.txt
+	@$(PYTHON) tools/prepare.py mutate
+	@touch $@
 
 .venv/.build: tools/locks/build.txt
 	@$(PYTHON) tools/prepare.py build

@@ -1,4 +1,4 @@
-"""Bring what the build and the tests need: `python3 tools/prepare.py build|dev|npm|chromium`.
+"""Bring what the build and the tests need: `python3 tools/prepare.py build|dev|npm|chromium|mutate`.
 
 Runs under the system's Python with the standard library only; everything lands inside the project folder
 (.venv, node_modules), but for Chromium, which is Debian's.
@@ -117,7 +117,7 @@ def chromium():
 def lock():
     """Write the lock files anew from pyproject.toml and package.json, with hashes and without addresses."""
     subprocess.run([venv_python(), "-m", "pip", "install", "-q", "uv==0.13.8"], check=True)
-    for group in ["build", "dev", "node"]:
+    for group in ["build", "dev", "node", "mutate"]:
         options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "-q"]
         target = ["--group", group, "-o", f"tools/locks/{group}.txt"]
         command = [VENV / "bin" / "uv", "pip", "compile", "pyproject.toml", *options, *target]
@@ -126,7 +126,8 @@ def lock():
     subprocess.run(command, cwd=ROOT, env=node_environment(), check=True)
 
 
-STEPS = {"build": lambda: pip("build"), "dev": lambda: pip("dev"), "npm": npm, "chromium": chromium, "lock": lock}
+STEPS = {"npm": npm, "chromium": chromium, "lock": lock}
+STEPS |= {"build": lambda: pip("build"), "dev": lambda: pip("dev"), "mutate": lambda: pip("mutate")}
 
 
 def main(names):

@@ -208,7 +208,7 @@ def test_a_covered_black_market_makes_nothing_payable():
 
 def test_the_good_that_is_lost_makes_nothing_payable():
     state = play(stand(EMPTY, seat("indigo_plant well black_market crane", "tower hero", "indigo_plant@0")), "builder")
-    assert offered(state) == "tower>well@1 tower>black_market@2"  # over the indigo plant 2 are due, and a hero is all there is
+    assert offered(state) == "tower>well@1 tower>black_market@2"  # the hero pays 1, not 2
 
 
 def test_no_third_good_makes_a_cover_payable():

@@ -48,6 +48,7 @@ def test_running_stops_at_a_question():
 def test_an_answer_comes_in_the_order_of_the_options():
     assert answer(asking("abcb", 0, 4), ("b", "c", "b")).done == [("heard", ("b", "c", "b"))]
     assert answer(asking("abcb", 0, 4), ("c", "b", "a")).done == [("heard", ("a", "b", "c"))]
+    assert answer(asking("abcb", 0, 4), ("c", "a")).done == [("heard", ("a", "c"))]
     assert in_order(("x", "y", "x"), ("x", "y")) == ("x", "y")
 
 
@@ -101,6 +102,8 @@ def test_an_answer_after_the_end_is_refused():
 def test_a_refusal_names_its_reason_for_translation():
     refusal = problem(asking("abc", 1, 2), ())
     assert (refusal.id, refusal.words) == ("wrong_count", {"least": 1, "most": 2, "count": 0})
+    assert problem(asking("abc", 1, 2), ("d",)).id == "no_option"
+    assert problem(asking("abc", 1, 2), ("c", "c")).id == "too_often"
 
 
 def test_facts_are_those_since_the_last_answer():
