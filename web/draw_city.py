@@ -79,7 +79,7 @@ def over_option(frame, ui, t, place, index, moving):
     """Return (class, attributes, HTML on top) of a building while a card is lifted; None where it cannot be covered."""
     option = moving + ">" + place_name(place["card"], index)
     if option not in options_of(frame):
-        return "off", why_pairs(why_over(frame, t, place, moving)), ""
+        return "off", why_pairs(why_over(frame, t, option, moving)), ""
     price = price_of(frame, option)
     css = "over can picked" if is_marked(ui, option) else "over can"
     words = t("label-over", the=t("card-" + place["card"] + ".the"), price=price)

@@ -1,6 +1,6 @@
 """Why something cannot be chosen now, as a sentence; None where a card is merely there to be looked at."""
 
-from draw_state import BUILDS, kind_of, me_player, options_of, price_of, rows_of
+from draw_state import BUILDS, kind_of, price_of, rows_of
 
 HAND_ASKED = ("pay", "discard", "chapel", "start_hand", "office", "bank", "taxes", "amnesty")
 
@@ -18,24 +18,16 @@ def why_hand(frame, ui, t, held):
 
 
 def why_build(frame, ui, t, held):
-    """Return why a card cannot be built: owned already, or too expensive."""
-    name = held["card"]
-    me = me_player(frame)
-    if rows_of(frame, ui)[name]["kind"] != "production" and name in [place["card"] for place in me["city"]]:
-        return t("why-owned", a=t("card-" + name + ".a"))
-    limit = frame["ask"]["args"].get("limit")
-    if limit is not None:
-        return t("why-cost", the=t("card-" + name + ".the"), cost=held["cost"], limit=limit)
-    return t("why-price", the=t("card-" + name + ".the"), price=held["price"], have=to_pay_with(frame, name))
+    """Return why a card cannot be built, as the engine tells it."""
+    return reason(frame, held["card"], held["card"], t)
 
 
-def to_pay_with(frame, name):
-    """Return how many cards and, with a black market, goods could pay for a building of the hand or the table."""
-    me = me_player(frame)
-    names = [place["card"] for place in me["city"]]
-    goods = len([place for place in me["city"] if place["good"]])
-    own = name in [held["card"] for held in frame["table"]["hand"]]
-    return me["hand"] - own + (min(goods, 2) if "black_market" in names else 0)
+def reason(frame, option, card, t):
+    """Return in words why the engine does not offer an option of building."""
+    found = frame["ask"]["why"].get(option)
+    if found is None:
+        return t("why-not-now")
+    return t("why-" + found["id"], the=t("card-" + card + ".the"), a=t("card-" + card + ".a"), **found["args"])
 
 
 def why_place(frame, ui, t, place):
@@ -57,15 +49,9 @@ def why_factory(frame, ui, t, place, reason):
     return reason if rows_of(frame, ui)[place["card"]]["kind"] == "production" else t("why-no-good-made")
 
 
-def why_over(frame, t, place, card):
+def why_over(frame, t, option, card):
     """Return why a lifted card cannot be put over this building."""
-    if place["card"] == "crane":
-        return t("why-crane")
-    if place["card"] == card:
-        return t("why-same")
-    if not [option for option in options_of(frame) if ">" in option]:
-        return t("why-no-crane")
-    return t("why-not-now")
+    return reason(frame, option, card, t)
 
 
 def worth(frame, option, t):

@@ -80,7 +80,7 @@ def _ask(game, view):
     words = game.question(view)
     return {
         "seat": ask.seat, "kind": ask.kind, "options": list(ask.options), "least": ask.least, "most": ask.most,
-        "rule": ask.rule, "args": words.get("args", {}), "prices": words.get("prices", {}),
+        "rule": ask.rule, "args": words["args"], "prices": words["prices"], "why": game.reasons(view),
     }  # fmt: skip
 
 

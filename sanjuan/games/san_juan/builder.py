@@ -80,7 +80,11 @@ class Prices:
     def _payable(self, price: int, place: int | None, funds: int) -> bool:
         if price <= funds or not self.goods:
             return price <= funds
-        return price <= funds + (self.goods if place is None else self._goods_without(place))
+        return price <= funds + self.goods_for(place)
+
+    def goods_for(self, place: int | None) -> int:
+        """Return how many goods can be part of a payment, on a new place or over the building at `place`."""
+        return self.goods if place is None else self._goods_without(place)
 
     def _goods_without(self, place: int) -> int:
         allowed = self.box.powers["pays_with_goods"]

@@ -10,6 +10,7 @@ from sanjuan.games.san_juan.checking import check
 from sanjuan.games.san_juan.editions import open_box
 from sanjuan.games.san_juan.encoding import SanJuanEncoding
 from sanjuan.games.san_juan.facts import facts_of
+from sanjuan.games.san_juan.reasons import reasons
 from sanjuan.games.san_juan.state import Seat, State
 from sanjuan.table.flow import Table
 from sanjuan.table.game import Bot
@@ -31,6 +32,7 @@ class SanJuan:
     sheet = staticmethod(score.sheet)
     show = staticmethod(shown.show)
     question = staticmethod(shown.question)
+    reasons = staticmethod(reasons)
     catalogue = staticmethod(shown.catalogue)
     facts_of = staticmethod(facts_of)
     check = staticmethod(check)

@@ -60,6 +60,5 @@ why-factories-only = Choose empty production buildings.
 why-no-good = There is no good on it.
 why-has-good = There is a good on it already.
 why-no-good-made = It makes no goods.
-why-no-crane = You need the Crane to build over a building.
-why-crane = A Crane cannot be covered.
+why-fixed = A Crane cannot be covered.
 why-same = A building cannot be covered by another of the same name.

@@ -61,6 +61,5 @@ why-factories-only = Choisis des bâtiments de production vides.
 why-no-good = Il n’y a pas de marchandise dessus.
 why-has-good = Il y a déjà une marchandise dessus.
 why-no-good-made = Ce bâtiment ne produit pas de marchandise.
-why-no-crane = Il faut la Grue pour construire par-dessus un bâtiment.
-why-crane = Une Grue ne peut pas être recouverte.
+why-fixed = Une Grue ne peut pas être recouverte.
 why-same = Un bâtiment ne peut pas être recouvert par un autre du même nom.
