@@ -103,6 +103,14 @@ def test_palace_adds_a_quarter_of_all_other_points_rounded_down(others, worth):
     assert power("palace", f"palace {others}") == worth
 
 
+@pytest.mark.parametrize(("others", "worth"), [(29, 7), (26, 6)])
+def test_palaces_of_the_score_sheet(others, worth):
+    city = "palace hero victory_column statue library chapel"
+    cards = "well tower crane quarry aqueduct smithy archive carpenter prefecture trading_post market_hall market_stand"
+    tucked = " ".join(cards.split()[: others - 17])
+    assert points(city, tucked=tucked) == others + worth and power("palace", city, tucked=tucked) == worth
+
+
 def test_palace_counts_chapel_cards_and_the_other_buildings_of_cost_six():
     city = "palace chapel guild_hall indigo_plant city_hall"
     assert power("palace", city, tucked="well") == (2 + 1 + 1 + 2 + 4) // 4
