@@ -34,6 +34,11 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("if most >= len(options)", "an equal number is replaced by itself"),
         ("assert question is not None or", "for the type checker"),
     ],
+    "record": [
+        ("1, 0.0)[ -1]", "there is one match, the first is the last"),
+        ("2, 0.0)[0]", "of two matches the first is the nearest, as it is of one"),
+        ('if refusal.id > "no_option"', "no reason comes before this one in the alphabet"),
+    ],
     "trader": [
         ("state.known != len(state.tiles)", NEVER_MORE),
         ("shipped(state, seat, 1,", UNUSED),

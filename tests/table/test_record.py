@@ -57,6 +57,29 @@ def test_the_last_answer_can_be_taken_back_by_who_gave_it():
     assert (record.answers, record.state) == ([], Record(GAME, 2, 5, {"edition": 1}).state)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_taking_back_leaves_the_answers_before(seed):
+    record = Record(GAME, 2, seed, {"edition": 1})
+    governor = record.state.ask.seat
+    for chosen in (("builder",), (), ()):
+        record.answer(chosen)
+    assert record.can_take_back(1 - governor) and not record.can_take_back(governor)
+    record.take_back()
+    assert (record.answers, record.state.ask.kind) == ([("builder",), ()], "build")
+    assert record.can_take_back(governor) and not record.can_take_back(1 - governor)
+    record.take_back()
+    assert (record.answers, record.state.ask.seat) == ([("builder",)], governor)
+
+
+def test_a_text_is_no_answer():
+    with pytest.raises(Refused, match="an answer is a tuple of options, not the text 'builder'"):
+        Record(GAME, 2, 5, {"edition": 1}).answer("builder")
+
+
+def test_names_are_written_as_they_are(record):
+    assert "Inés" in record.to_json()
+
+
 def test_what_revealed_something_cannot_be_taken_back():
     record = Record(GAME, 2, 5, {"edition": 1})
     governor = record.state.ask.seat
@@ -89,6 +112,7 @@ def test_a_text_that_is_no_record_is_damaged(text, sentence):
     ("options", {"edition": 9}, "the set-up of the record is wrong: option 'edition' is one of 1, 2, not 9"),
     ("options", {"colour": 1}, "the set-up of the record is wrong: unknown option 'colour'"),
     ("answers", [["palace"]], "answer 1 of the record is refused: 'palace' is not offered in 'role'"),
+    ("answers", [["palace"]], "answer 1 of the record is refused: 'palace' is not offered in 'role'; did you mean '"),
     ("answers", ["builder"], "not a record: an answer is a list of texts"),
     ("answers", [[1]], "not a record: an answer is a list of texts"),
 ])  # fmt: skip
@@ -97,6 +121,16 @@ def test_a_damaged_record_says_what_is_wrong(record, key, value, sentence):
     with pytest.raises(Damaged) as error:
         read(json.dumps(data), GAMES)
     assert str(error.value).startswith(sentence)
+
+
+@pytest.mark.parametrize(("answer", "sentence"), [
+    (["builder", "builder"], "answer 1 of the record is refused: 'builder' is chosen too often in 'role'"),
+    ([], "answer 1 of the record is refused: 'role' wants 1 to 1 options, not 0"),
+])  # fmt: skip
+def test_a_refused_answer_without_a_nearest_word(record, answer, sentence):
+    with pytest.raises(Damaged) as error:
+        read(json.dumps(json.loads(record.to_json()) | {"answers": [answer]}), GAMES)
+    assert str(error.value) == sentence
 
 
 @pytest.mark.parametrize(("wrong", "right"), [("sed", "seed"), ("option", "options"), ("seat", "seats")])
