@@ -159,7 +159,6 @@ def marked(found):
 
 def marked_more(found):
     """Return states of the expansions with a choice made, or a close look at something new."""
-    kept = found["cathedral-4"]
     return {
         "cathedral-lifted-4": {"base": "cathedral-4", "ui": {"lifted": "cathedral"}},
         "doomed-4": {"base": "earthquake-4"} | chosen(found["earthquake-4"], 1),
@@ -168,7 +167,7 @@ def marked_more(found):
         "event-taken-4": {"base": "events-4", "ui": {"chosen": [found["events-4"]["frame"]["table"]["events"][0]]}},
         "zoom-cathedral-4": {"base": "cathedral-4", "ui": {"dialog": "zoom", "zoom": "cathedral"}},
         "zoom-event-4": {"base": "events-4", "ui": {"dialog": "zoom", "zoom": "event-governors_visit"}},
-        "zoom-tucked-4": {"base": "cathedral-4", "ui": {"dialog": "zoom"} | tucking(kept)},
+        "zoom-tucked-3": {"base": "harbor-3", "ui": {"dialog": "zoom"} | tucking(found["harbor-3"])},
         "more_final-4": {"base": "more_score-4", "ui": {"dialog": "score"}},
     }
 

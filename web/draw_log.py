@@ -8,17 +8,19 @@ RECENT = 16
 
 
 def named_cards(fact):
-    """Return the cards that a fact names."""
+    """Return what can be looked at of what a fact names: cards as "card-well", events as "event-taxes"."""
     named = [fact[key] for key in ("card", "old", "building") if fact.get(key)]
-    return named + list(fact.get("cards") or [])
+    named = ["card-" + name for name in named + list(fact.get("cards") or [])]
+    return named + (["event-" + fact["event"]] if fact.get("event") else [])
 
 
 def marked(sentence, fact, t):
     """Return a sentence as HTML, the cards in it marked so that a tap shows them."""
     html = esc(sentence)
-    for name in named_cards(fact):
-        text = esc(t("card-" + name))
-        mark = tag("mark", [("data-act", "zoom"), ("data-card", name)], text)
+    for id in named_cards(fact):
+        text = esc(t(id))
+        shown = id[len("card-") :] if id.startswith("card-") else id
+        mark = tag("mark", [("data-act", "zoom"), ("data-card", shown)], text)
         if mark not in html:
             html = html.replace(text, mark, 1)
     return html

@@ -131,11 +131,18 @@ def test_a_good_not_sold_cannot_go_under_the_harbor():
 
 
 def test_tucked_cards_are_named_to_their_owner_but_never_the_unseen_goods():
-    state = load("zoom-tucked-4")
+    state = load("zoom-tucked-3")
     place = state["frame"]["table"]["players"][0]["city"][int(state["ui"]["zoom_place"].split(":")[1])]
     place |= {"tucked": 3, "tucked_cards": ["well", "?", "crane"]}
     [line] = Elements(dialog(state["frame"], state["ui"], speak(state))).having("class", "lies")
     assert "3 tucked: Well, Crane" in line["text"]
+
+
+def test_an_event_named_in_the_log_can_be_looked_at():
+    state = load("events-4")
+    state["ui"]["log"] = [{"id": "event_shown", "event": "taxes"}]
+    [mark] = [element for element in drawn(state).all if element["tag"] == "mark"]
+    assert mark["attrs"]["data-card"] == "event-taxes" and mark["text"] == "Taxes"
 
 
 def test_an_event_has_a_close_up():
