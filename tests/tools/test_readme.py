@@ -13,5 +13,5 @@ def test_the_session_of_the_readme_is_what_is_really_said():
 
 
 def test_the_links_of_the_readme_lead_somewhere():
-    links = re.findall(r"\]\(([^)#:]+)\)", (ROOT / "README.md").read_text("utf-8"))
+    links = re.findall(r"\]\(([^)#: ]+)\)", (ROOT / "README.md").read_text("utf-8"))
     assert links and [link for link in links if not (ROOT / link).exists()] == []
