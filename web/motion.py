@@ -15,17 +15,20 @@ NEAR = 2
 
 
 class Scene:
-    """Where cards lie: `boxes` by id as (left, top, width, height), `cards` the elements, `goods` the ids with one."""
+    """Where cards lie: `boxes` by id as (left, top, width, height), `cards` the elements.
+
+    `goods` are the goods on them by id, each with the card on which it lies: another one may lie there afterwards.
+    """
 
     def __init__(self):
         self.cards = {}
         self.boxes = {}
-        self.goods = []
+        self.goods = {}
         for card in document.querySelectorAll(MOVERS):
             self.cards[card.id] = card
             self.boxes[card.id] = box_of(card)
             if card.querySelector(".good:not(.ghostgood)"):
-                self.goods.append(card.id)
+                self.goods[card.id] = (card.getAttribute("data-card"), good_of(card))
 
 
 def calm():
@@ -138,20 +141,22 @@ def trade(before, now):
             token = now.cards[id].querySelector(".good")
             slide(token, (pile[0], pile[1], 34, 36), box_of(token), DEAL)
     for id in before.goods:
-        if id in now.cards and id not in now.goods and house is not None:
-            hop(now.cards[id], house)
+        name, good = before.goods[id]
+        stays = id in now.cards and now.cards[id].getAttribute("data-card") == name
+        if stays and id not in now.goods and house is not None:
+            hop(now.cards[id], good, house)
 
 
-def hop(card, house):
+def hop(card, good, house):
     """Let the token that lay on a card fly to the trading house."""
     left, top, wide, high = box_of(card)
     token = document.createElement("img")
-    token.src = "./web/art/tok-" + good_of(card) + ".webp"
+    token.src = "./web/art/tok-" + good + ".webp"
     token.alt = ""
     middle = (left + wide / 2 - 17, top + high / 2 - 18, 34, 36)
     fly(token, middle, (house[0] + house[2] / 2 - 17, house[1] + house[3] / 2 - 18, 34, 36), 0)
 
 
 def good_of(card):
-    """Return the good of a production building, by its class."""
+    """Return the good of a building, by its class."""
     return [name[2:] for name in card.className.split(" ") if name.startswith("g-")][0]
