@@ -8,6 +8,7 @@ NEVER_MORE = "the number is never more than that"
 CUT = "the greatest number is cut to the number of options, which is one"
 UNUSED = "the value is not looked at in this case"
 STORED = "how the class is stored, not what it does"
+CHOSEN = "the option has no other value on that side"
 SHORTCUT = "a shortcut: the full sum says the same"
 
 KNOWN: dict[str, list[tuple[str, str]]] = {
@@ -38,6 +39,24 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("1, 0.0)[ -1]", "there is one match, the first is the last"),
         ("2, 0.0)[0]", "of two matches the first is the nearest, as it is of one"),
         ('if refusal.id > "no_option"', "no reason comes before this one in the alphabet"),
+    ],
+    "answers": [
+        ("assert not question is not None", "the assertion is for the type checker"),
+        ("max(question.least - len(chosen), -1)", "fewer than no options are as good as none"),
+        ("question.most - len(chosen) + 2", "more options than allowed are refused"),
+        ("question.most + len(chosen) + 1", "more options than allowed are refused"),
+    ],
+    "editions": [
+        ("edition <= 1 else 112", CHOSEN),
+        ('["edition"] <= 1 else', CHOSEN),
+        ('["edition"] >= 2', CHOSEN),
+        ('["deck"] >= 112', CHOSEN),
+        ("if printing >= 33", CHOSEN),
+        ("conflict.items() < full.items()", "a conflict names two of five options"),
+        ("type(value) == type(choice)", "types are equal when they are the same"),
+        ("@lru_cache(typed=False)", "values of other types were refused before"),
+        ("CHOICES, 2, 0.0)", "of two matches the first is the nearest, as it is of one"),
+        ("{near[ -1]!r}", "there is one match, the first is the last"),
     ],
     "trader": [
         ("state.known != len(state.tiles)", NEVER_MORE),

@@ -40,6 +40,12 @@ PRODUCTION = [name for name, *_ in ROWS[:5]]
 FIGURES = {name: tuple(map(int, figures)) for name, *figures in ROWS}
 
 
+def test_what_is_not_said_is_the_second_edition_alone():
+    plain = {"start_hand": False, "new_buildings": False, "events": False}
+    assert open_box().options == {"edition": 2, "deck": 112} | plain
+    assert open_box(edition=1).options == {"edition": 1, "deck": 110} | plain
+
+
 def figures(box):
     return {card.name: (card.cost, card.points, card.copies) for card in box.cards.values()}
 
