@@ -14,9 +14,8 @@ def random(view: Any, rng: Random) -> tuple[str, ...]:
     """
     question: Ask = view.ask
     chosen = _drawn(question, rng)
-    if question.rule:
-        while problem(view, chosen) is not None:
-            chosen = _drawn(question, rng)
+    while question.rule and problem(view, chosen) is not None:
+        chosen = _drawn(question, rng)
     return chosen
 
 

@@ -145,7 +145,7 @@ def put_up(state: State, seat: int, card: str, place: int | None, price: int) ->
 def ask_payment(state: State, seat: int, place: int, price: int) -> None:
     """Ask for exactly the price: hand cards and, with a black market that was there before, goods."""
     own = state.seats[seat]
-    most_goods = goods_allowed(state, seat, place)
+    most_goods = goods_allowed(state, seat, place) if any(own.goods) else 0
     goods = [f"{own.city[i]}@{i}" for i, good in enumerate(own.goods) if good] if most_goods else []
     rule = "goods_in_payment" if len(goods) > most_goods else ""
     ask(state, seat, "pay", own.hand + goods, price, price, (paid, seat, place), rule)

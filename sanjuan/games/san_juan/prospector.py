@@ -10,12 +10,12 @@ def prospect(state: State, seat: int) -> None:
     """Give the chooser's privilege card(s), then let the seat's gold mine dig."""
     if seat == state.chooser:
         piles.give(state, seat, state.privilege, "prospector")
-    city = state.seats[seat].city
-    for name in city:
-        if name in state.box.powers["reveals_unbuilt"]:
+    city, powers = state.seats[seat].city, state.box.powers
+    for name in powers["reveals_unbuilt"]:
+        if name in city:
             assay(state, seat, name)
-    for name in city:
-        if name in state.box.powers["reveals"]:
+    for name in powers["reveals"]:
+        if name in city:
             dig(state, seat, name)
 
 

@@ -4,7 +4,7 @@ from sanjuan.games.san_juan import piles
 from sanjuan.games.san_juan.box import largest, total
 from sanjuan.games.san_juan.builder import discard_event, end_game
 from sanjuan.games.san_juan.state import State
-from sanjuan.table.flow import Step, ask, step, then
+from sanjuan.table.flow import ask, step, then
 
 ROLES = ("builder", "producer", "trader", "councillor", "prospector")
 HAND_LIMIT = 7
@@ -21,8 +21,8 @@ def start_round(state: State) -> None:
     state.taken = []
     state.library_used = False
     state.facts.append(("round", state.round, state.governor))
-    start: list[Step] = [(each, seat) for each in state.box.round_start for seat in state.from_seat(state.governor)]
-    then(state, *start, (choose_roles, 0))
+    seats = state.from_seat(state.governor)
+    then(state, *[(each, seat) for each in state.box.round_start for seat in seats], (choose_roles, 0))
 
 
 @step
@@ -32,7 +32,8 @@ def choose_roles(state: State, first: int) -> None:
     One choice each; with two seats the governor chooses a second time after the opponent.
     """
     choices = 3 if len(state.seats) == 2 else len(state.seats)
-    then(state, *[(choose, number) for number in range(first, choices)], (pass_governor,))
+    state.todo.append((pass_governor,))
+    state.todo.extend([(choose, number) for number in range(choices - 1, first - 1, -1)])
 
 
 @step
@@ -52,7 +53,7 @@ def choose(state: State, number: int) -> None:
     """Ask for the round's choice of this number (from 0): a role must be taken, also when only one is left."""
     seat = (state.governor + number) % len(state.seats)
     state.choice = number
-    gone = [role for role, _ in state.taken]
+    gone = dict(state.taken)
     free = [role for role in ROLES if role not in gone]
     if state.events:
         free += [event for event in state.events if gone or not state.box.phases[event].wants_a_role]
