@@ -27,14 +27,30 @@ def any_answer(record, rng):
             return chosen
 
 
+def anything(_state):
+    """Any position will do."""
+    return True
+
+
+def cathedral(state):
+    """The cathedral can be built."""
+    return "cathedral" in state.ask.options
+
+
+def good_before_a_plain_building(state):
+    """My first building has a good, the next one makes none."""
+    own = state.seats[0]
+    return bool(own.goods[0]) and own.city[1] not in state.box.places_of_goods
+
+
 @functools.cache
-def saved_at(wanted, option="", seeds=40):
-    """The save of a game of two with both expansions that has come to a question of a kind (with an option) of mine."""
+def saved_at(wanted, fits=anything, seeds=100):
+    """The save of a game of two with both expansions that has come to a question of mine, of a kind, that fits."""
     for seed in range(seeds):
         rng = random.Random(seed)
         record = Record(GAMES["san_juan"], 2, seed, {"edition": 2, "new_buildings": True, "events": True}, {})
         while (ask := record.state.ask) is not None:
-            if ask.seat == 0 and ask.kind == wanted and ask.options and (not option or option in ask.options):
+            if ask.seat == 0 and ask.kind == wanted and ask.options and fits(record.state):
                 return pack(record, PLAYERS)
             record.answer(any_answer(record, rng))
     raise AssertionError(f"no {wanted} in {seeds} games")
@@ -42,12 +58,12 @@ def saved_at(wanted, option="", seeds=40):
 
 @pytest.fixture
 def resumed(open_page):
-    """resumed(kind, option) -> a page whose game has come to a question of mine."""
+    """resumed(kind, fits) -> a page whose game has come to a question of mine; others move without pauses or not."""
 
-    def at(wanted, option="", **options):
+    def at(wanted, fits=anything, hurry=at_once, **options):
         def before(page):
-            at_once(page)
-            page.add_init_script(f"localStorage.setItem('sanjuan.save', '{saved_at(wanted, option)}')")
+            hurry(page)
+            page.add_init_script(f"localStorage.setItem('sanjuan.save', '{saved_at(wanted, fits)}')")
 
         page = open_page(before=before, **options)
         assert wait_for_state(page, "your-turn") == "your-turn" and kind(page) == wanted
@@ -120,6 +136,20 @@ def test_an_earthquake_by_keyboard(resumed):
     assert city(page) == before[1:]
 
 
+def fast(page):
+    """Let the other players move with short pauses: their cards are seen moving."""
+    page.add_init_script("localStorage.setItem('sanjuan.settings', '{\"speed\":\"fast\"}')")
+
+
+def test_an_earthquake_is_seen_to_move_buildings_and_goods(resumed):
+    page = resumed("earthquake", good_before_a_plain_building, fast)
+    before = city(page)
+    page.locator("#mine [data-option]").first.click()
+    page.locator('[data-act="confirm"]:enabled').click()
+    page.wait_for_function("count => document.querySelectorAll('#mine [data-place]').length < count", arg=len(before))
+    assert wait_for_state(page, "your-turn", "over") and city(page)[: len(before) - 1] == before[1:]
+
+
 def drag(page, start, goal):
     """Drag with the mouse from the middle of one element to that of another, which may appear on the way."""
     x, y = middle(page, start)
@@ -141,7 +171,7 @@ def test_a_free_building_is_dragged_onto_a_lot(resumed):
 
 
 def test_the_cathedral_is_dragged_from_the_table_into_the_city(resumed):
-    page = resumed("build", "cathedral")
+    page = resumed("build", cathedral)
     before, held = city(page), hand(page)
     drag(page, "#table-cathedral", '[data-drop="cathedral"]')
     page.wait_for_selector("#table-cathedral", state="detached")
@@ -150,7 +180,7 @@ def test_the_cathedral_is_dragged_from_the_table_into_the_city(resumed):
 
 
 def test_the_cathedral_is_built_by_clicks_on_a_phone(resumed):
-    page = resumed("build", "cathedral", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = resumed("build", cathedral, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     before = city(page)
     page.locator("#table-cathedral").tap()
     page.locator('[data-act="confirm"]:enabled').tap()
