@@ -377,6 +377,21 @@ def test_start_pressed_while_the_engine_is_loading_waits_and_starts(open_page):
     assert wait_for_state(page, "your-turn") == "your-turn"
 
 
+def test_what_is_pressed_and_written_before_python_runs_is_not_lost(open_page):
+    def slow(page):
+        at_once(page)
+        page.route("**/micropython.wasm", lambda route: (page.wait_for_timeout(3000), route.continue_()))
+
+    page = open_page(before=slow)
+    page.click('[data-set="seats:4"]')
+    page.fill('[data-field="players.0.name"]', "Ana")
+    act(page, "start")
+    assert state(page) == "loading"
+    assert wait_for_state(page, "your-turn") == "your-turn"
+    assert page.locator(".opp").count() == 3
+    assert "Ana" in page.locator("#mine").inner_text()
+
+
 def test_an_engine_that_cannot_be_loaded_is_told_with_a_way_to_try_again(chromium, site):
     page = chromium.new_context(service_workers="block", locale="en-GB").new_page()
     page.route("**/web/host.py", lambda route: route.fulfill(body="raise ValueError('broken')"))

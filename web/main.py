@@ -8,7 +8,7 @@ from keys import Keys
 from link import Link, Lost
 from play import SAVE, Play
 from pointer import Pointer
-from pyscript import document
+from pyscript import document, window
 from pyscript.js_modules import keep
 from store import Store
 from view import View
@@ -40,6 +40,18 @@ async def fetch_engine(play):
         play.show()
 
 
+def take_over(play):
+    """Draw the set-up over the form of index.html, with what was written and pressed there before Python ran."""
+    for field in document.querySelectorAll("#app [data-field]"):
+        if field.value:
+            settings.change(play.ui["setup"], field.getAttribute("data-field"), field.value)
+    play.show()
+    for id in window.pressedSoFar():
+        button = document.getElementById(id)
+        if button is not None:
+            button.click()
+
+
 async def boot():
     """Show the set-up, or go on with the saved game."""
     store = Store(keep)
@@ -55,7 +67,7 @@ async def boot():
         ui["resuming"] = True
         await resume(play)
     else:
-        play.show()
+        take_over(play)
 
 
 asyncio.create_task(boot())
