@@ -47,10 +47,13 @@ def check_sight(state, rng):
     for seat in (*range(len(state.seats)), None):
         view = GAME.view(state, seat)
         assert GAME.view(GAME.guess(view, rng), seat) == view
-    if state.ask is not None and not state.box.events:  # a hidden event may come up and must not reach a hand
+    for seat in range(len(state.seats)):
         other = GAME.copy(state)
-        mix_hidden(other, state.ask.seat, rng)
-        assert GAME.view(other, state.ask.seat) == GAME.view(state, state.ask.seat)
+        mix_hidden(other, seat, rng)
+        view = GAME.view(state, seat)
+        assert GAME.view(other, seat) == view
+        if state.ask is not None and state.ask.seat == seat:
+            assert GAME.question(GAME.view(other, seat)) == GAME.question(view)
 
 
 def check_refusals(state, rng):
