@@ -46,7 +46,9 @@ def check_sight(state, rng):
     """A position guessed from a view looks the same, and so does one whose hidden cards lie in another order."""
     for seat in (*range(len(state.seats)), None):
         view = GAME.view(state, seat)
-        assert GAME.view(GAME.guess(view, rng), seat) == view
+        guess = GAME.guess(view, rng)
+        assert GAME.view(guess, seat) == view
+        assert cards_in(guess) <= all_cards(state.box) and sorted(guess.tiles) == sorted(state.tiles)
     for seat in range(len(state.seats)):
         other = GAME.copy(state)
         mix_hidden(other, seat, rng)

@@ -88,6 +88,32 @@ def test_a_guess_puts_the_missing_cards_under_the_others_chapels():
     assert GAME.view(guess, 1) == GAME.view(state, 1)
 
 
+@pytest.mark.parametrize(("viewer", "owner"), [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0)])
+def test_a_guess_tucks_missing_cards_away_wherever_the_owner_sits(viewer, owner):
+    seats = [seat("")] * 3
+    seats[owner] = seat("chapel", tucked="well tower")
+    guess = GAME.guess(GAME.view(stand(*seats), viewer), Random(0))
+    assert [len(own.tucked) for own in guess.seats] == [2 * (number == owner) for number in range(3)]
+
+
+def test_a_guess_leaves_nothing_hidden():
+    state = play(stand(seat(""), seat(hand="crane well tower statue", goods="indigo_plant@0")), "builder", "crane")
+    guess = GAME.guess(GAME.view(state, 0), Random(0))
+    assert sorted(guess.tiles) == sorted(state.tiles)
+    assert sorted(guess.ask.options) == sorted(guess.seats[1].hand)
+    assert HIDDEN not in (*guess.ask.options, *guess.deck, *guess.discard, *guess.seats[1].goods)
+
+
+def test_a_guess_lays_hidden_events_anywhere():
+    view = GAME.view(stand(seat(""), with_events=True), 0)
+    places = {GAME.guess(view, Random(n)).deck.index("taxes") for n in range(8)}
+    assert len(places) > 4
+
+
+def test_a_view_does_not_know_the_seed():
+    assert GAME.view(stand(seat("")), 0).seed == GAME.view(stand(seat("")), None).seed == 0
+
+
 def test_revealed_information_ends_the_taking_back():
     state = stand(seat(hand="well tower hero"), seat(hand="crane well"), deck="hero")
     before = state.reveals
