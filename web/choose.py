@@ -4,6 +4,8 @@ Pure: it knows the shape of a question (options, least, most) and nothing of any
 with the element that was clicked (`nth` among those that show it): two equal cards are two elements of one option.
 """
 
+from draw_state import BUILDS
+
 OVER = ">"
 
 
@@ -77,10 +79,6 @@ class Choice:
         self.lifted = card
         self.marks = [mark for mark in self.marks if card_of(mark[0]) == card]
 
-    def drop(self):
-        """Put the picked-up card back."""
-        self.lifted = None
-
     def clear(self):
         """Take back every mark."""
         self.marks = []
@@ -96,7 +94,7 @@ class Choice:
 
     def movable(self):
         """Say whether the question is about putting one card somewhere, so that dragging it makes sense."""
-        return bool(self.ask) and self.ask["kind"] in ("build", "rebuild")
+        return bool(self.ask) and self.ask["kind"] in BUILDS
 
     def _add(self, option, nth):
         self.marks.append([option, nth])

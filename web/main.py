@@ -22,7 +22,7 @@ def new_ui(kept, setup):
     return {
         "lang": html.lang, "theme": html.dataset.theme, "speed": kept.get("speed", "normal"), "setup": setup,
         "names": [], "faces": FACES, "levels": [], "chosen": [], "marks": [], "lifted": None, "confirm": False,
-        "pass": False, "refused": False, "why": "", "note": "", "warned": False, "dialog": None, "zoom": None,
+        "refused": False, "why": "", "note": "", "warned": False, "dialog": None, "zoom": None,
         "zoom_place": None, "city": 0, "message": None, "log": [], "fast": False, "cards": {}, "busy": False,
         "engine_ready": False, "resume": False, "resuming": False, "trouble": None,
     }  # fmt: skip

@@ -55,7 +55,6 @@ class Play:
         ui["chosen"] = choice.chosen()
         ui["marks"] = choice.marks
         ui["lifted"] = choice.lifted
-        ui["pass"] = choice.can_pass()
         ui["confirm"] = choice.complete() and not ui["refused"]
 
     def wait(self):
