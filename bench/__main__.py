@@ -14,7 +14,7 @@ from statistics import median
 from bench.workloads import RATES, TIMES
 
 ROOT = Path(__file__).resolve().parent.parent
-SLICE = 0.4
+SLICE = 0.6
 """Processor seconds that one measurement is to take."""
 AIMS = {"games of 2": 1.3, "games of 4": 0.75}
 
