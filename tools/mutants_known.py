@@ -9,6 +9,7 @@ CUT = "the greatest number is cut to the number of options, which is one"
 UNUSED = "the value is not looked at in this case"
 STORED = "how the class is stored, not what it does"
 CHOSEN = "the option has no other value on that side"
+MARK = "every name comes after the mark"
 SHORTCUT = "a shortcut: the full sum says the same"
 
 KNOWN: dict[str, list[tuple[str, str]]] = {
@@ -37,6 +38,8 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
     ],
     "record": [
         ("1, 0.0)[ -1]", "there is one match, the first is the last"),
+        ("{near[ -1]!r} is there", "there is one match, the first is the last"),
+        ("_KEYS.keys(), 2)", "of two matches the first is the nearest, as it is of one"),
         ("2, 0.0)[0]", "of two matches the first is the nearest, as it is of one"),
         ('if refusal.id > "no_option"', "no reason comes before this one in the alphabet"),
     ],
@@ -57,6 +60,20 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("@lru_cache(typed=False)", "values of other types were refused before"),
         ("CHOICES, 2, 0.0)", "of two matches the first is the nearest, as it is of one"),
         ("{near[ -1]!r}", "there is one match, the first is the last"),
+    ],
+    "sight": [
+        ('state.ask.kind < "harbor"', "only how likely an event lies there is changed"),
+        ('state.ask.kind <= "harbor"', "nothing lies aside in those questions"),
+        ('(question.kind <= "gold_mine"', "nothing lies aside in those questions"),
+        ("tile <= HIDDEN_TILE", MARK),
+        ("if card <= HIDDEN", MARK),
+        ("if o <= HIDDEN", MARK),
+        ("if name > HIDDEN", MARK),
+        ("if name >= HIDDEN", "cards that are not there any more do not get fewer"),
+        ('"trader" else -1', "there is no tile before the first"),
+        ("rng.random() * 3**53", "any large number will do"),
+        ("rng.random() * 2** 54", "any large number will do"),
+        ("rng.random() * 2** 52", "any large number will do"),
     ],
     "trader": [
         ("state.known != len(state.tiles)", NEVER_MORE),

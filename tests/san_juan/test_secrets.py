@@ -44,6 +44,13 @@ def test_tiles_are_hidden_until_they_were_turned():
     assert set(seen[:4]) == {(0, 0, 0, 0, 0)} and seen[4] == (1, 1, 2, 2, 3)
 
 
+@pytest.mark.parametrize("known", range(6))
+def test_tiles_that_were_turned_stay_known(known):
+    state = stand(seat(""))
+    state.known = known
+    assert GAME.view(state, 1).tiles == [(0, 0, 0, 0, 0)] * (5 - known) + state.tiles[5 - known :]
+
+
 def test_the_councillors_cards_are_seen_by_him_alone():
     state = play(stand(seat(""), seat(""), deck="well crane tower statue hero"), "councillor")
     assert GAME.view(state, 0).aside == "well crane tower statue hero".split()
@@ -107,7 +114,20 @@ def test_a_guess_leaves_nothing_hidden():
 def test_a_guess_lays_hidden_events_anywhere():
     view = GAME.view(stand(seat(""), with_events=True), 0)
     places = {GAME.guess(view, Random(n)).deck.index("taxes") for n in range(8)}
-    assert len(places) > 4
+    assert len(places) > 4 and max(places) > 20
+
+
+def test_a_guess_puts_no_event_among_cards_that_somebody_looks_at():
+    state = play(stand(seat(""), with_events=True), "councillor")
+    looked_at = [GAME.guess(GAME.view(state, 1), Random(n)).aside for n in range(20)]
+    assert all(len(cards) == 5 and not set(cards) & set(state.box.events) for cards in looked_at)
+
+
+def test_a_guess_names_the_cards_under_a_harbor():
+    state = stand(seat("harbor", tucked="harbor: well tower"), new_buildings=True)
+    view = GAME.view(state, 0)
+    assert [card for _, _, card in view.seats[0].tucked] == [HIDDEN] * 2
+    assert HIDDEN not in [card for _, _, card in GAME.guess(view, Random(0)).seats[0].tucked]
 
 
 def test_a_view_does_not_know_the_seed():
