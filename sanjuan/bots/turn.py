@@ -15,8 +15,10 @@ def turn(bot: Bot, view: Any, rng: Random) -> tuple[tuple[str, ...], str]:
     In place of an answer that is illegal or does not come, the default move is made: as few options as allowed, the
     first ones.
     """
+    asked = view.ask
     try:
         chosen = bot(view, rng)
+        view.ask = asked  # a player may have written over his view
         chosen = chosen if isinstance(chosen, str) else tuple(chosen)
         refusal = problem(view, chosen)
     except Fault as error:

@@ -33,6 +33,9 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     add("--edition", type=int, choices=(1, 2), default=2)
     add("--deck", type=int, choices=(110, 112), help="cards in the deck of the second edition (default 112)")
     add("--start-hand", action="store_true", help="choose the first four cards out of 5 to 8")
+    add("--new-buildings", nargs="?", const=True, default=False, type=int, choices=(30, 33), metavar="CARDS",
+        help="with the expansion New Buildings; 33: the printing of 33 cards (2nd edition)")  # fmt: skip
+    add("--events", action="store_true", help="with the events of the Treasure Chest")
     add("--seed", type=int, help="number of the deal (default: a new one)")
     add("--lang", choices=LANGUAGES, default=language())
     add("--save", type=Path, default=Path("san-juan.json"), metavar="FILE", help="where to save (default %(default)s)")
@@ -61,7 +64,8 @@ def resumed(path: Path) -> Record:
 
 def started(asked: argparse.Namespace, game: Game) -> Record:
     """Return the record of a new game; raises `Unusable` when these arguments describe none."""
-    options = {name: getattr(asked, name) for name in ("edition", "start_hand")}
+    options = {name: getattr(asked, name) for name in ("edition", "start_hand", "events")}
+    options["new_buildings"] = 33 if asked.new_buildings == 33 else bool(asked.new_buildings)
     if asked.deck is not None:
         options["deck"] = asked.deck
     if not 0 <= asked.humans <= asked.seats:

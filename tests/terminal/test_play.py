@@ -28,7 +28,13 @@ def play(monkeypatch, capsys, tmp_path):
 
 @pytest.mark.parametrize(
     ("lang", "rest"),
-    [("en", "--edition 1 --start-hand"), ("fr", "--seats 4"), ("fr", "--seats 2 --deck 110")],
+    [
+        ("en", "--edition 1 --start-hand"),
+        ("fr", "--seats 4"),
+        ("fr", "--seats 2 --deck 110"),
+        ("en", "--edition 1 --new-buildings --events"),
+        ("fr", "--new-buildings 33 --seats 2"),
+    ],
 )
 def test_a_whole_game_can_be_played_to_the_score_sheet(play, lang, rest):
     status, printed, save = play(Patient(), "--seed", "5", "--lang", lang, *rest.split())
