@@ -70,6 +70,7 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("if o <= HIDDEN", MARK),
         ("if name > HIDDEN", MARK),
         ("if name >= HIDDEN", "cards that are not there any more do not get fewer"),
+        ('state.phase >= "trader"', "no phase comes after it in the alphabet"),
         ('"trader" else -1', "there is no tile before the first"),
         ("rng.random() * 3**53", "any large number will do"),
         ("rng.random() * 2** 54", "any large number will do"),

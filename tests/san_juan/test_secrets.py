@@ -111,6 +111,18 @@ def test_a_guess_leaves_nothing_hidden():
     assert HIDDEN not in (*guess.ask.options, *guess.deck, *guess.discard, *guess.seats[1].goods)
 
 
+def test_a_guess_of_somebody_elses_choice_offers_his_hand():
+    state = stand(seat("chapel", "well tower"), at="round_start")
+    guesses = [GAME.guess(GAME.view(state, 1), Random(n)) for n in range(2)]
+    assert all(guess.ask.options == tuple(guess.seats[0].hand) for guess in guesses)
+    assert guesses[0].seed != guesses[1].seed
+
+
+def test_the_seats_before_the_councillor_do_not_see_his_cards_either():
+    state = play(stand(seat(""), seat(""), governor=1), "councillor")
+    assert GAME.view(state, 0).aside == [HIDDEN] * 5 and HIDDEN not in GAME.view(state, 1).aside
+
+
 def test_a_guess_lays_hidden_events_anywhere():
     view = GAME.view(stand(seat(""), with_events=True), 0)
     places = {GAME.guess(view, Random(n)).deck.index("taxes") for n in range(8)}
