@@ -1,0 +1,68 @@
+"""At every size everything that can be chosen or pressed is in reach: it can be seen, and nothing lies over it."""
+
+import json
+
+import pytest
+from playing import wait_for_state
+from positions import save_at
+
+SIZES = [(1440, 900), (820, 1180), (390, 844), (844, 390)]
+
+
+def crowded(frame):
+    """A question late in the game, when cities are large."""
+    return frame["table"]["round"] > 6 and len(frame["table"]["hand"]) > 3
+
+
+def with_crane(frame):
+    """A question that offers buildings to be built over."""
+    return any(">" in option for option in frame["ask"]["options"])
+
+
+def with_goods(frame):
+    """A question that takes goods as well as cards."""
+    return bool(frame["ask"]["args"]["goods"])
+
+
+QUESTIONS = {
+    "role": lambda: save_at("role", 4, crowded),
+    "build": lambda: save_at("build", 4, crowded),
+    "build over": lambda: save_at("build", 2, with_crane),
+    "pay": lambda: save_at("pay", 3, crowded),
+    "pay with goods": lambda: save_at("pay", 2, with_goods),
+    "produce": lambda: save_at("produce", 4, crowded),
+    "sell": lambda: save_at("sell", 3, crowded),
+    "keep": lambda: save_at("keep", 4, crowded),
+    "discard": lambda: save_at("discard", 2),
+    "gold mine": lambda: save_at("gold_mine", 2, edition=1),
+    "chapel": lambda: save_at("chapel", 3),
+    "library": lambda: save_at("library", 2),
+    "start hand": lambda: save_at("start_hand", 4, start_hand=True),
+}
+
+OUT_OF_REACH = """
+() => [...document.querySelectorAll("#ask [data-act], [data-option]:not(.overlist *)")].filter(element => {
+  const box = element.getBoundingClientRect();
+  const x = box.x + box.width / 2, y = box.y + box.height / 2;
+  const top = document.elementFromPoint(x, y);
+  return !(top && (element.contains(top) || top.contains(element))) || box.width < 24 || box.height < 24;
+}).map(element => element.outerHTML.slice(0, 200))
+"""
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_everything_to_choose_or_press_is_in_reach(open_page, question):
+    saved = json.dumps(QUESTIONS[question]())
+    put = f"localStorage.setItem('sanjuan.save', {saved})"
+    page = open_page(before=lambda page: page.add_init_script(put), locale="fr-FR")
+    wait_for_state(page, "your-turn")
+    for lang in ("fr", "en"):
+        assert page.locator("html").get_attribute("lang") == lang
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("Promise.all(document.getAnimations().map(motion => motion.finish()))")
+            assert page.evaluate(OUT_OF_REACH) == [], (lang, width, height)
+        page.keyboard.press("m")
+        page.click('#dialog [data-act="lang"][data-value="en"]')
+        page.click('#dialog [data-act="close"]')
+        page.wait_for_selector("#dialog", state="detached")
