@@ -152,6 +152,18 @@ def test_a_card_held_under_the_finger_is_shown_close_up(open_page):
     page.wait_for_selector("#dialog", state="detached")
 
 
+def test_a_right_click_shows_a_card_close_up_and_a_slow_click_chooses(open_page):
+    page = open_page(before=at_once)
+    begin(page, seed=11)
+    card = to_build(page)
+    page.locator("#mine [data-card]").first.click(button="right")
+    page.wait_for_selector("#dialog .zoomw")
+    act(page, "close")
+    page.wait_for_selector("#dialog", state="detached")
+    page.locator(f'#hand [data-option="{card}"]').first.click(delay=700)
+    assert page.locator(f'#hand [data-option="{card}"]').first.get_attribute("aria-pressed") == "true"
+
+
 def test_a_build_by_keyboard_alone(open_page):
     page = open_page(before=at_once)
     begin(page, seed=11)

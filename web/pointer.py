@@ -64,7 +64,7 @@ class Pointer:
             self.play.tell(why)
 
     def on_pointerdown(self, event):
-        """Begin to hold a card: it may become a drag, or after a while a closer look."""
+        """Begin to hold a card: it may become a drag, or, under a finger, after a while a closer look."""
         if event.button != 0 or not event.isPrimary:
             return
         self.swallow = False
@@ -75,7 +75,8 @@ class Pointer:
         self.held = card
         self.start = (event.clientX, event.clientY)
         self.press += 1
-        asyncio.create_task(self._hold(self.press))
+        if event.pointerType != "mouse":  # a mouse has its right button for a closer look, and may be slow
+            asyncio.create_task(self._hold(self.press))
 
     async def _hold(self, press):
         await asyncio.sleep(HOLD)
