@@ -1,0 +1,135 @@
+"""Reloads, damaged saves, foreign files, a worker that dies, storage denied: nothing is lost, all is told."""
+
+import json
+
+import pytest
+from person import act, at_once, begin, changed_save, city, hand, save_of, set_up, title
+from playing import answer, state, wait_for_state
+
+
+def test_a_reload_in_mid_game_keeps_the_position(open_page):
+    page = open_page(before=at_once)
+    begin(page, seats=3, seed=8)
+    for _ in range(12):
+        wait_for_state(page, "your-turn")
+        answer(page)
+    wait_for_state(page, "your-turn")
+    before = (title(page), hand(page), city(page), save_of(page), page.locator("#opps, .opps").inner_text())
+    page.reload()
+    wait_for_state(page, "your-turn")
+    assert (title(page), hand(page), city(page), save_of(page), page.locator("#opps, .opps").inner_text()) == before
+
+
+DAMAGES = {
+    "cut short": lambda text: text[:-20],
+    "a letter changed": lambda text: text[:60] + ("A" if text[60] != "A" else "B") + text[61:],
+    "something else": lambda text: '{"hello": 1}',
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_save_is_told_and_a_new_game_works(open_page, damage):
+    page = open_page(before=at_once)
+    begin(page, seed=8)
+    changed_save(page, DAMAGES[damage])
+    page.reload()
+    assert "damaged" in page.locator("#trouble").inner_text()
+    begin(page, seed=9)
+    answer(page)
+
+
+def test_a_record_goes_out_and_comes_in_again(open_page, tmp_path):
+    page = open_page(before=at_once)
+    begin(page, seed=8)
+    for _ in range(4):
+        wait_for_state(page, "your-turn")
+        answer(page)
+    wait_for_state(page, "your-turn")
+    before = (title(page), hand(page), city(page))
+    page.keyboard.press("m")
+    with page.expect_download() as coming:
+        act(page, "export")
+    coming.value.save_as(tmp_path / "game.json")
+    assert json.loads((tmp_path / "game.json").read_text())["game"] == "san_juan"
+    act(page, "new")
+    set_up(page)
+    with page.expect_file_chooser() as chooser:
+        act(page, "import")
+    chooser.value.set_files(tmp_path / "game.json")
+    wait_for_state(page, "your-turn")
+    assert (title(page), hand(page), city(page)) == before
+
+
+def test_a_file_that_is_no_record_is_refused_and_the_form_stays(open_page, tmp_path):
+    (tmp_path / "holiday.json").write_text("[1, 2, 3]")
+    page = open_page()
+    wait_for_state(page, "setup")
+    with page.expect_file_chooser() as chooser:
+        act(page, "import")
+    chooser.value.set_files(tmp_path / "holiday.json")
+    page.wait_for_selector("#trouble")
+    begin(page)
+
+
+def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(open_page):
+    page = open_page(before=at_once)
+    begin(page, seed=8)
+    before = (hand(page), city(page))
+    page.evaluate("document.querySelector('script[worker]').xworker.terminate()")
+    answer(page)
+    page.wait_for_selector("#why", timeout=60_000)
+    wait_for_state(page, "your-turn")
+    assert (hand(page), city(page)) == before
+    page.locator("[data-option]").first.click()
+    answer(page)
+    wait_for_state(page, "your-turn")
+
+
+def test_start_pressed_while_the_engine_is_loading_waits_and_starts(open_page):
+    def slow(page):
+        at_once(page)
+        page.route("**/sanjuan.zip", lambda route: (page.wait_for_timeout(3000), route.continue_()))
+
+    page = open_page(before=slow)
+    wait_for_state(page, "setup")
+    act(page, "start")
+    assert state(page) == "thinking"
+    assert wait_for_state(page, "your-turn") == "your-turn"
+
+
+def test_what_is_pressed_and_written_before_python_runs_is_not_lost(open_page):
+    def slow(page):
+        at_once(page)
+        page.route("**/micropython.wasm", lambda route: (page.wait_for_timeout(3000), route.continue_()))
+
+    page = open_page(before=slow)
+    page.click('[data-set="seats:4"]')
+    page.fill('[data-field="players.0.name"]', "Ana")
+    act(page, "start")
+    assert state(page) == "loading"
+    assert wait_for_state(page, "your-turn") == "your-turn"
+    assert page.locator(".opp").count() == 3
+    assert "Ana" in page.locator("#mine").inner_text()
+
+
+def test_an_engine_that_cannot_be_loaded_is_told_with_a_way_to_try_again(chromium, site):
+    page = chromium.new_context(service_workers="block", locale="en-GB").new_page()
+    page.route("**/web/host.py", lambda route: route.fulfill(body="raise ValueError('broken')"))
+    page.goto(site.url, wait_until="commit")
+    assert wait_for_state(page, "error", timeout=150_000) == "error"
+    page.unroute("**/web/host.py")
+    act(page, "retry")
+    assert wait_for_state(page, "setup") == "setup"
+    begin(page)
+    page.context.close()
+
+
+def test_without_storage_the_game_is_played_and_the_loss_is_told(open_page):
+    def denied(page):
+        page.add_init_script("Storage.prototype.setItem = () => { throw new Error('QuotaExceededError'); }")
+
+    page = open_page(before=denied)
+    begin(page, seed=3)
+    assert "save" in page.locator("#why").inner_text()
+    answer(page)
+    wait_for_state(page, "your-turn")

@@ -1,0 +1,140 @@
+"""Playing with mouse, finger and keys: dragging, holding, pressing, and what cannot be chosen."""
+
+from journey import PHONE, finish_building, play_to, to_build
+from person import act, at_once, begin, city, hand, kind, middle, save_of
+from playing import answer
+
+
+def test_a_build_by_mouse_drag(open_page):
+    page = open_page(before=at_once)
+    begin(page, seed=11)
+    card = to_build(page)
+    before = city(page)
+    x, y = middle(page, f'#hand [data-option="{card}"]')
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 6, y - 30, steps=4)
+    page.wait_for_selector(f'[data-drop="{card}"]')
+    lot = middle(page, f'[data-drop="{card}"]')
+    page.mouse.move(*lot, steps=8)
+    assert page.locator("[data-drop].hot").count() == 1
+    page.mouse.up()
+    finish_building(page, card, before)
+
+
+def test_a_card_dropped_elsewhere_returns_to_the_hand(open_page):
+    page = open_page(before=at_once)
+    begin(page, seed=11)
+    card = to_build(page)
+    held, before = hand(page), city(page)
+    x, y = middle(page, f'#hand [data-option="{card}"]')
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 60, steps=4)
+    page.wait_for_selector("[data-drop]")
+    page.mouse.move(*middle(page, "#house"), steps=4)
+    page.mouse.up()
+    page.wait_for_selector("[data-drop]", state="detached")
+    assert (hand(page), city(page), kind(page)) == (held, before, "build")
+    assert page.locator('[data-option][aria-pressed="true"]').count() == 0
+
+
+def touch(client, kind, points):
+    """Send a touch event of so many points."""
+    at = [{"x": x, "y": y} for x, y in points]
+    client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+
+def test_a_build_by_touch_drag(open_page):
+    page = open_page(before=at_once, **PHONE)
+    begin(page, seed=11)
+    card = to_build(page)
+    before = city(page)
+    client = page.context.new_cdp_session(page)
+    x, y = middle(page, f'#hand [data-option="{card}"]')
+    touch(client, "touchStart", [(x, y)])
+    for step in range(1, 6):
+        touch(client, "touchMove", [(x, y - 8 * step)])
+    page.wait_for_selector(f'[data-drop="{card}"]')
+    left, top = middle(page, f'[data-drop="{card}"]')
+    for step in range(1, 9):
+        touch(client, "touchMove", [(x + (left - x) * step / 8, y + (top - y) * step / 8)])
+    touch(client, "touchEnd", [])
+    finish_building(page, card, before)
+
+
+def test_a_card_held_under_the_finger_is_shown_close_up(open_page):
+    page = open_page(before=at_once, **PHONE)
+    begin(page, seed=3)
+    client = page.context.new_cdp_session(page)
+    touch(client, "touchStart", [middle(page, "#hand [data-card]")])
+    page.wait_for_selector("#dialog .zoomw")
+    touch(client, "touchEnd", [])
+    act(page, "close")
+    page.wait_for_selector("#dialog", state="detached")
+
+
+def test_a_right_click_shows_a_card_close_up_and_a_slow_click_chooses(open_page):
+    page = open_page(before=at_once)
+    begin(page, seed=11)
+    card = to_build(page)
+    page.locator("#mine [data-card]").first.click(button="right")
+    page.wait_for_selector("#dialog .zoomw")
+    act(page, "close")
+    page.wait_for_selector("#dialog", state="detached")
+    page.locator(f'#hand [data-option="{card}"]').first.click(delay=700)
+    assert page.locator(f'#hand [data-option="{card}"]').first.get_attribute("aria-pressed") == "true"
+
+
+def test_a_build_by_keyboard_alone(open_page):
+    page = open_page(before=at_once)
+    begin(page, seed=11)
+    card = to_build(page)
+    before = city(page)
+    page.keyboard.press("1")
+    for _ in hand(page):
+        if page.evaluate("document.activeElement.dataset.option") != card:
+            page.keyboard.press("ArrowRight")
+    if page.evaluate("document.activeElement.ariaPressed") != "true":
+        page.keyboard.press(" ")
+    page.wait_for_selector('[data-act="confirm"]:enabled')
+    page.keyboard.press("Enter")
+    finish_building(page, card, before)
+
+
+def test_keys_open_and_close_what_lies_over_the_table(open_page):
+    page = open_page(before=at_once)
+    begin(page, seed=5)
+    for key in ("l", "m", "?"):
+        page.keyboard.press(key)
+        page.wait_for_selector("#dialog")
+        assert page.evaluate("document.activeElement.closest('#dialog') !== null"), "the focus is in the dialog"
+        page.keyboard.press("Escape")
+        page.wait_for_selector("#dialog", state="detached")
+        assert page.evaluate("document.activeElement.closest('#app') !== null"), "the focus is back on the table"
+    page.locator("#hand [data-card]").first.focus()
+    page.keyboard.press("z")
+    page.wait_for_selector("#dialog .zoomw")
+
+
+def test_what_cannot_be_chosen_says_why(open_page):
+    page = open_page(before=at_once)
+    begin(page, seed=11)
+    for _ in range(12):
+        to_build(page)
+        dear = page.locator("#hand [data-why]")
+        if dear.count():
+            break
+        answer(page)
+    dear.first.click(force=True)
+    assert page.locator("#why").inner_text().strip()
+    assert kind(page) == "build"
+
+
+def test_a_double_click_answers_at_once(open_page):
+    page = open_page(before=at_once)
+    begin(page, seed=11)
+    play_to(page, "role")
+    before = save_of(page)
+    page.locator("[data-option]").first.dblclick()
+    page.wait_for_function("before => localStorage.getItem('sanjuan.save') !== before", arg=before)
