@@ -1,37 +1,70 @@
-# make play | test | check | build | bench | mutate    (PYTHON=python3.12 picks another Python)
+# make play | test | check | build | bench | screenshots | mutate | train-setup    (PYTHON=python3.12 picks another Python)
 PYTHON ?= python3
 PORT ?= 8000
+GAMES ?= 200
 VPY := .venv/bin/python
 
-.PHONY: play test check build bench e2e mutate lock clean
+.PHONY: play test check build wheel itch soak browsers bench e2e screenshots mutate train-setup lock clean
 
 play: build
-	@$(PYTHON) tools/serve.py --port $(PORT)
+	@$(PYTHON) -m sanjuan play --port $(PORT) --no-browser
 
 build: .venv/.build node_modules/.ready
 	@$(VPY) tools/build.py
 
+# build/sanjuan-VERSION-py3-none-any.whl with the built site in it: pip install it, then `sanjuan play`.
+wheel: build .venv/.dev
+	@$(VPY) tools/pack.py wheel
+
+# build/san-juan-itch.zip, to be uploaded to itch.io as a game that is played in the browser.
+itch: build
+	@$(VPY) tools/pack.py itch
+
 check: .venv/.dev
 	@$(VPY) -m ruff check .
 	@$(VPY) -m mypy
-	@$(VPY) -m pytest -q -n 2 -m "not slow"
+	@$(VPY) -m pytest -q -n 2 --dist worksteal -m "not slow"
 
 test: .venv/.dev build
-	@$(PYTHON) tools/prepare.py chromium
+	@$(PYTHON) tools/prepare.py chromium nginx
 	@$(VPY) -m ruff check .
 	@$(VPY) -m mypy
-	@$(VPY) -m pytest -n 2 tests e2e
+	@$(VPY) -m pytest -n 2 --dist worksteal tests e2e
 
 e2e: .venv/.dev build
+	@$(PYTHON) tools/prepare.py chromium nginx
+	@$(VPY) -m pytest -n 2 --dist worksteal e2e
+
+# The core of the game in Firefox ESR and WebKitGTK (Debian packages, fetched by apt).
+browsers: .venv/.dev build
+	@$(PYTHON) tools/prepare.py browsers
+	@$(VPY) -m pytest browsers
+
+# Two hundred games in one tab: nothing may grow (eight of them are part of make test; GAMES=50 plays fewer). Monkeys at every size.
+soak: .venv/.dev build
 	@$(PYTHON) tools/prepare.py chromium
-	@$(VPY) -m pytest -n 2 e2e
+	@SOAK_GAMES=$(GAMES) $(VPY) -m pytest -s e2e/test_memory.py
+	@MONKEY_GAMES=4 $(VPY) -m pytest e2e/test_play.py -k monkey
+
+# docs/screenshots/ and docs/screenshots.md: every state of tools/screenshots.py at every size.
+screenshots: .venv/.dev build
+	@$(PYTHON) tools/prepare.py chromium
+	@$(VPY) tools/screenshots.py
 
 bench: .venv/.dev build
 	@$(VPY) -m bench
+	@$(VPY) -m bench start
 
 # Small changes of the rules that the tests must notice; make mutate MODULES="trader rounds" looks at some modules only.
 mutate: .venv/.mutate
 	@$(VPY) tools/mutate.py $(MODULES)
+
+# What training/ needs, for machines that only train (make check and make test bring it along).
+train-setup: .venv/.train
+
+.venv/.train: tools/locks/train.txt
+	@$(PYTHON) tools/prepare.py train
+	@touch $@
 
 .venv/.mutate: .venv/.dev tools/locks/mutate.txt
 	@$(PYTHON) tools/prepare.py mutate

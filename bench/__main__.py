@@ -1,4 +1,7 @@
-"""`make bench`: all workloads under CPython and in Pyodide, in turns on one core, as medians with their spread."""
+"""`make bench`: all workloads under CPython and in Pyodide, in turns on one core, as medians with their spread.
+
+`python -m bench decisions` measures how long the opponents think (see `bench.decisions`).
+"""
 
 import argparse
 import os
@@ -11,6 +14,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 
+from bench import decisions, page, start
+from bench.processor import processor
 from bench.workloads import RATES, TIMES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -107,15 +112,11 @@ def lines(found, rounds):
             yield f"| {name} | {spread([1e6 * seconds for seconds in runtime.seconds[name]], 1)} |"
 
 
-def processor():
-    """Return what the processor is called."""
-    info = Path("/proc/cpuinfo")
-    names = [line for line in info.read_text().splitlines() if line.startswith("model name")] if info.exists() else []
-    return names[0].partition(":")[2].strip() if names else "an unnamed processor"
-
-
 def main():
-    """Measure, print the report, and write it down if asked to."""
+    """Measure, print the report, and write it down if asked to; `start` and `page` measure the page."""
+    parts = {"start": start.main, "page": page.main}
+    if sys.argv[1:2] and sys.argv[1] in parts:
+        return parts[sys.argv[1]](sys.argv[2:])
     reader = argparse.ArgumentParser("python -m bench", description=__doc__)
     reader.add_argument("--rounds", type=int, default=9, help="measurements of each workload (default 9)")
     reader.add_argument("--write", action="store_true", help="also write bench/results.md")
@@ -137,4 +138,4 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    decisions.main(sys.argv[2:]) if sys.argv[1:2] == ["decisions"] else main()

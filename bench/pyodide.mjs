@@ -1,5 +1,6 @@
 // The workloads under Pyodide in Node: reads lines "COUNT NAME", answers each with the seconds it took.
-// Arguments: folders to put on Python's path, each as NAME=FOLDER.
+// Arguments: folders to put on Python's path, each as NAME=FOLDER. With --decisions=COUNT first it prints instead how
+// long so many decisions of each opponent take, as JSON.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { loadPyodide, version } from "pyodide";
@@ -11,14 +12,15 @@ const copyIn = (FS, from, to) => {
   for (const name of readdirSync(from)) {
     if (statSync(`${from}/${name}`).isDirectory()) {
       if (name !== "__pycache__") copyIn(FS, `${from}/${name}`, `${to}/${name}`);
-    } else if (name.endsWith(".py")) {
+    } else if (/\.(py|bin)$/.test(name)) {
       FS.writeFile(`${to}/${name}`, readFileSync(`${from}/${name}`));
     }
   }
 };
 
 const python = await loadPyodide();
-for (const argument of process.argv.slice(2)) {
+const most = process.argv[2].match(/^--decisions=(\d+)$/)?.[1];
+for (const argument of process.argv.slice(most ? 3 : 2)) {
   const [name, folder] = argument.split("=");
   copyIn(python.FS, folder, `${LIBRARY}/${name}`);
 }
@@ -26,13 +28,13 @@ globalThis.processorSeconds = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
-python.runPython(`
-import sys
-sys.path.insert(0, "${LIBRARY}")
-from js import processorSeconds
-from bench.workloads import Bench
-bench = Bench(processorSeconds)
-`);
+python.runPython(`import sys; sys.path.insert(0, "${LIBRARY}"); from js import processorSeconds`);
+if (most) {
+  const code = `import json; from bench.thinking import measured; json.dumps(measured(processorSeconds, ${most}))`;
+  console.log(python.runPython(code));
+  process.exit();
+}
+python.runPython(`from bench.workloads import Bench; bench = Bench(processorSeconds)`);
 const seconds = python.runPython("bench.seconds");
 const inside = python.runPython("sys.version.split()[0]");
 console.log(`Pyodide ${version} (CPython ${inside}) in Node ${process.versions.node}`);

@@ -2,17 +2,21 @@
 
 import functools
 import http.server
+import os
 import shutil
 import threading
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from playing import PATIENCE
 from playwright.sync_api import sync_playwright
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 FLAGS += ["--disable-sync", "--no-first-run"]
+SLOWER = float(os.environ.get("SLOWER", "1"))
+"""How much slower the pages' own threads run: SLOWER=6 finds tests that do not wait for what they look at."""
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -25,9 +29,10 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 class Site:
     """A folder served on a free local port; `stop()` takes the server away for good."""
 
-    def __init__(self, folder, prefix=""):
-        handler = functools.partial(Quiet, directory=str(folder))
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    def __init__(self, folder, prefix="", handler=Quiet):
+        made = functools.partial(handler, directory=str(folder))
+        self.folder = Path(folder)
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), made)
         self.origin = f"http://127.0.0.1:{self.server.server_port}"
         self.url = f"{self.origin}/{prefix}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
@@ -43,15 +48,16 @@ class Site:
 class Watch:
     """Collects what must not happen on a page: console errors, exceptions, requests to other origins."""
 
-    def __init__(self, page, origin):
+    def __init__(self, page, *origins):
         self.troubles = []
         page.on("console", lambda said: said.type == "error" and self.troubles.append(f"console: {said.text}"))
         page.on("pageerror", lambda error: self.troubles.append(f"exception: {error}"))
-        page.context.on("request", lambda request: self.check(request.url, origin))
+        page.context.on("request", lambda request: self.check(request.url, origins))
 
-    def check(self, url, origin):
+    def check(self, url, origins):
         """Note a request that leaves the site's own origin."""
-        if not url.startswith((origin + "/", f"blob:{origin}/", "data:")):
+        allowed = [start for origin in origins for start in (origin + "/", f"blob:{origin}/")]
+        if not url.startswith((*allowed, "data:")):
             self.troubles.append(f"request: {url}")
 
 
@@ -91,17 +97,22 @@ def nested_site(dist, tmp_path):
 
 @pytest.fixture
 def open_page(chromium, site):
-    """open_page(url, before=..., **context options) -> page, watched; the test fails where anything went wrong.
+    """open_page(url, before=..., also=..., excused=..., **context options) -> page; fails where anything went wrong.
 
-    `before` gets the empty page, to prepare it before it goes to the site.
+    `before` gets the empty page, to prepare it before it goes to the site; `also` are other origins that may be asked,
+    `excused` parts of what the console may say.
     """
-    contexts, watches = [], []
+    contexts, watches, allowed = [], [], []
 
-    def opened(url=site.url, before=None, **options):
+    def opened(url=site.url, before=None, also=(), excused=(), **options):
         context = chromium.new_context(**{"service_workers": "block", "locale": "en-GB", **options})
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
-        watches.append(Watch(page, "://".join(urlsplit(url)[:2])))
+        watches.append(Watch(page, "://".join(urlsplit(url)[:2]), *also))
+        allowed.extend(excused)
+        if SLOWER > 1:
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         if before:
             before(page)
         page.goto(url, wait_until="commit")
@@ -111,7 +122,8 @@ def open_page(chromium, site):
     troubles = [trouble for watch in watches for trouble in watch.troubles]
     for context in contexts:
         context.close()
-    assert not troubles, "\n".join(troubles)
+    left = [trouble for trouble in troubles if not any(part in trouble for part in allowed)]
+    assert not left, "\n".join(left)
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Ways through a game: playing on to a question, taking a role, building; used by the tests of the page."""
 
 from person import act, city, kind
-from playing import answer, state, wait_for_state
+from playing import answer, state, wait_for_state, wait_until
 
 SLOWLY = """localStorage.setItem("sanjuan.settings", '{"speed": "calm"}')"""
 SIZES = [(1440, 900), (820, 1180), (390, 844), (844, 390)]
@@ -53,7 +53,7 @@ def to_build(page):
 
 def wait_for_buildings(page, count):
     """Wait until so many buildings stand in my city."""
-    page.wait_for_function("count => document.querySelectorAll('#mine [data-place]').length === count", arg=count)
+    wait_until(page, "count => document.querySelectorAll('#mine [data-place]').length === count", count)
 
 
 def finish_building(page, card, before):

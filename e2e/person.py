@@ -4,6 +4,11 @@ import json
 
 from playing import wait_for_state
 
+from sanjuan.games import GAMES
+
+QUICKEST = GAMES["san_juan"].characters[0]
+"""The opponent that thinks least: for whole games in which it does not matter who plays."""
+
 AT_ONCE = (
     "localStorage.getItem('sanjuan.settings') || localStorage.setItem('sanjuan.settings', '{\"speed\":\"instant\"}')"
 )
@@ -14,13 +19,28 @@ def at_once(page):
     page.add_init_script(AT_ONCE)
 
 
-def set_up(page, seats=2, people=1, edition=2, seed=None, start_hand=False):
-    """Fill in the set-up form."""
+NOTE_WORKER = """{
+  const Real = Worker;
+  window.Worker = class extends Real { constructor(...given) { super(...given); window.lastWorker = this; } };
+}"""
+KILL = "lastWorker.terminate()"
+"""Ends the engine's worker as the browser may, even while it thinks; the page must be `mortal`."""
+
+
+def mortal(page):
+    """Note the worker that the page starts, so that it can be killed."""
+    page.add_init_script(NOTE_WORKER)
+
+
+def set_up(page, seats=2, people=1, edition=2, seed=None, start_hand=False, bot=None):
+    """Fill in the set-up form; `bot` sits at all seats that nobody else has, None for those that are offered."""
     wait_for_state(page, "setup")
     page.click(f'[data-set="seats:{seats}"]')
     page.click(f'[data-set="edition:{edition}"]')
     for seat in range(1, people):
         page.click(f'[data-set="players.{seat}.who:human"]')
+    for seat in range(people, seats) if bot else ():
+        page.click(f'[data-set="players.{seat}.who:bot players.{seat}.bot:{bot}"]')
     if start_hand:
         page.click('[data-set="start_hand:true"]')
     if seed is not None:
@@ -74,7 +94,7 @@ MONKEY = """
 async ([seed, most]) => {
   let state = seed;
   const random = () => (state = (state * 48271) % 2147483647) / 2147483647;
-  const any = list => list[Math.floor(random() * list.length)];
+  const shuffled = list => list.map(one => [random(), one]).sort(([a], [b]) => a - b).map(([, one]) => one);
   const html = document.documentElement;
   const open = element => {
     if (element.disabled || element.getAttribute("aria-disabled") === "true") return false;
@@ -83,30 +103,38 @@ async ([seed, most]) => {
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return box.width > 0 && top !== null && (element.contains(top) || top.contains(element));
   };
-  const all = selector => [...document.querySelectorAll(selector)].filter(open);
+  const all = selector => [...document.querySelectorAll(selector)];
+  const any = selector => shuffled(all(selector)).find(open);
   const settled = () => ["your-turn", "over", "error"].includes(html.dataset.state);
   const tick = () => new Promise(done => setTimeout(done, 5));
   const patience = async (ready, what) => {
-    const end = performance.now() + 30000;
+    const end = performance.now() + 180000;
     while (!ready()) {
       if (performance.now() > end) throw new Error(`the monkey waits for ${what}: ${document.body.innerText}`);
       await tick();
     }
   };
   const still = () => Promise.all(document.getAnimations().map(motion => motion.finish()));
-  let clicks = 0;
-  const press = element => { clicks += 1; element.click(); };
+  let clicks = 0, tries = 0;
+  const press = element => { clicks += 1; tries += 1; element.click(); };
+  const something = () => !settled() || any('[data-act="confirm"], [data-act="pass"], [data-option]');
   for (let answers = 0; answers < most; answers += 1) {
     await patience(settled, "a question or the end");
     if (html.dataset.state !== "your-turn") return { state: html.dataset.state, answers, clicks };
     await still();
-    for (let tries = 0; html.dataset.state === "your-turn"; tries += 1) {
+    for (tries = 0; html.dataset.state === "your-turn";) {
       if (tries > 60) throw new Error(`the monkey is stuck: ${document.querySelector("#ask").innerText}`);
-      const confirm = all('[data-act="confirm"]'), pass = all('[data-act="pass"]'), options = all("[data-option]");
-      if (confirm.length && random() < 0.6) press(any(confirm));
-      else if (pass.length && random() < 0.15) press(any(pass));
-      else if (options.length) press(any(options));
-      else await tick();
+      const confirm = any('[data-act="confirm"]'), free = all('[data-option]:not([disabled], [aria-disabled="true"])');
+      const chosen = free.filter(one => one.getAttribute("aria-pressed") === "true");
+      // Like a person who is told that a full choice will not do (too many goods in a payment): begin it anew.
+      if (chosen.length && chosen.length === free.length && !confirm) chosen.filter(open).forEach(press);
+      else if (confirm && random() < 0.6) press(confirm);
+      else {
+        // Mostly choosing, sometimes thinking better of it: a blind walk may miss the one full payment for hours.
+        const more = random() < 0.8 && any('[data-option]:not([aria-pressed="true"])');
+        const wanted = (random() < 0.15 && any('[data-act="pass"]')) || more || any("[data-option]");
+        if (wanted) press(wanted); else await patience(something, "something to press");
+      }
       await tick();
     }
   }

@@ -1,6 +1,27 @@
 """A person's means in the shortest form: what the contract of the page allows anybody to click."""
 
+PATIENCE = 180_000
+"""Milliseconds after which a test gives up what it waits for; so long takes on any machine only what is broken."""
+PAUSE = 50
+"""Milliseconds between two looks at a page."""
 STATES = ["your-turn", "over", "error"]
+PLAY = """
+async most => {
+  const html = document.documentElement, all = selector => [...document.querySelectorAll(selector)];
+  const tick = () => new Promise(done => setTimeout(done, 0));
+  for (let answers = 0; answers < most; ) {
+    const state = html.dataset.state;
+    if (state === "over" || state === "error") return state;
+    if (state !== "your-turn") { await tick(); continue; }
+    const [go] = all('[data-act="confirm"]:enabled, [data-act="pass"]:enabled');
+    const [option] = all('[data-option]:not([aria-pressed="true"]):not([aria-disabled="true"])');
+    if (go) { go.click(); answers += 1; } else option?.click();
+    await tick();
+  }
+  return html.dataset.state;
+}
+"""
+"""Plays on by clicks, so many answers at most or to the end; returns the page's state then."""
 
 
 def state(page):
@@ -8,11 +29,20 @@ def state(page):
     return page.locator("html").get_attribute("data-state")
 
 
-def wait_for_state(page, *states, timeout=60_000):
-    """Wait until the page is in one of the states; returns which."""
-    selector = ", ".join(f'html[data-state="{state}"]' for state in states)
+def wait_for_state(page, *states, timeout=PATIENCE):
+    """Wait until Python has drawn the page and it is in one of the states; returns which."""
+    selector = ", ".join(f'html[data-state="{state}"]:not([data-early])' for state in states)
     page.wait_for_selector(selector, state="attached", timeout=timeout)
     return state(page)
+
+
+def wait_until(page, condition, argument=None, timeout=PATIENCE):
+    """Wait until a function of JavaScript holds. (wait_for_function evaluates text, which the policy forbids.)"""
+    for _ in range(timeout // PAUSE):
+        if page.evaluate(condition, argument):
+            return
+        page.wait_for_timeout(PAUSE)
+    raise AssertionError(f"after {timeout} ms it still does not hold: {condition}")
 
 
 def start(page):

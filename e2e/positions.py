@@ -12,22 +12,53 @@ def call(host, **command):
     return json.loads(host.call(json.dumps(command)))
 
 
+def started(seats, seed, options):
+    """Start a game of one person and return (host, first frame)."""
+    players = [{"name": "", "who": who, "bot": "greedy"} for who in PEOPLE[:seats]]
+    host = Host()
+    return host, call(host, do="start", game="san_juan", seats=seats, seed=seed, options=options, players=players)
+
+
+def moved(host, frame):
+    """Let whoever is to move do so, the person as greedy would; return the next frame."""
+    if not frame["ask"]:
+        return call(host, do="bot")
+    record = host.record
+    chosen = record.game.bots["greedy"](record.game.view(record.state, 0), None)
+    return call(host, do="answer", chosen=list(chosen))
+
+
 def games(seats, **options):
     """Yield every frame in which the person (played by greedy) is asked, game after game."""
-    players = [{"name": "", "who": who, "bot": "greedy"} for who in PEOPLE[:seats]]
     for seed in range(1, 200):
-        host = Host()
-        frame = call(host, do="start", game="san_juan", seats=seats, seed=seed, options=options, players=players)
+        host, frame = started(seats, seed, options)
         while not frame["over"]:
             if frame["ask"]:
                 yield frame
-                bot = host.record.game.bots["greedy"]
-                chosen = bot(host.record.game.view(host.record.state, 0), None)
-                frame = call(host, do="answer", chosen=list(chosen))
-            else:
-                frame = call(host, do="bot")
+            frame = moved(host, frame)
+
+
+def over(seats, seed=1, **options):
+    """Return (save, record) of a game played to its end."""
+    host, frame = started(seats, seed, options)
+    while not frame["over"]:
+        frame = moved(host, frame)
+    return frame["save"], call(host, do="export")["record"]
 
 
 def save_at(kind, seats, wanted=lambda frame: True, **options):
     """Return the save of the first game that comes to a question of this kind."""
     return next(f["save"] for f in games(seats, **options) if f["ask"]["kind"] == kind and wanted(f))
+
+
+def last_question(seats, kind, wanted, **options):
+    """Return the save at the person's last question, of a kind, in the first game that ends as wanted ("over")."""
+    for seed in range(1, 400):
+        host, frame = started(seats, seed, options)
+        asked = None
+        while not frame["over"]:
+            asked = frame if frame["ask"] else asked
+            frame = moved(host, frame)
+        if asked and asked["ask"]["kind"] == kind and wanted(frame["over"]):
+            return asked["save"]
+    raise LookupError("no such game")

@@ -6,6 +6,9 @@ import re
 
 import pytest
 
+from sanjuan.languages import LANGUAGES
+from sanjuan.terminal.bundles import words
+
 VENDOR = "vendor"
 OWN_TEXT = {".html", ".css", ".js", ".json", ".py", ".svg", ".webmanifest", ".ftl"}
 ADDRESS = re.compile(r"https?://(?!www\.w3\.org/|localhost|127\.0\.0\.1)[\w.]+")
@@ -26,7 +29,7 @@ def references(path):
 
 
 def listed(dist):
-    """{path: hash} of the service worker."""
+    """{path: [size, hash]} of the service worker."""
     text = (dist / "sw.js").read_text("utf-8")
     return json.loads(re.search(r"FILES = (\{.*?\});", text, re.DOTALL)[1])
 
@@ -44,31 +47,63 @@ def test_no_path_starts_at_the_root_of_the_host(dist):
             assert not [name for name in references(path) if name.startswith("/")], path
 
 
+def test_nothing_may_be_evaluated_but_programs_of_webassembly(dist):
+    for path in dist.glob("*.html"):
+        [policy] = re.findall(r'Content-Security-Policy" content="([^"]*)"', path.read_text("utf-8"))
+        assert "'wasm-unsafe-eval'" in policy and "'unsafe-eval'" not in policy, path
+
+
 def test_no_own_file_names_another_host(dist):
     for path in own_files(dist):
         assert not ADDRESS.findall(path.read_text("utf-8")), path
 
 
-@pytest.mark.parametrize("name", ["pyscript.json", "worker.json"])
+def test_every_script_has_the_ending_that_every_host_knows(dist):
+    assert not list(dist.rglob("*.mjs"))
+    assert not [path for path in dist.rglob("*.js*") if b"asm.mjs" in path.read_bytes()]
+
+
+@pytest.mark.parametrize("name", ["pyscript.json", "embed.json"])
 def test_every_configuration_names_its_interpreter_and_files_that_exist(dist, name):
     config = json.loads((dist / name).read_text("utf-8"))
     scripts = config.get("js_modules", {}).get("main", {})
-    for path in [config["interpreter"], *config["files"], *scripts]:
+    for path in [config["interpreter"], *config.get("sources", []), *scripts]:
         assert path.startswith("./") and (dist / path).exists(), path
 
 
-def test_the_manifest_names_icons_that_exist(dist):
-    manifest = json.loads((dist / "web" / "manifest.webmanifest").read_text("utf-8"))
+@pytest.mark.parametrize("name", ["manifest", *(f"manifest.{lang}" for lang in LANGUAGES[1:])])
+def test_the_manifest_names_icons_that_exist(dist, name):
+    manifest = json.loads((dist / "web" / f"{name}.webmanifest").read_text("utf-8"))
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
-    assert all((dist / "web" / icon["src"]).exists() for icon in manifest["icons"])
+    pictures = [*manifest["icons"], *manifest["screenshots"], *manifest["shortcuts"][0]["icons"]]
+    assert all((dist / "web" / picture["src"]).exists() for picture in pictures)
+    assert {shot["form_factor"] for shot in manifest["screenshots"]} == {"wide", "narrow"}
 
 
 def test_the_service_worker_keeps_every_file_under_its_hash(dist):
     files = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
     kept = listed(dist)
-    assert set(kept) == {name for name in files if name != "sw.js" and "LICENSE" not in name}
-    assert all(hashlib.sha256((dist / name).read_bytes()).hexdigest() == digest for name, digest in kept.items())
+    assert set(kept) == {name for name in files if name != "sw.js" and "LICENSE" not in name and "/shots/" not in name}
+    for name, (size, digest) in kept.items():
+        data = (dist / name).read_bytes()
+        assert (len(data), hashlib.sha256(data).hexdigest()) == (size, digest), name
+
+
+def test_where_scripts_are_off_every_language_says_so(dist):
+    said = (dist / "index.html").read_text("utf-8").partition("<noscript>")[2].partition("</noscript>")[0]
+    for lang in LANGUAGES:
+        assert f'<p lang="{lang}">{words(lang)("no-script")}</p>' in said
 
 
 def test_the_site_is_smaller_than_twenty_megabytes(dist):
     assert sum(path.stat().st_size for path in dist.rglob("*") if path.is_file()) < 20e6
+
+
+def test_the_page_about_the_site_names_every_part_and_its_licence(dist):
+    parts = json.loads((dist / "sbom.cdx.json").read_text("utf-8"))["components"]
+    for lang in LANGUAGES:
+        page = (dist / f"about.{lang}.html").read_text("utf-8")
+        for part in parts:
+            cells = part["name"], part.get("version", ""), part["licenses"][0]["license"]["id"]
+            row = "".join(f"<td>{cell}</td>" for cell in cells)
+            assert (row in page) == (part["scope"] == "required"), part

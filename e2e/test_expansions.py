@@ -4,8 +4,8 @@ import functools
 import random
 
 import pytest
-from person import act, at_once, begin, city, hand, kind, middle
-from playing import answer, state, wait_for_state
+from person import QUICKEST, act, at_once, begin, city, hand, kind, middle
+from playing import answer, state, wait_for_state, wait_until
 from save import pack
 
 from sanjuan.games import GAMES
@@ -83,7 +83,7 @@ def expand(page, edition, events):
 def log_of(page):
     """The log in words."""
     act(page, "log")
-    text = page.locator("#dialog").inner_text()
+    text = page.locator("#dialog > *").inner_text()
     act(page, "close")
     return text
 
@@ -93,7 +93,7 @@ def test_a_whole_game_with_the_expansions(open_page, edition, seats, events):
     page = open_page(before=at_once)
     wait_for_state(page, "setup")
     expand(page, edition, events)
-    begin(page, seats=seats, edition=edition, seed=5)
+    begin(page, seats=seats, edition=edition, seed=5, bot=QUICKEST)
     assert page.locator("#table-cathedral").is_visible()
     seen = set()
     for _ in range(400):
@@ -132,7 +132,7 @@ def test_an_earthquake_by_keyboard(resumed):
     page.keyboard.press("1")
     assert page.locator("#mine [data-option]").first.get_attribute("aria-pressed") == "true"
     page.keyboard.press("Enter")
-    page.wait_for_function("count => document.querySelectorAll('#mine [data-place]').length < count", arg=len(before))
+    wait_until(page, "count => document.querySelectorAll('#mine [data-place]').length < count", len(before))
     assert city(page) == before[1:]
 
 
@@ -146,7 +146,7 @@ def test_an_earthquake_is_seen_to_move_buildings_and_goods(resumed):
     before = city(page)
     page.locator("#mine [data-option]").first.click()
     page.locator('[data-act="confirm"]:enabled').click()
-    page.wait_for_function("count => document.querySelectorAll('#mine [data-place]').length < count", arg=len(before))
+    wait_until(page, "count => document.querySelectorAll('#mine [data-place]').length < count", len(before))
     assert wait_for_state(page, "your-turn", "over") and city(page)[: len(before) - 1] == before[1:]
 
 

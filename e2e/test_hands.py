@@ -2,7 +2,7 @@
 
 from journey import PHONE, finish_building, play_to, to_build
 from person import act, at_once, begin, city, hand, kind, middle, save_of
-from playing import answer
+from playing import answer, wait_until
 
 
 def test_a_build_by_mouse_drag(open_page):
@@ -17,7 +17,7 @@ def test_a_build_by_mouse_drag(open_page):
     page.wait_for_selector(f'[data-drop="{card}"]')
     lot = middle(page, f'[data-drop="{card}"]')
     page.mouse.move(*lot, steps=8)
-    assert page.locator("[data-drop].hot").count() == 1
+    page.wait_for_selector("[data-drop].hot")
     page.mouse.up()
     finish_building(page, card, before)
 
@@ -107,7 +107,7 @@ def test_keys_open_and_close_what_lies_over_the_table(open_page):
     begin(page, seed=5)
     for key in ("l", "m", "?"):
         page.keyboard.press(key)
-        page.wait_for_selector("#dialog")
+        page.wait_for_selector("#dialog > *")
         assert page.evaluate("document.activeElement.closest('#dialog') !== null"), "the focus is in the dialog"
         page.keyboard.press("Escape")
         page.wait_for_selector("#dialog", state="detached")
@@ -115,6 +115,37 @@ def test_keys_open_and_close_what_lies_over_the_table(open_page):
     page.locator("#hand [data-card]").first.focus()
     page.keyboard.press("z")
     page.wait_for_selector("#dialog .zoomw")
+
+
+VEIL = """
+() => {
+  const veil = document.getElementById("dialog"), focus = veil?.contains(document.activeElement);
+  return veil && { empty: !veil.childElementCount, role: veil.role, focus };
+}
+"""
+"""What lies over the table as a window opens; null where nothing does."""
+HURRIED = "what => { what.forEach(key => key === 'click' ? document.querySelector('[data-act=menu]').click() :"
+HURRIED += "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));"
+HURRIED += f"return ({VEIL.strip()})(); }}"
+"""Clicks on the menu and keys, all in one task; returns what lies over the table at its end."""
+
+
+def test_a_window_lays_its_veil_in_the_task_of_the_click_and_is_drawn_after(open_page):
+    page = open_page(before=at_once)
+    begin(page, seed=5)
+    menu = page.locator('[data-act="menu"]:visible').first
+    menu.focus()
+    assert page.evaluate(HURRIED, ["click"]) == {"empty": True, "role": None, "focus": False}, "no dialog to be told of"
+    page.wait_for_selector("#dialog[role=dialog] > *")
+    assert page.evaluate(VEIL) == {"empty": False, "role": "dialog", "focus": True}
+    assert page.locator("#dialog[aria-busy]").count() == 0
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#dialog", state="detached")
+    for hurry in (["click", "Escape"], ["click", "click"], ["m", "m"], ["m", "l", "Escape"]):
+        assert page.evaluate(HURRIED, hurry) is None, hurry
+        page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 100)))")
+        assert page.evaluate(VEIL) is None, f"{hurry}: nothing comes after it"
+        assert menu.evaluate("menu => menu === document.activeElement && !document.querySelector('[inert]')"), hurry
 
 
 def test_what_cannot_be_chosen_says_why(open_page):
@@ -137,4 +168,4 @@ def test_a_double_click_answers_at_once(open_page):
     play_to(page, "role")
     before = save_of(page)
     page.locator("[data-option]").first.dblclick()
-    page.wait_for_function("before => localStorage.getItem('sanjuan.save') !== before", arg=before)
+    wait_until(page, "before => localStorage.getItem('sanjuan.save') !== before", before)

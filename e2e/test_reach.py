@@ -1,10 +1,12 @@
 """At every size everything that can be chosen or pressed is in reach: it can be seen, and nothing lies over it."""
 
-import json
-
 import pytest
+from person import act
 from playing import wait_for_state
 from positions import save_at
+from settings import next_language
+
+from sanjuan.languages import LANGUAGES
 
 SIZES = [(1440, 900), (820, 1180), (390, 844), (844, 390)]
 
@@ -50,19 +52,42 @@ OUT_OF_REACH = """
 """
 
 
-@pytest.mark.parametrize("question", QUESTIONS)
-def test_everything_to_choose_or_press_is_in_reach(open_page, question):
-    saved = json.dumps(QUESTIONS[question]())
-    put = f"localStorage.setItem('sanjuan.save', {saved})"
-    page = open_page(before=lambda page: page.add_init_script(put), locale="fr-FR")
+GROUPS = [list(QUESTIONS)[first::3] for first in range(3)]
+"""Questions that are looked at in one and the same page, one after the other."""
+
+
+@pytest.mark.parametrize("questions", GROUPS, ids=", ".join)
+def test_everything_to_choose_or_press_is_in_reach(open_page, questions):
+    page = open_page(locale=LANGUAGES[0])
+    for question in questions:
+        stand_at(page, QUESTIONS[question]())
+        all_in_reach(page)
+
+
+def stand_at(page, save):
+    """Leave the game that is played, if there is one, for a saved one."""
+    if wait_for_state(page, "setup", "your-turn") == "your-turn":
+        page.keyboard.press("m")
+        act(page, "new")
+        wait_for_state(page, "setup")
+    page.evaluate("save => localStorage.setItem('sanjuan.save', save)", save)
+    if page.locator("#resume").count():
+        act(page, "resume")
+    else:
+        page.reload()
     wait_for_state(page, "your-turn")
-    for lang in ("fr", "en"):
+
+
+def all_in_reach(page):
+    """At every size, in every language; ends in the language in which it began."""
+    for lang in LANGUAGES:
         assert page.locator("html").get_attribute("lang") == lang
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("Promise.all(document.getAnimations().map(motion => motion.finish()))")
             assert page.evaluate(OUT_OF_REACH) == [], (lang, width, height)
         page.keyboard.press("m")
-        page.click('#dialog [data-act="lang"][data-value="en"]')
+        page.click(f'#dialog [data-act="lang"][data-value="{next_language(lang)}"]')
         page.click('#dialog [data-act="close"]')
         page.wait_for_selector("#dialog", state="detached")
+        page.wait_for_selector(f'html[lang="{next_language(lang)}"]')

@@ -4,6 +4,9 @@ import pytest
 from person import at_once
 from playing import answer, start, state, wait_for_state
 
+from sanjuan.languages import LANGUAGES
+from sanjuan.terminal.bundles import words
+
 READY = "navigator.serviceWorker.ready.then(() => 1)"
 
 
@@ -16,20 +19,20 @@ def play_on(page, answers=3):
     for _ in range(answers):
         if wait_for_state(page, "your-turn", "over") == "your-turn":
             answer(page)
-            page.wait_for_function("document.documentElement.dataset.state !== 'error'")
+            assert state(page) != "error"
     assert wait_for_state(page, "your-turn", "over")
 
 
-def test_the_form_stands_before_any_python_runs(open_page):
+def test_the_form_can_be_used_before_any_python_runs(open_page):
     page = open_page(before=lambda page: page.route("**/vendor/**", never_answer))
     page.locator('[data-act="start"]').wait_for()
-    assert state(page) == "loading"
+    page.wait_for_selector('html[data-state="setup"][data-early]', state="attached")
 
 
-@pytest.mark.parametrize(("locale", "lang", "word"), [("en-GB", "en", "Players"), ("fr-CA", "fr", "Joueurs")])
-def test_the_form_speaks_the_language_of_the_browser(open_page, locale, lang, word):
-    page = open_page(locale=locale, before=lambda page: page.route("**/*.py", never_answer))
-    page.get_by_role("heading", name=word).wait_for()
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_form_speaks_the_language_of_the_browser(open_page, lang):
+    page = open_page(locale=f"{lang}-CA", before=lambda page: page.route("**/*.py", never_answer))
+    page.get_by_role("heading", name=words(lang)("setup-seats")).wait_for()
     assert page.locator("html").get_attribute("lang") == lang
 
 

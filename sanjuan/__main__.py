@@ -1,4 +1,4 @@
-"""The command line: `python -m sanjuan play | arena | scenario | show | position | serve-bot`."""
+"""The command line: `python -m sanjuan play | arena | ladder | scenario | show | review | position | serve-bot`."""
 
 import os
 import sys
@@ -7,24 +7,41 @@ from difflib import get_close_matches
 
 HELP = """usage: python -m sanjuan COMMAND ...
 
-  play               play San Juan in the terminal
+  play               play San Juan in the browser (--terminal: in the terminal)
   arena              let computer players play many games against each other
+  ladder             rate computer players: everyone against everyone
   scenario FILE...   play scenario files; exit status 1 if any fails
   show RECORD        tell a recorded game
+  review RECORD      tell how its chances went and what its costliest decisions were
   position FILE      write a position of a recorded game as text, or read one
   serve-bot NAME     let another program ask one of the computer players
 
 python -m sanjuan COMMAND --help tells more."""
 
 
-def _play(arguments: Sequence[str]) -> int:
-    from sanjuan.terminal import main
+IN_THE_BROWSER = ("--port", "--no-browser", "-h", "--help")
 
-    return main(arguments)
+
+def _play(arguments: Sequence[str]) -> int:
+    """Play in the browser; in the terminal with --terminal, or with any option that only the terminal's game has."""
+    options = [given for given in arguments if given.startswith("-")]
+    if all(given.partition("=")[0] in IN_THE_BROWSER for given in options):
+        from sanjuan.hosting import main
+
+        return main(arguments)
+    from sanjuan.terminal import main as in_the_terminal
+
+    return in_the_terminal([given for given in arguments if given != "--terminal"])
 
 
 def _arena(arguments: Sequence[str]) -> int:
     from sanjuan.bots.command import main
+
+    return main(arguments)
+
+
+def _ladder(arguments: Sequence[str]) -> int:
+    from sanjuan.bots.ladder_command import main
 
     return main(arguments)
 
@@ -44,6 +61,12 @@ def _show(arguments: Sequence[str]) -> int:
     return main(arguments)
 
 
+def _review(arguments: Sequence[str]) -> int:
+    from sanjuan.terminal import review
+
+    return review(arguments)
+
+
 def _position(arguments: Sequence[str]) -> int:
     from sanjuan.positions import main
 
@@ -59,8 +82,10 @@ def _serve_bot(arguments: Sequence[str]) -> int:
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "play": _play,
     "arena": _arena,
+    "ladder": _ladder,
     "scenario": _scenario,
     "show": _show,
+    "review": _review,
     "position": _position,
     "serve-bot": _serve_bot,
 }

@@ -10,11 +10,11 @@ from typing import Any
 
 from sanjuan.files import Unusable, nearest, record_in, text_in
 from sanjuan.games import GAMES
+from sanjuan.languages import LANGUAGES
 from sanjuan.table import position
 from sanjuan.table.flow import Table
 from sanjuan.table.game import Game
 from sanjuan.table.record import Record
-from sanjuan.terminal.bundles import LANGUAGES
 
 NEEDED = ("fluent", "rich")
 
@@ -53,7 +53,7 @@ def at_ply(record: Record, ply: int | None) -> Any:
     plies = len(record.answers)
     if ply is not None and not 0 <= ply <= plies:
         raise Unusable(f"--ply: the record has answers 0 to {plies}, not {ply}")
-    replayed = Record(record.game, record.seats, record.seed, record.options)
+    replayed = record.begun()
     for chosen in record.answers[:ply]:
         replayed.answer(chosen)
     return replayed.state
@@ -64,7 +64,7 @@ def position_in(path: Path, game: Game) -> Any:
     try:
         state = position.read(text_in(path), game.parts())
         if not isinstance(state, Table):
-            raise position.Unreadable("not a position: the text describes only a part of one")
+            raise position.Unreadable("not a position: the text describes only a part of one", "part")
         game.check(state)
     except Unusable:
         raise

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 TOLD_BETTER = {"drew": "drew_cards", "kept": "kept_cards"}
 """What everybody may know, and the fact for the seat itself that says the same with names."""
 
+VOWELS = ("aáàâäAÁÀÂÄ", "eéèêëEÉÈÊË", "iíìîïIÍÌÎÏ", "oóòôöOÓÒÔÖ", "uúùûüUÚÙÛÜ")
+PLAIN_VOWELS = tuple([row[0] for row in VOWELS])
+
 
 def yes(truth: object) -> str:
     """Return "yes" or "no", the form in which messages take a truth."""
@@ -30,7 +33,21 @@ def join(words: "Sequence[str]", t: "Words") -> str:
     text = words[0]
     for word in words[1:-1]:
         text = t("list-comma", head=text, next=word)
-    return t("list-and", head=text, last=words[-1]) if len(words) > 1 else text
+    return t("list-and", head=text, last=words[-1], sound=sound(words[-1])) if len(words) > 1 else text
+
+
+def sound(word: str) -> str:
+    """Return how a word begins, up to its first vowels, in plain small letters: "i" of "Inés", "hie" of "hierro".
+
+    Languages choose by it, as Spanish does between "y" and "e"; "" for what begins with a figure.
+    """
+    heard = ""
+    for letter in word:
+        plain = ([row[0] for row in VOWELS if letter in row] + [""])[0]
+        if not plain and (heard[-1:] in PLAIN_VOWELS or not letter.isalpha()):
+            break
+        heard += plain or letter.lower()
+    return heard
 
 
 def card(name: str, t: "Words") -> str:
@@ -190,12 +207,37 @@ def _card_args(name: str, t: "Words") -> "dict[str, object]":
     return {"card": name, "the": "" if name == "none" else t("card-" + name + ".the")}
 
 
+def answer(ask: "Ask", chosen: "Sequence[str]", t: "Words") -> str:
+    """Return an answer to a question in words: the options chosen, or what choosing nothing is called."""
+    if not chosen:
+        return question(ask, [], t)["pass"]
+    once: list[str] = []
+    for option in chosen:
+        if option not in once:
+            once.append(option)
+    named = [(label(option, ask["kind"], t), list(chosen).count(option)) for option in once]
+    return join([name if n == 1 else t("list-times", n=n, what=name) for name, n in named], t)
+
+
+def reason(why: "Mapping[str, Any]", names: "Sequence[str]", me: "int | None", t: "Words") -> str:
+    """Return why an answer is advised, {"id", "args"} of the engine, as a sentence."""
+    args: dict[str, object] = {}
+    for key in why["args"]:
+        args.update(_words_of(key, why["args"][key], names, me, t))
+        if key == "places":
+            args["places"] = goods(why["args"][key], t)
+    text = t("advice-" + why["id"], **args)
+    return text[0].upper() + text[1:]
+
+
 def refusal(error: "Mapping[str, Any]", t: "Words") -> str:
-    """Return why an answer was refused: {"id", "args"} of the engine in words."""
+    """Return why an answer, or a position, was refused: {"id", "args"} of the engine in words."""
     id = "error-" + error["id"]
     if not t.has(id):
         return t("error-unknown")
     args = dict(error["args"])
+    if "reason" in args:
+        args["why"] = t("position-" + args["reason"], **args)
     if "option" in args:
         args["option"] = label(args["option"], _kind_of(args["option"], t), t)
     if "least" in args:

@@ -9,8 +9,9 @@ from typing import Any
 
 from sanjuan import telling
 from sanjuan.files import Unusable, nearest, record_in, seat_of
+from sanjuan.languages import LANGUAGES
 from sanjuan.table.record import Record
-from sanjuan.terminal.bundles import LANGUAGES, words
+from sanjuan.terminal.bundles import words
 
 Fact = dict[str, Any]
 Lines = list[tuple[Fact, str]]

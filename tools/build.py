@@ -9,14 +9,22 @@ import json
 import shutil
 import sys
 import tomllib
-import zipfile
+from itertools import chain
 from pathlib import Path
 
+import bill
+import guests
 import imports
+import learn_files
+import locales
+import manifests
+import page_files
 import precache
+import rulebook
+import scripts
 import shell
-import stdlib
 import vendor
+import worker_files
 from say import Clock, megabytes, say
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -26,10 +34,13 @@ WEB = ROOT / "web"
 MODULES = ROOT / "node_modules"
 STAMP = ROOT / "build" / "site.sha256"
 LOCK = ROOT / "build" / "lock"
-INPUTS = ["web", "sanjuan", "tools", "index.html", "pyscript.toml", "package-lock.json", "CREDITS.md", "LICENSE"]
+INPUTS = ["web", "sanjuan", "tools", "docs/screenshots", "index.html", "pyscript.toml", "package-lock.json"]
+INPUTS += ["pyproject.toml", "docs/embedding.md", "CREDITS.md", "LICENSE"]
 OWN_TEXT = {".html", ".css", ".js", ".json", ".webmanifest", ".py"}
-NOT_FOR_PYTHON = {"boot.js", "sw.js"}
-NOT_FOR_THE_PAGE = {"terminal.ftl"}
+MADE = {"sw.js", "interpreter.js", "micropython.js", "parts.js", "engine.js", "embed.js"}
+GUIDE = ROOT / "docs" / "embedding.md"
+SHOTS = {"wide": "table-day", "narrow": "phone-day"}
+"""Pictures for the manifest: who installs the game sees them."""
 
 
 def inputs():
@@ -46,7 +57,7 @@ def is_source(path):
 
 def fingerprint():
     """Hash over names and contents of all inputs."""
-    total = hashlib.sha256()
+    total = hashlib.sha256(guests.address().encode())
     for path in inputs():
         total.update(str(path.relative_to(ROOT)).encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()
@@ -63,7 +74,7 @@ def copy_web():
     """Copy web/ as it is, Python modules included; configurations and the service worker are made, not copied."""
     for path in sorted(WEB.rglob("*")):
         name = path.relative_to(ROOT).as_posix()
-        if not is_source(path) or path.suffix == ".css" or path.name in {"worker.json", "sw.js"}:
+        if not is_source(path) or path.parent == WEB / "css" or path.name in MADE:
             continue
         if path.suffix in OWN_TEXT:
             put(name, path.read_text("utf-8"))
@@ -72,57 +83,70 @@ def copy_web():
             shutil.copyfile(path, SITE / name)
 
 
+def copy_shots():
+    """Copy the pictures that the manifest names."""
+    (SITE / "web" / "shots").mkdir()
+    for name, picture in SHOTS.items():
+        shutil.copyfile(ROOT / "docs" / "screenshots" / f"{picture}.webp", SITE / "web" / "shots" / f"{name}.webp")
+
+
 def copy_shared():
-    """Copy the few modules of the package that the page runs too, and join the words of a language to one file."""
-    for path in imports.closure(ROOT, WEB / "main.py"):
+    """Copy what the page runs of the package; join the words of a language to one file, but for those of the parts."""
+    later = page_files.parts(ROOT)
+    for path in {*imports.closure(ROOT, WEB / "page.py"), *chain(*later.values())}:
         if path.parent != WEB:
             put(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))
-    for folder in sorted((ROOT / "sanjuan" / "locales").iterdir()):
-        texts = [path.read_text("utf-8") for path in sorted(folder.glob("*.ftl")) if path.name not in NOT_FOR_THE_PAGE]
-        put(f"locales/{folder.name}.ftl", "\n".join(texts))
+    for lang in shell.LANGUAGES:
+        put(f"locales/{lang}.ftl", locales.page(lang, later))
+        for name in later:
+            put(f"locales/{lang}.{name}.ftl", locales.part(lang, name))
 
 
-def page_config():
-    """The main thread's PyScript configuration: pyscript.toml, the modules of main.py, the scripts of web/js."""
+def page_config(main):
+    """PyScript's configuration of a page: pyscript.toml, the modules of its main module."""
     config = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))
-    config["files"] = imports.places(ROOT, imports.closure(ROOT, WEB / "main.py"))
-    scripts = [path for path in sorted((WEB / "js").glob("*.js")) if path.name not in NOT_FOR_PYTHON]
-    config["js_modules"]["main"] |= {f"./web/js/{path.name}": path.stem for path in scripts}
+    usual = imports.closure(ROOT, WEB / "page.py")
+    config["sources"] = imports.places(ROOT, usual)
+    config["parts"] = {name: imports.places(ROOT, paths) for name, paths in page_files.parts(ROOT).items()}
+    config["files"] = imports.places(ROOT, [path for path in imports.closure(ROOT, WEB / main) if path not in usual])
+    places = chain(config["sources"], *config["parts"].values())
+    config["digests"] = {place: hashlib.sha256((SITE / place).read_bytes()).hexdigest() for place in places}
     return config
-
-
-def worker_config():
-    """The worker's configuration: web/worker.json and the modules of engine.py."""
-    config = json.loads((WEB / "worker.json").read_text("utf-8"))
-    own = [path for path in imports.closure(ROOT, WEB / "engine.py") if path.parent == WEB]
-    config["files"] |= imports.places(ROOT, own)
-    return config
-
-
-def pack_engine():
-    """Zip the part of the package that the worker needs, with fixed times so that equal sources give equal bytes."""
-    with zipfile.ZipFile(SITE / "sanjuan.zip", "w", zipfile.ZIP_DEFLATED) as archive:
-        for path in imports.closure(ROOT, WEB / "engine.py"):
-            if path.parent != WEB:
-                info = zipfile.ZipInfo(path.relative_to(ROOT).as_posix())
-                archive.writestr(info, path.read_bytes(), zipfile.ZIP_DEFLATED)
 
 
 def build():
     """Make the site anew and put it in the place of dist/."""
     shutil.rmtree(SITE, ignore_errors=True)
     vendor.copy(MODULES, SITE / "vendor")
-    stdlib.put_into(SITE / "vendor" / vendor.folders(MODULES)["pyodide"], MODULES / "pyodide", LOCK.parent)
+    facts = worker_files.put_into(ROOT, SITE, MODULES / "pyodide", LOCK.parent)
+    for name in ["interpreter.js", "engine.js"]:
+        put(f"web/js/{name}", worker_files.filled((WEB / "js" / name).read_text("utf-8"), facts))
+    facts = page_files.put_into(ROOT, SITE, MODULES)
+    for name in ["micropython.js", "parts.js"]:
+        put(f"web/js/{name}", worker_files.filled((WEB / "js" / name).read_text("utf-8"), facts))
     copy_web()
+    asked = scripts.join(SITE, MODULES)
+    copy_shots()
     copy_shared()
+    learn_files.put_into(ROOT, SITE)
     for name in ["CREDITS.md", "LICENSE"]:
         shutil.copyfile(ROOT / name, SITE / name)
     put(shell.STYLE, shell.style(WEB))
-    pack_engine()
-    put("pyscript.json", json.dumps(page_config(), indent=1))
-    put("worker.json", json.dumps(worker_config(), indent=1))
-    put("index.html", shell.page((ROOT / "index.html").read_text("utf-8"), SITE))
-    put("sw.js", precache.service_worker((WEB / "js" / "sw.js").read_text("utf-8"), SITE))
+    put("pyscript.json", json.dumps(page_config("page.py"), indent=1))
+    put("embed.json", json.dumps(page_config("embed.py"), indent=1))
+    for lang in shell.LANGUAGES:
+        put(f"rules.{lang}.html", rulebook.page(lang))
+    html = (ROOT / "index.html").read_text("utf-8")
+    put("index.html", shell.page(html, SITE, asked))
+    put("embed.html", shell.page(shell.framed(html), SITE, asked))
+    put("oembed.json", guests.oembed())
+    put("examples.html", guests.page(GUIDE.read_text("utf-8"), shell.policy("")))
+    put("sbom.cdx.json", json.dumps(bill.bill(ROOT), indent=1))
+    for lang in shell.LANGUAGES:
+        put(f"about.{lang}.html", shell.about(lang, bill.rows(ROOT)))
+        put(manifests.name(lang), manifests.manifest((ROOT / manifests.NAME).read_text("utf-8"), lang))
+    put("embed.js", guests.element((WEB / "js" / "embed.js").read_text("utf-8")))
+    put("sw.js", precache.stamp((WEB / "js" / "sw.js").read_text("utf-8"), SITE))
     shutil.rmtree(DIST, ignore_errors=True)
     SITE.rename(DIST)
 

@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 const [, , source, target] = process.argv;
-const python = await loadPyodide();
+// Code keeps its line numbers, not its columns: a quarter less to fetch.
+const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
 python.FS.writeFile("/in.zip", readFileSync(source));
 await python.runPythonAsync(readFileSync(new URL("compile.py", import.meta.url), "utf8"));
 writeFileSync(target, python.FS.readFile("/out.zip"));

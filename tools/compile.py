@@ -1,15 +1,28 @@
 """Run inside Pyodide by compile.mjs: /in.zip with .py files -> /out.zip with .pyc files, beside what else it holds."""
 
+import ast
 import importlib.util
 import marshal
 import zipfile
 
+OWN = ("_pyodide",)
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 UNCHECKED = 0b01.to_bytes(4, "little")  # hash-based and never compared with a source, which is not there
 
 
+def stripped(source):
+    """The tree of a module without its docstrings, which nobody reads in a browser; asserts stay."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            node.body[0].value.value = ""
+    return tree
+
+
 def compiled(name, source):
-    """One module as the bytes of a .pyc file; docstrings stay, asserts too."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=0)
+    """One module as the bytes of a .pyc file; Pyodide's own keep their docstrings, which it uses."""
+    tree = ast.parse(source) if name.startswith(OWN) else stripped(source)
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=0)
     digest = importlib.util.source_hash(source)
     return importlib.util.MAGIC_NUMBER + UNCHECKED + digest + marshal.dumps(code)
 

@@ -3,10 +3,21 @@
 import ast
 
 
-def imported(path):
-    """Names of all modules that one file may import, at any depth of its code: `from a import b` gives a and a.b."""
+def nodes(tree, deep):
+    """Every node of a piece of code; not those inside of functions, unless all are wanted."""
+    for node in ast.iter_child_nodes(tree):
+        yield node
+        if deep or not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield from nodes(node, deep)
+
+
+def imported(path, deep=True):
+    """Names of all modules that one file may import: `from a import b` gives a and a.b.
+
+    Those that its functions import are among them unless `deep` is false.
+    """
     names = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes(ast.parse(path.read_text("utf-8")), deep):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -31,6 +42,27 @@ def closure(root, entry):
             found.update(new)
             waiting += new
     return sorted(found)
+
+
+def order(root, entry, deep):
+    """Names of the modules that `entry` needs, each after those that it imports itself; `deep` as above."""
+    found = {entry: None}
+
+    def visit(path):
+        for needed in [file for name in sorted(imported(path, deep)) for file in files_of(name, root)]:
+            if needed not in found:
+                found[needed] = None
+                visit(needed)
+                found[needed] = found.pop(needed)  # now it comes after what it needs
+
+    visit(entry)
+    return [name_of(root, path) for path in found if path != entry]
+
+
+def name_of(root, path):
+    """The name under which a module is imported."""
+    inside = path.relative_to(root).as_posix().removeprefix("web/")
+    return inside.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def places(root, paths):

@@ -1,21 +1,45 @@
-"""The service worker of a built site: its list of files with their hashes, and the version that follows from them."""
+"""The service worker of a built site: its list of files with their hashes, and the versions that follow from them."""
 
 import hashlib
 import json
 
+VERSION = "@VERSION@"
+LEFT_OUT = ("sw.js", "web/shots/")
+"""What is not kept for offline play: the service worker itself, and pictures that only an app store shows."""
+
+
+def kept(dist):
+    """Yield (path, bytes) of every file that is kept for offline play; licences of libraries are left out."""
+    for path in sorted(path for path in dist.rglob("*") if path.is_file()):
+        name = path.relative_to(dist).as_posix()
+        if not name.startswith(LEFT_OUT) and not path.name.startswith("LICENSE"):
+            yield name, path.read_bytes()
+
 
 def manifest(dist):
-    """{path: sha256} of every file of the site, licences and the service worker itself left out."""
-    files = [path for path in sorted(dist.rglob("*")) if path.is_file() and path.name != "sw.js"]
-    return {
-        path.relative_to(dist).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
-        for path in files
-        if not path.name.startswith("LICENSE")
-    }
+    """{path: [size, sha256]} of every file that is kept."""
+    return {name: [len(data), hashlib.sha256(data).hexdigest()] for name, data in kept(dist)}
 
 
-def service_worker(template, dist):
-    """The text of sw.js for the site in `dist`; equal files give an equal text, so that no needless update starts."""
-    files = json.dumps(manifest(dist), indent=1)
-    version = hashlib.sha256((template + files).encode()).hexdigest()[:16]
-    return template.replace("@VERSION@", version).replace("{/*@FILES@*/}", files)
+def digest(*texts):
+    """Version that follows from some texts."""
+    return hashlib.sha256("\0".join(texts).encode()).hexdigest()[:16]
+
+
+def runtime(files):
+    """Version of the interpreters and libraries, which lie under vendor/."""
+    return digest(json.dumps({name: entry for name, entry in files.items() if name.startswith("vendor/")}))
+
+
+def stamp(template, dist):
+    """Write the site's version into its pages, and return the text of sw.js for it.
+
+    Equal files give equal texts, so that no needless update starts. The version is that of the site before it is
+    written into the page.
+    """
+    version = digest(template, json.dumps(manifest(dist)))
+    for page in dist.glob("*.html"):
+        page.write_text(page.read_text("utf-8").replace(VERSION, version), "utf-8")
+    files = manifest(dist)
+    text = template.replace(VERSION, version).replace("@RUNTIME@", runtime(files))
+    return text.replace("{/*@FILES@*/}", json.dumps(files, indent=0))

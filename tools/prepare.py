@@ -1,13 +1,14 @@
-"""Bring what the build and the tests need: `python3 tools/prepare.py build|dev|npm|chromium|mutate`.
+"""Bring what the build and the tests need: `python3 tools/prepare.py build|dev|train|npm|chromium|nginx|mutate`.
 
 Runs under the system's Python with the standard library only; everything lands inside the project folder
-(.venv, node_modules), but for Chromium, which is Debian's.
+(.venv, node_modules), but for Chromium and nginx, which are Debian's.
 """
 
 import os
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 from say import Clock, Stop, say
@@ -102,7 +103,7 @@ def node_environment():
 def npm():
     """Fetch the page's runtime files exactly as package-lock.json names them."""
     env = node_environment()
-    with Clock("Fetching PyScript, Pyodide, MicroPython, Fluent and Idiomorph from npm (about 9 MB, 27 MB unpacked)"):
+    with Clock("Fetching PyScript, Pyodide, MicroPython, Fluent and others from npm (about 9 MB, 28 MB unpacked)"):
         command = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--omit-lockfile-registry-resolved"]
         if subprocess.run(command, cwd=ROOT, env=env).returncode:
             raise Stop("npm could not fetch the runtime files.", NETWORK)
@@ -114,10 +115,24 @@ def chromium():
         raise Stop("the end-to-end tests need Chromium.", "apt-get install chromium (or make test as root)")
 
 
+def nginx():
+    """Have an nginx, which the end-to-end tests put the built site behind."""
+    if not shutil.which("nginx") and not os.path.exists("/usr/sbin/nginx") and not apt("nginx-light"):
+        raise Stop("the end-to-end tests need nginx.", "apt-get install nginx-light (or make test as root)")
+
+
+def browsers():
+    """Have Firefox ESR, and WebKitGTK with its driver and a display, for `make browsers`."""
+    programs = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
+    wanted = [package for program, package in programs.items() if not shutil.which(program)]
+    if wanted and not apt(*wanted):
+        raise Stop("the other browsers are missing.", f"apt-get install {' '.join(wanted)} (or make browsers as root)")
+
+
 def lock():
     """Write the lock files anew from pyproject.toml and package.json, with hashes and without addresses."""
     subprocess.run([venv_python(), "-m", "pip", "install", "-q", "uv==0.13.8"], check=True)
-    for group in ["build", "dev", "node", "mutate"]:
+    for group in ["build", "dev", "train", "node", "mutate"]:
         options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "-q"]
         target = ["--group", group, "-o", f"tools/locks/{group}.txt"]
         command = [VENV / "bin" / "uv", "pip", "compile", "pyproject.toml", *options, *target]
@@ -126,8 +141,8 @@ def lock():
     subprocess.run(command, cwd=ROOT, env=node_environment(), check=True)
 
 
-STEPS = {"npm": npm, "chromium": chromium, "lock": lock}
-STEPS |= {"build": lambda: pip("build"), "dev": lambda: pip("dev"), "mutate": lambda: pip("mutate")}
+STEPS = {"npm": npm, "chromium": chromium, "nginx": nginx, "browsers": browsers, "lock": lock}
+STEPS |= {group: partial(pip, group) for group in ["build", "dev", "train", "mutate"]}
 
 
 def main(names):

@@ -37,7 +37,7 @@ def page(name: str, lang: str, theme: str) -> str:
     ui = state["ui"] | {"lang": lang, "theme": theme}
     frame = state.get("frame")
     t = words(lang, edition=frame["table"]["edition"] if frame else ui["setup"]["edition"])
-    html = draw_screen.screen(frame, ui, t)
+    html = "".join(draw_screen.pieces(frame, ui, t))
     for id in t.missing:
         print(f"{name} {lang}: no words for {id}")
     head = f'<meta charset="utf-8"><base href="{ROOT.as_uri()}/"><title>San Juan</title>'

@@ -11,8 +11,9 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 FRAMES = ROOT / "tests" / "page" / "frames"
-NAMES = ("", "Inés", "Mateo", "Rosalía")
-FACES = ("me", "ines", "mateo", "rosalia")
+NAMES = ("", "Inés", "Mateo", "Carmen")
+CAST = ("", "hoarder", "trader", "builder")
+BOTS = ("apprentice", "hoarder", "trader", "builder", "governor")
 GAMES, MORE_GAMES = 60, 90
 LOG = 40
 KEPT = (
@@ -93,11 +94,14 @@ def play(seats, seed, options, keep):
 
 def state(frame, cards, log):
     """Return what a frame file holds: the frame without its save, and a page's state to go with it."""
+    import settings
+
     seats = frame["table"]["seats"]
     ui = {
         "lang": "en", "theme": "day", "speed": 2, "names": [NAMES[i] or "You" for i in range(seats)],
-        "faces": FACES[:seats], "levels": [""] + ["level-greedy"] * (seats - 1), "chosen": [], "lifted": None,
-        "confirm": False, "pass": True, "why": "", "dialog": None, "log": log[-LOG:], "fast": False, "cards": cards,
+        "faces": ("me", *CAST[1:seats]), "cast": CAST[:seats], "bots": BOTS, "chosen": [], "lifted": None,
+        "preferences": settings.preferences(""), "confirm": False, "pass": True, "why": "", "dialog": None,
+        "log": log[-LOG:], "fast": False, "cards": cards,
     }  # fmt: skip
     frame = {key: value for key, value in frame.items() if key not in ("save", "log", "cards")}
     return {"frame": frame | {"undo": True, "log": [], "log_from": 0}, "ui": ui}
@@ -181,6 +185,8 @@ def tucking(kept):
 
 def others():
     """Return states in which nothing is asked of me: waiting, dialogs, the curtain."""
+    import settings
+
     turn = {"ask": None, "turn": {"seat": 1, "who": "bot"}}
     message = {"title": "Leave this game?", "text": "It ends here.", "acts": [["new", "Leave"], ["close", "Stay"]]}
     over = {"ui": {"dialog": "score"}}
@@ -189,6 +195,9 @@ def others():
     for dialog in ("zoom", "log", "menu", "city", "message"):
         ui = {"dialog": dialog, "zoom": "crane", "city": 1, "message": message}
         made["dialog-" + dialog] = {"base": "crane-4", "ui": ui}
+    wanted = settings.preferences("") | {"unseen": True}
+    for dialog in ("settings", "keys", "unseen"):
+        made["dialog-" + dialog] = {"base": "crane-4", "ui": {"dialog": dialog, "preferences": wanted}}
     made["dialog-curtain"] = {"base": "crane-4", "frame": turn | {"curtain": 1}, "ui": {"dialog": "curtain"}}
     return made
 

@@ -1,16 +1,18 @@
 """Draw the pictures of the page from tools/art/ (symbols.svg and the modules) into web/art/ with Chromium.
 
 The scenes are full of grain filters, too slow to draw anew on every change of the page; so they are pictures, drawn
-once and kept in the repository. Icons that take the colour of the text stay vectors, in web/art/sprite.svg.
+once and kept in the repository: scenes by day and, in web/art/night/, by night. Icons that take the colour of the text
+stay vectors, in web/art/sprite.svg.
 Usage: python tools/render_art.py [name ...]   (needs the group `dev` and Chromium; no name: everything)
 """
 
 import base64
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
-from art import expansions
+from art import expansions, night, night_harbour
 from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).parent.parent
@@ -21,6 +23,11 @@ ICONS = ("i-", "seal")
 SIZES = {"art": (480, 370, 0.74), "role": (420, 288, 0.74), "p": (176, 176, 0.9), "tok": (120, 126, 0.9)}
 """Width and height in pixels and quality (0 to 1) of the drawings of a prefix; twice the size they are seen at."""
 POSTER = (900, 1200, 0.72)
+HARBOUR = (1600, 1000, 0.7)
+SCENES = ("art", "role", "poster")
+"""Prefixes of the drawings that there are by night as well, in web/art/night/."""
+SKIES = {"art": (240, 180), "role": (140, 96)}
+"""The width and height that the sky of a scene fills, in its own units."""
 
 DRAW = """async ([svg, width, height, quality]) => {
   document.body.innerHTML = svg;
@@ -58,6 +65,11 @@ def shared(source: str) -> str:
     return source[source.index("<defs>") : source.index("</defs>")] + clips + "</defs>"
 
 
+def inside(symbol: str) -> str:
+    """Return what is drawn in a symbol."""
+    return symbol[symbol.index(">") + 1 : symbol.rindex("<")]
+
+
 def standalone(name: str, symbol: str, defs: str, size: tuple[int, int]) -> str:
     """Return one symbol as an SVG document of `size` pixels."""
     width, height = size
@@ -66,14 +78,21 @@ def standalone(name: str, symbol: str, defs: str, size: tuple[int, int]) -> str:
     assert box, name
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" {box[0]} '
-        f"{ratio[0] if ratio else ''}>{font_face() if name.startswith('tok') else ''}{defs}"
-        f"{symbol[symbol.index('>') + 1 : symbol.rindex('<')]}</svg>"
+        f"{ratio[0] if ratio else ''}>{font_face() if name.startswith('tok') else ''}{defs}{inside(symbol)}</svg>"
     )
+
+
+def by_night(name: str, symbol: str) -> str:
+    """Return the symbol of the same scene by night."""
+    body = inside(symbol)
+    prefix = name.split("-")[0]
+    drawn = night_harbour.poster(body) if name == "poster" else night.by_night(name, body, SKIES[prefix])
+    return symbol.replace(body, drawn)
 
 
 def size_of(name: str) -> tuple[int, int, float]:
     """Return width and height in pixels and the quality of a drawing."""
-    return POSTER if name == "poster" else SIZES[name.split("-")[0]]
+    return {"poster": POSTER, "harbour": HARBOUR}.get(name) or SIZES[name.split("-")[0]]
 
 
 def file_of(name: str) -> str:
@@ -81,15 +100,26 @@ def file_of(name: str) -> str:
     return name.removeprefix("art-") + ".webp"
 
 
-def draw(page: Page, source: str, wanted: list[str]) -> int:
-    """Draw the pictures, all or those wanted, and return their size in bytes together."""
-    defs, total = shared(source), 0
+def drawings(source: str, wanted: list[str]) -> Iterator[tuple[str, Path, str]]:
+    """Yield (name, file, symbol) of the pictures, all or those wanted; scenes once by day and once by night."""
     for name, symbol in symbols(source).items():
         if name.startswith((*ICONS, "palm")) or (wanted and name.removeprefix("art-") not in wanted):
             continue
+        yield name, TARGET / file_of(name), symbol
+        if name.startswith(SCENES):
+            yield name, TARGET / "night" / file_of(name), by_night(name, symbol)
+    if not wanted or "harbour" in wanted:
+        box = 'viewBox="0 0 800 500"'
+        yield "harbour", TARGET / "night" / "harbour.webp", f"<symbol {box}>{night_harbour.harbour()}</symbol>"
+
+
+def draw(page: Page, source: str, wanted: list[str]) -> int:
+    """Draw the pictures, all or those wanted, and return their size in bytes together."""
+    defs, total = shared(source), 0
+    for name, file, symbol in drawings(source, wanted):
         width, height, quality = size_of(name)
         text = page.evaluate(DRAW, [standalone(name, symbol, defs, (width, height)), width, height, quality])
-        total += (TARGET / file_of(name)).write_bytes(base64.b64decode(text))
+        total += file.write_bytes(base64.b64decode(text))
     return total
 
 
@@ -113,6 +143,7 @@ def palm(source: str) -> str:
 
 def main(wanted: list[str]) -> None:
     """Write the pictures and the sprite."""
+    (TARGET / "night").mkdir(exist_ok=True)
     source = SOURCE.read_text(encoding="utf-8") + expansions.symbols()
     (TARGET / "sprite.svg").write_text(sprite(source), encoding="utf-8")
     (TARGET / "palm.svg").write_text(palm(source), encoding="utf-8")

@@ -15,19 +15,30 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 
-import draw_setup
-import settings
+import draw_about
+import draw_offline
+import early_form
+import guests
+import whole
 
+from sanjuan.games import GAMES
+from sanjuan.languages import LANGUAGES
 from sanjuan.terminal.bundles import words
 
+BOTS = GAMES["san_juan"].characters
 POLICY = (
-    "default-src 'self'; script-src 'self' 'unsafe-eval' {hashes}; worker-src 'self' blob:; connect-src 'self'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' {hashes}; worker-src 'self'; connect-src 'self'; "
     "img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'none'"
 )
-INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+INLINE = re.compile(r'<script(?: type="importmap")?>(.*?)</script>', re.DOTALL)
+MAIN = re.compile(r'<script type="mpy" src="(.+?)" config="(.+?)">')
 STYLE = "web/css/page.css"
-WORKER = ["worker.json", "web/engine.py"]
+FONTS = ["grenze-600", "figtree-var"]
+"""What everything that is painted first is written in."""
+FRAMED = {
+    'src="web/page.py" config="pyscript.json"': 'src="web/embed.py" config="embed.json"',
+}
 TABLE = (
     '<main class="table" aria-busy="true"><div class="opps">'
     + '<section class="opp"></section>' * 2
@@ -49,30 +60,31 @@ def style(web):
     return "\n".join(path.read_text("utf-8") for path in sorted((web / "css").glob("*.css")))
 
 
-def early(site):
+def early(site, html, scripts):
     """Hints to fetch at once and side by side what the page would come upon step by step."""
-    config = json.loads((site / "pyscript.json").read_text("utf-8"))
-    found = [*(site / "vendor").glob("pyscript-*/core*.js"), *(site / "vendor").glob("fluent-*/*.js")]
-    scripts = [
-        *sorted(path.relative_to(site).as_posix() for path in found),
-        config["interpreter"],
-        *config["js_modules"]["main"],
-    ]
-    texts = [config["interpreter"].replace(".mjs", ".wasm"), "pyscript.json", "web/main.py", *config["files"], *WORKER]
+    main, name = MAIN.search(html).groups()
+    config = json.loads((site / name).read_text("utf-8"))
+    [program] = (site / "vendor").glob("micropython-*/micropython.js")
+    libraries = [program, *sorted((site / "vendor").glob("pyscript-*/*.js"))]
+    scripts = [*scripts, *(path.relative_to(site).as_posix() for path in libraries)]
+    texts = [program.relative_to(site).as_posix().replace(".js", ".wasm"), "page.gz", name, main, *config["files"]]
     hints = [f'<link rel="modulepreload" href="{name}">' for name in scripts]
+    hints += [f'<link rel="preload" as="font" crossorigin href="web/fonts/{name}.woff2">' for name in FONTS]
     return "\n".join(hints + [f'<link rel="preload" as="fetch" crossorigin href="{name}">' for name in texts])
-
-
-def form(lang):
-    """The set-up form as a first visitor sees it, in one language."""
-    ui = {"lang": lang, "theme": "day", "setup": settings.new_setup(), "engine_ready": False, "resume": False}
-    return draw_setup.setup(ui, words(lang, ui["setup"]["edition"]))
 
 
 def templates():
     """One template element for each thing that may have to be painted first."""
-    shells = {lang: form(lang) for lang in settings.LANGUAGES} | {"table": TABLE}
-    return "\n".join(f'<template id="shell-{name}">{html}</template>' for name, html in shells.items())
+    shells = {f"shell-{lang}": early_form.form(lang, BOTS) for lang in LANGUAGES} | {"shell-table": TABLE}
+    shells |= {f"parts-{lang}": early_form.parts(lang, BOTS) for lang in LANGUAGES}
+    shells |= {f"shell-missing-{lang}": draw_offline.missing(words(lang)) for lang in LANGUAGES}
+    return "\n".join(f'<template id="{name}">{html}</template>' for name, html in shells.items())
+
+
+def no_script():
+    """What is said where scripts are off, in every language: nothing can tell there which one is wanted."""
+    speakers = [words(lang) for lang in LANGUAGES]
+    return "".join(f'<p lang="{t.lang}">{t("no-script")}</p>' for t in speakers)
 
 
 def silent(root):
@@ -81,8 +93,39 @@ def silent(root):
     return f'<py-config hidden type="json">{json.dumps({"plugins": plugins})}</py-config>'
 
 
-def page(html, site):
-    """Fill index.html: the text of the source file and the site so far -> the text of the built page."""
-    html = html.replace("<!--css-->", f'<link rel="stylesheet" href="{STYLE}">').replace("<!--early-->", early(site))
+def known(html):
+    """Write down whom the engine offers as opponents and which languages there are, for what runs before the engine."""
+    for name, what in {"opponents": BOTS, "languages": LANGUAGES}.items():
+        html = html.replace(f'name="{name}" content=""', f'name="{name}" content="{" ".join(what)}"')
+    return html
+
+
+def framed(html):
+    """Make the page for frames out of index.html: another main module, another way to know of a game that begins."""
+    for here, there in FRAMED.items():
+        if html.count(here) != 1:
+            raise ValueError(f"index.html is expected to hold {here!r} once")
+        html = html.replace(here, there)
+    return html
+
+
+def about(lang, parts):
+    """The page about the site in one language; it needs no script."""
+    t = words(lang)
+    body = draw_about.about(parts, t)
+    head = f'<meta charset="utf-8">{policy("")}<meta name="viewport" content="width=device-width, initial-scale=1">'
+    head += f'<title>{t("about-title")}</title><link rel="icon" href="web/icons/icon.svg" type="image/svg+xml">'
+    head += f'<link rel="stylesheet" href="{STYLE}">'
+    return f'<!doctype html>\n<html lang="{lang}" data-theme="day"><head>{head}</head><body>{body}</body></html>\n'
+
+
+def page(html, site, scripts):
+    """Fill index.html: the text of the source file, the site so far, our scripts -> the text of the built page."""
+    html = known(html)
+    html = html.replace("<!--css-->", f'<link rel="stylesheet" href="{STYLE}">')
+    html = html.replace("<!--early-->", early(site, html, scripts))
+    html = html.replace("<!--oembed-->", guests.link())
+    html = html.replace("<!--no-script-->", no_script())
     html = html.replace("<!--shell-->", templates()).replace("<!--py-config-->", silent(ROOT))
+    html = whole.guarded(html, site)
     return html.replace("<!--csp-->", policy(html))

@@ -2,8 +2,6 @@
 
 import hashlib
 import io
-import json
-import shutil
 import subprocess
 import zipfile
 from pathlib import Path
@@ -12,6 +10,8 @@ from prepare import node_environment
 from say import Clock, Stop
 
 TOOLS = Path(__file__).resolve().parent
+QUOTED = 300
+"""Characters from which on a line of an error message is taken for minified code."""
 # What needs processes, a terminal or mail servers, or serves only to test and document: no browser page imports it.
 DROPPED = {
     "_pyrepl", "antigravity", "bdb", "curses", "dbm", "doctest", "ensurepip", "ftplib", "idlelib", "imaplib", "mailbox",
@@ -35,16 +35,15 @@ def trimmed(source):
     return out.getvalue()
 
 
-def compile_in_pyodide(source, target):
-    """Run compile.mjs on two paths.
+def in_node(problem, script, *arguments):
+    """Run a script of tools/ in Node.
 
-    Errors: Stop when Node or Pyodide fails.
+    Errors: Stop, with the problem and what Node said of it (but for the lines of minified code that it quotes).
     """
-    command = ["node", TOOLS / "compile.mjs", source, target]
-    done = subprocess.run(command, env=node_environment(), capture_output=True, text=True)
+    done = subprocess.run(["node", TOOLS / script, *arguments], env=node_environment(), capture_output=True, text=True)
     if done.returncode:
-        problem = f"Pyodide could not compile its library: {done.stderr[-800:]}"
-        raise Stop(problem, "rm -rf node_modules, then make build")
+        said = [line for line in done.stderr.splitlines() if len(line) < QUOTED]
+        raise Stop(f"{problem}: {' / '.join(said)[-800:]}", "rm -rf node_modules, then make build")
 
 
 def compiled(pyodide, cache):
@@ -56,14 +55,7 @@ def compiled(pyodide, cache):
         source, target = cache / "stdlib-source.zip", cache / "stdlib-compiled.zip"
         source.write_bytes(trimmed(pyodide / "python_stdlib.zip"))
         with Clock("Compiling Pyodide's standard library, once"):
-            compile_in_pyodide(source, target)
+            in_node("Pyodide could not compile its library", "compile.mjs", source, target)
         target.rename(made)
         source.unlink()
     return made
-
-
-def put_into(vendored, pyodide, cache):
-    """Give the vendored Pyodide the compiled library and an empty catalogue of packages: the engine needs none."""
-    shutil.copyfile(compiled(pyodide, cache), vendored / "python_stdlib.zip")
-    catalogue = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
-    (vendored / "pyodide-lock.json").write_text(json.dumps(catalogue | {"packages": {}}), "utf-8")

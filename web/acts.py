@@ -3,8 +3,15 @@
 import asyncio
 
 import files
+import hint
+import later
+import offline
+import rules
 import settings
-from play import SAVE, export_name
+import sharing
+import signs
+import tabs
+from play import SAVE
 
 
 def data(element, name):
@@ -22,23 +29,28 @@ def start(play, element=None):
 
 
 async def _open(play, command):
-    await opened(play, await play.open(command))
+    if await tabs.alone(play):
+        await opened(play, await play.open(command))
 
 
 async def opened(play, error):
     """Go on after a game was to be opened: tell what was wrong with it, if anything.
 
-    At the set-up the form stays usable; over a running game it is a message to be closed.
+    The form, or the game that was going on, stays as it is.
     """
-    if error and play.frame is None:
-        play.ui["trouble"] = error
-        play.show()
-    elif error:
-        play.screen.message(play, error, [["close", "act-close"]])
+    if error:
+        play.screen.tell(play, error)
 
 
-async def resume(play, element=None):
+async def here(play, element=None):
+    """Take the saved game over from another tab."""
+    await resume(play, steal=True)
+
+
+async def resume(play, element=None, steal=False):
     """Go on with the saved game; one that cannot be read is said so and put away."""
+    if not await tabs.alone(play, steal):
+        return
     error = await play.open({"do": "resume", "save": play.store.get(SAVE)})
     play.ui["resuming"] = False
     if error:
@@ -48,8 +60,11 @@ async def resume(play, element=None):
 
 
 def close(play, element=None):
-    """Close what lies over the table."""
-    play.ui["dialog"] = None
+    """Close what lies over the table: a card close up goes back to where it was picked out, a link to the score."""
+    back = play.ui["zoom_from"] if play.ui["dialog"] == "zoom" else None
+    if play.ui["dialog"] == "share" and play.frame is not None and play.frame["over"] and not play.ui["review"]:
+        back = "score"
+    play.ui["dialog"], play.ui["zoom_from"] = back, None
     play.ui["message"] = None
     play.show()
 
@@ -58,9 +73,11 @@ def open_dialog(name):
     """Return the act that opens a dialog, or closes it when it is open."""
 
     def act(play, element=None):
-        if play.frame is not None:
-            play.ui["dialog"] = None if play.ui["dialog"] == name else name
+        if play.frame is not None and play.ui["dialog"] == name:
+            play.ui["dialog"] = None
             play.show()
+        elif play.frame is not None:
+            play.open_window(name)
 
     return act
 
@@ -71,15 +88,22 @@ def zoom(play, element=None):
     if not card or play.frame is None:
         return
     play.ui["zoom"], play.ui["zoom_place"] = card, data(element, "place")
-    play.ui["dialog"] = "zoom"
+    if play.ui["dialog"] != "zoom":
+        play.ui["zoom_from"] = play.ui["dialog"]
+    play.open_window("zoom")
+
+
+def log_of(play, element=None):
+    """Let the whole log tell of one player only, or of all."""
+    seat = data(element, "seat")
+    play.ui["log_of"] = int(seat) if seat else None
     play.show()
 
 
 def city(play, element=None):
     """Show the whole city of a player."""
     play.ui["city"] = int(data(element, "seat"))
-    play.ui["dialog"] = "city"
-    play.show()
+    play.open_window("city")
 
 
 def confirm(play, element=None):
@@ -98,7 +122,7 @@ def undo(play, element=None):
     """Take the last answer back."""
     if play.frame is not None and play.frame["undo"]:
         play.ui["dialog"] = None
-        play.send({"do": "undo"})
+        play.undo()
 
 
 def clear(play, element=None):
@@ -131,6 +155,16 @@ def speed(play, element=None):
     if wanted is not None and wanted.isdigit():
         wanted = settings.PACES[int(wanted)]
     play.ui["speed"] = wanted if wanted in settings.PACES else settings.next_pace(play.ui["speed"])
+    play.screen.move(play.ui)
+    play.keep_settings()
+    play.show()
+
+
+def prefer(play, element=None):
+    """Set a preference ("name:value")."""
+    settings.prefer(play.ui["preferences"], data(element, "value"))
+    signs.prefer(play.ui, data(element, "value").split(":")[0])
+    play.screen.move(play.ui)
     play.keep_settings()
     play.show()
 
@@ -139,12 +173,17 @@ async def lang(play, element=None):
     """Switch the language."""
     wanted = data(element, "value")
     if wanted not in settings.LANGUAGES:
-        wanted = "fr" if play.ui["lang"] == "en" else "en"
-    await play.screen.speak(wanted)
+        wanted = settings.next_language(play.ui["lang"])
+    try:
+        await play.screen.speak(wanted)
+    except Exception:  # the file did not come; JavaScript's errors have no classes of their own in Python
+        play.screen.tell(play, {"id": "words", "args": {}})
+        return
     play.ui["lang"] = wanted
     play.ui["why"] = ""
     play.keep_settings()
     play.show()
+    await rules.again(play)
 
 
 def theme(play, element=None):
@@ -160,9 +199,9 @@ def theme(play, element=None):
 
 async def export(play, element=None):
     """Save the record of the game as a file."""
-    answer = await play.link.call({"do": "export"})
-    if not answer["error"]:
-        files.save(export_name(answer["record"]), answer["record"])
+    answer = await play.consult({"do": "export"})
+    if answer and not answer["error"]:
+        files.save(files.export_name(answer["record"]), answer["record"])
 
 
 def bring(play, element=None):
@@ -181,9 +220,31 @@ def rematch(play, element=None):
     return _open(play, {"do": "rematch"})
 
 
+def play_on(play, element=None):
+    """Play on from the place of the game that is looked at; asks first where a saved game would be lost by that."""
+    look = play.ui["review"]
+    if look and look["at"] is not None:
+        if play.ui["shown"] and play.store.get(SAVE) and play.ui["dialog"] != "message":
+            return play.screen.message(play, {"id": "saved_game", "args": {}}, ANYWAY, "act-play-on")
+        play.wait()
+        return _open(play, {"do": "play_on", "at": look["at"]})
+    return None
+
+
 def new(play, element=None):
     """Go back to the set-up."""
+    sharing.forget()
     play.leave()
+    tabs.free()
+
+
+async def learn(play, wanted):
+    """Go to the place to learn, or to one of its tasks ("lesson:3")."""
+    module = await later.bring(play, "learn")
+    if module:
+        going = module.go(play, wanted)
+        if going is not None:
+            await going
 
 
 async def retry(play, element=None):
@@ -193,26 +254,40 @@ async def retry(play, element=None):
     await play.recover()
 
 
-def help_keys(play, element=None):
-    """Show the keys, which are listed in the menu."""
-    play.ui["dialog"] = "menu"
-    play.show()
-    play.screen.unfold("keys")
-
-
+ANYWAY = [["close", "act-close"], ["play-on", "act-play-on"]]
+"""What can be done where playing on would lose the saved game."""
 ACTS = {
-    "start": start, "resume": resume, "close": close, "menu": open_dialog("menu"),
-    "log": open_dialog("log"), "score": open_dialog("score"), "zoom": zoom, "city": city, "confirm": confirm,
-    "pass": pass_on, "undo": undo, "clear": clear, "lift": lift, "skip": skip, "speed": speed, "lang": lang,
-    "theme": theme, "export": export, "import": bring, "rematch": rematch, "new": new,
-    "retry": retry, "help": help_keys,
+    "start": start, "resume": resume, "close": close, "menu": open_dialog("menu"), "log": open_dialog("log"),
+    "score": open_dialog("score"), "zoom": zoom, "city": city, "confirm": confirm, "pass": pass_on, "undo": undo,
+    "clear": clear, "lift": lift, "skip": skip, "speed": speed, "lang": lang, "theme": theme, "export": export,
+    "import": bring, "rematch": rematch, "new": new, "retry": retry, "help": open_dialog("keys"),
+    "settings": open_dialog("settings"), "unseen": open_dialog("unseen"), "prefer": prefer, "log-of": log_of,
+    "share": sharing.share, "share-game": sharing.share_game, "daily": sharing.daily, "hint": hint.toggle,
+    "hint-next": hint.following,
+    "hint-take": hint.take, "play-on": play_on, "here": here, "update": offline.update, "full": signs.full_screen,
+    "rules": rules.toggle, "rules-close": rules.close, "moment": later.act("review", "moment"),
+    "learn": later.act("learn", "act"),
 }  # fmt: skip
+RETURNING = {
+    "statistics": "begin", "statistics-tab": "tab", "look-back": "look", "save-all": "save_all", "load-all": "load_all",
+    "away": "away", "same-deal": "same_deal",
+}  # fmt: skip
+ACTS.update({name: later.act("returning", function) for name, function in RETURNING.items()})
+
+REVIEW = {
+    "": "begin", "-close": "close", "-over": "overview", "-at": "at", "-next": "following", "-back": "previous",
+    "-first": "first", "-last": "last", "-hands": "hands", "-up": "up",
+}  # fmt: skip
+ACTS.update({"review" + name: later.act("review", function) for name, function in REVIEW.items()})
+
+BEYOND = ("menu", "new", "import", "export", "help")
+"""What leads away from the table: not to be had in a frame that shows the table alone."""
 
 
 def act(play, name, element=None):
     """Do what a button says; returns whether there is such an act."""
     function = ACTS.get(name)
-    if function is None:
+    if function is None or (name in BEYOND and play.ui.get("bare")):
         return False
     going = function(play, element)
     if going is not None:

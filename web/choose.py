@@ -74,6 +74,13 @@ class Choice:
             self.lifted = card_of(option) if self.places(card_of(option)) else None
         return True
 
+    def take(self, options):
+        """Mark these options and nothing else; of equal cards the first ones."""
+        self.clear()
+        for option in options:
+            self._add(option, self._count(option))
+            self.lifted = card_of(option) if self.places(card_of(option)) else None
+
     def lift(self, card):
         """Pick a card up, so that the places that accept it can be chosen; unmarks what belongs to another card."""
         self.lifted = card

@@ -1,7 +1,19 @@
 """The question panel: what is asked, in words, how much is chosen, and the buttons."""
 
+from draw_hint import aloud, box, lamp
+from draw_house import gives
 from draw_parts import ROLES, button, esc, tag, token
-from draw_state import BUILDS, kind_of, lifted, moved_card, options_of, price_of, rows_of
+from draw_state import (
+    BUILDS,
+    advice_pairs,
+    kind_of,
+    lifted,
+    moved_card,
+    option_pairs,
+    options_of,
+    price_of,
+    rows_of,
+)
 
 from sanjuan.telling import label, lines, question, refusal
 
@@ -36,7 +48,7 @@ def count(frame, ui, t, words):
         return ""
     chosen = len(ui.get("chosen") or [])
     signs = pips(chosen, ask["most"]) if ask["most"] <= MANY and ask["kind"] != "produce" else ""
-    return tag("div", [("class", "count")], tag("span", [], esc(words)) + signs)
+    return tag("div", [("class", "count"), ("role", "status"), ("id", "count")], tag("span", [], esc(words)) + signs)
 
 
 def over_list(frame, ui, t):
@@ -47,7 +59,7 @@ def over_list(frame, ui, t):
     chips = ""
     for option in options:
         text = label(option, "build", t) + " · " + t("option-price", price=price_of(frame, option))
-        chips += button(text, [("data-option", option), ("aria-pressed", "false")], "chipbtn")
+        chips += button(text, option_pairs(ui, option), "chipbtn")
     summary = tag("summary", [], esc(t("ask-build-over")))
     return tag("details", [("class", "overlist"), ("id", "overlist")], summary + tag("div", [], chips))
 
@@ -67,9 +79,7 @@ def loose_options(frame, ui, t):
     for option in options_of(frame):
         if lies_somewhere(frame, option):
             continue
-        on = option in (ui.get("chosen") or [])
-        pairs = [("data-option", option), ("aria-pressed", "true" if on else "false")]
-        out += button(label(option, kind_of(frame), t), pairs, "chipbtn lone")
+        out += button(label(option, kind_of(frame), t), option_pairs(ui, option), "chipbtn lone")
     return out
 
 
@@ -81,24 +91,27 @@ def title_of(frame, ui, t, words):
     return words["title"]
 
 
-def panel(title, text, more, buttons, css="q"):
-    """Return the panel."""
+def panel(title, text, more, buttons, css="q", over=""):
+    """Return the panel; `over` is HTML that lies over its words."""
     head = tag("h1", [], esc(title)) + tag("p", [], esc(text))
     words = tag("div", [("class", "words"), ("role", "status"), ("id", "status")], head)
-    inner = words + more + tag("div", [("class", "btns")], buttons)
+    said = tag("div", [("class", "said")], words + more + over)
+    inner = said + tag("div", [("class", "btns")], buttons)
     return tag("section", [("class", "ask"), ("id", "ask")], tag("div", [("class", css)], inner))
 
 
-def undo(frame, t):
-    """Return the button that takes the last answer back, while that is possible."""
-    return button(t("act-undo"), [("data-act", "undo"), ("id", "undo")]) if frame["undo"] else ""
+def undo(frame, t, always=False):
+    """Return the button that takes the last answer back, while that is possible; or `always`, to keep its room."""
+    pairs = [("data-act", "undo"), ("id", "undo"), ("disabled", not frame["undo"])]
+    return button(t("act-undo"), pairs) if frame["undo"] or always else ""
 
 
 def clear(frame, ui, t):
-    """Return the button that puts a lifted card back."""
-    if kind_of(frame) not in BUILDS or not (ui.get("lifted") or ui.get("chosen")):
+    """Return the button that puts a lifted card back; it keeps its room where nothing else is there before."""
+    useful = bool(ui.get("lifted") or ui.get("chosen"))
+    if kind_of(frame) not in BUILDS or not (useful or not frame["undo"]):
         return ""
-    return button(t("act-clear"), [("data-act", "clear"), ("id", "clear")])
+    return button(t("act-clear"), [("data-act", "clear"), ("id", "clear"), ("disabled", not useful)])
 
 
 def why(frame, ui, t):
@@ -120,13 +133,24 @@ def asked(frame, ui, t):
     go = button(
         words["confirm"], [("data-act", "confirm"), ("id", "confirm"), ("disabled", not ui.get("confirm"))], "btn go"
     )
-    buttons = go + (clear(frame, ui, t) or undo(frame, t))
+    buttons = go + lamp(frame, ui, t) + (clear(frame, ui, t) or undo(frame, t))
     if ask["least"] == 0:
-        buttons += button(words["pass"], [("data-act", "pass"), ("id", "pass")], "btn ghosty")
+        pairs = [("data-act", "pass"), ("id", "pass")] + advice_pairs(ui, "")
+        buttons += button(words["pass"], pairs, "btn ghosty")
     more = (
         loose_options(frame, ui, t) + count(frame, ui, t, words["count"]) + over_list(frame, ui, t) + why(frame, ui, t)
     )
-    return panel(title_of(frame, ui, t, words), words["help"], more, buttons, "q q-" + ask["kind"])
+    hint = box(frame, ui, t)
+    css = "q q-" + ask["kind"] + (" hinted" if hint else "") + (" q-said" if ui.get("said") else "")
+    over = hint + (aloud(frame, ui, t) if frame.get("hints") else "")
+    title, text = ui.get("said") or (title_of(frame, ui, t, words), words["help"] + outlook(frame, ui, t))
+    return panel(title, text, more, buttons, css, over)
+
+
+def outlook(frame, ui, t):
+    """Return what the marked role would bring me now, as a sentence to follow others."""
+    chosen = ui.get("chosen") or [""]
+    return " " + gives(frame, chosen[0], t, False) if gives(frame, chosen[0], t) else ""
 
 
 def last_line(frame, ui, t):
@@ -142,7 +166,7 @@ def waiting(frame, ui, t):
     title = t("table-wait") if seat is None else t("table-thinking", name=ui["names"][seat])
     buttons = button(t("act-skip"), [("data-act", "skip"), ("id", "skip"), ("disabled", bool(ui.get("fast")))])
     text = t("table-skipping") if ui.get("fast") else last_line(frame, ui, t)
-    return panel(title, text, why(frame, ui, t), buttons + undo(frame, t), "q waiting")
+    return panel(title, text, why(frame, ui, t), buttons + undo(frame, t, True), "q waiting")
 
 
 def ended(frame, ui, t):

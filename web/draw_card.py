@@ -1,11 +1,10 @@
 """A card face up, at every size: "mini" (opponents), "lot" (my city), "hand", "zoom"."""
 
-from draw_parts import PHASE_ICON, esc, icon, picture, seal, tag, token
+from draw_parts import PHASE_ICON, esc, icon, said, scene, seal, tag, token
+from parting import LONGEST, soft, width
 
 KINDS = {"production": "k-prod", "city": "k-city", "monument": "k-mon", "six": "k-six"}
 UNKNOWN = "?"
-VOWELS = "aeiouyéèêâôûîAEIOUYÉÈÊ"
-SOFT_HYPHEN = "\u00ad"
 _faces = {}
 _labels = {}
 
@@ -23,39 +22,19 @@ def classes(name, row, size, more=""):
 
 def power_line(name, row, t):
     """Return the power in a line, with the sign of the phase it works in."""
-    return tag(
-        "span", [("class", "pow")], icon(PHASE_ICON[row["phase"]]) + tag("span", [], esc(t("card-" + name + ".power")))
-    )
+    line = esc(soft(t("card-" + name + ".power"), LONGEST))
+    return tag("span", [("class", "pow")], icon(PHASE_ICON[row["phase"]]) + tag("span", [], line))
 
 
 def tabs(row, price, small):
-    """Return the cost in the corner; on large cards what it costs now in the other one."""
-    left = tag("b", [("class", "cost l")], str(row["cost"]))
+    """Return the cost in the corner; on large cards what it costs now in the other one, and the printed one struck."""
+    live = price is not None and price != row["cost"]
+    printed = str(row["cost"])
+    left = tag("b", [("class", "cost l")], tag("s", [], printed) if live and not small else printed)
     if small:
         return left
-    live = price is not None and price != row["cost"]
     shown = price if live else row["cost"]
     return left + tag("b", [("class", "cost r live" if live else "cost r")], str(shown))
-
-
-def soft(title):
-    """Return a title whose long words may be parted between syllables, where a small card has no room for them."""
-    return " ".join([parted(word) if len(word) >= 9 else word for word in title.split()])
-
-
-def parted(word):
-    """Return a word with a soft hyphen between a vowel and a consonant, the nearest to its middle."""
-    places = [i for i in range(3, len(word) - 2) if word[i - 1] in VOWELS and word[i] not in VOWELS]
-    if not places:
-        return word
-    best = min(places, key=lambda i: abs(2 * i - len(word)))
-    return word[:best] + SOFT_HYPHEN + word[best:]
-
-
-def width(title):
-    """Return the class for titles with a word too long for small cards."""
-    longest = max([len(word) for word in title.split()])
-    return "".join([" w" + str(n) for n in (8, 9, 12) if longest >= n][-1:])
 
 
 def face(name, row, size, t, price=None):
@@ -68,12 +47,12 @@ def face(name, row, size, t, price=None):
 
 def _face(name, row, size, t, price):
     small = size in ("mini", "lot")
-    inner = tag("span", [("class", "pic")], picture(name, "art")) + tabs(row, price, small)
+    inner = tag("span", [("class", "pic")], scene(name, "art")) + tabs(row, price, small)
     title = t("card-" + name)
-    shown = esc(soft(title)) if small else esc(title)
+    shown = esc(title) if size == "zoom" else esc(soft(title))
     inner += tag("span", [("class", "ttl" + width(title))], tag("span", [], shown))
     inner += "" if small else power_line(name, row, t)
-    return tag("span", [("class", "face")], inner + seal(points_of(row), "vp"))
+    return tag("span", [("class", "face"), ("aria-hidden", "true")], inner + seal(points_of(row), "vp"))
 
 
 def label(name, row, t):
@@ -89,15 +68,14 @@ def label(name, row, t):
 def card(name, size, row, t, pairs=(), css="", extra="", price=None, good=False, words=""):
     """Return a card as a button.
 
-    `row` is its line of the catalogue; `pairs` further attributes; `extra` HTML on top of the face; `good` whether its
-    token lies on it; `words` follow the card in what is read aloud.
+    `row` is its line of the catalogue; `pairs` further attributes; `extra` HTML on top of the face, not
+    for the ear; `good` whether its token lies on it; `words` follow the card in what is read aloud.
     """
     spoken = label(name, row, t) + (" " + words if words else "")
     own = [
         ("type", "button"),
         ("class", classes(name, row, size, css)),
         ("data-card", name),
-        ("aria-label", spoken),
     ]
     lying = token(row["good"], "tok good") if good else ""
-    return tag("button", own + list(pairs), face(name, row, size, t, price) + lying + extra)
+    return tag("button", own + list(pairs), said(spoken) + face(name, row, size, t, price) + lying + extra)

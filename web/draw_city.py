@@ -1,7 +1,7 @@
 """My city: twelve lots with buildings, goods, covered stacks, tucked cards, and the places for a lifted card."""
 
 from draw_card import UNKNOWN, card
-from draw_parts import esc, face, icon, seal, tag, token
+from draw_parts import HIDDEN, esc, face, icon, seal, tag, token
 from draw_state import (
     covers,
     fresh,
@@ -16,6 +16,8 @@ from draw_state import (
     place_name,
     price_of,
     rows_of,
+    stop,
+    tab_pair,
     why_pairs,
 )
 from draw_why import why_over, why_place
@@ -23,22 +25,24 @@ from draw_why import why_over, why_place
 LOTS = 12
 
 
-def chip(price, old=None, css=""):
+def chip(price, old=None, css="", id=None):
     """Return a price on navy; the printed one is struck through where it differs."""
     struck = tag("s", [], str(old)) if old is not None and old != price else ""
-    return tag("span", [("class", "chip" + css)], struck + tag("b", [], str(price)))
+    return tag("span", [("class", "chip" + css), ("id", id), HIDDEN], struck + tag("b", [], str(price)))
 
 
 def tucked(place, t):
     """Return the paper strip for cards tucked under a building (the owner's own view only)."""
     if not place["tucked"]:
         return ""
-    return tag("i", [("class", "tuck"), ("data-n", str(place["tucked"]))], esc(t("table-tucked", n=place["tucked"])))
+    return tag(
+        "i", [("class", "tuck"), ("data-n", str(place["tucked"])), HIDDEN], esc(t("table-tucked", n=place["tucked"]))
+    )
 
 
 def under(place):
     """Return the mark of a covered stack."""
-    return tag("i", [("class", "under")], "+" + str(len(place["covered"]))) if place["covered"] else ""
+    return tag("i", [("class", "under"), HIDDEN], "+" + str(len(place["covered"]))) if place["covered"] else ""
 
 
 def spoken(place, row, t):
@@ -112,15 +116,24 @@ def state_of(frame, ui, t, place, index):
     return ("off" if kind_of(frame) in ("sell", "produce", "harbor") else ""), why_pairs(reason), ""
 
 
-def building(frame, ui, t, index):
-    """Return one building of my city."""
+def sale_words(frame, option, t):
+    """Return what a good sells for in words, "" where it is not for sale now."""
+    if kind_of(frame) != "sell" or option not in options_of(frame):
+        return ""
+    return ". " + t("label-sells", price=price_of(frame, option))
+
+
+def building(frame, ui, t, index, stopping):
+    """Return one building of my city; `stopping` is the lot at which the tab key stops."""
     place = me_player(frame)["city"][index]
     row = rows_of(frame, ui)[place["card"]]
     css, pairs, extra = state_of(frame, ui, t, place, index)
     css += " stack" if place["covered"] else ""
     css += " fresh" if fresh(frame, my_seat(frame)) == index else ""
-    pairs = [("id", "lot-" + str(index)), ("data-place", str(my_seat(frame)) + ":" + str(index))] + pairs
-    words = spoken(place, row, t)
+    id = lot_id(index)
+    place_of = ("data-place", str(my_seat(frame)) + ":" + str(index))
+    pairs = [("id", id), place_of, tab_pair(id, stopping)] + pairs
+    words = spoken(place, row, t) + sale_words(frame, place_name(place["card"], index), t)
     return card(
         place["card"], "lot", row, t, pairs, css, under(place) + tucked(place, t) + extra, None, place["good"], words
     )
@@ -129,27 +142,43 @@ def building(frame, ui, t, index):
 def empty_lot(frame, ui, t, index, first):
     """Return an empty lot; while a card that may be built anew is lifted it shows the price and takes the card."""
     moving = lifted(frame, ui)
-    number = tag("span", [("class", "ln")], str(index + 1))
+    number = tag("span", [("class", "ln"), ("id", "ln-" + str(index))], str(index + 1))
     pairs = [("id", "lot-" + str(index)), ("class", "lot1")]
     if not moving or moving not in options_of(frame):
         return tag("span", pairs, number)
     price = price_of(frame, moving)
     row = rows_of(frame, ui)[moving]
     pairs = [("id", "lot-" + str(index)), ("class", "lot1 can first" if first else "lot1 can"), ("data-drop", moving)]
-    inner = number + chip(price, row["cost"])
+    id = "chip-" + str(index)
+    inner = number + chip(price, row["cost"], "", id)
     if first and moving in (ui.get("chosen") or []):
-        inner = card(moving, "lot", row, t, [("tabindex", "-1"), ("aria-hidden", "true")], "ghost") + chip(
-            price, row["cost"]
-        )
+        inner = card(moving, "lot", row, t, [("tabindex", "-1"), ("aria-hidden", "true")], "ghost")
+        inner += chip(price, row["cost"], "", id + "-taken")
     return tag("span", pairs + [("title", t("label-drop", price=price))], inner)
+
+
+def lot_id(index):
+    """Return the id of a lot of my city."""
+    return "lot-" + str(index)
+
+
+def city_stop(frame, ui):
+    """Return the id of the building at which the tab key stops."""
+    city = me_player(frame)["city"]
+    names = [place_name(city[index]["card"], index) for index in range(len(city))]
+    options = [option.split(">")[-1] for option in options_of(frame)]
+    chosen = [lot_id(index) for index, name in enumerate(names) if name in options]
+    return stop(ui, "city", [lot_id(index) for index in range(len(city))], chosen)
 
 
 def lots(frame, ui, t):
     """Return all lots."""
     built = len(me_player(frame)["city"])
-    out = [building(frame, ui, t, index) for index in range(built)]
+    stopping = city_stop(frame, ui)
+    out = [building(frame, ui, t, index, stopping) for index in range(built)]
     out += [empty_lot(frame, ui, t, index, index == built) for index in range(built, LOTS)]
-    return tag("div", [("class", "lots"), ("role", "group"), ("aria-label", t("table-my-city"))], "".join(out))
+    pairs = [("class", "lots"), ("role", "group"), ("aria-label", t("table-my-city")), ("data-roving", "city")]
+    return tag("div", pairs, "".join(out))
 
 
 def city(frame, ui, t):
@@ -157,10 +186,15 @@ def city(frame, ui, t):
     me = me_player(frame)
     seat = my_seat(frame)
     name = tag("b", [], esc(ui["names"][seat])) + tag("small", [], esc(t("table-built", n=me["built"], limit=LOTS)))
-    head = face(ui, seat) + tag("div", [("class", "who")], name) + governor(frame, seat, t)
+    head = face(ui, seat) + tag("div", [("class", "who")], name) + (governor(frame, seat, t) or room(t))
     head += seal(me["score"], "score", t("label-points", n=me["score"]))
     css = "mine lifting" if lifted(frame, ui) else "mine"
     return tag("section", [("class", css), ("id", "mine")], tag("header", [], head) + lots(frame, ui, t))
+
+
+def room(t):
+    """Return the room that the governor's badge takes, so that nothing jumps when it comes."""
+    return tag("em", [("class", "gov none"), HIDDEN], icon("gov") + tag("span", [], esc(t("table-governor"))))
 
 
 def governor(frame, seat, t):

@@ -3,9 +3,10 @@
 from draw_card import card
 from draw_city import chip
 from draw_hand import held_state
-from draw_parts import esc, face, picture, tag
+from draw_parts import HIDDEN, esc, face, said, scene, tag
 from draw_state import BUILDS, is_marked, kind_of, option_pairs, options_of, price_of, rows_of
 from draw_why import worth
+from parting import LONGEST, soft
 
 
 def event_state(frame, ui, name):
@@ -26,16 +27,17 @@ def taker(frame, ui, name):
     if name != frame["table"]["event"]:
         return ""
     seat = frame["table"]["phase_seat"]
-    return tag("span", [("class", "mk")], face(ui, seat) + tag("span", [], esc(ui["names"][seat])))
+    return tag("span", [("class", "mk"), HIDDEN], face(ui, seat) + tag("span", [], esc(ui["names"][seat])))
 
 
 def event_tile(frame, ui, t, name):
     """Return an event as a tile like those of the roles."""
     css, pairs = event_state(frame, ui, name)
-    inner = picture("role-" + name, "rart") + tag("b", [], esc(t("event-" + name)))
-    inner += tag("small", [], esc(t("event-" + name + ".power"))) + taker(frame, ui, name)
+    inner = said(event_words(frame, ui, t, name)) + scene("role-" + name, "rart")
+    inner += tag("b", [HIDDEN], esc(soft(t("event-" + name), LONGEST)))
+    inner += tag("small", [HIDDEN], esc(t("event-" + name + ".power"))) + taker(frame, ui, name)
     own = [("type", "button"), ("class", "role ev " + css), ("id", "event-" + name), ("data-card", "event-" + name)]
-    return tag("button", own + pairs + [("aria-label", event_words(frame, ui, t, name))], inner)
+    return tag("button", own + pairs, inner)
 
 
 def table_card(frame, ui, t, lying):

@@ -1,16 +1,46 @@
 """The middle of the table: trading house, role tiles, piles."""
 
 from draw_extras import extras
-from draw_parts import GOODS, esc, face, icon, picture, seal, tag, token, yes_no
-from draw_state import is_marked, me_player, option_pairs, options_of, why_pairs
+from draw_parts import GOODS, HIDDEN, esc, face, icon, said, scene, seal, tag, token, yes_no
+from draw_state import is_marked, me_player, option_pairs, options_of, stop, tab_pair, why_pairs
+from parting import width
 
 
 def price(good, figure, t):
-    """Return the price of a good; a dash while no price list lies open."""
+    """Return the price of a good for the eye; a dash while no price list lies open."""
     shown = "–" if figure is None else str(figure)
-    label = t("good-" + good) if figure is None else t("label-prices", good=t("good-" + good), price=figure)
-    pairs = [("role", "img"), ("aria-label", label)]
-    return tag("span", pairs, token(good) + tag("b", [], shown))
+    return tag("span", [HIDDEN], token(good) + tag("b", [], shown))
+
+
+def price_words(tiles, t):
+    """Return the open price list in words, and those seen before."""
+    now = tiles["now"]
+    if not now:
+        return t("table-house") + ". " + seen_words(tiles, t)
+    said = [t("label-prices", good=t("good-" + good), price=now[i]) for i, good in enumerate(GOODS)]
+    return t("table-house") + ". " + ", ".join(said) + ". " + seen_words(tiles, t)
+
+
+def seen_words(tiles, t):
+    """Return the price lists seen so far in words, and how many nobody has seen."""
+    lists = "; ".join([" ".join([str(n) for n in row]) for row in tiles["seen"]])
+    said = t("label-seen", lists=lists) if lists else t("label-seen-none")
+    return said + " " + t("table-unseen", n=tiles["unseen"])
+
+
+def strip(tiles, t, name, pairs, words=""):
+    """Return the open price list as an element of this name; `words` are for the ear."""
+    figures = tiles["now"] or [None] * len(GOODS)
+    prices = "".join([price(good, figures[i], t) for i, good in enumerate(GOODS)])
+    aloud = tag("em", [("class", "sr")], esc(words)) if words else ""
+    return tag(name, [("class", "price" if tiles["now"] else "price shut")] + pairs, prices + aloud)
+
+
+def seen_so_far(frame, t):
+    """Return the trading house close up: the open price list and those seen so far."""
+    tiles = frame["table"]["tiles"]
+    inner = tag("h3", [], esc(t("table-house"))) + strip(tiles, t, "div", [], price_words(tiles, t))
+    return tag("section", [("class", "sofar")], inner + seen(tiles, t))
 
 
 def seen(tiles, t):
@@ -20,19 +50,16 @@ def seen(tiles, t):
         for row in tiles["seen"]
     ]
     unseen = '<i class="unk"></i>' * tiles["unseen"]
-    said = t("table-unseen", n=tiles["unseen"])
-    return tag(
-        "div", [("class", "order"), ("title", said)], tag("small", [], esc(t("table-seen"))) + "".join(lists) + unseen
-    )
+    pairs = [("class", "order"), ("title", t("table-unseen", n=tiles["unseen"])), HIDDEN]
+    return tag("div", pairs, tag("small", [], esc(t("table-seen"))) + "".join(lists) + unseen)
 
 
 def house(frame, t):
-    """Return the trading house."""
+    """Return the trading house; its prices are a button that shows it close up, with the lists seen so far."""
     tiles = frame["table"]["tiles"]
-    figures = tiles["now"] or [None] * len(GOODS)
-    prices = "".join([price(good, figures[i], t) for i, good in enumerate(GOODS)])
-    css = "price" if tiles["now"] else "price shut"
-    inner = tag("h2", [], esc(t("table-house"))) + tag("div", [("class", css)], prices) + seen(tiles, t)
+    look = [("type", "button"), ("id", "prices"), ("data-act", "zoom"), ("data-card", "role-trader")]
+    prices = strip(tiles, t, "button", look, price_words(tiles, t))
+    inner = tag("h2", [], esc(t("table-house"))) + prices + seen(tiles, t)
     return tag("section", [("class", "house plate"), ("id", "house"), ("aria-label", t("table-house"))], inner)
 
 
@@ -45,7 +72,7 @@ def role_state(frame, ui, t, role):
     """Return (class, attributes) of a role tile, by the open question."""
     id, taker = role["id"], role["taken"]
     if id in options_of(frame):
-        return ("can sel" if is_marked(ui, id) else "can"), option_pairs(ui, id)
+        return ("can sel" if is_marked(ui, id) else "can"), option_pairs(ui, id) + [("data-card", "role-" + id)]
     if role["now"]:
         return "now", [("data-act", "zoom"), ("data-card", "role-" + id)]
     if taker is None:
@@ -54,10 +81,21 @@ def role_state(frame, ui, t, role):
     return "taken", why_pairs(reason) + [("data-card", "role-" + id)]
 
 
+def gives(frame, id, t, short=True):
+    """Return what taking a role would bring me now, in a few words or a sentence; "" where that is not asked."""
+    figures = frame["ask"].get("gives", {}).get(id) if frame["ask"] else None  # a review's questions come without
+    if not figures:
+        return ""
+    args = figures | {"cards": figures.get("cards") or 0, "known": yes_no(figures.get("cards") is not None)}
+    return t("gives-" + id + ".short", **args) if short else t("gives-" + id, **args)
+
+
 def role_words(frame, ui, t, role):
     """Return a role tile in words."""
     id = role["id"]
     said = t("role-" + id) + ". " + t("role-" + id + ".privilege")
+    if gives(frame, id, t):
+        said += ". " + gives(frame, id, t, False)
     if role["taken"] is not None:
         said += ", " + t("label-taken", name=ui["names"][role["taken"]], me=mine(frame, role["taken"]))
     return said + (", " + t("label-now") if role["now"] else "")
@@ -68,18 +106,29 @@ def role_tile(frame, ui, t, role):
     id, taker = role["id"], role["taken"]
     css, pairs = role_state(frame, ui, t, role)
     mark = face(ui, taker) + tag("span", [], esc(ui["names"][taker])) if taker is not None else ""
-    inner = picture("role-" + id, "rart") + tag("b", [], esc(t("role-" + id)))
-    inner += tag("small", [], esc(t("role-" + id + ".privilege"))) + tag("span", [("class", "mk")], mark)
+    name = t("role-" + id)
+    inner = said(role_words(frame, ui, t, role)) + scene("role-" + id, "rart")
+    inner += tag("b", [("class", width(name).strip() or None), HIDDEN], esc(name))
+    inner += tag("small", [HIDDEN], esc(gives(frame, id, t) or t("role-" + id + ".privilege")))
+    inner += tag("span", [("class", "mk"), ("id", "mk-" + id + ("-now" if role["now"] else "")), HIDDEN], mark)
     own = [("type", "button"), ("class", "role r-" + id + " " + css), ("id", "role-" + id)]
-    return tag("button", own + pairs + [("aria-label", role_words(frame, ui, t, role))], inner)
+    own.append(tab_pair("role-" + id, role_stop(frame, ui)))
+    return tag("button", own + pairs, inner)
+
+
+def role_stop(frame, ui):
+    """Return the id of the role tile at which the tab key stops."""
+    ids = ["role-" + role["id"] for role in frame["table"]["roles"]]
+    return stop(ui, "roles", ids, ["role-" + option for option in options_of(frame)])
 
 
 def roles(frame, ui, t):
     """Return the five role tiles, and what lies beside them."""
     tiles = "".join([role_tile(frame, ui, t, role) for role in frame["table"]["roles"]])
     more = extras(frame, ui, t)
-    inner = tag("div", [("class", "five")], tiles) + more if more else tiles
+    inner = tag("div", [("class", "five"), ("data-roving", "roles")], tiles) + more if more else tiles
     pairs = [("class", "roles more" if more else "roles"), ("id", "roles"), ("aria-label", t("table-roles"))]
+    pairs.append(("data-roving", None if more else "roles"))
     return tag("section", pairs, inner)
 
 

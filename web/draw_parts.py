@@ -4,8 +4,10 @@ Like all draw modules it runs on MicroPython in the page and on CPython in the t
 """
 
 ART = "./web/art/"
+NIGHT = "./web/art/night/"
+SCENE = "scene "
+"""The first class of a picture that is drawn by night too."""
 SPRITE = "./web/art/sprite.svg"
-FACES = ("me", "ines", "mateo", "rosalia")
 GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")
 ROLES = ("builder", "producer", "trader", "councillor", "prospector")
 PHASE_ICON = {
@@ -21,26 +23,48 @@ PHASE_ICON = {
 }
 
 
+MOST_KEPT = 1000
+"""How many texts and cards that have been written as HTML are kept for the next time."""
+_escaped = {}
+
+HIDDEN = ("aria-hidden", "true")
+"""For the eye only: what it shows is said in words beside it."""
+
+
 def esc(text):
     """Return text safe inside elements and double-quoted attributes."""
-    text = str(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    text = text if isinstance(text, str) else str(text)
+    if text not in _escaped:
+        if len(_escaped) > MOST_KEPT:
+            _escaped.clear()
+        _escaped[text] = _esc(text)
+    return _escaped[text]
+
+
+def _esc(text):
+    text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return text.replace('"', "&quot;").replace("'", "&#39;")
 
 
 def attrs(pairs):
     """Return HTML attributes from (name, value) pairs: None and False are left out, True stands alone."""
-    out = ""
+    out = []
     for name, value in pairs:
         if value is True:
-            out += " " + name
+            out.append(" " + name)
         elif value is not None and value is not False:
-            out += " " + name + '="' + esc(value) + '"'
-    return out
+            out.append(f' {name}="{esc(value)}"')
+    return "".join(out)
 
 
 def tag(name, pairs, inner=""):
     """Return one element; `inner` is HTML."""
-    return "<" + name + attrs(pairs) + ">" + inner + "</" + name + ">"
+    return f"<{name}{attrs(pairs)}>{inner}</{name}>"
+
+
+def said(words):
+    """Return words for those who hear the page; what stands beside them for the eye is to be hidden from the ear."""
+    return tag("span", [("class", "sr")], esc(words))
 
 
 def picture(name, css, alt=""):
@@ -48,16 +72,29 @@ def picture(name, css, alt=""):
     return "<img" + attrs([("class", css), ("src", ART + name + ".webp"), ("alt", alt), ("draggable", "false")]) + ">"
 
 
+def scene(name, css):
+    """Return a picture that there is by night as well, see `lit`."""
+    return picture(name, SCENE + css)
+
+
+def lit(html, theme):
+    """Return HTML with the pictures of the time of day; `theme` is "day" or "night"."""
+    if theme != "night":
+        return html
+    parts = html.split('<img class="' + SCENE)
+    return parts[0] + "".join(['<img class="' + SCENE + part.replace(ART, NIGHT, 1) for part in parts[1:]])
+
+
 def icon(name, css="ic"):
     """Return an icon of the sprite in the colour of the text."""
     return '<svg class="' + css + '" aria-hidden="true"><use href="' + SPRITE + "#i-" + name + '"></use></svg>'
 
 
-def seal(value, css="score", label=""):
-    """Return points in the sun seal."""
+def seal(value, css="score", label="", hidden=False):
+    """Return points in the sun seal; `hidden` where words beside it tell them."""
     sun = '<svg aria-hidden="true"><use href="' + SPRITE + '#seal"></use></svg>'
-    role = "img" if label else None
-    return tag("span", [("class", css), ("role", role), ("aria-label", label or None)], sun + tag("b", [], esc(value)))
+    pairs = [("role", "img"), ("aria-label", label)] if label else []
+    return tag("span", [("class", css)] + ([HIDDEN] if hidden else pairs), sun + tag("b", [], esc(value)))
 
 
 def token(good, css="tok", label=""):
@@ -65,10 +102,22 @@ def token(good, css="tok", label=""):
     return picture("tok-" + good, css, label)
 
 
+def portrait(face, css="por"):
+    """Return a face; one that sits at the table for a second time is turned round."""
+    name, _, twin = face.partition(".")
+    return picture("p-" + name, css + " twin" + twin if twin else css)
+
+
 def face(ui, seat, css="por"):
     """Return the portrait of a seat."""
-    faces = ui.get("faces") or FACES
-    return picture("p-" + faces[seat % len(faces)], css)
+    return portrait(ui["faces"][seat], css)
+
+
+def pips(strength, most, t=None):
+    """Return a strength as filled signs among empty ones; named only with `t`, where nothing else tells it."""
+    signs = '<i class="on"></i>' * strength + "<i></i>" * (most - strength)
+    named = [("role", "img"), ("aria-label", t("label-strength", n=strength, of=most))] if t else []
+    return tag("span", [("class", "might")] + named, signs)
 
 
 def button(label, pairs, css="btn"):
@@ -83,9 +132,9 @@ def choice(label, group, on, pairs):
     )
 
 
-def segment(label, buttons):
+def segment(label, buttons, css="seg"):
     """Return alternatives side by side, of which one is pressed; `buttons` come from `choice`."""
-    return tag("span", [("class", "seg"), ("role", "group"), ("aria-label", label)], "".join(buttons))
+    return tag("span", [("class", css), ("role", "group"), ("aria-label", label)], "".join(buttons))
 
 
 def yes_no(flag):

@@ -2,8 +2,10 @@
 
 from draw_card import card
 from draw_city import LOTS, governor, spoken, under
-from draw_parts import esc, face, seal, tag
+from draw_deeds import last_deed, last_said
+from draw_parts import HIDDEN, esc, face, pips, said, seal, tag
 from draw_state import fresh, look_pairs, my_seat, rows_of
+from people import strength
 
 BACKS = 7
 
@@ -14,11 +16,10 @@ def rivals(frame):
     return [(my_seat(frame) + n) % count for n in range(1, count)]
 
 
-def backs(count, t):
+def backs(count):
     """Return a fan of card backs with the number of cards in hand."""
     fan = "<i></i>" * min(count, BACKS)
-    pairs = [("class", "backs"), ("role", "img"), ("aria-label", t("label-hand", n=count))]
-    return tag("span", pairs, fan + tag("b", [], str(count)))
+    return tag("span", [("class", "backs"), HIDDEN], fan + tag("b", [], str(count)))
 
 
 def building(frame, ui, t, seat, index, size):
@@ -36,17 +37,30 @@ def building(frame, ui, t, seat, index, size):
     )
 
 
+def might(ui, seat):
+    """Return how strong an opponent is, as signs; nothing for a guest."""
+    rank = strength(ui["cast"][seat], ui["bots"])
+    return pips(rank, len(ui["bots"])) if rank else ""
+
+
+def style(ui, seat, t):
+    """Return an opponent's strength and way of playing in words, "" for a guest."""
+    id = ui["cast"][seat]
+    rank = strength(id, ui["bots"])
+    return t("label-strength", n=rank, of=len(ui["bots"])) + ". " + t("bot-" + id + ".style") if rank else ""
+
+
 def header(frame, ui, t, seat):
     """Return the head of a panel; it opens the whole city."""
     player = frame["table"]["players"][seat]
-    level = ui["levels"][seat] if ui.get("levels") else ""
-    small = tag("small", [], esc(t(level))) if level else ""
-    who = tag("span", [("class", "who")], tag("b", [], esc(ui["names"][seat])) + small + governor(frame, seat, t))
-    built = tag("span", [("class", "nb")], str(player["built"]) + tag("small", [], "/" + str(LOTS)))
-    points = seal(player["score"], "score", t("label-points", n=player["score"]))
-    inner = face(ui, seat) + who + built + backs(player["hand"], t) + points
+    small = might(ui, seat)
+    name = tag("b", [], esc(ui["names"][seat])) + small + governor(frame, seat, t)
+    who = tag("span", [("class", "who"), HIDDEN], name + last_deed(frame, ui, t, seat))
+    built = tag("span", [("class", "nb"), HIDDEN], str(player["built"]) + tag("small", [], "/" + str(LOTS)))
+    inner = said(heading(frame, ui, t, seat)) + face(ui, seat) + who
+    inner += built + backs(player["hand"]) + seal(player["score"], "score", hidden=True)
     pairs = [("type", "button"), ("class", "head"), ("data-act", "city"), ("data-seat", str(seat))]
-    return tag("button", pairs + [("aria-label", heading(frame, ui, t, seat))], inner)
+    return tag("button", pairs, inner)
 
 
 def heading(frame, ui, t, seat):
@@ -56,6 +70,9 @@ def heading(frame, ui, t, seat):
     said += [t("label-hand", n=player["hand"]), t("label-points", n=player["score"])]
     if frame["table"]["governor"] == seat:
         said.append(t("table-governor"))
+    said += last_said(frame, ui, t, seat)
+    if style(ui, seat, t):
+        said.append(style(ui, seat, t))
     return ". ".join(said)
 
 
@@ -63,7 +80,8 @@ def rival(frame, ui, t, seat, size):
     """Return the panel of another player."""
     built = len(frame["table"]["players"][seat]["city"])
     cards = "".join([building(frame, ui, t, seat, index, size) for index in range(built)])
-    cards += '<span class="lot0"></span>' * (LOTS - built)
+    free = "opp-" + str(seat) + "-free-"
+    cards += "".join([tag("span", [("class", "lot0"), ("id", free + str(n))]) for n in range(built, LOTS)])
     css = "opp turn" if frame["turn"]["seat"] == seat and frame["turn"]["who"] != "none" else "opp"
     inner = header(frame, ui, t, seat) + tag("div", [("class", "cards")], cards)
     return tag("section", [("class", css), ("id", "opp-" + str(seat)), ("aria-label", ui["names"][seat])], inner)

@@ -1,7 +1,9 @@
 """The score sheet at the end: rows in the order of the rules, tie-break, who has won, and what next."""
 
-from draw_parts import button, esc, face, picture, tag, yes_no
+from draw_offline import offer
+from draw_parts import button, esc, face, scene, tag, yes_no
 from draw_setup import poster
+from parts import READY, brought
 
 from sanjuan.telling import join
 
@@ -71,8 +73,11 @@ def row_name(row, t):
     if row["id"] in ("total", "tie_break"):
         return esc(t("score-" + row["id"]))
     title = t("card-" + row["card"]) if row["card"] else t("score-" + row["id"])
-    inner = picture(row["card"] or BUILDINGS_ART, "th") + tag("span", [], esc(title))
-    return tag("div", [("class", "rowname")], inner)
+    inner = scene(row["card"] or BUILDINGS_ART, "th") + tag("span", [], esc(title))
+    if not row["card"]:
+        return tag("div", [("class", "rowname")], inner)
+    pairs = [("type", "button"), ("class", "rowname"), ("data-act", "zoom"), ("data-card", row["card"])]
+    return tag("button", pairs, inner)
 
 
 def cell(frame, t, points, seat):
@@ -99,13 +104,28 @@ def sheet(frame, ui, t):
     return tag("table", pairs, tag("thead", [], head) + tag("tbody", [], body) + tag("tfoot", [], foot))
 
 
+def medals(frame, ui, t):
+    """Return the achievements that the game has reached; their room is there before their words and pictures are."""
+    if not frame["over"].get("reached"):
+        return ""
+    row = brought("returning").row(frame, ui, t) if "returning" in READY else ""
+    return tag("div", [("class", "reached")], row)
+
+
 def score(frame, ui, t):
     """Return the score sheet of a game that is over."""
-    buttons = button(t("act-rematch"), [("data-act", "rematch"), ("id", "rematch")], "btn go")
+    first = ("same-deal", "same-deal") if ui.get("shown") else ("rematch", "rematch")
+    buttons = button(t("act-" + first[0]), [("data-act", first[0]), ("id", first[1])], "btn go")
+    if frame.get("hints"):
+        buttons += button(t("act-review"), [("data-act", "review"), ("id", "see-review")])
     buttons += button(t("act-cities"), [("data-act", "close"), ("id", "cities")])
-    buttons += button(t("act-new"), [("data-act", "new"), ("id", "new-table")], "btn ghosty")
+    if frame["over"].get("whole"):
+        buttons += button(t("act-share-game"), [("data-act", "share-game"), ("id", "share-game")])
+    last = "away" if ui.get("shown") else "new"
+    buttons += button(t("act-" + last), [("data-act", last), ("id", "new-table")], "btn ghosty")
+    buttons += offer(ui, t)
     title = tag("h2", [("id", "score-title")], esc(t("score-title")))
-    body = title + sheet(frame, ui, t) + tag("div", [("class", "btns")], buttons)
+    body = title + sheet(frame, ui, t) + medals(frame, ui, t) + tag("div", [("class", "btns")], buttons)
     page = poster(headline(frame, ui, t), how(frame, ui, t), "post") + tag("div", [("class", "tabw")], body)
     pairs = [("class", "veil full scorev"), ("id", "dialog"), ("role", "dialog"), ("aria-modal", "true")]
     return tag("div", pairs + [("aria-labelledby", "score-title")], tag("div", [("class", "sheet")], page))

@@ -5,14 +5,16 @@ parted by a blank; "players.1.who" is the seat with index 1); text fields carry 
 are `data-act="lang"` and `data-act="theme"` with the new value in `data-value`.
 """
 
-from draw_parts import ART, FACES, button, choice, esc, face, segment, tag
-from settings import LANGUAGES, LARGE_PRINTING
+from draw_about import links
+from draw_offline import line, offer, offline_state
+from draw_parts import button, choice, esc, segment, tag
+from draw_seats import seats as rows
+from settings import LARGE_PRINTING
 
+from sanjuan.languages import ROWS
 from sanjuan.telling import refusal
 
 MOST = 4
-NAMES = {"me": "", "ines": "Inés", "mateo": "Mateo", "rosalia": "Rosalía"}
-"""The names that go with the portraits; the first is the reader's own."""
 
 
 def field(title, inner, css="fld"):
@@ -39,7 +41,7 @@ def acts(label, act, now, pairs):
         )
         for v, text in pairs
     ]
-    return segment(label, made)
+    return segment(label, made, "seg langs" if act == "lang" else "seg")
 
 
 def players_of(setup):
@@ -52,54 +54,11 @@ def nobody(setup):
     return "human" not in [player["who"] for player in players_of(setup)]
 
 
-def default_name(index, ui, t):
-    """Return the name a seat has while nobody has written one."""
-    return NAMES[(ui.get("faces") or FACES)[index]] or t("setup-you")
-
-
-def name_field(index, player, ui, t):
-    """Return the field for a name; empty it shows the name it stands for."""
-    pairs = [
-        ("type", "text"),
-        ("id", "name-" + str(index)),
-        ("data-field", "players." + str(index) + ".name"),
-        ("value", player.get("name") or ""),
-        ("placeholder", default_name(index, ui, t)),
-        ("aria-label", t("setup-name") + " " + str(index + 1)),
-        ("maxlength", "16"),
-        ("autocomplete", "off"),
-        ("spellcheck", "false"),
-    ]
-    return tag("input", pairs)[: -len("</input>")]
-
-
-def who(index, setup, ui, t):
-    """Return the choice between a person and the computer players on offer."""
-    player = setup["players"][index]
-    levels = ui.get("levels_available") or ["greedy"]
-    base = "players." + str(index)
-    human = player["who"] == "human"
-    made = [choice(t("setup-who-human"), "who-" + str(index), human, [("data-set", base + ".who:human")])]
-    for level in levels:
-        text = t("setup-who-bot") if len(levels) == 1 else t("level-" + level)
-        on = not human and player.get("bot", levels[0]) == level
-        change = base + ".who:bot " + base + ".bot:" + level
-        made.append(choice(text, "bot-" + str(index) + "-" + level, on, [("data-set", change)]))
-    return segment(t("setup-who") + " " + str(index + 1), made)
-
-
-def seat(index, setup, ui, t):
-    """Return the row of one seat."""
-    inner = face(ui, index) + name_field(index, setup["players"][index], ui, t) + who(index, setup, ui, t)
-    return tag("div", [("class", "seat"), ("id", "seat-" + str(index))], inner)
-
-
 def seats(setup, ui, t):
     """Return the number of seats and their rows."""
     counts = options(t("setup-seats"), "seats", setup["seats"], [(n, str(n)) for n in range(2, MOST + 1)])
     head = tag("div", [("class", "fldhead")], tag("h3", [], esc(t("setup-seats"))) + counts)
-    rows = "".join([seat(index, setup, ui, t) for index in range(setup["seats"])])
-    return tag("div", [("class", "fld seats")], head + rows)
+    return tag("div", [("class", "fld seats")], head + rows(setup, ui, t))
 
 
 def edition(setup, t):
@@ -119,8 +78,7 @@ def deck(setup, t):
 
 def language(ui, t):
     """Return the choice of language, each written in itself."""
-    names = [(lang, t("lang-" + lang)) for lang in LANGUAGES]
-    return field(t("setup-language"), acts(t("setup-language"), "lang", ui["lang"], names))
+    return field(t("setup-language"), acts(t("setup-language"), "lang", ui["lang"], ROWS))
 
 
 def theme(ui, t):
@@ -129,19 +87,19 @@ def theme(ui, t):
     return field(t("menu-theme"), acts(t("menu-theme"), "theme", ui["theme"], pairs))
 
 
-def switch(id, title, text, on, change):
-    """Return a switch with a line on what it does; `change` is what pressing it sets."""
+def switch(id, title, text, on, does):
+    """Return a switch with a line on what it does; `does` are the attributes that say what pressing it sets."""
     words = tag("span", [], tag("b", [], esc(title)) + tag("small", [], esc(text)))
     pairs = [("type", "button"), ("class", "tog"), ("id", id), ("role", "switch")]
-    pairs += [("aria-checked", "true" if on else "false"), ("data-set", change)]
-    return tag("button", pairs, "<i></i>" + words)
+    pairs += [("aria-checked", "true" if on else "false")]
+    return tag("button", pairs + does, "<i></i>" + words)
 
 
 def flip(setup, key, title, text):
     """Return the switch of a truth of the set-up."""
     on = bool(setup[key])
     change = key + ":" + ("false" if on else "true")
-    return switch("set-" + key.replace("_", "-"), title, text, on, change)
+    return switch("set-" + key.replace("_", "-"), title, text, on, [("data-set", change)])
 
 
 def start_hand(setup, t):
@@ -180,9 +138,11 @@ def seed(setup, t):
         ("spellcheck", "false"),
     ]
     words = tag("span", [], tag("b", [], esc(t("setup-seed"))))
-    return tag(
-        "label", [("class", "seedf"), ("title", t("setup-seed.help"))], words + tag("input", pairs)[: -len("</input>")]
+    label = tag("label", [("title", t("setup-seed.help"))], words + tag("input", pairs)[: -len("</input>")])
+    today = button(
+        t("setup-daily"), [("data-act", "daily"), ("id", "daily"), ("title", t("setup-daily.help"))], "daily"
     )
+    return tag("div", [("class", "seedf")], label + today)
 
 
 def start_buttons(ui, t):
@@ -194,8 +154,9 @@ def start_buttons(ui, t):
         go = button(t("act-resume"), [("id", "resume"), ("data-act", "resume")], "btn go xl") + go.replace(
             "btn go", "btn"
         )
-    load = button(t("act-import"), [("id", "import"), ("data-act", "import")], "btn ghosty")
-    return tag("div", [("class", "btns")], go + load)
+    more = [("act-learn", "learn"), ("act-import", "import")]
+    ghosts = [button(t(id), [("id", act), ("data-act", act)], "btn ghosty") for id, act in more]
+    return tag("div", [("class", "btns")], go + "".join(ghosts))
 
 
 def engine(ui, t):
@@ -203,15 +164,18 @@ def engine(ui, t):
     if ui.get("trouble"):
         pairs = [("class", "engine trouble"), ("id", "trouble"), ("role", "alert")]
         return tag("p", pairs, esc(refusal(ui["trouble"], t)))
-    text = "" if ui.get("engine_ready", True) else t("setup-engine")
+    text = line(ui, t) if ui.get("engine_ready", True) else t("setup-engine")
+    if ui.get("note") in ("msg-deal", "msg-same_deal"):
+        text = t(ui["note"])
     if nobody(ui["setup"]):
         text = t("setup-none-human")
-    return tag("p", [("class", "engine"), ("id", "engine-note"), ("role", "status")], esc(text))
+    pairs = [("class", "engine"), ("id", "engine-note"), ("role", "status"), ("data-offline", offline_state(ui))]
+    return tag("p", pairs, tag("span", [], esc(text)) + offer(ui, t))
 
 
 def poster(title, line, css):
     """Return the poster with a headline and a line under it."""
-    art = "<img" + ' class="sun" src="' + ART + 'poster.webp" alt="" draggable="false">'
+    art = tag("span", [("class", "sun")])
     return tag("aside", [("class", css)], art + tag("div", [], tag("h1", [], esc(title)) + tag("p", [], esc(line))))
 
 
@@ -221,9 +185,10 @@ def setup(ui, t):
     pair = tag("div", [("class", "two")], edition(chosen, t) + deck(chosen, t))
     other = tag("div", [("class", "two")], language(ui, t) + theme(ui, t))
     extra = tag("div", [("class", "togs")], start_hand(chosen, t) + seed(chosen, t))
-    body = tag("h2", [], esc(t("setup-title"))) + seats(chosen, ui, t)
+    mine = button(t("act-statistics"), [("id", "statistics"), ("data-act", "statistics")], "btn mygames")
+    body = tag("h2", [], esc(t("setup-title"))) + mine + seats(chosen, ui, t)
     body += tag("div", [("class", "rest")], pair + other + expansions(chosen, t) + extra)
-    body += engine(ui, t) + start_buttons(ui, t)
+    body += engine(ui, t) + start_buttons(ui, t) + links(ui, t)
     form = tag("div", [("class", "tabw"), ("role", "form"), ("aria-label", t("setup-title"))], body)
     sheet = tag("div", [("class", "sheet")], poster(t("title"), t("title.tagline"), "post big") + form)
     return tag("main", [("class", "veil full setupv"), ("id", "setup")], sheet)

@@ -43,8 +43,20 @@ def is_marked(ui, option, nth=0):
 
 
 def option_pairs(ui, option, nth=0):
-    """Return the attributes of an element that is an option."""
-    return [("data-option", option), ("aria-pressed", "true" if is_marked(ui, option, nth) else "false")]
+    """Return the attributes of an element that is an option; of a game that is looked back at, one to look at."""
+    if ui.get("review"):
+        return look_pairs() + advice_pairs(ui, option, nth)
+    pressed = [("data-option", option), ("aria-pressed", "true" if is_marked(ui, option, nth) else "false")]
+    return pressed + advice_pairs(ui, option, nth)
+
+
+def advice_pairs(ui, key, nth=0):
+    """Return the attributes by which a hint shows on the `nth` element of an option (see `draw_hint.advised`)."""
+    signs = (ui.get("advised") or {}).get(key) or []
+    if nth >= len(signs):
+        return []
+    chance, best, said = signs[nth]
+    return [("data-advice", chance), ("data-best", best), ("aria-description", said)]
 
 
 def why_pairs(reason):
@@ -55,6 +67,23 @@ def why_pairs(reason):
 def look_pairs():
     """Return the attributes of an element that is only there to be looked at."""
     return [("data-act", "zoom")]
+
+
+def stop(ui, group, ids, options):
+    """Return the id of the one element of a group that the tab key comes to; arrow keys lead to the others.
+
+    It is where the focus was last (see `keys`) if that answers the question; else the first option; where there is
+    none, where the focus was last, else the first of all.
+    """
+    last = ui.get("stops", {}).get(group)
+    there = [last] if last in ids else []
+    first = [id for id in there + ids if id in options]
+    return (first + there + ids + [None])[0]
+
+
+def tab_pair(id, stopping):
+    """Return the attribute by which an element of such a group is the one that the tab key comes to, or not."""
+    return ("tabindex", "0" if id == stopping else "-1")
 
 
 def place_name(card, index):
@@ -83,7 +112,7 @@ def fresh(frame, seat):
 
 def lifted(frame, ui):
     """Return the hand card that is picked up or marked for building, None when there is none."""
-    if kind_of(frame) not in BUILDS:
+    if kind_of(frame) not in BUILDS or ui.get("review"):
         return None
     if ui.get("lifted"):
         return ui["lifted"]

@@ -2,6 +2,8 @@
 
 from draw_state import BUILDS, kind_of, price_of, rows_of
 
+from sanjuan.telling import cause
+
 HAND_ASKED = ("pay", "discard", "chapel", "start_hand", "office", "bank", "taxes", "amnesty")
 
 
@@ -52,6 +54,12 @@ def why_factory(frame, ui, t, place, reason):
 def why_over(frame, t, option, card):
     """Return why a lifted card cannot be put over this building."""
     return reason(frame, option, card, t)
+
+
+def saved(held, t):
+    """Return why a card of the hand costs less than its print, as the engine tells it; "" where it does not."""
+    parts = [t("price-part", why=cause(part["why"], t), n=part["n"]) for part in held.get("saved") or []]
+    return t("price-why", cost=held["cost"], parts=", ".join(parts), price=held["price"]) if parts else ""
 
 
 def worth(frame, option, t):

@@ -2,16 +2,14 @@
 
 from host import Host
 
-__export__ = ["ping", "call"]
-
 host = Host()
-
-
-def ping():
-    """Tell that the engine is up."""
-    return "up"
 
 
 def call(text):
     """Carry out a command, see `host.Host.call`."""
     return host.call(text)
+
+
+def ahead():
+    """Think for a moment of what will be asked next; return whether there is more to think."""
+    return host.ahead()

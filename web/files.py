@@ -1,6 +1,7 @@
 """Files: the record of a game out and in."""
 
 import asyncio
+import json
 
 from pyscript.js_modules import files as js_files
 
@@ -10,6 +11,12 @@ def save(name, text):
     js_files.save(name, text)
 
 
-def pick(read):
-    """Let a person pick a file; `read` is a coroutine function that takes its text."""
-    js_files.pick(lambda text: asyncio.create_task(read(text)))
+def pick(read, most=1_000_000):
+    """Let a person pick a file of so many bytes at most; `read` is a coroutine function that takes its text."""
+    js_files.pick(lambda text: asyncio.create_task(read(text)), most)
+
+
+def export_name(record):
+    """Return the file name for an exported record (JSON text)."""
+    data = json.loads(record)
+    return "san-juan-" + str(data["seats"]) + "-" + str(len(data["answers"])) + ".json"

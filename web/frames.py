@@ -3,9 +3,14 @@
 from itertools import combinations
 from math import comb
 
+from advising import can_advise
+
+from sanjuan.table.achieving import Achiever
 from sanjuan.table.flow import problem
 
 TRIES = 100_000
+DEAL = "deal"
+"""The tag of a record that tells by which name its deal was asked for, "2026-11-21" for that of a day."""
 
 
 class Log:
@@ -29,15 +34,15 @@ class Log:
 
 
 def facts_since(host, first, viewer):
-    """Return what this viewer may know of everything told from the `first`-th answer on."""
+    """Return what this viewer may know of everything told from the `first`-th answer on; "at" says after how many."""
     record = host.record
     told = record.game.copy(record.state)
     facts = []
     for number in range(first, len(record.log)):
         if number in host.stumbles:
-            facts.append({"id": "stumbled", "seat": host.stumbles[number]})
+            facts.append({"id": "stumbled", "seat": host.stumbles[number], "at": number})
         told.facts = record.log[number]
-        facts.extend(record.game.facts_of(told, viewer))
+        facts.extend(fact | {"at": number} for fact in record.game.facts_of(told, viewer))
     return facts
 
 
@@ -61,9 +66,10 @@ def frame(host, proposal):
         "curtain": host.curtain(),
         "proposal": proposal,
         "undo": host.can_undo(),
+        "hints": can_advise(record.game),
         "log": facts,
         "log_from": start,
-        "over": _over(record),
+        "over": _over(host),
         "error": None,
     }
 
@@ -81,6 +87,7 @@ def _ask(game, view):
     return {
         "seat": ask.seat, "kind": ask.kind, "options": list(ask.options), "least": ask.least, "most": ask.most,
         "rule": ask.rule, "args": words["args"], "prices": words["prices"], "why": game.reasons(view),
+        "sure": words.get("sure", []), "gives": words.get("gives", {}),
     }  # fmt: skip
 
 
@@ -91,11 +98,23 @@ def _turn(host):
     return {"seat": ask.seat, "who": host.players[ask.seat]["who"]}
 
 
-def _over(record):
+def _over(host):
+    record = host.record
     game, state = record.game, record.state
     if not game.over(state):
         return None
-    return {"scores": game.scores(state), "winners": game.winners(state), "sheet": game.sheet(state)}
+    told = {"scores": game.scores(state), "winners": game.winners(state), "sheet": game.sheet(state)}
+    told |= {"reached": reached(host), "deal": record.tags.get(DEAL, ""), "rounds": game.lab(state)["rounds"]}
+    return told | {"whole": not record.start}
+
+
+def reached(host):
+    """Return the achievements of a game that one person has played from its set-up to its end."""
+    game, bots = host.record.game, [player["bot"] for player in host.players if player["who"] == "bot"]
+    if len(bots) != len(host.players) - 1 or host.record.start or not isinstance(game, Achiever):
+        return []
+    [seat] = [seat for seat, player in enumerate(host.players) if player["who"] == "human"]
+    return game.achievements(host.record, seat, bots)
 
 
 def first_legal(state):

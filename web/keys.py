@@ -3,9 +3,16 @@
 from acts import act, data, zoom
 from pyscript import document
 
-ACTS = {"p": "pass", "u": "undo", "l": "log", "m": "menu", "s": "skip", "?": "help"}
+ACTS = {
+    "p": "pass", "u": "undo", "l": "log", "m": "menu", "s": "skip", "o": "settings", "h": "hint", "f": "full",
+    "?": "help",
+}  # fmt: skip
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 STOPS = "[data-option], [data-why], [data-card], [data-act]"
+STEPS = {"ArrowLeft": "review-back", "ArrowRight": "review-next", "Home": "review-first", "End": "review-last"}
+ENDS = {"Home": 0, "End": -1}
+GROUPS = "[data-roving], .cards, .lots"
+"""What `Home` and `End` lead to the first and the last card of."""
 SIDEWAYS = 3
 """How much worse a step is that leaves the direction of the arrow."""
 
@@ -16,12 +23,24 @@ class Keys:
     def __init__(self, play):
         self.play = play
         document.addEventListener("keydown", self.on_keydown)
+        document.addEventListener("focusin", self.on_focusin)
+
+    def on_focusin(self, event):
+        """Let the tab key come back, of each group of cards, to the one where the focus was last."""
+        group = event.target.closest("[data-roving]")
+        if group is not None and event.target.hasAttribute("tabindex"):
+            self.play.ui["stops"][group.getAttribute("data-roving")] = event.target.id
+            for element in group.querySelectorAll('[tabindex="0"]'):
+                element.setAttribute("tabindex", "-1")
+            event.target.setAttribute("tabindex", "0")
 
     def on_keydown(self, event):
         """Do what a key says, unless a text field or a combination with Ctrl or Alt has it."""
         if event.ctrlKey or event.altKey or event.metaKey or typing(event.target):
             return
         self.play.screen.by_keys = True
+        if self.play.ui["dialog"]:
+            self.play.screen.settle(self.play)  # a key that follows is for the window, which may not be drawn yet
         if self.pressed(event.key, event):
             event.preventDefault()
 
@@ -30,17 +49,27 @@ class Keys:
         play = self.play
         if key == "Escape":
             return self.escape()
+        if play.ui["review"] and not play.ui["dialog"] and key in STEPS and play.ui["review"]["at"] is not None:
+            return act(play, STEPS[key])
+        if key.lower() == "r":
+            return act(play, "rules", event.target.closest("[data-card]") or looked_at())
         if key in ARROWS:
             return move(event.target, ARROWS[key])
+        if key in ENDS:
+            return to_end(event.target, ENDS[key])
+        if key in ("Enter", " ") and event.target.tagName == "MARK":
+            return act(play, "zoom", event.target)
         if play.frame is None or play.ui["dialog"] == "message":
             return False
-        if key == "Tab" or (play.ui["dialog"] and key not in ("l", "m", "L", "M")):
+        if key == "Tab" or (play.ui["dialog"] and key.lower() not in ("l", "m", "o", "z", "?")):
             return False
         if key == "Enter":
             return self.enter(event.target)
         if key in ("z", "Z"):
             zoom(play, event.target.closest("[data-card]"))
             return True
+        if play.ui["review"] and key.lower() not in ("l", "m", "o", "?"):
+            return False
         if len(key) == 1 and "1" <= key <= "9":
             return choose(int(key))
         return act(play, ACTS.get(key.lower(), ""))
@@ -50,6 +79,10 @@ class Keys:
         play = self.play
         if play.ui["dialog"]:
             act(play, "close")
+        elif play.ui["review"]:
+            act(play, "review-up")
+        elif play.ui["hint"]:
+            act(play, "hint")
         elif play.frame is not None:
             act(play, "clear")
         return True
@@ -68,8 +101,13 @@ class Keys:
 
 
 def typing(target):
-    """Say whether an element takes text."""
-    return target.tagName in ("INPUT", "TEXTAREA", "SELECT")
+    """Say whether an element takes text; a slider does not."""
+    return target.tagName in ("INPUT", "TEXTAREA", "SELECT") and target.getAttribute("type") != "range"
+
+
+def looked_at():
+    """Return what is shown close up, None where nothing is."""
+    return document.querySelector("#dialog [data-rule]")
 
 
 def choose(number):
@@ -107,6 +145,15 @@ def move(target, direction):
     if best is not None:
         best.focus()
     return best is not None
+
+
+def to_end(target, index):
+    """Move the focus to the first or the last card of the row in which it is; returns whether it is in one."""
+    group = target.closest(GROUPS)
+    cards = [card for card in group.querySelectorAll("button") if visible(card)] if group is not None else []
+    if cards:
+        cards[index].focus()
+    return bool(cards)
 
 
 def distance(origin, point, direction):

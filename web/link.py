@@ -3,11 +3,9 @@
 import asyncio
 import json
 
-from pyscript import workers
+from pyscript.js_modules import engine
 from pyscript.js_modules import link as js_link
 
-NAME = "engine"
-"""Name of the worker that index.html starts; those that replace it are numbered."""
 START_TIME = 90_000
 ANSWER_TIME = 12_000
 """Milliseconds after which a worker is given up: while it starts, while it answers."""
@@ -18,38 +16,37 @@ class Lost(Exception):
 
 
 class Link:
-    """One worker at a time; commands are sent one after the other."""
+    """One worker at a time; commands are sent one after the other. `coming`: it starts, `up`: it answers."""
 
     def __init__(self):
-        self.name = NAME
-        self.count = 1
-        self.worker = None
+        self.coming = self.up = False
         self.busy = False
 
     async def start(self):
         """Take the present worker up once it answers; raises Lost."""
-        worker = await settled(workers[self.name], START_TIME)
-        await settled(worker.ping(), ANSWER_TIME)
-        self.worker = worker
+        self.coming = True
+        try:
+            await settled(engine.ready(), START_TIME)
+            self.up = True
+        finally:
+            self.coming = False
 
     async def restart(self):
         """End the worker and take another one up; raises Lost."""
-        self.count += 1
-        following = NAME + "-" + str(self.count)
-        js_link.replace(self.name, following)
-        self.name = following
-        self.worker = None
+        self.up = False
+        engine.replace()
         await self.start()
 
     async def call(self, command):
-        """Send one command (a dict) and return the frame; raises Lost."""
+        """Send one command (a dict) and return the frame, also to a worker that is still coming; raises Lost."""
         while self.busy:
             await asyncio.sleep(0.01)
-        if self.worker is None:
+        if not (self.up or self.coming):
             raise Lost("no worker")
         self.busy = True
+        patience = ANSWER_TIME + (0 if self.up else START_TIME)
         try:
-            return json.loads(await settled(self.worker.call(json.dumps(command)), ANSWER_TIME))
+            return json.loads(await settled(engine.call(json.dumps(command)), patience))
         finally:
             self.busy = False
 

@@ -1,15 +1,21 @@
 """Motion between two frames: cards slide to where they lie now, new ones come from where they were, goods to market.
 
 Only for the eye: the page is drawn already, nothing waits for it, and whoever wants little motion gets none. `Scene` is
-what lay where before a drawing; `play` moves what lies elsewhere after it.
+what lay where before a drawing (on its way, where it was on its way); `play` moves what lies elsewhere after it.
 """
 
+import flights
+from places import box_at, box_of, shift
 from pyscript import document, window
 from pyscript.ffi import to_js
 
 MOVERS = "[data-hand], .aside .card[id], #mine .lots > .card, .opp .card"
-SLIDE, DEAL, STAGGER, MOST = 280, 420, 60, 8
+SLIDE, DEAL, STAGGER, MOST = 260, 300, 40, 8
+TRAVEL = "travel"
+"""The name of what this module sets in motion, to be told from the transitions of the style sheets."""
 EASE = "cubic-bezier(.2, .8, .2, 1)"
+RATES = {"fast": 2, "faster": 4}
+"""How many times as fast the cards move at a pace of the others; once where it is not listed."""
 NEAR = 2
 """Pixels that a card may lie elsewhere without being moved."""
 
@@ -17,40 +23,34 @@ NEAR = 2
 class Scene:
     """Where cards lie: `boxes` by id as (left, top, width, height), `cards` the elements.
 
-    `goods` are the goods on them by id, each with the card on which it lies: another one may lie there afterwards.
+    `goods` are the goods on them by id, each with the card on which it lies: another one may lie there afterwards;
+    `picked` those that are chosen of goods that have been sold, as (id of the card, good).
     """
 
     def __init__(self):
         self.cards = {}
         self.boxes = {}
-        self.goods = {}
+        self.goods, self.picked = {}, []
         for card in document.querySelectorAll(MOVERS):
             self.cards[card.id] = card
             self.boxes[card.id] = box_of(card)
             if card.querySelector(".good:not(.ghostgood)"):
                 self.goods[card.id] = (card.getAttribute("data-card"), good_of(card))
+            elif card.matches(".picked") and card.querySelector(".ghostgood"):
+                self.picked.append((card.id, good_of(card)))
 
 
 def calm():
-    """Tell whether this person wants little motion."""
-    return window.matchMedia("(prefers-reduced-motion: reduce)").matches
+    """Tell whether this person wants little motion: by the settings of the game, or else by those of the device."""
+    wanted = document.documentElement.dataset.motion
+    return wanted == "less" or (wanted != "full" and window.matchMedia("(prefers-reduced-motion: reduce)").matches)
 
 
-def box_of(element):
-    """Return where an element lies in the window: (left, top, width, height)."""
-    box = element.getBoundingClientRect()
-    return box.left, box.top, box.width, box.height
-
-
-def box_at(selector):
-    """Return where the first element of a selector lies, None when there is none to be seen."""
-    element = document.querySelector(selector)
-    return box_of(element) if element is not None and element.getClientRects().length else None
-
-
-def play(before):
-    """Move everything from where it lay before the drawing to where it lies now."""
+def play(before, speed, frame):
+    """Move everything from where it lay before the drawing to where it lies now; `frame` tells what happened."""
+    stop()
     now = Scene()
+    facts = frame["log"]
     gone = [id for id in before.cards if id not in now.cards and is_mine(id)]
     come = [id for id in now.cards if id not in before.cards]
     for id in now.cards:
@@ -58,9 +58,40 @@ def play(before):
             slide(now.cards[id], before.boxes[id], now.boxes[id])
     for number, id in enumerate(come[:MOST]):
         arrive(now, before, id, gone, number)
+    tucked = [fact for fact in facts if fact["id"] == "tucked_card"]
     for number, id in enumerate(gone[:MOST]):
-        leave(before.cards[id], before.boxes[id], box_at("#discard-pile .deck"), number)
-    trade(before, now)
+        leave(before.cards[id], before.boxes[id], goal_of(before.cards[id], tucked), number * STAGGER)
+    trade(before, now, facts)
+    flights.hands(facts, frame["table"]["me"])
+    hasten(RATES.get(speed, 1))
+
+
+def stop():
+    """End what still moves: everything goes on from where it is seen, to where it lies now."""
+    for motion in document.getAnimations():
+        if motion.id == TRAVEL:
+            motion.cancel()
+
+
+def hasten(rate):
+    """Let what was set in motion run at a pace."""
+    for motion in document.getAnimations() if rate != 1 else ():
+        if motion.id in (TRAVEL, flights.FLIGHT):
+            motion.playbackRate = rate
+
+
+def goal_of(card, tucked):
+    """Return where a card of mine that has gone is: under the building of a fact of `tucked`, else the discard pile."""
+    for fact in tucked:
+        if fact["card"] == card.getAttribute("data-card"):
+            tucked.remove(fact)
+            return lot_of(fact["building"])
+    return box_at("#discard-pile .deck")
+
+
+def lot_of(building):
+    """Return where a building of my city lies."""
+    return box_at('#mine .lots > [data-card="' + building + '"]')
 
 
 def is_mine(id):
@@ -74,14 +105,8 @@ def slide(element, was, now, time=SLIDE, delay=0):
         return
     start = shift(was, now)
     frames = [{"transform": start, "transformOrigin": "0 0", "zIndex": 30}, {"transformOrigin": "0 0", "zIndex": 30}]
-    element.animate(to_js(frames), to_js({"duration": time, "delay": delay, "easing": EASE, "fill": "backwards"}))
-
-
-def shift(was, now):
-    """Return the transform that puts an element that lies at `now` where it `was`."""
-    across, along = str(was[0] - now[0]), str(was[1] - now[1])
-    wide, high = str(was[2] / now[2]), str(was[3] / now[3])
-    return "translate(" + across + "px, " + along + "px) scale(" + wide + ", " + high + ")"
+    options = {"duration": time, "delay": delay, "easing": EASE, "fill": "backwards", "id": TRAVEL}
+    element.animate(to_js(frames), to_js(options))
 
 
 def arrive(now, before, id, gone, number):
@@ -109,52 +134,42 @@ def taken_from(before, name, gone):
     return None
 
 
-def leave(element, was, pile, number):
-    """Let a picture of a card that has gone fly to a pile."""
-    if pile is None or not was[2]:
-        return
-    ghost = element.cloneNode(True)
-    fly(ghost, was, pile, number * STAGGER)
+def leave(element, was, goal, delay):
+    """Let a picture of a card that has gone fly to where it is now."""
+    if goal is not None and was[2]:
+        flights.fly(element.cloneNode(True), was, goal, delay)
 
 
-def fly(ghost, was, goal, delay):
-    """Put a picture over the table where the element was and let it fly to its goal, where it vanishes."""
-    ghost.removeAttribute("id")
-    ghost.removeAttribute("data-option")
-    ghost.setAttribute("aria-hidden", "true")
-    ghost.setAttribute("tabindex", "-1")
-    ghost.classList.add("flying")
-    style = ghost.style
-    style.left, style.top = str(was[0]) + "px", str(was[1]) + "px"
-    style.width, style.height = str(was[2]) + "px", str(was[3]) + "px"
-    document.body.append(ghost)
-    frames = [{"transform": "none"}, {"transform": shift(goal, was), "opacity": 0.6}]
-    flight = ghost.animate(to_js(frames), to_js({"duration": SLIDE, "delay": delay, "easing": EASE, "fill": "both"}))
-    flight.onfinish = lambda _: ghost.remove()
+def trade(before, now, facts):
+    """Let goods made come from the draw pile; those sold hop to the trading house, others to where they went.
 
-
-def trade(before, now):
-    """Let goods sold hop to the trading house, goods made come from the draw pile."""
-    house, pile = box_at("#house"), box_at("#draw-pile .deck")
+    One that is put under the harbour has been sold before, and goes there from where it was made.
+    """
+    pile = box_at("#draw-pile .deck")
     for id in now.goods:
-        if id not in before.goods and id in before.cards and pile is not None:
+        if id not in before.goods and id in before.cards and pile is not None and now.boxes[id][2]:
             token = now.cards[id].querySelector(".good")
             slide(token, (pile[0], pile[1], 34, 36), box_of(token), DEAL)
     for id in before.goods:
         name, good = before.goods[id]
         stays = id in now.cards and now.cards[id].getAttribute("data-card") == name
-        if stays and id not in now.goods and house is not None:
-            hop(now.cards[id], good, house)
+        if stays and id not in now.goods:
+            flights.token(good, home(id, now.boxes[id]), goods_goal(facts))
+    for fact in facts:
+        if fact["id"] == "tucked_good":
+            for id, good in before.picked:
+                flights.token(good, before.boxes[id], lot_of(fact["building"]))
 
 
-def hop(card, good, house):
-    """Let the token that lay on a card fly to the trading house."""
-    left, top, wide, high = box_of(card)
-    token = document.createElement("img")
-    token.src = "./web/art/tok-" + good + ".webp"
-    token.alt = ""
-    middle = (left + wide / 2 - 17, top + high / 2 - 18, 34, 36)
-    fly(token, middle, (house[0] + house[2] / 2 - 17, house[1] + house[3] / 2 - 18, 34, 36), 0)
+def home(id, box):
+    """Return where a building lies, or, where the cities of the others are folded away, its owner's panel."""
+    return box if box[2] or not id.startswith("opp-") else box_at("#opp-" + id.split("-")[1])
+
+
+def goods_goal(facts):
+    """Return where goods go that are no longer on their building: sold, or paid with."""
+    sold = [fact for fact in facts if fact["id"] == "sold"]
+    return box_at("#house" if sold else "#discard-pile .deck")
 
 
 def good_of(card):

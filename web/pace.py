@@ -10,6 +10,8 @@ REMARKABLE = (
 )  # fmt: skip
 GLIMPSE = 120
 """Milliseconds that a drawing stands at least while the others move without pauses."""
+POLL = 0.03
+"""Seconds between two looks at whether a wait is over."""
 
 
 def seconds(ui, facts):

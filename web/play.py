@@ -1,18 +1,21 @@
-"""The game on the page: commands to the engine, frames back, the other players' moves at their pace, saving after each.
+"""The game on the page: commands to the engine, frames back, saving after each; `others` lets the computers move.
 
 It knows no rule and draws nothing: `screen` (see `view.View`) shows what `ui` and `frame` say.
 """
 
 import asyncio
-import json
 
+import hint
 import pace
+import people
 import settings
+import sharing
+import tasks
 from choose import Choice
 from link import Lost
+from others import Others
 
 SAVE = "save"
-POLL = 0.03
 MOST_LOSSES = 3
 
 
@@ -30,26 +33,37 @@ class Play:
         self.game = 0
         self.losses = 0
         self.sending = False
+        self.asked = None
+        self.by_hand = self.ends = False
+        self.others = Others(self)
+        self.at_end = self.at_task = lambda: None
 
     def state(self):
         """Return the page's state as the contract names it."""
         if self.ui["message"] and self.ui["message"]["error"]:
             return "error"
+        if self.frame is None and not self.ui["busy"]:
+            return "setup"  # also while a command to the game that was left is still on its way
         if self.ui["busy"] or self.sending:
             return "thinking"
-        if self.frame is None:
-            return "setup"
         if self.frame["over"]:
             return "over"
         return "your-turn" if self.frame["ask"] or self.frame["curtain"] is not None else "thinking"
 
-    def show(self):
-        """Draw the page as things stand."""
+    def show(self, mark=False):
+        """Draw the page as things stand; with `mark` after what is marked has been painted, which answers a click."""
         self._tell_choice()
-        self.screen.draw(self)
+        (self.screen.mark if mark else self.screen.draw)(self)
+
+    def open_window(self, dialog):
+        """Open a window over the table: its veil at once, the window when that has been painted."""
+        self.ui["dialog"] = dialog
+        self._tell_choice()
+        self.screen.open_window(self)
 
     def _tell_choice(self):
         choice, ui = self.choice, self.ui
+        hint.settle(self)
         if self.frame is not None:
             ui["names"] = self.screen.names(self.players, ui)
         ui["chosen"] = choice.chosen()
@@ -62,58 +76,86 @@ class Play:
         self.ui["busy"] = True
         self.show()
 
-    async def open(self, command):
-        """Start, resume or import a game; waits for the engine; returns the error of a game that cannot be opened."""
+    async def open(self, command, keeps=True):
+        """Open a game once the engine is there, unsaved unless it `keeps`; return the error of one that cannot be."""
         self.game += 1
+        self.others.stop()
         self.wait()
-        while not self.ui["engine_ready"]:
-            await asyncio.sleep(POLL)
         try:
-            frame = await self.link.call(command)
+            frame = await self._opened(command)
         except Lost:
             self.ui["busy"] = False
             await self.recover()
             return None
+        await self.screen.ready()
+        await asyncio.sleep(0)  # what has come was read in one task, it is drawn in another
         self.ui["busy"] = False
         if frame["error"]:
-            asyncio.create_task(self.drive())
+            self.others.go()
         else:
-            self._begin(frame)
+            self._begin(frame, keeps)
         return frame["error"]
 
-    def _begin(self, frame):
+    async def _opened(self, command):
+        """Have a game opened by an engine that may still be on its way: the command waits for it in the worker."""
+        if self.link.coming:
+            try:
+                return await self.link.call(command)
+            except Lost:  # it is its start that failed: told by who awaits that, with a way to try again
+                pass
+        while not self.ui["engine_ready"]:
+            await asyncio.sleep(pace.POLL)
+        return await self.link.call(command)
+
+    def _begin(self, frame, keeps):
         ui = self.ui
-        ui["cards"], ui["trouble"] = frame["cards"], None
-        self.players = frame["players"]
+        ui["left"] = not keeps and self.frame is not None and (ui.get("left") or not ui.get("shown"))
+        ui["shown"], ui["fresh"], self.ends = not keeps, [], not frame["over"]
+        ui["cards"], ui["trouble"], ui["review"] = frame["cards"], None, None
+        tasks.begun(ui, frame)
+        self.players, self.asked = frame["players"], None
+        ui["log_of"], ui["note"] = None, ui["note"].replace("msg-deal", "")
         ui["log"], ui["fast"], ui["dialog"], ui["message"], ui["why"] = [], False, None, None, ""
-        ui["levels"] = ["level-" + p["bot"] if p["who"] == "bot" else "" for p in frame["players"]]
+        ui["cast"], ui["faces"] = people.cast(self.players, ui["bots"]), people.faces(self.players, ui["bots"])
         self.take(frame)
-        asyncio.create_task(self.drive())
+        self.others.go()
 
     def take(self, frame):
         """Make a frame the present one: log, save, marks."""
         ui = self.ui
         self.frame = frame
+        self.asked = frame if frame["ask"] else self.asked
         self.losses = 0
         ui["log"] = ui["log"][: frame["log_from"]] + frame["log"]
         ui["why"], ui["refused"] = "", False
         self.choice = Choice(frame["ask"], frame["proposal"])
         if frame["ask"] or frame["curtain"] is not None or frame["over"]:
             ui["fast"] = False
+        tasks.taken(self)
         if frame["over"]:
             ui["dialog"] = "score"
+            self.at_end()
+            if self.ends:
+                sharing.note(self)
         self._save()
         if not self._passing():
             self.show()
+        if self._sure():
+            self.send({"do": "answer", "chosen": frame["ask"]["sure"]})
+
+    def _sure(self):
+        """Say whether the question is one that a person leaves to the page, and has not just come back to."""
+        ask = self.frame["ask"]
+        return bool(ask and ask.get("sure")) and self.ui["preferences"]["sure"] and not self.by_hand
 
     def _passing(self):
         """Say whether this frame is gone at once, so that drawing it would only hold the game up."""
-        return pace.hurried(self.ui) and self._bots_turn(self.game) and self.screen.rest() < pace.GLIMPSE
+        return pace.hurried(self.ui) and self.bots_turn() and self.screen.rest() < pace.GLIMPSE
 
     def _save(self):
-        if not self.store.put(SAVE, self.frame["save"]) and not self.ui["warned"]:
-            self.ui["warned"] = True
-            self.ui["note"] = "msg-storage"
+        kept = self.ui.get("shown") or tasks.at(self) or self.store.put(SAVE, self.frame["save"])
+        if not kept and not self.ui["warned"]:
+            self.ui["warned"], self.ui["note"] = True, "msg-storage"
 
     def send(self, command):
         """Send a command that moves the game on; from this moment on the question cannot be answered again."""
@@ -137,7 +179,7 @@ class Play:
             self.refuse(frame["error"])
         else:
             self.take(frame)
-            asyncio.create_task(self.drive())
+        self.others.go()
 
     def refuse(self, error):
         """Show why something cannot be done."""
@@ -146,7 +188,16 @@ class Play:
 
     def answer(self, chosen):
         """Answer the open question."""
+        self.by_hand = False
         self.send({"do": "answer", "chosen": chosen})
+
+    def undo(self):
+        """Take the last answer back; its question shows at once, even while another player is still thinking."""
+        if self.asked is not None and not self.sending:
+            self.frame, self.choice = self.asked, Choice()
+            self.show()
+        self.by_hand = True
+        self.send({"do": "undo"})
 
     def confirm(self):
         """Answer with the marks, or lift the curtain."""
@@ -161,24 +212,35 @@ class Play:
         if not (ask and ask["rule"] and self.choice.complete()):
             return
         chosen, choice = self.choice.answer(), self.choice
-        try:
-            error = (await self.link.call({"do": "check", "chosen": chosen}))["error"]
-        except Lost:
-            await self.recover()
-            return
-        if choice is self.choice and chosen == choice.answer():
+        answer = await self.consult({"do": "check", "chosen": chosen})
+        if answer and choice is self.choice and chosen == choice.answer():
+            error = answer["error"]
             self.ui["refused"] = bool(error)
             self.ui["why"] = self.screen.refusal(error) if error else ""
             self.show()
 
+    async def consult(self, command):
+        """Ask the engine what does not move the game on; None when it was lost, and is replaced by now."""
+        try:
+            return await self.link.call(command)
+        except Lost:
+            await self.recover()
+        return None
+
     def mark(self, option, nth):
-        """Mark or unmark an option."""
+        """Mark or unmark an option; where one is enough and nothing is to be confirmed, marking it is the answer."""
         if self.sending or not self.choice.toggle(option, nth):
             return
-        ask = self.choice.ask
+        if not self.ui["preferences"]["confirm"] and self.choice.single() and self.choice.complete():
+            self.answer(self.choice.answer())
+        else:
+            self.chosen()
+
+    def chosen(self):
+        """Show what is marked now, and have it checked where its number alone does not tell whether it is an answer."""
         self.ui["why"] = ""
-        self.ui["refused"] = bool(ask["rule"]) and self.choice.complete()
-        self.show()
+        self.ui["refused"] = bool(self.choice.ask["rule"]) and self.choice.complete()
+        self.show(True)
         if self.ui["refused"]:
             asyncio.create_task(self.check())
 
@@ -187,7 +249,7 @@ class Play:
         self.choice.clear()
         self.choice.lift(card)
         self.ui["why"], self.ui["refused"] = "", False
-        self.show()
+        self.show(True)
 
     def drop(self, option):
         """Put the picked-up card where the option says, which is an answer at once; None puts it back."""
@@ -204,45 +266,12 @@ class Play:
 
     def set(self, changes):
         """Change the set-up: "path:value" pairs parted by blanks."""
-        for pair in changes.split(" "):
-            path, _, value = pair.partition(":")
-            settings.change(self.ui["setup"], path, value)
+        settings.change_all(self.ui["setup"], changes)
         self.show()
 
-    async def drive(self):
-        """Let the others move, one answer at a time and a pause after each, until a person is to answer."""
-        game = self.game
-        while self._bots_turn(game):
-            await self._pause(game)
-            if not self._bots_turn(game) or self.sending or not await self._bot(game):
-                return
-
-    def _bots_turn(self, game):
-        return game == self.game and self.frame is not None and self.frame["turn"]["who"] == "bot"
-
-    async def _bot(self, game):
-        """Let one other player give one answer; returns whether things go on from there."""
-        self.sending = True
-        try:
-            frame = await self.link.call({"do": "bot"})
-        except Lost:
-            self.sending = False
-            await self.recover()
-            return False
-        self.sending = False
-        if game != self.game or frame["error"]:
-            return False
-        self.take(frame)
-        return True
-
-    async def _pause(self, game):
-        left = pace.seconds(self.ui, self.frame["log"])
-        while left > 0 and not self.ui["fast"] and game == self.game and not self.sending:
-            await asyncio.sleep(min(left, POLL))
-            left -= POLL
-        while self.ui["dialog"] == "message" and game == self.game:
-            await asyncio.sleep(POLL)
-        await asyncio.sleep(0)
+    def bots_turn(self):
+        """Say whether a computer is to move."""
+        return self.frame is not None and self.frame["turn"]["who"] == "bot"
 
     async def recover(self):
         """Replace a worker that does not answer and go on from the save; gives up after some losses in a row."""
@@ -254,39 +283,32 @@ class Play:
             if self.losses > MOST_LOSSES:
                 raise Lost("again and again")
             await self.link.restart()
-        except Lost:
+        except Lost as lost:
             self.ui["busy"] = False
-            self.fail()
-            return
-        self.ui["engine_ready"] = True
-        losses, save = self.losses, self.store.get(SAVE)
-        self.ui["busy"] = False
-        if self.frame is not None and save:
-            await self.open({"do": "resume", "save": save})
+            return self.fail(str(lost))
+        self.ui["engine_ready"], self.ui["busy"] = True, False
+        losses = self.losses
+        if self.frame is not None:
+            await self.open(tasks.again(self), not self.ui["shown"])
             self.losses = losses
             self.ui["why"] = self.screen.words("msg-replaced")
         self.show()
 
-    def fail(self):
-        """Tell that the engine cannot be had, with a way to try again."""
+    def fail(self, trouble):
+        """Tell that the engine cannot be had and what the trouble was, with a way to try again."""
         self.ui["resuming"] = False
-        self.screen.message(self, {"id": "engine", "args": {}}, [["retry", "act-retry"]], "msg-engine", True)
+        trouble = {"id": "engine", "args": {"trouble": trouble}}
+        self.screen.message(self, trouble, [["retry", "act-retry"]], "msg-engine", True)
 
     def leave(self):
         """Go back to the set-up; the game stays saved until another one starts."""
         self.game += 1
-        self.frame = None
-        self.choice = Choice()
-        self.ui["dialog"] = None
+        self.others.stop()
+        self.frame, self.asked, self.choice = None, None, Choice()
+        self.ui.update({"dialog": None, "review": None, "learn": None, "shown": False, "left": False})
         self.ui["resume"] = bool(self.store.get(SAVE))
         self.show()
 
     def keep_settings(self):
         """Save what a person has set."""
         self.store.put("settings", settings.write(self.ui))
-
-
-def export_name(record):
-    """Return the file name for an exported record (JSON text)."""
-    data = json.loads(record)
-    return "san-juan-" + str(data["seats"]) + "-" + str(len(data["answers"])) + ".json"

@@ -17,12 +17,16 @@ EVENTS += ("click", "dblclick", "contextmenu", "input")
 
 
 class Pointer:
-    """What the pointer is doing: nothing, holding `held` (an element) down, or dragging its picture `ghost`."""
+    """What the pointer is doing: nothing, holding `held` (an element) down, or dragging its picture `ghost`.
+
+    A shield over the window keeps the table from noticing the pointer meanwhile: nothing there is to rise or light up.
+    """
 
     def __init__(self, play):
         self.play = play
         self.held = None
-        self.ghost = None
+        self.ghost = self.shield = None
+        self.hot = None
         self.start = (0, 0)
         self.press = 0
         self.swallow = False
@@ -36,7 +40,13 @@ class Pointer:
             event.preventDefault()
             event.stopPropagation()
             return
+        if event.detail == 0:  # pressed by a key, or by what reads the page to somebody
+            self.play.screen.by_keys = True
         element = event.target.closest("[data-option], [data-drop], [data-act], [data-why], [data-set]")
+        line = event.target.closest("[data-at]")
+        if line is not None and (element is None or element.contains(line)):
+            act(self.play, "moment", line)
+            return
         if element is None or element.hasAttribute("disabled"):
             return
         if data(element, "act") == "veil" and not event.target.isSameNode(element):
@@ -82,7 +92,7 @@ class Pointer:
         await asyncio.sleep(HOLD)
         if press == self.press and self.held is not None and self.ghost is None:
             card, self.held = self.held, None
-            if self.play.ui["dialog"] is None:
+            if self.play.ui["dialog"] not in ("zoom", "message"):
                 self.swallow = True
                 zoom(self.play, card)
 
@@ -121,19 +131,32 @@ class Pointer:
         ghost.style.height = str(box.height) + "px"
         self.offset = (box.left - self.start[0], box.top - self.start[1])
         self.ghost, self.card = ghost, data(card, "card")
+        self.shield = document.createElement("div")
+        self.shield.className = "shield"
+        self.shield.append(ghost)
+        self._place(event.clientX, event.clientY)
         self.play.drag(self.card)
-        document.body.append(ghost)
+        document.body.append(self.shield)
         document.documentElement.classList.add("dragging")
-        self._follow(event.clientX, event.clientY)
 
-    def _follow(self, x, y):
+    def _place(self, x, y):
         left, top = x + self.offset[0], y + self.offset[1]
         self.ghost.style.transform = "translate(" + str(left) + "px, " + str(top) + "px) rotate(4deg)"
-        for lot in document.querySelectorAll("[data-drop].hot"):
-            lot.classList.remove("hot")
-        lot = drop_at(x, y)
+
+    def _follow(self, x, y):
+        lot = drop_at(x, y)  # asked before anything moves: afterwards the browser would have to lay the page out for it
+        self._place(x, y)
+        if lot is None and self.hot is None or lot is not None and lot.isSameNode(self.hot):
+            return
+        self._heat(lot)
+
+    def _heat(self, lot):
+        """Let the place under the card glow, and no longer the one that was under it."""
+        if self.hot is not None:
+            self.hot.classList.remove("hot")
         if lot is not None:
             lot.classList.add("hot")
+        self.hot = lot
 
     def on_pointerup(self, event):
         """Let go: put the dragged card where it is, or back into the hand."""
@@ -141,6 +164,7 @@ class Pointer:
         self.held = None
         if self.ghost is None:
             return
+        self.play.screen.settle(self.play)  # the places for the card, if it was thrown faster than they were drawn
         option = self._option_at(event.clientX, event.clientY)
         self.swallow = True
         asyncio.create_task(self._forget_click())
@@ -152,7 +176,7 @@ class Pointer:
         lot = drop_at(x, y)
         if lot is not None:
             return data(lot, "drop")
-        element = document.elementFromPoint(x, y)
+        element = under(x, y)
         inside = element is not None and element.closest("#mine") and not element.closest("[data-place]")
         return self.card if inside and self.card in self.play.choice.options() else None
 
@@ -170,18 +194,26 @@ class Pointer:
             self.play.drop(None)
 
     def _end(self):
-        self.ghost.remove()
-        self.ghost = None
+        self.shield.remove()
+        self.ghost = self.shield = None
+        self._heat(None)
         document.documentElement.classList.remove("dragging")
 
     def on_pointerover(self, event):
-        """Give a card that is pointed at its words as a tooltip."""
-        card = event.target.closest("[data-card][aria-label]")
-        if card is not None and event.pointerType == "mouse":
-            card.title = card.getAttribute("aria-label")
+        """Give a card that is pointed at its words as a tooltip; light up on the table what the log names."""
+        if self.ghost is not None:
+            return
+        light_up(event.target.closest("mark[data-card]"))
+        card = event.target.closest("[data-card]")
+        words = card.querySelector(".sr") if card is not None else None
+        if words is not None and event.pointerType == "mouse":
+            advice = card.getAttribute("aria-description")
+            card.title = words.textContent + ("\n" + advice if advice else "")
 
     def on_input(self, event):
-        """Take a text field of the set-up over while it is written; nothing is drawn anew meanwhile."""
+        """Follow a slider; take a text field of the set-up over while it is written, without drawing anew."""
+        if data(event.target, "act"):
+            act(self.play, data(event.target, "act"), event.target)
         path = data(event.target, "field")
         if path:
             settings.change(self.play.ui["setup"], path, event.target.value)
@@ -191,13 +223,29 @@ class Pointer:
         card = event.target.closest("[data-card]")
         if card is not None and self.play.frame is not None:
             event.preventDefault()
-            if self.ghost is None and self.play.ui["dialog"] is None:
+            if self.ghost is None and self.play.ui["dialog"] != "message":
                 zoom(self.play, card)
+
+
+def light_up(named):
+    """Light up the cards on the table that a name in the log is about, and no others."""
+    for card in document.querySelectorAll(".named"):
+        card.classList.remove("named")
+    if named is not None:
+        for card in document.querySelectorAll('main [data-card="' + window.CSS.escape(data(named, "card")) + '"]'):
+            if card.tagName != "MARK":
+                card.classList.add("named")
+
+
+def under(x, y):
+    """Return what lies at a point of the window under the shield, or None."""
+    found = document.elementsFromPoint(x, y)
+    return found[1] if found.length > 1 else None
 
 
 def drop_at(x, y):
     """Return the place at a point of the window that takes the dragged card, or None."""
-    element = document.elementFromPoint(x, y)
+    element = under(x, y)
     return element.closest("[data-drop]") if element is not None else None
 
 

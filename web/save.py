@@ -9,6 +9,7 @@ import json
 import zlib
 
 from sanjuan.games import GAMES
+from sanjuan.table import outside
 from sanjuan.table.record import Damaged, OtherRules, read
 
 MARK = "sanjuan"
@@ -50,7 +51,9 @@ def _body(text):
     if parts[2] != f"{zlib.crc32(parts[3].encode()):08x}":
         raise Trouble("save_damaged")
     try:
-        return json.loads(zlib.decompress(base64.b64decode(parts[3], validate=True)))
+        unpacker = zlib.decompressobj()
+        body = unpacker.decompress(base64.b64decode(parts[3], validate=True), outside.MOST_LETTERS)
+        return outside.loads(body.decode())
     except (binascii.Error, zlib.error, ValueError) as error:
         raise Trouble("save_damaged") from error
 

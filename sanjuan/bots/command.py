@@ -4,23 +4,28 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from difflib import get_close_matches
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from sanjuan.bots import arena, tally
-from sanjuan.bots.outside import SECONDS
+from sanjuan.bots.arena import Match, Result
+from sanjuan.bots.asked import Wrong, add_common, check_common, check_game, option_sets, pool_of
+from sanjuan.bots.pool import Pool
+from sanjuan.bots.progress import until_interrupted, watched
 from sanjuan.bots.registry import bots, find
+from sanjuan.bots.sprt import Sprt
 from sanjuan.games import GAMES
 
 BOTS = (
     "players, by name, as module:function or as cmd:program arguments (docs/bot-protocol.md), separated by commas; "
+    "monte_carlo_1s and ismcts_1s search, for any number of seconds (ismcts_0.1s) or iterations (ismcts_200i); "
     "where there are more seats than bots they are repeated in order (default: the strongest ones of the list)"
 )
-WORDS: dict[str, Any] = {"true": True, "yes": True, "false": False, "no": False}
-
-
-class Wrong(ValueError):
-    """Arguments that describe no match; the message says why and names the nearest word."""
+SPRT = (
+    "stop as soon as it is clear (5 %% error) whether the first bot's share of the wins is LOW or HIGH, "
+    "after --games at the latest: --sprt 0.5,0.55"
+)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -28,18 +33,15 @@ def parser() -> argparse.ArgumentParser:
     reader = argparse.ArgumentParser(
         "python -m sanjuan arena",
         description="Let players play many deals against each other. Every deal is played from every rotation of the "
-        "seats; the interval is the 95 % interval of Wilson for the share of wins. A shared win counts 1/n.",
+        "seats; the 95 % interval of the share of wins heeds that. A shared win counts 1/n.",
     )
     add = reader.add_argument
-    add("--game", default="san_juan", help="default: san_juan")
-    add("--seats", type=int, default=2, help="players at the table (default 2)")
     add("--bots", default="", metavar="A,B", help=BOTS)
-    add("--games", type=int, default=100, help="how many games (default 100)")
-    add("--seed", type=int, default=0, help="number of the series of deals (default 0)")
-    add("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated")
-    add("--jobs", type=int, default=1, help="processes to play on (default 1); the results do not depend on it")
-    add("--timeout", type=float, default=SECONDS, help="seconds that a program has for an answer (default 10)")
-    add("--json", action="store_true", help="print the tally as JSON")
+    add_common(reader, 100)
+    add("--sprt", metavar="LOW,HIGH", help=SPRT)
+    add("--times", action="store_true", help="tell how long decisions took: mean, median and longest, in milliseconds")
+    add("--report", type=Path, metavar="FILE.html", help="write a report about the game's balance (extra `terminal`)")
+    add("--lang", default="en", help="language of the report (default en)")
     add("--list", action="store_true", help="name the players of the game, weakest first, and stop")
     return reader
 
@@ -50,53 +52,90 @@ def main(arguments: Sequence[str]) -> int:
     try:
         if asked.list:
             return _list(asked.game)
-        match = match_of(asked)
+        matches, test = matches_of(asked), test_of(asked.sprt)
+        if asked.report:
+            _reporter().check(asked.report, asked.lang)
+        with pool_of(asked, matches[0].bots) as pool:
+            played = _played(matches, pool, test)
     except ValueError as error:
         print(f"arena: {error}", file=sys.stderr)
         return 2
-    results = arena.play(match, asked.jobs)
-    found = tally.report(match, results)
-    print(json.dumps(found) if asked.json else tally.table(found))
-    for fault in tally.faults(match, results):
-        print(f"arena: {fault}", file=sys.stderr)
+    if asked.report:
+        _reporter().write(asked.report, played, asked.lang)
+    _print(asked, matches[0], [result for _, result in played], test)
     return 0
 
 
+def _reporter() -> Any:
+    """Return the module that writes reports; its words need a package that playing does not."""
+    return import_module("sanjuan.lab.page")
+
+
 def _list(game: str) -> int:
-    _known_game(game)
+    check_game(game)
     for name, bot in bots(GAMES[game]).items():
-        summary = (sys.modules[bot.__module__].__doc__ or "").partition("\n")[0]
+        summary = (bot.__doc__ or sys.modules[bot.__module__].__doc__ or "").partition("\n")[0]
         print(f"{name:12} {summary}")
     return 0
 
 
-def match_of(asked: argparse.Namespace) -> arena.Match:
-    """Return the match that the arguments describe; raises ValueError with the reason when they describe none."""
-    _known_game(asked.game)
+def matches_of(asked: argparse.Namespace) -> list[Match]:
+    """Return a match for each set of options; raises ValueError with the reason when the arguments describe none."""
+    check_game(asked.game)
     game = GAMES[asked.game]
     names = tuple(name.strip() for name in asked.bots.split(",")) if asked.bots else tuple(bots(game))[-asked.seats :]
     for name in names:
         find(name, game)
-    options = dict(_option(text) for text in asked.option)
-    game.new(asked.seats, asked.seed, **options)
+    sets = option_sets(asked.option)
+    for options in sets:
+        game.new(asked.seats, asked.seed, **options)
     if len(names) > asked.seats:
         raise Wrong(f"{len(names)} bots do not fit on {asked.seats} seats")
-    for name, least in (("games", 1), ("jobs", 1)):
-        if getattr(asked, name) < least:
-            raise Wrong(f"--{name} is at least {least}, not {getattr(asked, name)}")
-    if not asked.timeout > 0:
-        raise Wrong(f"--timeout is more than 0, not {asked.timeout:g}")
-    return arena.Match(asked.game, asked.seats, names, asked.games, asked.seed, options, asked.timeout)
+    check_common(asked)
+    rest = asked.games, asked.seed
+    return [
+        Match(asked.game, asked.seats, names, *rest, options, asked.timeout, asked.report is not None)
+        for options in sets
+    ]
 
 
-def _known_game(name: str) -> None:
-    if name not in GAMES:
-        raise Wrong(f"unknown game {name!r}; did you mean {get_close_matches(name, GAMES, 1, 0.0)[0]!r}?")
+def test_of(text: str | None) -> Sprt | None:
+    """Return the sequential test that was asked for; raises ValueError on figures that make none."""
+    if text is None:
+        return None
+    try:
+        low, high = map(float, text.split(","))
+    except ValueError as error:
+        raise Wrong(f"--sprt is written LOW,HIGH (0.5,0.55), not {text!r}") from error
+    return Sprt(low, high)
 
 
-def _option(text: str) -> tuple[str, Any]:
-    """Read `name=value`: a value is a whole number, true or false, else a text."""
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise Wrong(f"an option is written NAME=VALUE, not {text!r}")
-    return name, WORDS[value] if value in WORDS else int(value) if value.isdecimal() else value
+def _played(matches: Sequence[Match], pool: Pool, test: Sprt | None) -> list[tuple[Match, Result]]:
+    """Play all games, or until the test has come to its end or somebody presses Ctrl-C."""
+    played: list[tuple[Match, Result]] = []
+    games = arena.results(matches, pool)
+    for match, result in until_interrupted(watched(games, sum(match.games for match in matches), "games")):
+        played.append((match, result))
+        if test and _tested(test, match, [result for _, result in played[-match.seats :]]):
+            break
+    return played
+
+
+def _tested(test: Sprt, match: Match, last: Sequence[Result]) -> bool:
+    """Count the last games, where they are a whole deal; returns whether the test has come to its end."""
+    if len(last) < match.seats or last[0].deal != last[-1].deal or last[0].seats[0] != 0:
+        return False
+    ((wins, games),) = tally.by_deal(match, last, 0)
+    return test.add(wins / games)
+
+
+def _print(asked: argparse.Namespace, match: Match, results: Sequence[Result], test: Sprt | None) -> None:
+    found: dict[str, Any] = tally.report(match, results)
+    if asked.times:
+        for bot, line in enumerate(found["bots"]):
+            line.update(tally.times(list(tally.seconds_of(match, results, bot))))
+    if test:
+        found["sprt"] = test.report()
+    print(json.dumps(found) if asked.json else tally.table(found))
+    for fault in tally.faults(match, results):
+        print(f"arena: {fault}", file=sys.stderr)

@@ -1,11 +1,12 @@
 """Reading a scenario file: TOML, with every key and the kind of every value checked."""
 
-import tomllib
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sanjuan.scenario.shapes import Unfit, flag, known_keys, table, tables, text, texts, whole
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 FILE = ("game", "title", "source", "seats", "options", "position", "step", "expect")
 STEP = ("seat", "kind", "has", "hasnt", "answer", "refused")
@@ -41,10 +42,13 @@ class Scenario:
     expect: dict[str, Any]
 
 
-def read(path: str | Path) -> Scenario:
+def read(path: "str | Path") -> Scenario:
     """Return the scenario of a file; raises `Unfit` when it cannot be read, is not TOML or has a wrong key or value."""
+    import tomllib  # here, because the page's worker stands scenarios up that come as JSON, and starts faster without
+
     try:
-        data = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        with open(path, encoding="utf-8") as file:
+            data = tomllib.loads(file.read())
     except OSError as error:
         raise Unfit(f"cannot be read: {error.strerror}") from error
     except ValueError as error:

@@ -13,6 +13,9 @@ Bot = Callable[[Any, Random], tuple[str, ...]]
 class Game(Protocol):
     """One game. States are `Table`s; a view is a state whose hidden parts are masked."""
 
+    def __hash__(self) -> int:
+        """Return a hash, as objects have one by themselves: things of a game may be remembered under it."""
+
     @property
     def name(self) -> str:
         """Return the game's name in `GAMES`, records and scenario files."""
@@ -28,6 +31,10 @@ class Game(Protocol):
     @property
     def bots(self) -> Mapping[str, Bot]:
         """Return the players made for this game, weakest first."""
+
+    @property
+    def characters(self) -> Sequence[str]:
+        """Return those of its players that people may sit down with, weakest first: each has name, face and style."""
 
     def new(self, seats: int, seed: int, **options: Any) -> Any:
         """Set up a game; raises ValueError on a wrong number of seats or an unknown option."""
@@ -76,3 +83,10 @@ class Game(Protocol):
 
     def encoding(self, seats: int, **options: Any) -> Encoding:
         """Return the vocabulary and the figures by which learning programs see this game."""
+
+    def lab(self, state: Any) -> dict[str, Any]:
+        """Return what a finished game tells about the game's balance, for the arena's report.
+
+        "rounds" (whole number), "turns" (for every seat its place in the first round, from 0) and "owned" (for every
+        seat the names of what it has in the end, as often as it has them).
+        """

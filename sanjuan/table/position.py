@@ -10,12 +10,21 @@ from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
 from typing import Any
 
+from sanjuan.table import outside
 from sanjuan.table.fitting import misfit
 from sanjuan.table.flow import STEPS, Ask, step_name
 
 
-class Unreadable(ValueError):
+class Unreadable(outside.Wrong):
     """A text that is not a position; the message names the place and, where there is one, the nearest valid word."""
+
+    @classmethod
+    def because(cls, error: Exception, where: str = "") -> "Unreadable":
+        """Return it with the reason that another error gives; one that nobody foresaw is no more than no position."""
+        sentence = f"not a position: {where + ': ' if where else ''}{error}"
+        if not isinstance(error, outside.Wrong):
+            return cls(sentence, "other")
+        return cls(sentence, error.id, **({"where": where} if where else {}) | error.words)
 
 
 def write(state: Any) -> str:
@@ -47,11 +56,11 @@ def read(text: str, parts: Mapping[str, Any]) -> Any:
     `parts` gives the data classes by name and, as "box", a function from options to the shared part.
     """
     try:
-        return _Reader({"Ask": Ask, **parts}).built(json.loads(text), "position")
+        return _Reader({"Ask": Ask, **parts}).built(outside.loads(text), "position")
     except Unreadable:
         raise
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-        raise Unreadable(f"not a position: {error}") from error
+        raise Unreadable.because(error) from error
 
 
 class _Reader:
@@ -75,7 +84,8 @@ class _Reader:
             return self._box(value["box"], where)
         if "step" in value:
             return _named(STEPS, value["step"], "step", where)
-        raise Unreadable(f"not a position: {where}: an object with 'is', 'of', 'map', 'box' or 'step' is expected")
+        sentence = f"not a position: {where}: an object with 'is', 'of', 'map', 'box' or 'step' is expected"
+        raise Unreadable(sentence, "object", where=where)
 
     def _items(self, values: Iterable[Any], where: str) -> list[Any]:
         return [self.built(item, f"{where}.{number}") for number, item in enumerate(values)]
@@ -84,7 +94,7 @@ class _Reader:
         try:
             return self.parts["box"](**options)
         except ValueError as error:
-            raise Unreadable(f"not a position: {where}: {error}") from error
+            raise Unreadable.because(error, where) from error
 
     def _part(self, value: dict[str, Any], where: str) -> Any:
         part = _named(self.parts, value["is"], "part", where)
@@ -92,14 +102,15 @@ class _Reader:
         words = {}
         for name, item in value.items():
             if name != "is":
-                hint = _named(types, name, f"field of {value['is']}", where)
+                hint = _named(types, name, "field", where, f" of {value['is']}")
                 words[name] = self.built(item, f"{where}.{name}")
                 wrong = misfit(words[name], hint, f"{where}.{name}")
                 if wrong:
-                    raise Unreadable(f"not a position: {wrong}")
+                    raise Unreadable.because(wrong)
         missing = [name for name in types if name not in words]
         if missing:
-            raise Unreadable(f"not a position: {where}: {missing[0]!r} is missing")
+            sentence = f"not a position: {where}: {missing[0]!r} is missing"
+            raise Unreadable(sentence, "missing", where=where, name=missing[0])
         return part(**words)
 
 
@@ -110,10 +121,12 @@ def _types(part: Any) -> dict[str, Any]:
     return dict(part.__annotations__)
 
 
-def _named(register: Mapping[str, Any], name: Any, what: str, where: str) -> Any:
+def _named(register: Mapping[str, Any], name: Any, what: str, where: str, whose: str = "") -> Any:
     if not isinstance(name, str):
-        raise Unreadable(f"not a position: {where}: the name of a {what} is expected, not {name!r}")
+        sentence = f"not a position: {where}: the name of a {what}{whose} is expected, not {name!r}"
+        raise Unreadable(sentence, "nameless", what=what, where=where, value=name)
     if name not in register:
         near = get_close_matches(name, register, 1, 0.0)[0]
-        raise Unreadable(f"not a position: {where}: unknown {what} {name!r}; did you mean {near!r}?")
+        sentence = f"not a position: {where}: unknown {what}{whose} {name!r}; did you mean {near!r}?"
+        raise Unreadable(sentence, "unknown", what=what, where=where, name=name, near=near)
     return register[name]

@@ -6,10 +6,13 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any
 
+from sanjuan.table import outside, standing
 from sanjuan.table.flow import Refused, answer, problem
 from sanjuan.table.game import Game
 
 FORMAT = 1
+STANDING = 2
+"""The format of a record that starts from a position: who knows only the first one must not replay it from its seed."""
 
 
 class Damaged(ValueError):
@@ -24,6 +27,7 @@ class OtherRules(ValueError):
 class Record:
     """A game being played or replayed: `answers` lead from the set-up (seats, seed, options) to `state`.
 
+    Where `start` is a position text, they lead from there, and seats and options must be those of the position.
     `tags` are free texts about the game (names of the players, date), as in PGN. `log` holds what happened:
     `log[n]` are the facts told after the n-th answer, `log[0]` those of the set-up; each an unfiltered tuple.
     `turns[n]` is who gave answer n and how many reveals there had been before it.
@@ -38,12 +42,32 @@ class Record:
     state: Any = None
     log: list[list[tuple[Any, ...]]] = field(default_factory=list)
     turns: list[tuple[int, int]] = field(default_factory=list)
+    start: str = ""
 
     def __post_init__(self) -> None:
         self._set_up()
 
+    @classmethod
+    def standing(cls, game: Game, text: str, tags: dict[str, str] | None = None) -> "Record":
+        """Return the record of a game that starts from a position text; raises `position.Unreadable`."""
+        state = standing.stood(game, text)
+        seed = getattr(state, "seed", 0)
+        return cls(game, standing.seats(game, state), seed, standing.options(state), tags or {}, start=text)
+
+    def opened(self) -> Any:
+        """Return a fresh state as the game began; raises ValueError when its set-up is wrong."""
+        if not self.start:
+            return self.game.new(self.seats, self.seed, **self.options)
+        state = standing.stood(self.game, self.start)
+        standing.fits(self.game, state, self.seats, self.options)
+        return state
+
+    def begun(self) -> "Record":
+        """Return a record of its own that begins as this one did, without any answer."""
+        return Record(self.game, self.seats, self.seed, dict(self.options), dict(self.tags), start=self.start)
+
     def _set_up(self) -> None:
-        self.state = self.game.new(self.seats, self.seed, **self.options)
+        self.state = self.opened()
         self.log = [self.state.facts]
         self.turns = []
 
@@ -71,10 +95,10 @@ class Record:
             self.answer(chosen)
 
     def to_json(self, indent: int | None = None) -> str:
-        """Return the record as JSON text: format, game, rules, seats, seed, options, tags, answers."""
+        """Return the record as JSON text: format, game, rules, seats, seed, options, tags, answers (and position)."""
         return json.dumps(
             {
-                "format": FORMAT,
+                "format": STANDING if self.start else FORMAT,
                 "game": self.game.name,
                 "rules": self.game.rules,
                 "seats": self.seats,
@@ -82,7 +106,8 @@ class Record:
                 "options": self.options,
                 "tags": self.tags,
                 "answers": [list(chosen) for chosen in self.answers],
-            },
+            }
+            | ({"position": self.start} if self.start else {}),
             indent=indent,
             ensure_ascii=False,
         )
@@ -114,14 +139,15 @@ def _nearest(refusal: Refused, state: Any) -> str:
 
 def _object(text: str) -> dict[str, Any]:
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        data = outside.loads(text)
+    except ValueError as error:
         raise Damaged(f"not a record: {error}") from error
     if not isinstance(data, dict):
         raise Damaged("not a record: a JSON object is expected")
-    if data.get("format", FORMAT) != FORMAT:
-        raise OtherRules(f"the record is written in format {data['format']!r}, this reads format {FORMAT}")
-    for key, kind in _KEYS.items():
+    format = data.get("format", FORMAT)
+    if isinstance(format, bool) or format not in (FORMAT, STANDING):
+        raise OtherRules(f"the record is written in format {format!r}, this reads formats {FORMAT} and {STANDING}")
+    for key, kind in (_KEYS | ({"position": str} if format == STANDING else {})).items():
         if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
             raise Damaged(f"not a record: {key!r} is missing or of the wrong kind{_misspelt(key, data)}")
     return data
@@ -148,7 +174,8 @@ def _game(data: dict[str, Any], games: Mapping[str, Game]) -> Game:
 def _started(data: dict[str, Any], game: Game) -> Record:
     tags = {str(name): str(value) for name, value in data["tags"].items()}
     try:
-        return Record(game, data["seats"], data["seed"], data["options"], tags)
+        start = data["position"] if data.get("format") == STANDING else ""
+        return Record(game, data["seats"], data["seed"], data["options"], tags, start=start)
     except (ValueError, TypeError) as error:
         raise Damaged(f"the set-up of the record is wrong: {error}") from error
 

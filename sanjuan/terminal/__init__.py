@@ -1,4 +1,4 @@
-"""San Juan in the terminal: `python -m sanjuan play`.
+"""San Juan in the terminal: `python -m sanjuan play` and `python -m sanjuan review`.
 
 The looks and the words come from two packages of the extra `terminal`; nothing else in `sanjuan` needs them.
 """
@@ -12,10 +12,24 @@ NEEDED = {"rich": "rich", "fluent": "fluent.runtime"}
 
 def main(arguments: Sequence[str]) -> int:
     """Play a game on standard input and output; returns the exit status (2: wrong arguments or missing packages)."""
-    missing = [package for module, package in NEEDED.items() if find_spec(module) is None]
-    if missing:
-        print(f"{' and '.join(missing)} missing. Install with:  pip install 'sanjuan[terminal]'", file=sys.stderr)
+    if _missing():
         return 2
     from sanjuan.terminal.session import play
 
     return play(arguments)
+
+
+def review(arguments: Sequence[str]) -> int:
+    """Review a recorded game; returns the exit status (2: wrong arguments or missing packages)."""
+    if _missing():
+        return 2
+    from sanjuan.terminal.reviewing import tell
+
+    return tell(arguments)
+
+
+def _missing() -> bool:
+    missing = [package for module, package in NEEDED.items() if find_spec(module) is None]
+    if missing:
+        print(f"{' and '.join(missing)} missing. Install with:  pip install 'sanjuan[terminal]'", file=sys.stderr)
+    return bool(missing)

@@ -1,13 +1,12 @@
 """The words of a language outside the browser, by fluent.runtime: for the terminal, the tests and the build."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from sanjuan.languages import BASE, LANGUAGES
 from sanjuan.words import Words
-
-LANGUAGES = ("en", "fr")
 
 
 def texts(lang: str) -> dict[str, str]:
@@ -20,23 +19,28 @@ def texts(lang: str) -> dict[str, str]:
 
 
 def words(lang: str, edition: int = 2) -> Words:
-    """Return the words of a language, in the names of an edition.
+    """Return the words of a language, in the names of an edition; what it lacks is said in English.
 
     Raises ValueError on an unknown language, and when a message is formatted without an argument that it needs;
     ModuleNotFoundError where fluent.runtime is not installed.
     """
-    bundle = _bundle(lang)
+    bundles = [_bundle(lang), _bundle(BASE)]
 
     def has(message: str, attribute: str) -> bool:
-        return _pattern(bundle, message, attribute) is not None
+        return _speaker(bundles, message, attribute) is not None
 
     def format(message: str, attribute: str, args: Mapping[str, object]) -> str:
+        bundle = _speaker(bundles, message, attribute)
         text, errors = bundle.format_pattern(_pattern(bundle, message, attribute), dict(args))
         if errors:
             raise ValueError(f"{lang}: {message}.{attribute}: {errors[0]}")
         return str(text)
 
     return Words(has, format, lang, edition)
+
+
+def _speaker(bundles: Sequence[Any], message: str, attribute: str) -> Any:
+    return next((bundle for bundle in bundles if _pattern(bundle, message, attribute) is not None), None)
 
 
 @cache

@@ -9,9 +9,9 @@ from random import SystemRandom
 from sanjuan.bots.registry import NoSuchBot, bots, find
 from sanjuan.files import Unusable, record_in
 from sanjuan.games import GAMES
+from sanjuan.languages import BASE, LANGUAGES
 from sanjuan.table.game import Game
 from sanjuan.table.record import Record
-from sanjuan.terminal.bundles import LANGUAGES
 
 GAME = "san_juan"
 HUMAN = "human"
@@ -20,7 +20,7 @@ SEED_LIMIT = 2**31
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """Read the arguments; exits with a message when they cannot be read."""
-    parser = argparse.ArgumentParser("python -m sanjuan play", description="Play San Juan in the terminal.")
+    parser = argparse.ArgumentParser("python -m sanjuan play --terminal", description="Play San Juan in the terminal.")
     add = parser.add_argument
     add("--seats", type=int, default=3, help="number of players, 2 to 4 (default 3)")
     add("--humans", type=int, default=1, help="how many of them are people at this terminal (default 1)")
@@ -46,7 +46,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 def language() -> str:
     """Return the language of the system where its words are there, else English."""
     name = (locale.getlocale()[0] or "")[:2]
-    return name if name in LANGUAGES else LANGUAGES[0]
+    return name if name in LANGUAGES else BASE
 
 
 def opened(asked: argparse.Namespace) -> Record:

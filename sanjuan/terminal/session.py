@@ -21,7 +21,7 @@ from sanjuan.terminal.options import HUMAN, opened, parse, plays
 from sanjuan.terminal.typed import Typed, understand
 from sanjuan.words import Words
 
-FACES = ("me", "ines", "mateo", "rosalia")
+NUMERALS = ("", " II", " III", " IV")
 PROPOSED = ("pay", "produce", "sell")
 
 
@@ -68,8 +68,13 @@ class Session:
     def _name(self, seat: int) -> str:
         if self.record.tags.get(f"seat{seat}"):
             return self.record.tags[f"seat{seat}"]
-        alone = self.people == [0]
-        return self.t(f"name-{FACES[seat]}") if seat or alone else self.t("name-player", n=seat + 1)
+        who = plays(self.record, seat)
+        if self.people == [seat]:
+            return self.t("setup-you")
+        if not self.t.has(f"bot-{who}"):
+            return self.t("name-player", n=seat + 1)
+        twins = sum(plays(self.record, other) == who for other in range(seat))
+        return self.t(f"bot-{who}") + NUMERALS[twins]
 
     def run(self) -> None:
         """Play to the end of the game, or until the person stops or the input ends; an unfinished game is saved."""

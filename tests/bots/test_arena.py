@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from sanjuan.__main__ import main
+from sanjuan.bots import arena
 from sanjuan.bots.arena import Match, play, play_one
-from sanjuan.bots.tally import report, wilson
+from sanjuan.bots.tally import report
+from sanjuan.games import GAMES
 
 HERE = Path(__file__).parent
 
@@ -100,7 +102,7 @@ def test_the_text_tells_the_same(run):
 def test_the_list_names_the_bots_weakest_first(run):
     status, out, _ = run("--list")
     assert status == 0
-    assert [line.split()[0] for line in out.splitlines()] == ["random", "greedy"]
+    assert [line.split()[0] for line in out.splitlines()] == ["random", *GAMES["san_juan"].bots]
 
 
 def test_a_bot_from_outside(run):
@@ -122,6 +124,42 @@ def test_options_reach_the_game(run):
     assert run(*asked)[1] != run(*asked, "--option", "start_hand=true")[1]
 
 
+def test_several_values_of_an_option_play_every_combination(run):
+    asked = "--bots greedy --games 2 --json".split()
+    _, out, _ = run(*asked, *"--option edition=1,2 --option events=false,true".split())
+    assert json.loads(out)["games"] == 8
+
+
+def test_the_sequential_test_ends_the_match_on_any_number_of_processes(run):
+    asked = "--bots greedy,random --games 200 --sprt 0.5,0.7 --json".split()
+    status, out, _ = run(*asked)
+    tally = json.loads(out)
+    assert status == 0 and tally["sprt"]["state"] == "accepted" and tally["games"] == 2 * tally["sprt"]["deals"] < 200
+    assert run(*asked, "--jobs", "2")[1] == out
+    _, text, _ = run(*"--bots greedy,random --games 6 --sprt 0.5,0.7".split())
+    assert "undecided: greedy may win 50.0% or 70.0% (log likelihood ratio +" in text and "after 3 deals" in text
+
+
+def test_an_interrupted_match_tells_what_was_played(run, monkeypatch):
+    def interrupted(numbered):
+        if numbered[1] == 4:
+            raise KeyboardInterrupt
+        return play_one(*numbered)
+
+    monkeypatch.setattr(arena, "play_numbered", interrupted)
+    status, out, err = run(*"--bots greedy,random --games 10 --json".split())
+    assert status == 0 and json.loads(out)["games"] == 4 and "interrupted: this is what was played until now" in err
+
+
+def test_times_are_told_when_asked_for(run):
+    asked = "--bots greedy,random --games 4 --times".split()
+    bots = json.loads(run(*asked, "--json")[1])["bots"]
+    for bot in bots:
+        assert 0 < bot["ms_median"] <= bot["ms_mean"] <= bot["ms_max"] and bot["decisions"] > 40
+    assert bots[0]["ms_mean"] > bots[1]["ms_mean"]
+    assert "ms: mean" in run(*asked)[1]
+
+
 @pytest.mark.parametrize(
     "arguments, sentence",
     [
@@ -136,16 +174,13 @@ def test_options_reach_the_game(run):
         ("--bots nowhere:first", "'nowhere:first' cannot be loaded"),
         ("--bots outside:second", "'outside:second' cannot be loaded"),
         ("--sets 2", "unrecognized arguments"),
+        ("--sprt 0.5", "--sprt is written LOW,HIGH"),
+        ("--sprt 0.6,0.5", "0 < LOW < HIGH < 1, not 0.6,0.5"),
+        ("--option edition=1,3", "option 'edition' is one of 1, 2, not 3"),
+        ("--jobs 0", "--jobs is at least 1"),
     ],
 )
 def test_wrong_arguments_are_named(run, arguments, sentence):
     status, out, err = run(*arguments.split())
     assert (status, out) == (2, "")
     assert sentence in err
-
-
-@pytest.mark.parametrize(
-    "wins, games, low, high", [(95, 100, 0.8882, 0.9785), (0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634)]
-)
-def test_the_interval_is_the_one_of_wilson(wins, games, low, high):
-    assert wilson(wins / games, games) == pytest.approx((low, high), abs=1e-4)

@@ -38,8 +38,8 @@ def test_it_greets_and_answers_and_keeps_silent_where_nothing_is_due():
 def test_a_question_holds_what_its_seat_may_know_and_no_more():
     question = protocol.ask(GAME, VIEW, 1, 2.5, Random(1))
     assert list(question) == [
-        "type", "id", "seat", "kind", "options", "least", "most", "rule", "args", "prices", "deadline", "seed", "view",
-        "position",
+        "type", "id", "seat", "kind", "options", "least", "most", "rule", "args", "prices", "gives", "deadline", "seed",
+        "view", "position",
     ]  # fmt: skip
     assert question["options"] == list(STATE.ask.options)
     assert question["deadline"] == 2.5

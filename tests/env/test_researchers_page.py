@@ -11,10 +11,18 @@ PAGE = (Path(__file__).resolve().parents[2] / "docs" / "researchers.md").read_te
 PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
-@pytest.mark.parametrize("program", PROGRAMS, ids=["environment", "engine"])
-def test_the_programs_run(program, capsys):
+POINTS_AND_WINNERS = r"\[\d+, \d+.*\] \[\d.*\]\n"
+SHARES = r"(\([\d.]+, [\d.]+\)\n){4}"
+
+
+@pytest.mark.parametrize(
+    "program, printed",
+    list(zip(PROGRAMS, [POINTS_AND_WINNERS, POINTS_AND_WINNERS, SHARES], strict=True)),
+    ids=["environment", "engine", "pool"],
+)
+def test_the_programs_run(program, printed, capsys):
     exec(compile(program, "docs/researchers.md", "exec"), {})
-    assert re.match(r"\[\d+, \d+.*\] \[\d.*\]\n", capsys.readouterr().out)
+    assert re.fullmatch(printed, capsys.readouterr().out)
 
 
 def test_every_family_of_columns_is_named():

@@ -7,8 +7,8 @@ import json
 from random import Random
 
 from sanjuan.games import GAMES
-from sanjuan.table.flow import problem
 from sanjuan.table.record import Record
+from tests.answering import random_answer
 from tests.golden.replay import COUNTS, FOLDER, count_lines, outcome
 
 GAME = GAMES["san_juan"]
@@ -26,15 +26,6 @@ SET_UPS = [
     (4, 3, {"edition": 2, "deck": 110}, 7),
     (2, 4, {"edition": 1, "start_hand": True}, 5),
 ]
-
-
-def random_answer(state, rng):
-    """A legal answer."""
-    ask = state.ask
-    while True:
-        chosen = rng.sample(ask.options, rng.randint(ask.least, ask.most))
-        if problem(state, chosen) is None:
-            return chosen
 
 
 def played(seats, seed, options):

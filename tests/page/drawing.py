@@ -4,11 +4,12 @@ import json
 from html.parser import HTMLParser
 from pathlib import Path
 
+import draw_screen
+
 from sanjuan.terminal.bundles import words
 
 FRAMES = Path(__file__).parent / "frames"
 NAMES = sorted(file.stem for file in FRAMES.glob("*.json"))
-LANGUAGES = ("en", "fr")
 VOID = {"img", "input", "br", "hr"}
 
 
@@ -24,6 +25,11 @@ def speak(state: dict, lang: str = "en"):
     """Return the words for a state, in the names of its edition."""
     frame = state["frame"]
     return words(lang, edition=frame["table"]["edition"] if frame else state["ui"]["setup"]["edition"])
+
+
+def screen(frame: dict | None, ui: dict, t) -> str:
+    """Return the HTML of the whole page."""
+    return "".join(draw_screen.pieces(frame, ui, t))
 
 
 class Elements(HTMLParser):

@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 from draw_dialogs import dialog
 from draw_parts import ART
+from parting import SOFT_HYPHEN
 
 from sanjuan.games import GAMES
 from sanjuan.games.san_juan.box import Box
+from sanjuan.languages import LANGUAGES
 from sanjuan.terminal.bundles import words
-from tests.page.drawing import LANGUAGES, Elements, load, speak
+from tests.page.drawing import Elements, load, speak
 from tests.page.test_draw_table import by_id, classes, drawn
 
 GAME = GAMES["san_juan"]
@@ -41,7 +43,9 @@ def test_the_events_on_show_are_tiles_that_may_be_taken():
     for name in state["frame"]["table"]["events"]:
         tile = by_id(page, f"event-{name}")
         assert tile["attrs"]["data-option"] == name
-        assert tile["text"] == words("en")(f"event-{name}") + words("en")(f"event-{name}.power")
+        title, power = words("en")(f"event-{name}"), words("en")(f"event-{name}.power")
+        shown = tile["text"].replace(SOFT_HYPHEN, "")
+        assert shown == f"{title}. {power}{title}{power}", "said, then shown"
 
 
 def test_a_chosen_event_says_in_the_question_what_it_does():
@@ -98,7 +102,7 @@ def test_a_good_on_a_customs_office_sells_for_its_own_price():
     [option] = [option for option in ask(state)["options"] if option.startswith("customs_office@")]
     [place] = drawn(state).having("data-option", option)
     assert "+2" in place["text"]
-    assert "customs good on it" in place["attrs"]["aria-label"].lower()
+    assert "customs good on it" in place["text"].lower()
 
 
 def test_a_free_building_costs_nothing_and_a_dear_one_says_why_it_is_not_to_be_had():

@@ -1,9 +1,9 @@
 """What holds for every drawing: well-formed, in both languages, all options there, nothing hidden, names escaped."""
 
 import pytest
-from draw_screen import screen
 
-from tests.page.drawing import LANGUAGES, NAMES, Elements, load, speak
+from sanjuan.languages import LANGUAGES
+from tests.page.drawing import NAMES, Elements, load, screen, speak
 
 
 def drawn(state, lang="en"):

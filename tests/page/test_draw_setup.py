@@ -2,6 +2,7 @@
 
 from draw_setup import setup
 
+from sanjuan.languages import ROWS
 from tests.page.drawing import Elements, load, speak
 
 
@@ -16,20 +17,41 @@ def sets(page):
     return {e["attrs"]["data-set"]: e["attrs"].get("aria-pressed") for e in page.having("data-set")}
 
 
-def test_two_to_four_seats_each_with_a_name_and_who_plays():
+BOTS = ["apprentice", "hoarder", "trader", "builder", "governor"]
+
+
+def test_two_to_four_seats_each_with_who_plays():
     for seats in (2, 3, 4):
         page = drawn({"seats": seats})
         assert sets(page)[f"seats:{seats}"] == "true"
-        names = [e["attrs"]["data-field"] for e in page.having("data-field") if "name" in e["attrs"]["data-field"]]
-        assert names == [f"players.{index}.name" for index in range(seats)]
+        assert [e["attrs"]["id"] for e in page.having("class") if "seat" in e["attrs"]["class"].split()] == [
+            f"seat-{index}" for index in range(seats)
+        ]
         assert sets(page)["players.0.who:human"] == "true"
-        assert sets(page)["players.1.who:bot players.1.bot:greedy"] == "true"
+        assert sets(page)["players.1.who:bot players.1.bot:trader"] == "true"
 
 
-def test_every_level_is_a_choice():
-    page = drawn(levels_available=["random", "greedy"])
-    assert sets(page)["players.1.who:bot players.1.bot:random"] == "false"
-    assert sets(page)["players.1.who:bot players.1.bot:greedy"] == "true"
+def test_every_seat_offers_every_opponent_with_face_name_strength_and_style():
+    page = drawn()
+    for seat in range(4):
+        for rank, bot in enumerate(BOTS, 1):
+            [choice] = page.having("data-set", f"players.{seat}.who:bot players.{seat}.bot:{bot}")
+            assert f"Strength {rank} of 5" in choice["attrs"]["aria-label"]
+            assert choice["attrs"]["aria-label"].endswith(".")
+    faces = {e["attrs"]["src"] for e in page.having("src") if e["attrs"]["class"] == "pick"}
+    assert {f"./web/art/p-{bot}.webp" for bot in BOTS} < faces
+    [row] = page.having("id", "seat-1")
+    assert row["text"] == "MateoLives off goods and good prices."
+
+
+def test_strength_is_told_by_the_number_of_full_signs():
+    signs = [e["attrs"] for e in drawn().having("class", "might") if "aria-label" in e["attrs"]]
+    assert [attrs["aria-label"] for attrs in signs] == [f"Strength {n} of 5" for n in (3, 2, 4)]
+
+
+def test_only_people_have_a_name_to_write():
+    page = drawn()
+    assert [e["attrs"]["data-field"] for e in page.having("data-field")] == ["players.0.name", "seed"]
 
 
 def test_the_first_edition_has_one_deck():
@@ -69,9 +91,9 @@ def test_the_second_edition_has_two_printings_of_the_new_buildings():
 
 
 def test_languages_are_named_in_themselves():
-    page = drawn()
-    assert [e["text"] for e in page.having("data-act", "lang")] == ["English", "Français"]
-    assert [e["attrs"]["lang"] for e in page.having("data-act", "lang")] == ["en", "fr"]
+    offered = [(e["attrs"]["lang"], e["text"]) for e in drawn().having("data-act", "lang")]
+    assert offered == list(ROWS)
+    assert offered[1:3] == [("fr", "Français"), ("de", "Deutsch")]
 
 
 def test_a_saved_game_can_be_continued():
@@ -81,11 +103,11 @@ def test_a_saved_game_can_be_continued():
 
 
 def test_a_name_is_kept_and_escaped():
-    page = drawn({"players": [{"name": '"><b>', "who": "human", "bot": "greedy"}] * 4})
+    page = drawn({"players": [{"name": '"><b>', "who": "human", "bot": "trader"}] * 4})
     assert page.having("id", "name-0")[0]["attrs"]["value"] == '"><b>'
 
 
 def test_a_table_without_people_is_said_to_be_one():
-    page = drawn({"players": [{"name": "", "who": "bot", "bot": "greedy"}] * 4}, engine_ready=True)
+    page = drawn({"players": [{"name": "", "who": "bot", "bot": "trader"}] * 4}, engine_ready=True)
     assert "you watch" in page.having("id", "engine-note")[0]["text"]
     assert drawn(engine_ready=True).having("id", "engine-note")[0]["text"] == ""

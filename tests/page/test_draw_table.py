@@ -1,8 +1,6 @@
 """The table: prices, reasons, lots, goods, stacks, roles, the trading house, the question and the log."""
 
-from draw_screen import screen
-
-from tests.page.drawing import Elements, load, speak
+from tests.page.drawing import Elements, load, screen, speak
 
 
 def drawn(state, lang="en"):
@@ -41,7 +39,15 @@ def test_a_discount_shows_what_the_card_costs_now_beside_its_cost():
     state = load("build-4")
     state["frame"]["table"]["hand"] = [{"card": "library", "cost": 5, "price": 4}]
     html = screen(state["frame"], state["ui"], speak(state))
-    assert '<b class="cost l">5</b><b class="cost r live">4</b>' in html
+    assert '<b class="cost l"><s>5</s></b><b class="cost r live">4</b>' in html
+
+
+def test_a_discount_says_where_it_comes_from():
+    state = load("build-4")
+    why = [{"why": "builder", "n": 1}, {"why": "quarry", "n": 1}]
+    state["frame"]["table"]["hand"] = [{"card": "crane", "cost": 2, "price": 0, "saved": why}]
+    [card] = drawn(state).having("data-hand")
+    assert "Costs 2: Builder −1, Quarry −1; now nothing." in card["text"]
 
 
 def test_a_lifted_card_lights_up_the_places_that_take_it_with_their_price():
@@ -93,7 +99,7 @@ def test_goods_lie_on_their_factories():
     page = drawn(state)
     for seat, player in enumerate(state["frame"]["table"]["players"][1:], 1):
         for index, place in enumerate(player["city"]):
-            label = by_id(page, f"opp-{seat}-{index}")["attrs"]["aria-label"]
+            label = by_id(page, f"opp-{seat}-{index}")["text"]
             assert (" on it" in label) == place["good"]
 
 
@@ -120,7 +126,7 @@ def test_hands_of_others_are_numbers():
     page = drawn(state)
     for seat in (1, 2, 3):
         count = state["frame"]["table"]["players"][seat]["hand"]
-        label = list(page.having("data-seat", str(seat)))[0]["attrs"]["aria-label"]
+        label = list(page.having("data-seat", str(seat)))[0]["text"]
         assert f"{count} card" in label
 
 
@@ -157,7 +163,7 @@ def test_a_card_named_in_the_log_can_be_looked_at():
 def test_every_card_says_in_words_what_it_is():
     page = drawn(load("role-4"))
     first = page.having("data-hand")[0]
-    assert "cost" in first["attrs"]["aria-label"]
+    assert "cost" in first["text"]
 
 
 def test_an_option_that_lies_nowhere_on_the_table_is_a_button_in_the_question():
@@ -179,3 +185,15 @@ def test_what_was_just_built_is_marked():
     state["frame"] |= {"log_from": 9, "log": [{"id": "built", "seat": 2, "card": city[-1]["card"], "cost": 1}]}
     page = drawn(state)
     assert [e["attrs"]["id"] for e in page.having("class") if "fresh" in classes(e)] == [f"opp-2-{len(city) - 1}"]
+
+
+def test_the_whole_log_can_tell_of_one_player_only():
+    state = load("dialog-log")
+    everything = [e["attrs"]["id"] for e in drawn(state).having("id") if e["attrs"]["id"].startswith("all-")]
+    state["ui"]["log_of"] = 1
+    page = drawn(state)
+    told = [e for e in page.having("id") if e["attrs"]["id"].startswith("all-")]
+    assert 0 < len(told) < len(everything)
+    assert not [e for e in told if e["text"].startswith(("You ", "Mateo", "Carmen"))]
+    assert by_id(page, "log-of-1")["attrs"]["aria-pressed"] == "true"
+    assert by_id(page, "log-of-1")["attrs"]["aria-label"] == "Inés"

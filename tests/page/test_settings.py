@@ -6,6 +6,13 @@ import pytest
 import settings
 from store import Store
 
+BOTS = ["apprentice", "hoarder", "trader", "builder", "governor"]
+
+
+def kept_of(speed, setup):
+    """What of the page's state is kept."""
+    return {"lang": "fr", "theme": "night", "speed": speed, "setup": setup, "preferences": settings.preferences("")}
+
 
 class Keep:
     """A browser's storage in memory, with room for so many letters (0: denied)."""
@@ -55,13 +62,35 @@ def test_a_full_storage_does_not_bring_an_old_text_back():
 
 
 def test_the_first_table_is_one_person_against_two_computers():
-    command = settings.command(settings.new_setup())
+    command = settings.command(settings.new_setup(BOTS))
     assert [player["who"] for player in command["players"]] == ["human", "bot", "bot"]
     assert command["options"] == {"edition": 2, "deck": 112, "start_hand": False}
 
 
+def test_the_first_opponents_are_a_mixed_table_of_those_on_offer():
+    assert [player["bot"] for player in settings.new_setup(BOTS)["players"]][1:] == ["trader", "hoarder", "builder"]
+    assert [player["bot"] for player in settings.new_setup(["only"])["players"]] == ["only"] * 4
+
+
+def test_chosen_opponents_come_back_and_those_no_longer_on_offer_do_not():
+    setup = settings.new_setup(BOTS)
+    settings.change(setup, "players.1.bot", "governor")
+    setup["players"][2]["bot"] = "greedy"
+    text = settings.write(kept_of("fast", setup))
+    again = settings.read(text, BOTS)[1]
+    assert [player["bot"] for player in again["players"]][1:] == ["governor", "hoarder", "builder"]
+
+
+def test_a_name_written_for_a_person_does_not_pass_to_an_opponent():
+    setup = settings.new_setup(BOTS)
+    setup["players"][1]["name"] = "Ana"
+    assert settings.command(setup)["players"][1]["name"] == ""
+    setup["players"][1]["who"] = "human"
+    assert settings.command(setup)["players"][1]["name"] == "Ana"
+
+
 def test_the_first_edition_has_one_deck_only():
-    setup = settings.new_setup()
+    setup = settings.new_setup(BOTS)
     settings.change(setup, "edition", "1")
     assert setup["deck"] == 110
     assert "deck" not in settings.command(setup)["options"]
@@ -70,7 +99,7 @@ def test_the_first_edition_has_one_deck_only():
 
 
 def options_after(*changes):
-    setup = settings.new_setup()
+    setup = settings.new_setup(BOTS)
     for path, text in changes:
         settings.change(setup, path, text)
     return settings.command(setup)["options"]
@@ -90,34 +119,34 @@ def test_the_larger_printing_goes_with_the_second_edition():
 
 
 def test_the_expansions_come_back_at_the_next_visit():
-    setup = settings.new_setup() | {"new_buildings": 33, "events": True}
-    text = settings.write({"lang": "fr", "theme": "night", "speed": "fast", "setup": setup})
-    assert settings.read(text)[1] == setup
+    setup = settings.new_setup(BOTS) | {"new_buildings": 33, "events": True}
+    text = settings.write(kept_of("fast", setup))
+    assert settings.read(text, BOTS)[1] == setup
 
 
 def test_changes_by_path():
-    setup = settings.new_setup()
+    setup = settings.new_setup(BOTS)
     for path, text in (("seats", "2"), ("players.1.who", "human"), ("players.1.name", " Ana "), ("start_hand", "true")):
         settings.change(setup, path, text)
     settings.change(setup, "seed", "palms")
     command = settings.command(setup)
     assert command["seats"] == 2 and command["seed"] == "palms" and command["options"]["start_hand"] is True
-    assert command["players"][1] == {"name": "Ana", "who": "human", "bot": "greedy"}
+    assert command["players"][1] == {"name": "Ana", "who": "human", "bot": "trader"}
 
 
 @pytest.mark.parametrize(("path", "text"), [("players.9.who", "bot"), ("players.x.who", "bot"), ("nothing", "1")])
 def test_a_path_that_is_none_changes_nothing(path, text):
-    setup = settings.new_setup()
+    setup = settings.new_setup(BOTS)
     settings.change(setup, path, text)
-    assert setup == settings.new_setup()
+    assert setup == settings.new_setup(BOTS)
 
 
 def test_settings_come_back_at_the_next_visit_without_the_seed():
-    setup = settings.new_setup()
+    setup = settings.new_setup(BOTS)
     settings.change(setup, "seats", "4")
     settings.change(setup, "seed", "palms")
-    text = settings.write({"lang": "fr", "theme": "night", "speed": "fast", "setup": setup})
-    kept, again = settings.read(text)
+    text = settings.write(kept_of("fast", setup))
+    kept, again = settings.read(text, BOTS)
     assert kept == {"lang": "fr", "theme": "night", "speed": "fast"}
     assert again == setup | {"seed": ""}
 
@@ -135,8 +164,8 @@ def test_settings_come_back_at_the_next_visit_without_the_seed():
     ],
 )
 def test_what_is_not_sound_is_left_out(text):
-    kept, setup = settings.read(text)
-    assert kept == {} and setup == settings.new_setup()
+    kept, setup = settings.read(text, BOTS)
+    assert kept == {} and setup == settings.new_setup(BOTS)
 
 
 def test_paces_go_round():
@@ -147,5 +176,24 @@ def test_paces_go_round():
 
 
 def test_the_settings_are_json():
-    text = settings.write({"lang": "en", "theme": "day", "speed": "calm", "setup": settings.new_setup()})
+    text = settings.write(kept_of("calm", settings.new_setup(BOTS)))
     assert json.loads(text)["speed"] == "calm"
+
+
+def test_preferences_are_kept_and_what_is_none_of_their_values_is_not():
+    kept = settings.preferences("")
+    more = {"sound": "off", "awake": True}
+    assert kept == {"confirm": True, "sure": False, "unseen": False, "motion": "auto"} | more
+    wrong = ("sound:deafening", "motion:sideways", "confirm:maybe", "nothing:true", "sure")
+    for change in ("confirm:false", "motion:less", *wrong):
+        settings.prefer(kept, change)
+    assert kept == {"confirm": False, "sure": False, "unseen": False, "motion": "less"} | more
+    text = settings.write(kept_of("fast", settings.new_setup(BOTS)) | {"preferences": kept})
+    assert settings.preferences(text) == kept
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "3", '{"preferences": 3}', '{"preferences": {"confirm": [1], "motion": 1}}']
+)
+def test_preferences_that_are_not_sound_are_as_at_first(text):
+    assert settings.preferences(text) == settings.preferences("")

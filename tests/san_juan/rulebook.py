@@ -6,6 +6,12 @@ from sanjuan.table.flow import Refused, answer
 
 GAME = GAMES["san_juan"]
 ROLES = ["builder", "producer", "trader", "councillor", "prospector"]
+CARDS = "well crane statue hero palace quarry smithy carpenter aqueduct chapel library prefecture archive"
+
+
+def some(count):
+    """So many hand cards, all different."""
+    return " ".join(CARDS.split()[:count])
 
 
 def seat(city="indigo_plant", hand="", goods="", tucked=""):

@@ -96,7 +96,7 @@ def test_a_misspelt_answer_of_a_record(wrong, near):
 @pytest.mark.parametrize(("key", "value", "why"), [
     ("rules", 2, f"the record was played by rules 2, these are rules {GAME.rules}"),
     ("game", "san_jaun", "the record is of a game not known here: 'san_jaun'; did you mean 'san_juan'?"),
-    ("format", 3, "the record is written in format 3, this reads format 1"),
+    ("format", 3, "the record is written in format 3, this reads formats 1 and 2"),
     ("seats", 6, "the set-up of the record is wrong: San Juan seats 2 to 4 players, not 6"),
 ])  # fmt: skip
 def test_records_of_other_rules(key, value, why):

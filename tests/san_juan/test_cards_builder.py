@@ -44,9 +44,15 @@ def test_quarry_saves_nothing_on_production_buildings(card, cost):
 # Poor house: after building, with 0 or 1 cards in hand, one card.
 
 
-@pytest.mark.parametrize(("left", "drawn"), [
-    ("", "hero"), ("well", "hero well"), ("tower well", "tower well"), ("crane tower well", "crane tower well"),
-])
+@pytest.mark.parametrize(
+    ("left", "drawn"),
+    [
+        ("", "hero"),
+        ("well", "hero well"),
+        ("tower well", "tower well"),
+        ("crane tower well", "crane tower well"),
+    ],
+)
 def test_poor_house_gives_a_card_to_who_has_none_or_one_left(left, drawn):
     state = play(stand(seat(""), seat("poor_house", f"indigo_plant palace {left}"), deck="hero"), "builder")
     play(state, "indigo_plant")

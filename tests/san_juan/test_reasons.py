@@ -62,3 +62,30 @@ def test_every_card_and_place_is_either_offered_or_refused_with_a_reason(options
             places = [f"{card}>{old}@{place}" for card in cards for place, old in enumerate(own.city)]
             assert sorted(option for option in [*told, *state.ask.options] if ">" in option) == sorted(places)
     assert asked
+
+
+def saved(card, mine):
+    """What the engine tells of a card's price in the builder's hand: why it is cheaper, and the price."""
+    state = stand(seat(mine, f"{card} hero hero statue statue palace"), seat(""), seat(""))
+    [held] = [one for one in GAME.show(GAME.view(play(state, "builder"), 0), 0)["hand"] if one["card"] == card]
+    return " ".join([f"{part['why']}-{part['n']}" for part in held.get("saved", [])]), held["price"]
+
+
+@pytest.mark.parametrize(
+    ("card", "mine", "told"),
+    [
+        ("crane", "quarry", ("builder-1 quarry-1", 0)),
+        ("sugar_mill", "smithy library", ("builder-1 library-1 smithy-1", 0)),
+        ("tower", "smithy", ("builder-1", 2)),
+        ("silver_smelter", "quarry smithy", ("builder-1 smithy-1", 3)),
+    ],
+)
+def test_a_price_tells_what_it_is_made_of(card, mine, told):
+    assert saved(card, mine) == told
+
+
+def test_before_a_role_is_chosen_buildings_alone_save():
+    state = stand(seat("quarry", "crane tower sugar_mill"), seat(""))
+    hand = {held["card"]: held for held in GAME.show(GAME.view(state, 0), 0)["hand"]}
+    assert hand["crane"]["saved"] == [{"why": "quarry", "n": 1}] and hand["crane"]["price"] == 1
+    assert "saved" not in hand["sugar_mill"]

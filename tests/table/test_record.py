@@ -152,8 +152,8 @@ def test_a_record_without_its_format_is_of_this_one(record):
 @pytest.mark.parametrize(("key", "value", "sentence"), [
     ("game", "puerto_rico", "the record is of a game not known here: 'puerto_rico'"),
     ("rules", 0, "the record was played by rules 0, these are rules "),
-    ("format", 2, "the record is written in format 2, this reads format 1"),
-    ("format", "one", "the record is written in format 'one', this reads format 1"),
+    ("format", 3, "the record is written in format 3, this reads formats 1 and 2"),
+    ("format", "one", "the record is written in format 'one', this reads formats 1 and 2"),
 ])  # fmt: skip
 def test_a_record_of_other_rules_is_told_apart(record, key, value, sentence):
     data = json.loads(record.to_json()) | {key: value}

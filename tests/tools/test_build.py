@@ -1,15 +1,17 @@
 """The parts of the build, each on a small tree of its own."""
 
+import json
 import subprocess
 import zipfile
 
 import imports
+import page_files
 import precache
 import prepare
 import pytest
-import serve
 import stdlib
 import vendor
+import worker_files
 from say import Stop
 
 
@@ -50,6 +52,16 @@ def test_imports_in_a_circle_end(tmp_path):
     assert len(imports.closure(tmp_path, tmp_path / "web" / "main.py")) == 2
 
 
+def test_modules_come_after_what_they_import_and_what_functions_import_comes_with_the_rest(tmp_path):
+    write(
+        tmp_path,
+        {"web/main.py": "import a\ndef f():\n  import late", "web/a.py": "import b, c", "web/b.py": "import c"},
+    )
+    write(tmp_path, {"web/c.py": "", "web/late.py": "import a, later", "web/later.py": ""})
+    assert imports.order(tmp_path, tmp_path / "web" / "main.py", deep=False) == ["c", "b", "a"]
+    assert imports.order(tmp_path, tmp_path / "web" / "main.py", deep=True) == ["c", "b", "a", "later", "late"]
+
+
 def test_vendor_folders_get_their_versions():
     text = 'import "../../vendor/pyscript/core.js"; url(../vendored/x)'
     assert vendor.versioned(text, {"pyscript": "pyscript-1.2"}) == text.replace("pyscript/", "pyscript-1.2/")
@@ -61,13 +73,31 @@ def test_a_vendored_script_names_no_source_map(tmp_path):
     assert (tmp_path / "b.js").read_text() == "run();\n"
 
 
+def test_micropython_waits_by_a_clock_that_nobody_sets(tmp_path):
+    script = tmp_path / "micropython.mjs"
+    script.write_text("x={mp_js_ticks_ms:()=>Date.now()-MP_JS_EPOCH}")
+    vendor.copy_file(script, tmp_path / "out.js")
+    assert (tmp_path / "out.js").read_text() == "x={mp_js_ticks_ms:()=>performance.now()}"
+    script.write_text("x={mp_js_ticks_ms:()=>somethingElse()}")
+    with pytest.raises(ValueError, match="look how this version measures time"):
+        vendor.copy_file(script, tmp_path / "out.js")
+
+
 def test_the_version_of_a_site_follows_from_its_files(tmp_path):
-    template = 'const VERSION = "@VERSION@"; const FILES = {/*@FILES@*/};'
-    write(tmp_path, {"index.html": "one", "vendor/LICENSE": "free", "sw.js": "old"})
-    one = precache.service_worker(template, tmp_path)
-    assert list(precache.manifest(tmp_path)) == ["index.html"] and one == precache.service_worker(template, tmp_path)
-    write(tmp_path, {"index.html": "two"})
-    assert precache.service_worker(template, tmp_path).split(";")[0] != one.split(";")[0]
+    template = "@VERSION@;@RUNTIME@;{/*@FILES@*/}"
+    site = {"index.html": "@VERSION@", "vendor/a.js": "1", "vendor/LICENSE": "free", "sw.js": "old", "web/b.py": "2"}
+
+    def stamped(**changed):
+        write(tmp_path, site | {name.replace("_", "/", 1).replace("_", "."): text for name, text in changed.items()})
+        version, runtime, files = precache.stamp(template, tmp_path).split(";")
+        assert (tmp_path / "index.html").read_text() == version
+        assert list(json.loads(files)) == ["index.html", "vendor/a.js", "web/b.py"]
+        return version, runtime
+
+    version, runtime = stamped()
+    assert stamped() == (version, runtime)
+    assert stamped(web_b_py="3")[0] != version and stamped(web_b_py="3")[1] == runtime, "the runtime stays"
+    assert version not in stamped(vendor_a_js="2") and runtime not in stamped(vendor_a_js="2")
 
 
 def test_the_library_is_trimmed_of_what_no_page_imports(tmp_path):
@@ -77,11 +107,6 @@ def test_the_library_is_trimmed_of_what_no_page_imports(tmp_path):
     (tmp_path / "small.zip").write_bytes(stdlib.trimmed(tmp_path / "lib.zip"))
     with zipfile.ZipFile(tmp_path / "small.zip") as archive:
         assert archive.namelist() == ["json/__init__.py", "random.py", "pdbx.py"]
-
-
-def test_a_busy_port_gives_way_to_the_next():
-    with serve.listen(18_000) as first, serve.listen(first.server_port) as second:
-        assert second.server_port > first.server_port
 
 
 def test_an_old_node_is_passed_over(tmp_path, monkeypatch):
@@ -118,3 +143,42 @@ def test_nothing_is_installed_where_there_is_no_apt(monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: pytest.fail("nothing may be run"))
     assert prepare.apt("chromium") is False
+
+
+def test_the_pages_modules_are_one_file_of_byte_code(tmp_path):
+    write(tmp_path, {"near.py": "x = 1", "pack/inner.py": "def f():\n    return 2"})
+    made = page_files.bundle({"near.py": tmp_path / "near.py", "pack/inner.py": tmp_path / "pack" / "inner.py"})
+    length = int.from_bytes(made[:4], "little")
+    names, sizes = zip(*json.loads(made[4 : 4 + length]), strict=True)
+    assert names == ("near.mpy", "pack/inner.mpy") and len(made) == 4 + length + sum(sizes)
+    assert made[4 + length :].startswith(b"M\x06"), "byte code of version 6, which MicroPython 1.28 reads"
+
+
+def test_a_part_has_what_the_page_has_not_and_the_page_knows_nothing_of_it(tmp_path):
+    write(
+        tmp_path,
+        {"web/page.py": "import near", "web/near.py": "", "web/part_far.py": "import near, wide\nimport pack.x"},
+    )
+    write(tmp_path, {"web/wide.py": "", "pack/__init__.py": "", "pack/x.py": ""})
+    [(name, paths)] = page_files.parts(tmp_path).items()
+    assert name == "far"
+    assert set(page_files.named(tmp_path, paths)) == {"part_far.py", "wide.py", "pack/__init__.py", "pack/x.py"}
+    assert list(page_files.named(tmp_path, imports.closure(tmp_path, tmp_path / "web" / "page.py"))) == ["near.py"]
+
+
+def test_a_module_that_is_no_python_stops_the_build(tmp_path):
+    write(tmp_path, {"bad.py": "def ("})
+    with pytest.raises(Stop, match="bad.py"):
+        page_files.bundle({"bad.py": tmp_path / "bad.py"})
+
+
+def test_the_engine_takes_the_networks_along(tmp_path):
+    host = "import game.bot\ndef rare():\n    import lesson"
+    write(tmp_path, {"web/engine.py": "import host", "web/host.py": host, "game/__init__.py": "", "web/lesson.py": ""})
+    write(tmp_path, {"game/bot.py": "", "game/net.bin": "weights", "game/other.py": ""})
+    files = worker_files.files_of(tmp_path)
+    assert list(files) == ["engine.py", "game/__init__.py", "game/bot.py", "host.py", "lesson.py", "game/net.bin"]
+    assert set(worker_files.modules(tmp_path)) == {"game", "game.bot", "host", "engine"}, "lessons come later"
+    worker_files.pack(files, tmp_path / "one.zip")
+    worker_files.pack(files, tmp_path / "two.zip")
+    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()

@@ -7,6 +7,7 @@ from sanjuan.terminal.bundles import words
 
 NAMES = ("You", "Ana", "Bo")
 EN, FR = words("en", 1), words("fr", 2)
+DE, ES = words("de", 2), words("es", 2)
 
 
 @pytest.mark.parametrize(
@@ -68,6 +69,42 @@ def test_a_fact_is_a_sentence_of_the_language_and_the_edition(fact, english, fre
     assert telling.say(fact, NAMES, 0, FR).replace("\u00a0", " ") == french
 
 
+@pytest.mark.parametrize(
+    ("fact", "german", "spanish"),
+    [
+        (
+            {"id": "round", "round": 3, "governor": 1},
+            "Runde 3. Gouverneur: Ana.",
+            "Ronda 3. Gobierna Ana.",
+        ),
+        ({"id": "role", "seat": 0, "role": "councillor"}, "Du nimmst den Ratsherrn.", "Tomas el Alcalde."),
+        (
+            {"id": "covered", "seat": 2, "card": "palace", "old": "well", "cost": 3},
+            "Bo baut einen Palast über den Brunnen für 3.",
+            "Bo construye un Palacio sobre el Pozo por 3.",
+        ),
+        (
+            {"id": "produced", "seat": 1, "places": ["indigo_plant@0", "coffee_roaster@2", "indigo_plant@4"]},
+            "Ana erzeugt 2 Indigo und Kaffee.",
+            "Ana produce 2 de añil y café.",
+        ),
+        (
+            {"id": "drew_cards", "seat": 0, "cards": ["crane", "well", "market_hall"], "why": "prospector"},
+            "Goldsucher: Du ziehst einen Kran, einen Brunnen und eine Markthalle.",
+            "Buscador de oro: robas una Grúa, un Pozo y un Mercado cubierto.",
+        ),
+        (
+            {"id": "threw", "seat": 2, "count": 1, "why": "limit"},
+            "Handkartenlimit: Bo wirft 1 Karte ab.",
+            "Límite de mano: Bo descarta 1 carta.",
+        ),
+    ],
+)
+def test_german_has_its_accusative_and_spanish_its_articles(fact, german, spanish):
+    assert telling.say(fact, NAMES, 0, DE) == german
+    assert telling.say(fact, NAMES, 0, ES) == spanish
+
+
 def test_the_log_leaves_out_what_the_next_line_says_better():
     facts = [
         {"id": "built", "seat": 0, "card": "well", "cost": 2},
@@ -85,6 +122,13 @@ def test_the_log_leaves_out_what_the_next_line_says_better():
 )
 def test_words_are_joined_as_a_list(words, text):
     assert telling.join(words, EN) == text
+
+
+def test_spanish_joins_with_e_before_the_sound_of_i():
+    t = words("es")
+    heard = {"Inés": "e", "Hilda": "e", "índigo": "e", "Yolanda": "y", "hierro": "y", "2 cartas": "y"}
+    for last, word in heard.items():
+        assert telling.join(["Ana", last], t) == f"Ana {word} {last}"
 
 
 def ask(kind, options, least, most, prices=None, **args):
@@ -155,3 +199,16 @@ def test_an_argument_left_out_is_an_error():
 def test_an_unknown_language_is_an_error():
     with pytest.raises(ValueError, match="xx"):
         words("xx")
+
+
+@pytest.mark.parametrize(
+    ("why", "sentence"),
+    [
+        ({"id": "reaches", "args": {"card": "library"}}, "You can then pay for the Library."),
+        ({"id": "scores_at_end", "args": {"card": "palace"}}, "The Palace scores at the end of the game."),
+        ({"id": "makes", "args": {"places": ["indigo_plant@0", "indigo_plant@2"]}}, "Makes 2 indigo."),
+        ({"id": "denies", "args": {"seat": 1}}, "Ana would take it next."),
+    ],
+)
+def test_a_reason_of_advice_is_a_sentence(why, sentence):
+    assert telling.reason(why, NAMES, 0, EN) == sentence

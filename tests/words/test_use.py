@@ -7,7 +7,7 @@ from sanjuan.games.san_juan.events import EVENTS
 from sanjuan.games.san_juan.facts import FACTS
 from sanjuan.games.san_juan.rounds import ROLES
 from tests.words.messages import ids
-from tests.words.uses import HOLE, handed_on, matches, raised, strings, templates
+from tests.words.uses import HOLE, handed_on, matches, raised, reasons, strings, templates
 
 IDS = ids("en")
 GAME = GAMES["san_juan"]
@@ -36,7 +36,7 @@ def demanded():
     kinds = family("kind", {card["kind"] for card in CARDS.values()}, "text")
     phases = family("when", {card["phase"] for card in CARDS.values() if card["phase"]}) | family("phase", ROLES)
     goods = family("good", {card["good"] for card in CARDS.values() if card["good"]}, "amount")
-    errors = family("error", raised())
+    errors = family("error", raised()) | family("position", reasons())
     rows = family("score", ["buildings", "total", "tie_break"])
     facts = family("fact", [*FACTS, "stumbled"])
     everything = (
@@ -51,7 +51,7 @@ def demanded():
         | errors
         | rows
         | facts
-        | family("level", GAME.bots)
+        | family("bot", GAME.characters, "style")
     )
     return everything
 

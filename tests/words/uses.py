@@ -7,6 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SPEAKERS = {"t", "has", "_say"}
+REASONED = {"Wrong", "Unreadable", "cls"}
 HOLE = "\0"
 
 
@@ -16,7 +17,9 @@ def sources():
     paths = [
         ROOT / "sanjuan" / "telling.py",
         *(ROOT / "sanjuan" / "terminal").glob("*.py"),
+        *(ROOT / "sanjuan" / "lab").glob("*.py"),
         *(ROOT / "web").glob("*.py"),
+        *(ROOT / "tools" / f"{name}.py" for name in ("guests", "manifests", "shell")),
     ]
     return {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8")) for path in paths}
 
@@ -72,11 +75,11 @@ def code():
 
 @cache
 def raised():
-    """Return the ids of all errors: of `Refused(sentence, id)`, `Trouble(id)` and `{"id": ..., "args": ...}`."""
+    """Return the ids of all errors: `Refused(sentence, id)`, `Trouble(id)`, `Declined(id)`, `{"id": ., "args": .}`."""
     found = set()
     for node in code():
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Refused", "Trouble"):
-            found.update(texts_in(node.args[0 if node.func.id == "Trouble" else 1]))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Refused", "Trouble", "Declined"):
+            found.update(texts_in(node.args[1 if node.func.id == "Refused" else 0]))
         elif isinstance(node, ast.Dict) and [getattr(key, "value", "") for key in node.keys] == ["id", "args"]:
             found.update(texts_in(node.values[0]))
     return found
@@ -85,3 +88,13 @@ def raised():
 def texts_in(node):
     """Return the texts written out in an expression."""
     return [part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+
+
+@cache
+def reasons():
+    """Return the ids of all reasons why something from outside is wrong: `Wrong(sentence, id)`, `Unreadable(...)`."""
+    calls = [node for node in code() if isinstance(node, ast.Call) and len(node.args) > 1]
+    named = [node for node in calls if getattr(node.func, "id", getattr(node.func, "attr", "")) in REASONED]
+    given = {text for node in named for text in texts_in(node.args[1])}
+    handed = [node for node in code() if isinstance(node, ast.keyword) and node.arg == "reason"]
+    return given | {text for node in handed for text in texts_in(node.value)}

@@ -1,4 +1,4 @@
-"""The pictures drawn as code: the expansions' buildings (`art-`) and events (`role-`), and the tobacco storage."""
+"""The pictures drawn as code: the expansions' buildings (`art-`) and events (`role-`), and what was drawn anew."""
 
 from art import (
     events_people,
@@ -7,6 +7,7 @@ from art import (
     expansions_green,
     expansions_quay,
     expansions_town,
+    redrawn,
     tobacco,
 )
 
@@ -20,7 +21,7 @@ def _symbol(name: str, box: str, inner: str) -> str:
 
 def symbols() -> str:
     """Return one symbol per picture; they refer to glyphs, clips and filters of symbols.svg."""
-    cards = BUILDINGS | tobacco.SCENES
+    cards = BUILDINGS | tobacco.SCENES | redrawn.SCENES
     buildings = [_symbol("art-" + name, "16 12 208 160", scene()) for name, scene in cards.items()]
     events = [_symbol("role-" + name, "0 0 140 96", scene()) for name, scene in EVENTS.items()]
     return "".join(buildings + events)

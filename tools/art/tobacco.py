@@ -8,12 +8,14 @@ CURED = (("#ffd766", "#d9972c"), ("#e9b04a", "#b5742a"))
 BLADES = ((-66, "#8fc25a", "#5f9a45"), (66, "#4f8f45", "#2c6a3a"), (-34, "#a9d36a", "#6fae4c"))
 BLADES += ((34, "#5f9a45", "#2c6a3a"), (0, "#bfe07c", "#6fae4c"))
 """The slant in degrees and the two halves of the leaves of a growing plant."""
-PLANTS = ((70, 176, 0.95), (120, 180, 1.05), (172, 176, 0.95), (28, 176, 1.2), (214, 178, 1.2))
+PLANTS = ((78, 182, 0.9), (160, 182, 0.9), (24, 178, 1.25), (216, 180, 1.25))
 THATCH = [
-    poly("#f3cf86", 36, 90, 70, 46, 170, 46, 176, 90),
-    poly("#a8702f", 176, 90, 170, 46, 204, 90),
-    Line("".join(f"M{66 + i * 14} 52L{46 + i * 18.5:g} 86" for i in range(1, 8)), "#d3a04f", 1.4),
-    [rect(36, 88, 140, 4, "#c98f4e"), rect(176, 88, 28, 4, "#6e431c")],
+    poly("#ffdf9a", 26, 90, 62, 40, 172, 40, 180, 90),
+    poly("#b0702c", 180, 90, 172, 40, 214, 90),
+    Line("".join(f"M{58 + i * 15} 48L{36 + i * 19:g} 86" for i in range(1, 8)), "#dba84f", 1.8),
+    Line("M44 74H176M54 58H174", "#e3b45c", 1.4),
+    [rect(24, 88, 156, 5, "#c9862f"), rect(180, 88, 36, 5, "#6e431c")],
+    rect(60, 38, 114, 5, "#8a5427"),
 ]
 
 
@@ -34,21 +36,22 @@ def _blade(lit: str, dark: str) -> list:
 
 
 PLANT = [put(_blade(lit, dark), 0, 0, 1, turn) for turn, lit, dark in BLADES]
+BEAM = "#8a5a2c"
 SHED = [
-    [rect(54, 84, 132, 62, "#3a1b10"), rect(160, 84, 30, 62, "#2a120a")],
-    [put(_leaf("#8f7a34", "#665022"), 63 + i * 16.4, 90, 0.86) for i in range(8)],
-    rect(54, 92, 132, 3, "#7d4a24"),
-    [put(_leaf(*CURED[i % 2]), 66 + i * 17.3, 95) for i in range(7)],
-    [[rect(x, 84, 6, 62, "#c98f4e"), rect(x + 3.6, 84, 2.4, 62, "#7d4a24")] for x in (50, 184)],
+    [rect(46, 84, 148, 66, "#5b2a1c"), rect(166, 84, 28, 66, "#3a1810")],
+    [put(_leaf(*CURED[i % 2]), 62 + i * 23.2, 88, 1.18) for i in range(6)],
+    rect(46, 86, 148, 4, BEAM),
+    [[rect(x, 84, 7, 66, "#e0ab67"), rect(x + 4.4, 84, 2.6, 66, "#8a5427")] for x in (40, 116, 192)],
     THATCH,
 ]
+"""Open to the front: a dark inside, and under the beam six great leaves."""
 
 
 def tobacco_storage() -> str:
-    """Return the drying shed: a wide thatched roof, a dark inside, and golden leaves hung before it."""
-    back = sky("gold", 62, 48, 18) + hills(112, "#e0a04a", "#a3a04a", 2)
-    field = ground(112, "#b9b45c", "#9aa04a") + furrows(112, "#7f9440")
-    return back + field + stand(146, SHED) + paint([put(PLANT, *place) for place in PLANTS]) + side_grain()
+    """Return the drying shed: a wide thatched roof against a turquoise sky, golden leaves that hang in its shade."""
+    back = sky("noon", 44, 44, 16) + hills(112, "#6cbfa0", "#3a8f74", 2)
+    field = ground(112, "#c9cf74", "#a8b64e") + furrows(112, "#86a53e")
+    return back + field + stand(150, SHED) + paint([put(PLANT, *place) for place in PLANTS]) + side_grain()
 
 
 SCENES = {"tobacco_storage": tobacco_storage}

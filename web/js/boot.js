@@ -1,32 +1,34 @@
-// Starts PyScript, and the service worker that keeps the site for offline play.
-const offline = navigator.serviceWorker;
+// Starts the worker and PyScript, unless a new version of the site is taken first.
+import "./wasm.js";
+import { begin } from "./engine.js";
+import { takeAtStart } from "./offline.js";
 
-const PATIENCE = 1000;  // ms that a browser gets to change versions; it may put that off, then the old one starts
+const PATIENCE = 200;  // ms
 
-// What a waiting version says to taking over; it declines while other pages are open.
-function ask(waiting) {
-  const { port1, port2 } = new MessageChannel();
-  const answer = new Promise(resolve => { port1.onmessage = event => resolve(event.data); });
-  waiting.postMessage("take over", [port2]);
-  return answer;
+// Storage is denied as a whole where it is, and this question costs no time.
+function denied() {
+  try { return !localStorage; } catch { return true; }
 }
 
-// A new version waits until a page is loaded anew, and is taken then, before anything started: a game in progress never
-// sees its files change. Answers whether the page is being loaded again.
-async function takeNewVersion() {
-  const waiting = (await offline.getRegistration())?.waiting;
-  if (!waiting || await ask(waiting) !== "taking over") return false;
-  const changed = await new Promise(resolve => {
-    offline.addEventListener("controllerchange", () => resolve(true), { once: true });
-    setTimeout(resolve, PATIENCE, false);
-  });
-  if (changed) location.reload();
-  return changed;
+// This script runs as soon as it is there; PyScript looks for its own elements, so the page must be there too.
+async function parsed() {
+  if (document.readyState === "loading") await new Promise(go => { document.addEventListener("DOMContentLoaded", go, { once: true }); });
 }
 
-// Where storage is denied (a frame on another site) there is no service worker: the page plays, only not offline.
-const reloading = offline && await takeNewVersion().catch(error => console.warn("No offline play:", error.message));
-if (!reloading) {
-  await import("../../vendor/pyscript/core.js");
-  offline?.register("sw.js").catch(error => console.warn("No offline play:", error.message));
+// The form is painted first, and reacts; a page that is not seen paints nothing.
+async function painted() {
+  await new Promise(go => { requestAnimationFrame(() => setTimeout(go)); setTimeout(go, PATIENCE); });
 }
+
+async function start() {
+  await parsed();
+  await painted();
+  if (denied()) await (await import("./memory.js")).ready();
+  const { hooks } = await import("../../vendor/pyscript/core.js");
+  hooks.worker.onBeforeRunAsync.clear();  // PyScript would make a function of a text out of it; the policy forbids that
+}
+
+begin();
+import("./micropython.js").catch(() => {});  // early, for its files to come; PyScript imports it as well, and then it is told
+const reloading = await takeAtStart().catch(error => console.warn("No new version:", error.message));
+if (!reloading) await start().catch(error => missing(error.message));

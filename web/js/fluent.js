@@ -1,7 +1,7 @@
 // Messages of a language, put into words by @fluent/bundle. Arguments come as JSON text, because they come from Python.
 import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
 
-const bundles = new Map();
+const bundles = new Map(), files = new Set();
 
 function report(lang, errors) {
   for (const error of errors) console.error(`words (${lang}):`, error);
@@ -12,15 +12,17 @@ function pattern(lang, id, attribute) {
   return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
 }
 
-/** Take up the messages of a language. No isolation marks: they would end up in searches, titles and copied text. */
-export function add(lang, text) {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+/** Take up a file of a language. No isolation marks: they would end up in searches, titles and copied text. */
+export function add(lang, file, text) {
+  const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
   report(lang, bundle.addResource(new FluentResource(text)));
   bundles.set(lang, bundle);
+  files.add(file);
 }
 
-export function loaded(lang) {
-  return bundles.has(lang);
+/** Whether a file has been taken up. */
+export function loaded(file) {
+  return files.has(file);
 }
 
 export function has(lang, id, attribute) {

@@ -1,21 +1,15 @@
-// What Python on the main thread needs of JavaScript's promises and of the worker that runs the engine.
+// What Python on the main thread needs of JavaScript's promises.
 
-/** Settle as a promise does, or be rejected with "timeout" after so many milliseconds. */
+const TICK = 250;
+
+/** Settle as a promise does, or be rejected with "timeout" after so many milliseconds.
+ *
+ * Time is counted in ticks of a timer, not by the clock: a device that slept and a tab that the browser held up have not waited.
+ */
 export function within(promise, milliseconds) {
-  let timer;
+  let left = Math.ceil(milliseconds / TICK), timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error("timeout")), milliseconds);
+    timer = setInterval(() => { if ((left -= 1) <= 0) reject(new Error("timeout")); }, TICK);
   });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}
-
-/** End the worker of a script element and put a new element in its place, under another name, for a new worker. */
-export function replace(name, next) {
-  const old = document.querySelector(`script[worker][name="${name}"]`);
-  const script = document.createElement("script");
-  for (const { name: key, value } of old.attributes) script.setAttribute(key, value);
-  script.setAttribute("name", next);
-  old.xworker?.terminate();
-  old.remove();
-  document.body.append(script);
+  return Promise.race([promise, late]).finally(() => clearInterval(timer));
 }

@@ -1,65 +1,171 @@
 // Keeps the whole site in the browser: after the first visit the server may be gone.
-// The build writes this file to the root of the site with VERSION and FILES ({path: sha256}) filled in.
+// The build writes this file to the root of the site with the versions and FILES ({path: [bytes, sha256]}) filled in.
 const VERSION = "@VERSION@";
 const FILES = {/*@FILES@*/};
-const PREFIX = "sanjuan:" + new URL("./", location.href).pathname + ":";
-const CACHE = PREFIX + VERSION;
+const ROOT = new URL("./", location.href).href;
+const PREFIX = "sanjuan:" + new URL(ROOT).pathname + ":";
+const APP = PREFIX + "app:" + VERSION;
+const RUNTIME = PREFIX + "runtime:@RUNTIME@";  // the interpreters and libraries, which most new versions leave as they are
 
-const address = path => new URL(path, location.href).href;
+const address = path => new URL(path, ROOT).href;
+
+// A file of the site by the address that is asked for, null for anything else; the bare folder is index.html.
+function named(url) {
+  const path = url.slice(ROOT.length).split(/[?#]/)[0] || "index.html";
+  return url.startsWith(ROOT) && path in FILES ? path : null;
+}
+
+const home = path => path.startsWith("vendor/") ? RUNTIME : APP;
 
 const hex = bytes => Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, "0")).join("");
 
-// The copy that an older version holds under the same hash, if any.
-async function older(request, hash) {
-  const names = (await caches.keys()).filter(name => name.startsWith(PREFIX) && name !== CACHE);
-  const copies = await Promise.all(names.map(async name => (await caches.open(name)).match(request)));
+// The copy of a file that lies in any of our caches under the same hash: of an older version, or of a visit cut short.
+async function copied(path, hash) {
+  const names = (await caches.keys()).filter(name => name.startsWith(PREFIX));
+  const copies = await Promise.all(names.map(cacheName => caches.match(address(path), { cacheName })));
   return copies.find(copy => copy?.headers.get("x-sha256") === hash);
 }
 
-// A file other than the one the build wrote (a site half replaced, a login page) ends the installation: the old stays.
-async function fetched(request, hash) {
-  const answer = await fetch(new Request(request, { cache: "no-cache" }));
-  const body = await answer.arrayBuffer();
-  if (hex(await crypto.subtle.digest("SHA-256", body)) !== hash) throw new Error(`${request} is not of version ${VERSION}`);
-  return new Response(body, { headers: { "content-type": answer.headers.get("content-type") ?? "", "x-sha256": hash } });
+// The two large files are kept unpacked: every later start is spared that, and a browser may keep what it has compiled of a program.
+const UNPACKED = { "asm.wasm.gz": "application/wasm", "engine/image.gz": "application/octet-stream" };
+
+function toKeep(path, body, hash, type) {
+  const unpacked = Object.entries(UNPACKED).find(([end]) => path.endsWith(end))?.[1];
+  const headers = { "content-type": unpacked ?? type, "x-sha256": hash };
+  if (!unpacked) return new Response(body, { headers });
+  const stream = new Response(body).body.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream, { headers: { ...headers, "x-unpacked": "yes" } });
 }
 
-async function keep(cache, path, hash) {
-  const request = address(path);
-  return cache.put(request, await older(request, hash) ?? await fetched(request, hash));
+// A connection may break, most of all one of hundreds, and the next one hold: what is to be kept is asked for again.
+const PAUSES = [300, 1500];  // ms
+
+async function asked(address, pauses) {
+  try {
+    const answer = await fetch(new Request(address, { cache: "no-cache" }));
+    return { answer, body: await answer.arrayBuffer() };
+  } catch (error) {
+    if (!pauses.length) throw error;
+    await new Promise(done => setTimeout(done, pauses[0]));
+    return asked(address, pauses.slice(1));
+  }
 }
 
+// A file other than the one the build wrote (a site half replaced, a login page) is refused: versions never mix.
+async function fetched(path, hash, pauses = []) {
+  const { answer, body } = await asked(address(path), pauses);
+  if (hex(await crypto.subtle.digest("SHA-256", body)) !== hash) throw new Error(`${path} is not of version ${VERSION}`);
+  return toKeep(path, body, hash, answer.headers.get("content-type") ?? "");
+}
+
+async function keep(path) {
+  const hash = FILES[path][1];
+  const own = await caches.match(address(path), { cacheName: home(path) });
+  if (own?.headers.get("x-sha256") === hash) return;
+  const cache = await caches.open(home(path));
+  await cache.put(address(path), await copied(path, hash) ?? await fetched(path, hash, PAUSES));
+}
+
+async function tell(message) {
+  const pages = await clients.matchAll({ includeUncontrolled: true, type: "window" });
+  for (const page of pages) if (page.url.startsWith(ROOT)) page.postMessage(message);
+}
+
+// The pictures of the night are kept when the first of them is wanted: who plays by day never loads them.
+const NIGHT = "web/art/night/";
+const always = ([path]) => !path.startsWith(NIGHT);
+
+// Whether an older version was used by night, so that the new one must be whole by night too.
+async function usedByNight() {
+  const names = (await caches.keys()).filter(name => name.startsWith(PREFIX));
+  const found = await Promise.all(names.map(cacheName => caches.match(address(NIGHT + "harbour.webp"), { cacheName })));
+  return found.some(Boolean);
+}
+
+// All of them, once: afterwards the light can be changed without a network as well.
+let night;
+function keepNight() {
+  night ??= Promise.all(Object.keys(FILES).filter(path => path.startsWith(NIGHT)).map(keep)).catch(error => {
+    night = undefined;
+    console.info("The pictures of the night are not all kept:", error.message);
+  });
+  return night;
+}
+
+// One of them; where it is not kept and the server is away, the same picture by day.
+async function nightly(path) {
+  const byDay = path.replace(NIGHT, "web/art/");
+  try {
+    return await fetched(path, FILES[path][1]);
+  } catch (error) {
+    if (!(byDay in FILES)) throw error;
+    return caches.match(address(byDay), { cacheName: APP });
+  }
+}
+
+// Every file, one beside the other; the pages hear how many per cent of the bytes are kept. One that fails ends it all.
 async function install() {
-  const cache = await caches.open(CACHE);
-  await Promise.all(Object.entries(FILES).map(([path, hash]) => keep(cache, path, hash)));
+  const entries = Object.entries(FILES).filter(await usedByNight() ? Boolean : always);
+  const total = entries.reduce((sum, [, [bytes]]) => sum + bytes, 0);
+  let kept = 0, told = 0;
+  await Promise.all(entries.map(async ([path, [bytes]]) => {
+    await keep(path);
+    kept += bytes;
+    const percent = Math.floor(10 * kept / total) * 10;
+    if (percent > told) await tell({ kept: told = percent, version: VERSION });
+  }));
+}
+
+// A browser without room for the site says so; the page tells it, for nothing else that is missing would help.
+async function tellFull(error) {
+  if (error.name === "QuotaExceededError") await tell({ full: VERSION });
+  throw error;
+}
+
+// Most of what a page asks for is answered by the browser itself, from our caches and without this script, which would have to be
+// started first. What a cache has lost comes from the network then; the pages know what their files contain.
+async function route(event) {
+  const cache = await caches.open(APP), folder = new URL(ROOT).pathname.replace(/[+*?:{}()\\]/g, "\\$&");
+  await cache.put(ROOT, await cache.match(address("index.html")));
+  const under = (path, source) => ({ condition: { urlPattern: { pathname: folder + path, search: "" }, requestMethod: "GET" }, source });
+  const routes = [under(NIGHT + "*", "fetch-event"), under("vendor/*", { cacheName: RUNTIME }), under("*", { cacheName: APP })];
+  await event.addRoutes?.(routes);
 }
 
 async function tidy() {
-  const old = (await caches.keys()).filter(name => name.startsWith(PREFIX) && name !== CACHE);
+  const old = (await caches.keys()).filter(name => name.startsWith(PREFIX) && name !== APP && name !== RUNTIME);
   await Promise.all(old.map(name => caches.delete(name)));
-  await clients.claim();
 }
 
-// Cache first: one version of everything, never old and new mixed. A page address falls back to index.html.
+// From the caches of this version only. What the browser has thrown away is fetched again, and must be of this version.
 async function answer(request) {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(request, { ignoreSearch: true });
+  const path = named(request.url);
+  if (!path) return fetch(request);
+  const kept = await caches.match(address(path), { cacheName: home(path) });
   if (kept) return kept;
-  if (request.mode === "navigate") return await cache.match(address("index.html")) ?? fetch(request);
-  return fetch(request);
+  return path.startsWith(NIGHT) ? nightly(path) : fetched(path, FILES[path][1]);
 }
 
-addEventListener("install", event => event.waitUntil(install()));
+// A page that is just starting, or a person at the end of a game, asks for this; and only one page may be open.
+async function takeOver(port) {
+  const windows = await clients.matchAll({ includeUncontrolled: true, type: "window" });
+  const alone = windows.filter(page => page.url.startsWith(ROOT)).length <= 1;
+  port.postMessage(alone ? "taking over" : "other pages are open");
+  if (alone) await skipWaiting();
+}
+
+addEventListener("install", event => event.waitUntil(install().then(() => route(event)).catch(tellFull)));
 addEventListener("activate", event => event.waitUntil(tidy()));
 addEventListener("fetch", event => {
   const { method, url } = event.request;
-  if (method === "GET" && url.startsWith(address("./"))) event.respondWith(answer(event.request));
+  if (method !== "GET" || !url.startsWith(ROOT)) return;
+  event.respondWith(answer(event.request));
+  if (url.startsWith(ROOT + NIGHT)) event.waitUntil(keepNight());
 });
 
-// Only a page that is just starting asks for this, and only one page may be open: old and new files never mix.
-addEventListener("message", async event => {
-  const windows = await clients.matchAll({ includeUncontrolled: true, type: "window" });
-  const alone = windows.filter(page => page.url.startsWith(address("./"))).length <= 1;
-  event.ports[0].postMessage(alone ? "taking over" : "other pages are open");
-  if (alone) await skipWaiting();
+// A page of the first visit is looked after from here on, if it is of this very version.
+addEventListener("message", event => {
+  if (event.data === "take over") event.waitUntil(takeOver(event.ports[0]));
+  else if (event.data?.claim === VERSION) event.waitUntil(clients.claim());
+  if (event.data?.theme === "night") event.waitUntil(keepNight());
 });

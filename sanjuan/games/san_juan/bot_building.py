@@ -1,5 +1,7 @@
 """How the greedy player builds: the best build, what it costs, and the cards to pay with."""
 
+from math import fsum
+
 from sanjuan.games.san_juan.bot_reading import Reading
 from sanjuan.games.san_juan.builder import BUILDINGS_TO_END, buildable, goods_allowed
 from sanjuan.games.san_juan.events import rebuildable
@@ -60,7 +62,7 @@ def cost(reading: Reading, card: str, price: int) -> float:
     if reading.prices.goods:
         lying = [reading.good(reading.city[at]) for at, good in enumerate(reading.own.goods) if good]
         values = sorted(values + sorted(lying)[: reading.prices.goods])
-    return itself + sum(values[:price])
+    return itself + fsum(values[:price])
 
 
 def lead(reading: Reading, card: str) -> float:

@@ -1,6 +1,7 @@
 """What the greedy player thinks that each role, or event taken instead, would bring to each seat, in points."""
 
 from collections.abc import Callable
+from math import fsum
 
 from sanjuan.games.san_juan.bot_building import best_build, best_free_build
 from sanjuan.games.san_juan.bot_reading import Reading, expected_prices
@@ -57,7 +58,7 @@ class Gains:
         lying = len(own.goods) - own.goods.count("")
         made = [own.city[at] for at in self._made(seat, privilege)]
         well = self.reading.card if len(made) > 1 and self.has(seat, "well") else 0.0
-        return well + sum([self._stocked(name, lying + nth) for nth, name in enumerate(made)])
+        return well + fsum([self._stocked(name, lying + nth) for nth, name in enumerate(made)])
 
     def _stocked(self, name: str, others: int) -> float:
         """Return what a good is worth beside so many others: the more there are, the longer it waits to be sold."""
@@ -81,9 +82,9 @@ class Gains:
         if not sold:
             return 0.0
         bonus = self.has(seat, "market_hall") + (len(sold) > 1 and self.has(seat, "market_stand"))
-        drawn = sum([price for price, _ in sold]) + bonus
+        drawn = fsum([price for price, _ in sold]) + bonus
         left = len(places) - 1
-        return self.cards(seat, drawn) - sum([self._stocked(name, left - nth) for nth, (_, name) in enumerate(sold)])
+        return self.cards(seat, drawn) - fsum([self._stocked(name, left - nth) for nth, (_, name) in enumerate(sold)])
 
     def councillor(self, seat: int, privilege: int, produced: bool) -> float:
         """Return what choosing among the cards drawn is worth."""

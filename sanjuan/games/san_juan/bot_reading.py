@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from math import fsum
 
 from sanjuan.games.san_juan.bot_values import HELPERS, MEAN_PRICES, PAIRS, SALES
 from sanjuan.games.san_juan.builder import BUILDINGS_TO_END, Prices
 from sanjuan.games.san_juan.cards import MONUMENT, PRICE_TILES
 from sanjuan.games.san_juan.score import MONUMENT_POINTS, POWERS, QUARTER, scores
-from sanjuan.games.san_juan.state import HIDDEN_TILE, State
+from sanjuan.games.san_juan.state import HIDDEN_TILE, State, Tile
 
 Weights = Mapping[str, float]
 
@@ -99,7 +100,7 @@ class Reading:
     def _sales(self, factories: list[str], helpers: int) -> float:
         columns = self.box.places_of_goods
         prices = sorted([MEAN_PRICES[columns[name]] for name in factories], reverse=True)
-        return sum([often * price for often, price in zip(SALES[min(helpers, len(SALES) - 1)], prices, strict=False)])
+        return fsum([often * price for often, price in zip(SALES[min(helpers, len(SALES) - 1)], prices, strict=False)])
 
     def keep(self, card: str) -> float:
         """Return what holding this card in the hand is worth: money, or more when it is to be built."""
@@ -151,15 +152,19 @@ def rounds_left(view: State, seat: int, pace: float) -> float:
 
 
 def expected_prices(view: State) -> tuple[float, ...]:
-    """Return the prices of the tile that will be turned next, or the mean of those it can be."""
-    return _prices_of(tuple(view.tiles))
+    """Return the prices of the tile that will be turned next, or the mean of those it can be.
+
+    Of a full position no more is read than a seat would see.
+    """
+    tiles = view.tiles
+    if tiles[0] != HIDDEN_TILE and (view.known == len(tiles) or view.phase == "trader"):
+        return tiles[0]
+    return _mean_prices(tuple(tiles[len(tiles) - view.known :]))
 
 
 @lru_cache(maxsize=64)
-def _prices_of(tiles: tuple[tuple[int, ...], ...]) -> tuple[float, ...]:
-    if tiles[0] != HIDDEN_TILE:
-        return tiles[0]
-    hidden = [tile for tile in PRICE_TILES if tile not in tiles]
+def _mean_prices(seen: tuple[Tile, ...]) -> tuple[float, ...]:
+    hidden = [tile for tile in PRICE_TILES if tile not in seen]
     return tuple(sum(column) / len(hidden) for column in zip(*hidden, strict=True))
 
 

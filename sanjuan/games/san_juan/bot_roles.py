@@ -1,5 +1,7 @@
 """How the greedy player chooses roles: the rest of the round as a small game of everybody's expected gains."""
 
+from math import fsum
+
 from sanjuan.games.san_juan.bot_gains import Gains
 from sanjuan.games.san_juan.bot_reading import Reading
 from sanjuan.games.san_juan.box import total
@@ -16,6 +18,8 @@ class Round:
         self.count = len(self.view.seats)
         self.choices = 3 if self.count == 2 else self.count
         self.others = reading.weights[f"others_{self.count}"]
+        self.known: dict[tuple[int, str, bool], list[float]] = {}
+        self.rests: dict[tuple[int, tuple[str, ...], bool], list[float]] = {}
 
     def best_role(self, free: tuple[str, ...]) -> str:
         """Return the role that leaves the chooser best off against the others, if all choose likewise."""
@@ -33,22 +37,35 @@ class Round:
             gains = self._brought(chooser, role, produced)
             if number + 1 < self.choices and depth > 1:
                 rest = tuple([other for other in free if other != role])
-                later = self._best(number + 1, rest, produced or role == "producer", depth - 1)[1]
+                later = self._rest(number + 1, rest, produced or role == "producer", depth - 1)
                 gains = [now + then for now, then in zip(gains, later, strict=True)]
             value = self._balance(gains, chooser)
             if value > most:
                 best, best_gains, most = role, gains, value
         return best, best_gains
 
+    def _rest(self, number: int, free: tuple[str, ...], produced: bool, depth: int) -> list[float]:
+        """Return what all seats gain from this choice on; the same roles are left after several orders of choices."""
+        key = (number, free, produced)
+        found = self.rests.get(key)
+        if found is None:
+            found = self.rests[key] = self._best(number, free, produced, depth)[1]
+        return found
+
     def _balance(self, gains: list[float], seat: int) -> float:
-        others = sum(gains) - gains[seat]
+        others = fsum(gains) - gains[seat]
         return gains[seat] - self.others * others / (self.count - 1)
 
     def _brought(self, chooser: int, role: str, produced: bool) -> list[float]:
         """Return what a role brings to each seat when this one chooses it."""
-        privilege = self._privilege(chooser)
-        gain = self.gains.gain
-        return [gain(seat, role, privilege if seat == chooser else 0, produced) for seat in range(self.count)]
+        key = (chooser, role, produced)
+        found = self.known.get(key)
+        if found is None:
+            privilege = self._privilege(chooser)
+            gain = self.gains.gain
+            found = [gain(seat, role, privilege if seat == chooser else 0, produced) for seat in range(self.count)]
+            self.known[key] = found
+        return found
 
     def _privilege(self, seat: int) -> int:
         doubled = 1 + total(self.view.box.powers["doubles"], self.view.seats[seat].city)

@@ -9,32 +9,43 @@ from sanjuan.games.san_juan.encoding import KINDS
 from sanjuan.games.san_juan.rounds import ROLES
 from sanjuan.games.san_juan.setup import SEATS
 from sanjuan.games.san_juan.state import HIDDEN, HIDDEN_TILE, Seat, State
+from sanjuan.table.outside import Wrong
 
 EVERYBODY = -1
 
 
 def check(state: State) -> None:
-    """Refuse a position or view that cannot be one; raises ValueError with the place and the nearest valid word."""
+    """Refuse a position or view that cannot be one; raises Wrong with the place and the nearest valid word."""
     if len(state.seats) not in SEATS:
-        raise ValueError(f"seats: San Juan seats 2 to 4 players, not {len(state.seats)}")
+        raise Wrong(f"seats: San Juan seats 2 to 4 players, not {len(state.seats)}", "seats", count=len(state.seats))
     for number, seat in enumerate(state.seats):
         _check_places(seat, f"seats.{number}")
     _check_cards(state)
     _check_numbers(state)
     for n, tile in enumerate(state.tiles):
-        if tile not in PRICE_TILES and tile != HIDDEN_TILE:
-            raise ValueError(f"tiles.{n}: {list(tile)} is none of {[list(tile) for tile in PRICE_TILES]}")
+        if tile == HIDDEN_TILE:
+            _only_in_a_view(state, f"tiles.{n}")
+        elif tile not in PRICE_TILES:
+            sentence = f"tiles.{n}: {list(tile)} is none of {[list(tile) for tile in PRICE_TILES]}"
+            raise Wrong(sentence, "tile", where=f"tiles.{n}", value=tile)
     _check_names(state)
+
+
+def _only_in_a_view(state: State, where: str) -> None:
+    if state.viewer is None:
+        raise Wrong(f"{where}: something hidden, though this is nobody's view", "hidden", where=where)
 
 
 def _check_places(seat: Seat, where: str) -> None:
     places = len(seat.city)
     for name, items in (("goods", seat.goods), ("covered", seat.covered)):
         if len(items) != places:
-            raise ValueError(f"{where}.{name}: {len(items)} entries for {places} buildings")
+            sentence = f"{where}.{name}: {len(items)} entries for {places} buildings"
+            raise Wrong(sentence, "count", where=f"{where}.{name}", most=places, count=len(items))
     for n, (place, _, _) in enumerate(seat.tucked):
         if not 0 <= place < places:
-            raise ValueError(f"{where}.tucked.{n}: places are 0 to {places - 1}, not {place}")
+            sentence = f"{where}.tucked.{n}: places are 0 to {places - 1}, not {place}"
+            raise Wrong(sentence, "range", where=f"{where}.tucked.{n}", most=places - 1, value=place)
 
 
 def _check_cards(state: State) -> None:
@@ -45,13 +56,14 @@ def _check_cards(state: State) -> None:
     for where, card in _cards(state):
         held += 1
         if card == HIDDEN:
+            _only_in_a_view(state, where)
             continue
         _known(card, left, "card", where)
         left[card] -= 1
         if left[card] < 0:
-            raise ValueError(f"{where}: one {card} too many for this game")
+            raise Wrong(f"{where}: one {card} too many for this game", "surplus", where=where, name=card)
     if held > total:
-        raise ValueError(f"{held} cards in a game of {total}")
+        raise Wrong(f"{held} cards in a game of {total}", "cards", count=held, most=total)
 
 
 def _cards(state: State) -> Iterator[tuple[str, str]]:
@@ -74,9 +86,12 @@ def _check_numbers(state: State) -> None:
     asked = {} if state.ask is None else {"ask.seat": state.ask.seat}
     for where, seat in ({"governor": state.governor, "chooser": state.chooser} | taken | asked).items():
         if not 0 <= seat < seats:
-            raise ValueError(f"{where}: seats are 0 to {seats - 1}, not {seat}")
+            raise Wrong(
+                f"{where}: seats are 0 to {seats - 1}, not {seat}", "range", where=where, most=seats - 1, value=seat
+            )
     if state.viewer is not None and not EVERYBODY <= state.viewer < seats:
-        raise ValueError(f"viewer: seats are 0 to {seats - 1} or {EVERYBODY} for everybody, not {state.viewer}")
+        sentence = f"viewer: seats are 0 to {seats - 1} or {EVERYBODY} for everybody, not {state.viewer}"
+        raise Wrong(sentence, "range", where="viewer", most=seats - 1, value=state.viewer)
 
 
 def _check_names(state: State) -> None:
@@ -91,4 +106,5 @@ def _check_names(state: State) -> None:
 def _known(name: str, names: Collection[str], what: str, where: str) -> None:
     if name not in names:
         near = get_close_matches(name, names, 1, 0.0)[0]
-        raise ValueError(f"{where}: unknown {what} {name!r}; did you mean {near!r}?")
+        sentence = f"{where}: unknown {what} {name!r}; did you mean {near!r}?"
+        raise Wrong(sentence, "unknown", what=what.split()[-1], where=where, name=name, near=near)

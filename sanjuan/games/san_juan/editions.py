@@ -15,6 +15,7 @@ from sanjuan.games.san_juan.producer import produce
 from sanjuan.games.san_juan.prospector import prospect
 from sanjuan.games.san_juan.rounds import keep_hand_limit, tuck_in_chapel
 from sanjuan.games.san_juan.trader import sell, tile_under, turn_tile
+from sanjuan.table.outside import Wrong
 
 CHOICES: dict[str, tuple[Any, ...]] = {
     "edition": (1, 2),
@@ -50,8 +51,8 @@ def open_box(**options: Any) -> Box:
     """Return the box for these options.
 
     `edition` 1 or 2 (default 2), `deck` 110 or 112 (2nd edition only, default 112), `start_hand`, `new_buildings`
-    (33: the 33-card printing of the 2nd edition), `events`. Raises ValueError, naming the nearest valid word, on an
-    option or a value that does not exist, or on options that exclude each other.
+    (33: the 33-card printing of the 2nd edition), `events`. Raises Wrong, naming the nearest valid word, on an option
+    or a value that does not exist, or on options that exclude each other.
     """
     for name, value in options.items():
         _check(name, value)
@@ -60,16 +61,19 @@ def open_box(**options: Any) -> Box:
     full |= {"start_hand": False, "new_buildings": False, "events": False} | options
     for conflict, sentence in CONFLICTS:
         if conflict.items() <= full.items():
-            raise ValueError(sentence)
+            name, value = list(conflict.items())[-1]
+            raise Wrong(sentence, "option", name=name, value=value)
     return _box(*full.items())
 
 
 def _check(name: str, value: Any) -> None:
     if name not in CHOICES:
         near = get_close_matches(name, CHOICES, 1, 0.0)
-        raise ValueError(f"unknown option {name!r}; did you mean {near[0]!r}?")
+        sentence = f"unknown option {name!r}; did you mean {near[0]!r}?"
+        raise Wrong(sentence, "unknown", what="option", name=name, near=near[0])
     if not any(value == choice and type(value) is type(choice) for choice in CHOICES[name]):
-        raise ValueError(f"option {name!r} is one of {', '.join(map(str, CHOICES[name]))}, not {value!r}")
+        sentence = f"option {name!r} is one of {', '.join(map(str, CHOICES[name]))}, not {value!r}"
+        raise Wrong(sentence, "option", name=name, value=value)
 
 
 @lru_cache(typed=True)

@@ -1,4 +1,4 @@
-"""Why what is not offered cannot be chosen: the rules say so, not the table that draws them."""
+"""Why what is not offered cannot be chosen, and why a card costs less: the rules say so, not the table."""
 
 from typing import Any
 
@@ -54,6 +54,20 @@ def _too_dear(view: State, seat: int, card: str, prices: Prices, place: int | No
     if _owned(view, seat, card):
         return _reason("owned")
     return _reason("price", price=prices.of(card, place), have=funds + prices.goods_for(place))
+
+
+def savings(view: State, seat: int, card: str) -> list[dict[str, Any]]:
+    """Return what makes a card cheaper for a seat on a new place: {"why": role or building, "n": how much}, in order.
+
+    Together they may come to more than the card costs; the price stops at 0.
+    """
+    box, city = view.box, view.seats[seat].city
+    found: list[tuple[str, int]] = []
+    if view.phase == "builder" and seat == view.chooser and view.privilege:
+        found = [("builder", 1), *((name, view.privilege - 1) for name in box.powers["doubles"])]
+    power = box.powers["saves_production" if card in box.production else "saves_city"]
+    found += [(name, power[name] * city.count(name)) for name in power]
+    return [{"why": why, "n": n} for why, n in found if n]
 
 
 def _owned(view: State, seat: int, card: str) -> bool:

@@ -5,6 +5,8 @@ from typing import Any
 
 from sanjuan.games.san_juan.builder import Prices, prices
 from sanjuan.games.san_juan.events import FREE_UP_TO
+from sanjuan.games.san_juan.outlook import outlook
+from sanjuan.games.san_juan.reasons import savings
 from sanjuan.games.san_juan.rounds import ROLES, hand_limit
 from sanjuan.games.san_juan.score import scores
 from sanjuan.games.san_juan.state import HIDDEN, HIDDEN_TILE, State
@@ -80,7 +82,11 @@ def _hand(view: State, seat: int) -> list[dict[str, Any]]:
 
 def _priced(view: State, seat: int | None, card: str) -> dict[str, Any]:
     cost = view.box.cost[card]
-    return {"card": card, "cost": cost, "price": cost if seat is None else Prices(view, seat).of(card)}
+    price = cost if seat is None else Prices(view, seat).of(card)
+    priced: dict[str, Any] = {"card": card, "cost": cost, "price": price}
+    if seat is not None and price != cost:
+        priced["saved"] = savings(view, seat, card)
+    return priced
 
 
 def _aside(view: State) -> dict[str, Any] | None:
@@ -90,10 +96,18 @@ def _aside(view: State) -> dict[str, Any] | None:
 
 
 def question(view: State) -> dict[str, Any]:
-    """Return what the open question is about: {"args": words for it, "prices": {option: figure}}."""
+    """Return what the open question is about: {"args": words for it, "prices": {option: figure}}.
+
+    "sure" is the answer where there is nothing to choose but doing or leaving what is only good;
+    "gives" what each role on offer would bring now, see `outlook`.
+    """
     assert view.ask is not None
     describe = _DESCRIBED.get(view.ask.kind)
     return describe(view) if describe else {"args": {}, "prices": {}}
+
+
+def _role(view: State) -> dict[str, Any]:
+    return {"args": {}, "prices": {}, "gives": outlook(view)}
 
 
 def _library(view: State) -> dict[str, Any]:
@@ -120,6 +134,14 @@ def _limited(view: State) -> dict[str, Any]:
     return {"args": {"limit": view.ask.most}, "prices": {}}
 
 
+def _produce(view: State) -> dict[str, Any]:
+    """Goods cost nothing: where all can be made, or they are all alike, there is nothing to choose."""
+    assert view.ask is not None
+    options, most = view.ask.options, view.ask.most
+    alike = len({option.split("@")[0] for option in options}) == 1
+    return _limited(view) | {"sure": list(options[:most]) if alike or most == len(options) else []}
+
+
 def _sell(view: State) -> dict[str, Any]:
     assert view.ask is not None
     return _limited(view) | {"prices": {option: price(view, option) for option in view.ask.options}}
@@ -142,10 +164,11 @@ def _rebuild(view: State) -> dict[str, Any]:
 
 
 _DESCRIBED: dict[str, Callable[[State], dict[str, Any]]] = {
+    "role": _role,
     "library": _library,
     "build": _build,
     "pay": _pay,
-    "produce": _limited,
+    "produce": _produce,
     "sell": _sell,
     "discard": _discard,
     "keep": _keep,

@@ -17,7 +17,7 @@ error-too_many_goods = { $most ->
         [one] At most { $most } good may pay. You chose { $count }.
        *[other] At most { $most } goods may pay. You chose { $count }.
     }
-error-engine = The game engine could not start in this browser. Try again; if that does not help, try a current browser. The game is saved.
+error-engine = The game engine did not arrive or could not start ({ $trouble }). Try again; if that does not help, see to the network or try a current browser. The game is saved.
 error-unknown = That is not possible now.
 
 ## Records and saves

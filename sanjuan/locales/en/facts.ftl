@@ -1,7 +1,9 @@
 ### What happened, one sentence each. $me is "yes" when $who is the player who reads.
 
 list-comma = { $head }, { $next }
-list-and = { $head } and { $last }
+list-and = { $sound ->
+   *[other] { $head } and { $last }
+}
 price-of = { $good } { $price }
 
 fact-round = { $me ->

@@ -3,11 +3,6 @@
 title = San Juan
     .tagline = Build a city in the sun
 
-## Languages, by their own names
-
-lang-en = English
-lang-fr = Français
-
 ## Buttons
 
 act-confirm = Confirm
@@ -18,6 +13,7 @@ act-resume = Continue the saved game
 act-rematch = Play again
 act-new = New table
 act-menu = Menu
+act-review = Review
 act-log = Log
 act-skip = Skip ahead
 act-close = Close
@@ -27,6 +23,7 @@ act-score = See the score
 act-look = Show my hand
 act-export = Save a record
 act-import = Open a record
+act-learn = Learn
 act-reload = Load the page again
 act-cancel = Cancel
 act-clear = Clear the choice
@@ -39,8 +36,6 @@ act-city = See the city
 setup-title = New table
 setup-seats = Players
 setup-who = Who plays seat
-setup-who-human = Person
-setup-who-bot = Computer
 setup-none-human = No person plays: you watch the computers.
 setup-name = Name of seat
 setup-you = You
@@ -66,13 +61,7 @@ setup-seed = Deal number
 setup-busy = Setting up the table…
 setup-engine = The rules are still loading; you can choose meanwhile.
 
-level-random = Carefree
-level-greedy = Steady
 
-name-me = You
-name-ines = Inés
-name-mateo = Mateo
-name-rosalia = Rosalía
 name-player = Player { $n }
 
 ## The table
@@ -96,6 +85,7 @@ table-hand-empty = Your hand is empty
 table-city = City
 table-city-of = City of { $name }
 table-my-city = Your city
+table-deeds = Last moves
 table-built = { $n } of { $limit } built
 table-tucked = { $n } tucked
 table-covered = Covers { $cards }
@@ -116,9 +106,10 @@ zoom-copies = In the deck
 
 menu-title = Menu
 menu-speed = Pace of the others
-speed-calm = Calm
-speed-normal = Normal
-speed-fast = Fast
+speed-calm = ½×
+speed-normal = 1×
+speed-fast = 2×
+speed-faster = 4×
 speed-instant = At once
 menu-theme = Light
 theme-day = Day
@@ -126,17 +117,6 @@ theme-night = Night
 theme-auto = Like the device
 menu-game = This game
 menu-seed = Deal number { $seed }
-menu-keys = Keys
-keys-move = Arrow keys: move between cards
-keys-choose = Space, or 1 to 9: choose or let go
-keys-confirm = Enter: confirm
-keys-pass = P: pass
-keys-undo = U: take back
-keys-zoom = Z: look closer
-keys-log = L: log
-keys-menu = M: menu
-keys-skip = S: skip ahead
-keys-escape = Escape: close
 
 ## Passing the device
 
@@ -171,6 +151,11 @@ label-card = { $points ->
        *[other] { $card }, cost { $cost }, { $points } points. { $power }.
     }
 label-six = { $card }, cost { $cost }. { $power }.
+price-part = { $why } −{ $n }
+price-why = Costs { $cost }: { $parts }; now { $price ->
+        [0] nothing
+       *[other] { $price }
+    }.
 label-price = now { $price ->
         [0] free
        *[other] { $price }

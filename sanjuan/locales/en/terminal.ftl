@@ -21,3 +21,5 @@ term-saved = The game is saved to { $path }. To go on: python -m sanjuan play --
 term-end-input = Stopped.
 term-curtain = It is the turn of { $name }. Press Enter when nobody else is looking.
 term-fault = { $name } makes a mistake and does the first thing that is allowed ({ $reason }).
+term-review-played = { $name } chose: { $played } ({ $chance }).
+term-review-faultless = No decision cost much.

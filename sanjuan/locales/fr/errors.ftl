@@ -17,7 +17,7 @@ error-too_many_goods = { $most ->
         [one] { $most } marchandise au plus peut payer. Tu en as choisi { $count }.
        *[other] { $most } marchandises au plus peuvent payer. Tu en as choisi { $count }.
     }
-error-engine = Le moteur du jeu n’a pas pu démarrer dans ce navigateur. Réessaie ; si cela n’aide pas, essaie un navigateur récent. La partie est enregistrée.
+error-engine = Le moteur du jeu n’est pas arrivé ou n’a pas pu démarrer ({ $trouble }). Réessaie ; si cela n’aide pas, vérifie le réseau ou essaie un navigateur récent. La partie est enregistrée.
 error-unknown = Ce n’est pas possible à présent.
 
 ## Parties enregistrées

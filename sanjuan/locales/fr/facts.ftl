@@ -1,7 +1,9 @@
 ### Ce qui s'est passé, une phrase à la fois. $me vaut « yes » quand $who est celui qui lit.
 
 list-comma = { $head }, { $next }
-list-and = { $head } et { $last }
+list-and = { $sound ->
+   *[other] { $head } et { $last }
+}
 price-of = { $good } { $price }
 
 fact-round = { $me ->

@@ -3,11 +3,6 @@
 title = San Juan
     .tagline = Bâtis une ville au soleil
 
-## Les langues, par leur propre nom
-
-lang-en = English
-lang-fr = Français
-
 ## Boutons
 
 act-confirm = Valider
@@ -18,6 +13,7 @@ act-resume = Continuer la partie enregistrée
 act-rematch = Rejouer
 act-new = Nouvelle table
 act-menu = Menu
+act-review = Analyser
 act-log = Journal
 act-skip = Avance rapide
 act-close = Fermer
@@ -27,6 +23,7 @@ act-score = Voir le score
 act-look = Montrer ma main
 act-export = Enregistrer la partie
 act-import = Ouvrir une partie
+act-learn = Apprendre
 act-reload = Recharger la page
 act-cancel = Annuler
 act-clear = Effacer le choix
@@ -39,8 +36,6 @@ act-city = Voir la ville
 setup-title = Nouvelle table
 setup-seats = Joueurs
 setup-who = Qui joue à la place
-setup-who-human = Humain
-setup-who-bot = Ordi
 setup-none-human = Aucun humain ne joue : tu regardes les ordinateurs.
 setup-name = Nom à la place
 setup-you = Toi
@@ -66,13 +61,7 @@ setup-seed = Numéro de donne
 setup-busy = La table se prépare…
 setup-engine = Les règles se chargent encore ; tu peux déjà choisir.
 
-level-random = Insouciant
-level-greedy = Posé
 
-name-me = Toi
-name-ines = Inés
-name-mateo = Mateo
-name-rosalia = Rosalía
 name-player = Joueur { $n }
 
 ## La table
@@ -98,6 +87,7 @@ table-hand-empty = Ta main est vide
 table-city = Ville
 table-city-of = Ville : { $name }
 table-my-city = Ta ville
+table-deeds = Derniers coups
 table-built = { $n } sur { $limit }
 table-tucked = { $n ->
         [one] { $n } glissée
@@ -121,9 +111,10 @@ zoom-copies = Dans le paquet
 
 menu-title = Menu
 menu-speed = Rythme des autres
-speed-calm = Tranquille
-speed-normal = Normal
-speed-fast = Rapide
+speed-calm = ½×
+speed-normal = 1×
+speed-fast = 2×
+speed-faster = 4×
 speed-instant = Immédiat
 menu-theme = Lumière
 theme-day = Jour
@@ -131,17 +122,6 @@ theme-night = Nuit
 theme-auto = Comme l’appareil
 menu-game = Cette partie
 menu-seed = Numéro de donne : { $seed }
-menu-keys = Clavier
-keys-move = Flèches : aller d’une carte à l’autre
-keys-choose = Espace, ou 1 à 9 : choisir ou laisser
-keys-confirm = Entrée : valider
-keys-pass = P : passer
-keys-undo = U : reprendre
-keys-zoom = Z : voir de près
-keys-log = L : journal
-keys-menu = M : menu
-keys-skip = S : avance rapide
-keys-escape = Échap : fermer
 
 ## Passer l'appareil
 
@@ -176,6 +156,11 @@ label-card = { $points ->
        *[other] { $card }, coût { $cost }, { $points } points. { $power }.
     }
 label-six = { $card }, coût { $cost }. { $power }.
+price-part = { $why } −{ $n }
+price-why = Coûte { $cost } : { $parts } ; à présent { $price ->
+        [0] rien
+       *[other] { $price }
+    }.
 label-price = à présent { $price ->
         [0] gratuit
        *[other] { $price }

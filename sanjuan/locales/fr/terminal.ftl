@@ -21,3 +21,5 @@ term-saved = La partie est enregistrée dans { $path }. Pour continuer : python
 term-end-input = Arrêt.
 term-curtain = C’est à { $name } de jouer. Appuie sur Entrée quand personne d’autre ne regarde.
 term-fault = { $name } se trompe et joue le premier coup permis ({ $reason }).
+term-review-played = { $name } a choisi : { $played } ({ $chance }).
+term-review-faultless = Aucune décision n’a coûté cher.

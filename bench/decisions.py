@@ -1,0 +1,159 @@
+"""`python -m bench decisions`: how long each opponent thinks, in CPython, in Pyodide under Node, and in Chromium."""
+
+import argparse
+import functools
+import http.server
+import json
+import shutil
+import subprocess
+import sys
+import threading
+from base64 import b64encode
+from datetime import date
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+
+from bench.processor import processor
+from bench.thinking import SOME, TABLES
+from sanjuan.games.san_juan.neural.levels import LEVELS
+from sanjuan.games.san_juan.neural.weights import file_of
+
+ROOT = Path(__file__).resolve().parent.parent
+PYODIDE = ROOT / "node_modules/pyodide"
+RESULTS = ROOT / "bench/decisions.md"
+STRONGEST = list(LEVELS)[-1]
+TYPICAL, LONGEST, OTHERS = 300, 1000, 50
+"""Milliseconds a decision: median and most of the strongest, most of the others."""
+EVALUATION = 100
+WEIGHTS = 300_000
+HERE = "import json, time; from bench.thinking import measured; print(json.dumps(measured(time.process_time, {most})))"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run"]
+IN_BROWSER = """async ([files, most]) => {
+  const { loadPyodide } = await import("/pyodide.mjs");
+  const python = await loadPyodide();
+  for (const [path, bytes] of Object.entries(files)) {
+    python.FS.mkdirTree("/library/" + path.slice(0, path.lastIndexOf("/")));
+    python.FS.writeFile("/library/" + path, Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0)));
+  }
+  return python.runPython(`
+import json, sys
+sys.path.insert(0, "/library")
+from bench.thinking import measured
+json.dumps(measured(most=${most}))`);
+}"""
+
+
+def in_cpython(most):
+    """Measure under this Python, in processor seconds."""
+    return f"CPython {sys.version.split()[0]}", _output([sys.executable, "-c", HERE.format(most=most)])
+
+
+def in_node(most):
+    """Measure in Pyodide under Node, in processor seconds."""
+    folders = [f"{name}={Path(find_spec(name).origin).parent}" for name in ("sanjuan", "bench")]
+    node = shutil.which("node") or ROOT / ".venv/bin/node"
+    return "Pyodide in Node", _output([node, ROOT / "bench/pyodide.mjs", f"--decisions={most}", *folders])
+
+
+def _output(command):
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+    if done.returncode:
+        sys.exit(f"bench: {done.stderr.strip()}")
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+class Files(http.server.SimpleHTTPRequestHandler):
+    """Pyodide, and an empty page beside it to load it into."""
+
+    def do_GET(self):
+        if self.path != "/empty.html":
+            return super().do_GET()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        return self.wfile.write(b"<!doctype html><title>bench</title>")
+
+    def log_message(self, *_):
+        pass
+
+
+def in_chromium(most):
+    """Measure in Pyodide in Chromium, in seconds by the clock."""
+    from playwright.sync_api import sync_playwright
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(PYODIDE)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        page = browser.new_page()
+        page.goto(f"http://127.0.0.1:{server.server_port}/empty.html")
+        found = page.evaluate(IN_BROWSER, [library(), most])
+        name = f"Pyodide in Chromium {browser.version}"
+        browser.close()
+    server.shutdown()
+    return name, json.loads(found)
+
+
+def library():
+    """Return the files of the packages that are measured, {path: base64}."""
+    files = [
+        file for name in ("sanjuan", "bench") for file in (ROOT / name).rglob("*") if file.suffix in (".py", ".bin")
+    ]
+    return {file.relative_to(ROOT).as_posix(): b64encode(file.read_bytes()).decode() for file in files}
+
+
+def quantile(values, share):
+    """Return the value that this share of the values does not exceed."""
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+def meets(level, values):
+    """Say whether the times of a level keep to the bars."""
+    if level != STRONGEST:
+        return max(values) <= OTHERS
+    return max(values) <= LONGEST and median(values) <= TYPICAL
+
+
+def lines(found, clock):
+    """Return the report as Markdown; `found` is (runtime, figures) of each runtime."""
+    yield f"# How long the opponents think, measured on {date.today()}"
+    yield ""
+    yield f"Milliseconds a decision: median, 95th percentile, most; one game a row ({processor()}). {clock}"
+    yield f"The aims: {STRONGEST} at most {LONGEST} ms with a median of {TYPICAL} ms, the others at most {OTHERS} ms."
+    for runtime, figures in found:
+        yield f"\n## {runtime}\n"
+        yield "| opponent | " + " | ".join(TABLES) + " |"
+        yield "|---|" + "---|" * len(TABLES)
+        for level in LEVELS:
+            times = [figures["decisions"][f"{level} | {table}"] for table in TABLES]
+            yield f"| {level} | " + " | ".join(told(level, values) for values in times) + " |"
+        yield f"\nAn evaluation by the network: {figures['evaluation']:.0f} microseconds (aim: under {EVALUATION})."
+    size = sum(file.stat().st_size for file in {file_of(seats) for seats in (2, 3, 4)})
+    yield f"\nAll weights: {size / 1000:.0f} kB compressed (aim: at most {WEIGHTS // 1000} kB)."
+
+
+def told(level, values):
+    """Return the figures of a level at a table, in bold where they miss the aim."""
+    text = f"{median(values):.1f}, {quantile(values, 0.95):.0f}, {max(values):.0f}"
+    return text if meets(level, values) else f"**{text}**"
+
+
+def main(arguments):
+    """Measure, print the report, and write it down if asked to."""
+    reader = argparse.ArgumentParser("python -m bench decisions", description=__doc__)
+    reader.add_argument("--most", type=int, default=SOME, help=f"decisions of a level and a table (default {SOME})")
+    reader.add_argument("--in", dest="where", choices=RUNTIMES, nargs="+", default=["cpython", "node"])
+    reader.add_argument("--write", action="store_true", help="also write bench/decisions.md")
+    asked = reader.parse_args(arguments)
+    if asked.where != ["cpython"] and not PYODIDE.is_dir():
+        sys.exit("bench: no Pyodide in node_modules; run `make build` first")
+    found = [RUNTIMES[name](asked.most) for name in asked.where]
+    clock = "Processor time" + (", in Chromium by the clock." if "chromium" in asked.where else ".")
+    report = "\n".join(lines(found, clock)) + "\n"
+    print(report)
+    if asked.write:
+        RESULTS.write_text(report, encoding="utf-8")
+
+
+RUNTIMES = {"cpython": in_cpython, "node": in_node, "chromium": in_chromium}

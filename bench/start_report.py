@@ -1,0 +1,114 @@
+"""What the start's measurements come to: a table with the bars that are aimed at, and a picture of the time line."""
+
+import os
+from datetime import date
+from html import escape
+from statistics import median
+
+ROWS = [
+    ("stock page: print() has run", "stock", "print", None),
+    ("set-up form can be used", "fresh", "setup", 0.15),
+    ("first decision possible", "fresh", "your-turn", 0.40),
+    ("second visit: set-up form can be used", "again", "setup", None),
+    ("second visit, with service worker: first decision possible", "again", "your-turn", 0.30),
+]
+MOST_BYTES, LONGEST_TASK = 1.2, 100
+SHOWN = {
+    "core": "PyScript", "micropython.wasm": "MicroPython", "page.gz": "the page's modules",
+    "pyodide.asm.js": "Pyodide's script", "pyodide.asm.mjs": "Pyodide's script",
+    "pyodide.asm.wasm": "Pyodide's program", "pyodide.asm.wasm.gz": "Pyodide's program",
+    "image.gz": "the engine's image", "python_stdlib.zip": "Python's library", "interpreter.js": "the worker begins",
+}  # fmt: skip
+WIDTH, LEFT, LINE = 860, 190, 20
+
+
+def spread(values, digits=0):
+    """Return "median (least to most)"."""
+    return f"{median(values):.{digits}f} ({min(values):.{digits}f} to {max(values):.{digits}f})"
+
+
+def ratios(found, kind, moment):
+    """Return our times over the stock page's, round by round."""
+    pairs = zip(found[kind], found["stock"], strict=True)
+    return [ours["times"][moment] / stock["times"]["print"] for ours, stock in pairs]
+
+
+def table(found):
+    """Return the report as Markdown."""
+    rounds = len(found["stock"])
+    lines = [f"# The start, measured on {date.today()}", ""]
+    machine = f"on {os.cpu_count()} processors (load {os.getloadavg()[1]:.1f} at the end)"
+    lines += [f"{rounds} rounds in turns, a fresh profile each, {machine}."]
+    lines += ["Each figure is the median, then the least and the most; ratios are taken round by round."]
+    lines += ["The browser has finished its own start (3 s) before a page is opened; the person is the first governor."]
+    lines += [""]
+    lines += ["| moment | milliseconds | of the stock page | bar |", "|---|---|---|---|"]
+    for name, kind, moment, bar in ROWS:
+        times = spread([visit["times"][moment] for visit in found[kind]])
+        lines.append(f"| {name} | {times} | {spread(ratios(found, kind, moment), 2)} | {bar or ''} |")
+    lines += ["", "| | stock | first visit | second visit | bar |", "|---|---|---|---|---|"]
+    lines.append(_row(found, "processor seconds of the browser", lambda visit: visit["seconds"], 2))
+    longest = _row(found, "longest task of the main thread, ms", lambda visit: max(visit["tasks"], default=0))
+    lines.append(f"{longest} {LONGEST_TASK} |")
+    stock, ours = found["stock"][0]["bytes"], found["fresh"][0]["bytes"]
+    share = f"{ours / stock:.2f} of the stock page's"
+    lines.append(f"| compressed MB until then | {stock / 1e6:.2f} | {ours / 1e6:.2f}: {share} | | {MOST_BYTES} |")
+    return "\n".join(lines) + "\n"
+
+
+def _row(found, name, value, digits=0):
+    return f"| {name} | " + " | ".join(spread([value(visit) for visit in found[kind]], digits) for kind in found) + " |"
+
+
+def typical(visits, moment):
+    """Return the visit of middling speed."""
+    return sorted(visits, key=lambda visit: visit["times"][moment])[len(visits) // 2]
+
+
+def bars(visit):
+    """Return (name, thread, from, to) in milliseconds of the files that matter and of the marks, in order."""
+    found = []
+    for thread, name, kind, start, length in visit["entries"]:
+        short = name.rsplit("/", 1)[-1]
+        shown = SHOWN.get(short) or (SHOWN["core"] if short.startswith("core-") else None)
+        if kind == "mark" and thread == "worker":
+            found.append((name, thread, start - visit["origin"], start - visit["origin"]))
+        elif kind == "resource" and shown:
+            found.append((shown, thread, start - visit["origin"], start - visit["origin"] + length))
+    return sorted(set(found), key=lambda bar: bar[2])
+
+
+def picture(found):
+    """Return the time line of a first visit beside the stock page's as SVG."""
+    parts = [("Stock PyScript page", typical(found["stock"], "print"), {"print": "print() has run"})]
+    moments = {"setup": "form can be used", "your-turn": "first decision"}
+    parts.append(("San Juan, first visit", typical(found["fresh"], "your-turn"), moments))
+    end = max(max(visit["times"].values()) for _, visit, _ in parts) * 1.04
+    scale, top, drawn = (WIDTH - LEFT - 20) / end, 24, []
+    for title, visit, shown in parts:
+        drawn.append(f'<text x="8" y="{top}" font-weight="bold">{title}</text>')
+        rows = bars(visit)
+        for number, bar in enumerate(rows):
+            drawn.append(_bar(bar, top + 8 + number * LINE, scale))
+        bottom = top + 8 + len(rows) * LINE
+        drawn += [_moment(visit["times"][name], words, top, bottom, scale) for name, words in shown.items()]
+        top = bottom + 46
+    style = "text{font:12px sans-serif;fill:#234}.page{fill:#2a9c99}.worker{fill:#d98324}.line{stroke:#a22}"
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {top}" role="img"><title>The start</title>'
+    key = '<text x="360" y="24">green: fetched by the page, orange: by the worker; a thin line is a moment</text>'
+    back = f'<rect width="{WIDTH}" height="{top}" fill="#fbf7ec"/>'
+    return "\n".join([head, f"<style>{style}</style>", back, key, *drawn, "</svg>"]) + "\n"
+
+
+def _bar(bar, y, scale):
+    name, thread, start, end = bar
+    width = max(2, (end - start) * scale)
+    text = f'<text x="8" y="{y + 14}">{escape(name)}, {start:.0f} to {end:.0f} ms</text>'
+    return text + f'<rect class="{thread}" x="{LEFT + start * scale:.1f}" y="{y + 4}" width="{width:.1f}" height="12"/>'
+
+
+def _moment(time, words, top, bottom, scale):
+    x = LEFT + time * scale
+    line = f'<line class="line" x1="{x:.1f}" x2="{x:.1f}" y1="{top + 6}" y2="{bottom + 6}"/>'
+    side = "end" if x > WIDTH - 200 else "start"
+    return line + f'<text x="{x:.1f}" y="{bottom + 18}" text-anchor="{side}">{words}: {time:.0f} ms</text>'

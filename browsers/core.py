@@ -1,0 +1,99 @@
+"""The core of the game in any browser: start, drag, a whole game, without the server. One script for all engines."""
+
+from playing import PLAY
+
+TO_BUILD = """
+async () => {
+  const html = document.documentElement, find = selector => document.querySelector(selector);
+  const tick = () => new Promise(done => setTimeout(done, 5));
+  for (let steps = 0; steps < 5000; steps += 1, await tick()) {
+    if (html.dataset.state !== "your-turn") continue;
+    const card = find('#table[data-ask="build"] #hand [data-option]');
+    if (card) return card.dataset.option;
+    const builder = find('[data-option="builder"]:not([aria-pressed="true"])');
+    const go = find('[data-act="confirm"]:enabled, [data-act="pass"]:enabled');
+    const free = find('[data-option]:not([aria-pressed="true"]):not([aria-disabled="true"])');
+    (builder ?? go ?? free)?.click();
+  }
+  throw new Error("nothing to build");
+}
+"""
+"""Plays on to a question of the builder with something to build; returns the card."""
+
+STATE = "document.documentElement.dataset.state"
+BUILT = "document.querySelectorAll('#mine [data-place]').length"
+KEPT = "document.querySelector('#engine-note')?.dataset.offline"
+SETTINGS = """localStorage.setItem("sanjuan.settings", '{"speed": "instant"}')"""
+MIDDLE = """
+selector => {
+  const box = document.querySelector(selector).getBoundingClientRect();
+  return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+}
+"""
+
+
+HOST = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A host</title>
+<link rel="icon" href="data:,">
+<script src="{site}embed.js"></script></head><body>
+<san-juan-game seats="2" seed="7" speed="instant" language="en" controls="table"></san-juan-game>
+<script>
+window.told = [];
+const game = document.querySelector("san-juan-game");
+for (const name of ["ready", "gamestart", "gameerror"]) game.addEventListener(name, () => told.push(name));
+</script></body></html>"""
+"""Somebody else's page with the game in it."""
+GAME = "document.querySelector('san-juan-game')"
+ASKED = GAME + ".command('getState').then(state => state.ask !== null && state.table.hand.length > 0)"
+
+
+class Embedded:
+    """The game on a page of another site: a click, the frame, what it tells and what it can be asked."""
+
+    def __init__(self, driver, host):
+        driver.open(host)
+        driver.run(GAME + ".shadowRoot.querySelector('button').click()")
+        driver.until("told.includes('gamestart')", True)
+        driver.until(ASKED, True)
+        driver.run(GAME + ".command('newGame', { seats: 3 }).then(() => true)")
+        driver.until("told.filter(name => name === 'gamestart').length", 2)
+        assert driver.run("told.includes('gameerror')") is False
+        assert driver.run(GAME + ".getBoundingClientRect().height") >= 400
+
+
+class Story:
+    """The core suite, told to a driver: open(url), run(script, argument), drag(card, place), until(script, value)."""
+
+    def __init__(self, driver, site):
+        self.driver = driver
+        self.site = site
+        driver.open(site.url)
+        driver.run(SETTINGS)
+
+    def start(self):
+        """Load the page anew with its settings, and start a game."""
+        self.driver.open(self.site.url)
+        self.driver.until(STATE, "setup")
+        self.driver.run("document.querySelector('[data-act=\"start\"]').click()")
+        self.driver.until(STATE, "your-turn")
+
+    def drag(self):
+        """Build a card by dragging it to a free lot."""
+        card, before = self.driver.run(TO_BUILD), self.driver.run(BUILT)
+        self.driver.drag(f'#hand [data-option="{card}"]', f'[data-drop="{card}"]')
+        self.driver.until(f"{BUILT} > {before}", True)
+        self.driver.until(STATE, "your-turn")
+
+    def finish(self):
+        """Play to the end; the score sheet stands."""
+        assert self.driver.run(PLAY, 2000) == "over"
+        assert self.driver.run("document.querySelectorAll('[data-act=\"rematch\"]').length") == 1
+
+    def offline(self):
+        """With everything kept and the server gone, load the page again and play."""
+        self.driver.open(self.site.url + "?new")
+        self.driver.until(KEPT, "kept")
+        self.site.stop()
+        self.driver.open(self.site.url + "?new")
+        self.driver.until(STATE, "setup")
+        self.driver.run("document.querySelector('[data-act=\"start\"]').click()")
+        assert self.driver.run(PLAY, 5) in ("your-turn", "thinking")

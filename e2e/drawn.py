@@ -1,0 +1,91 @@
+"""The page's drawings without the page: any state of tests/page/frames in the true style sheets, in one document.
+
+No engine and no Python in the browser: hundreds of states can be looked at in a minute. A new screen enters every test
+that walks over NAMES with one file in tests/page/frames (docs/access.md).
+"""
+
+import functools
+from pathlib import Path
+
+import guests
+import pytest
+from conftest import Quiet, Site
+from extra import EXTRA
+
+from tests.page.drawing import NAMES, load, screen, speak
+
+ROOT = Path(__file__).resolve().parent.parent
+STYLES = [*sorted(ROOT.glob("web/css/*")), ROOT / "web/later/rules.css"]
+SHEETS = "".join(f'<link rel="stylesheet" href="/{path.relative_to(ROOT)}">' for path in STYLES)
+VIEWPORT = '<meta name="viewport" content="width=device-width,initial-scale=1">'
+BLANK = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>San Juan</title>{VIEWPORT}{SHEETS}'
+BLANK += '<script defer src="/embed.js"></script></head><body><div id="app"></div></body></html>'
+STATES = [*NAMES, *EXTRA]
+PUT = """
+async ([html, lang, theme]) => {
+  const root = document.documentElement;
+  root.lang = lang; root.dataset.theme = theme; root.dataset.motion = "less";
+  document.getElementById("app").innerHTML = html;
+  const rules = document.getElementById("rules");  // as web/later/rules.js has it
+  root.classList.toggle("with-rules", rules !== null);
+  const wide = matchMedia("(min-width: 1280px) and (min-height: 600px)").matches;
+  if (rules && !wide) document.querySelector("main").inert = true;
+  await document.fonts.ready;
+  await Promise.all(document.getAnimations().map(motion => motion.finish()));
+}
+"""
+
+
+class Blank(Quiet):
+    """The files of the repository, an empty page at its root, and embed.js with its words."""
+
+    def do_GET(self):
+        """Answer what the repository does not hold as a file."""
+        if self.path == "/":
+            self.answer("text/html", BLANK)
+        elif self.path == "/embed.js":
+            self.answer("text/javascript", guests.element((ROOT / "web/js/embed.js").read_text("utf-8")))
+        else:
+            super().do_GET()
+
+    def answer(self, kind, text):
+        """Answer with a text of a kind."""
+        body = text.encode()
+        self.send_response(200)
+        self.send_header("Content-Type", f"{kind}; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+
+@functools.cache
+def drawing(name, lang="en"):
+    """A state as HTML."""
+    if name in EXTRA:
+        return EXTRA[name](lang)
+    state = load(name)
+    return screen(state["frame"], state["ui"] | {"lang": lang}, speak(state, lang))
+
+
+def show(page, name, lang="en", theme="day"):
+    """Draw a state into the open document."""
+    page.evaluate(PUT, [drawing(name, lang), lang, theme])
+
+
+@pytest.fixture(scope="session")
+def drawings(chromium):
+    """drawings(**context options) -> an empty page in which states can be drawn."""
+    site, contexts = Site(ROOT, handler=Blank), []
+
+    def opened(before=None, **options):
+        contexts.append(chromium.new_context(**options))
+        page = contexts[-1].new_page()
+        if before:
+            before(page)
+        page.goto(site.url)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    site.stop()

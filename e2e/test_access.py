@@ -1,0 +1,201 @@
+"""Nothing stands in anybody's way: every drawn state by axe, under a finger, enlarged, in colours of one's own.
+
+The states are those of tests/page/frames (docs/access.md); no game is started for them.
+"""
+
+import json
+
+import axe
+import inks
+import pytest
+from drawn import STATES, drawings, show  # noqa: F401
+from extra import EXTRA
+
+from sanjuan.languages import LANGUAGES
+
+PHONES = [(390, 844), (360, 640), (844, 390)]
+TELLING = ["role-4", "events-4", "selling-4", "lifted-4", "paying-4", "keep-3", "hint-role-4", "setup", "score-4"]
+"""States that show everything that bears words."""
+PRESSED = "button:not(.opp .card), a[href], input, summary"
+"""Buildings of others are large in the window that their panel's head opens; names in sentences are as they are."""
+NEEDED = "#ask [data-act], [data-option], [data-act=lift], .overlist summary"
+REACHED = "[data-option], [data-act]:not(.veil, .c-zoom), [data-set], input"
+TOLD = "element => `${element.outerHTML.slice(0, 120)} ${JSON.stringify(element.getBoundingClientRect())}`"
+HIDDEN = "#log mark, .overlist > div *, :has(> .hint) > :not(.hint) *, [inert] *, #rules :is(p, th) a"
+"""Names in the small log (the whole log has them), what opens on demand, what a hint lies over until it is closed,
+what the rules lie over, names in the sentences and lists of the rules."""
+COVERED = """
+(element, box) => {
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !(top && (element.contains(top) || top.contains(element) || top.closest(".hint")));
+}
+"""
+SMALL = f"""
+selector => {{
+  const dialog = document.getElementById("dialog");
+  return [...document.querySelectorAll(selector)].filter(element => {{
+    if (!element.checkVisibility() || (dialog && !dialog.contains(element))) return false;
+    if (element.matches({json.dumps(HIDDEN)})) return false;
+    const box = element.getBoundingClientRect();
+    return box.width < 43.5 || box.height < 43.5;
+  }}).map({TOLD});
+}}
+"""
+OUT_OF_SIGHT = f"""
+selector => document.getElementById("dialog") ? [] : [...document.querySelectorAll(selector)].filter(element => {{
+  if (!element.checkVisibility() || element.matches({json.dumps(HIDDEN)})) return false;
+  const box = element.getBoundingClientRect();
+  if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) return true;
+  return ({COVERED})(element, box);
+}}).map({TOLD})
+"""
+OUT_OF_REACH = f"""
+selector => [...document.querySelectorAll(selector)].filter(element => {{
+  const dialog = document.getElementById("dialog");
+  if (!element.checkVisibility() || element.matches({json.dumps(HIDDEN)})) return false;
+  if (dialog && !dialog.contains(element)) return false;
+  element.scrollIntoView({{ block: "center", inline: "center" }});
+  const box = element.getBoundingClientRect();
+  return box.left < -1 || box.right > innerWidth + 1 || ({COVERED})(element, box);
+}}).map({TOLD})
+"""
+SPACED = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }"
+CUT = f"""
+() => [...document.querySelectorAll(
+  ".btn, .q h1, .q p:not(.sr), .chipbtn, .window :is(h2, p), .seg button, .tog"
+)].filter(
+  element => element.checkVisibility() && (element.scrollWidth > element.clientWidth + 1 ||
+    (getComputedStyle(element).overflowY !== "visible" && element.scrollHeight > element.clientHeight + 1))
+).map({TOLD})
+"""
+EDGED = "button:not(.head, .unseen button, .c-zoom, .link, .rowname, .when)"
+"""Buttons but for those that are words in a list or a table, or underlined."""
+EDGES = f"""
+() => {{
+  const edge = element => {{
+    const {{ outlineStyle, outlineWidth, borderStyle }} = getComputedStyle(element);
+    return outlineStyle !== "none" ? `${{outlineStyle}} ${{outlineWidth}}` : borderStyle;
+  }};
+  const drawn = element => edge(element.querySelector(":scope > .face") ?? element);
+  const seen = selector => [...document.querySelectorAll(selector)].filter(element => element.checkVisibility());
+  const bare = seen({json.dumps(EDGED)}).filter(one => drawn(one) === "none");
+  const plain = seen(".card:not([data-option], [data-act=lift], .fresh, .ghost)").map(drawn);
+  const open = seen('.card[aria-pressed="false"], .role[aria-pressed="false"]').map(drawn);
+  const marked = seen('.card[aria-pressed="true"], .role[aria-pressed="true"]').map(drawn);
+  return {{ bare: bare.map({TOLD}), plain, open, marked }};
+}}
+"""
+RING = """
+() => {
+  const active = document.activeElement;
+  return parseFloat(getComputedStyle(active.shadowRoot?.activeElement ?? active).outlineWidth);
+}
+"""
+WALK = ["role-4", "events-4", "selling-4", "paying-4", "dialog-settings", "score-4", "setup", *EXTRA]
+"""What the languages are walked through that are not walked through whole: the table, and all that is mostly words."""
+
+
+def found(page, look, argument=None, lang="en"):
+    """What a look at every state finds, a line each that begins with the name of the state."""
+    out = []
+    for name in STATES:
+        show(page, name, lang)
+        seen = page.evaluate(look, argument)
+        out += [f"{name}: {one}" for one in seen]
+    return out
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "theme", "states"),
+    [
+        ((1440, 900), "en", "day", STATES),
+        ((390, 844), "fr", "night", STATES),
+        ((390, 844), "de", "day", WALK),
+        ((844, 390), "es", "night", WALK),
+    ],
+)
+def test_axe_finds_no_hurdle_on_any_screen(drawings, size, lang, theme, states):  # noqa: F811
+    page = drawings(axe.bring, viewport={"width": size[0], "height": size[1]})
+    out = {}
+    for name in states:
+        show(page, name, lang, theme)
+        if hurdles := axe.hurdles(page):
+            out[name] = hurdles
+    assert out == {}
+    page.evaluate("document.querySelector('#app').innerHTML = '<main><h1>San Juan</h1><button></button></main>'")
+    assert len(axe.hurdles(page)) == 1, "it finds what there is"
+
+
+def test_axe_finds_no_hurdle_on_the_pages_without_the_game(drawings):  # noqa: F811
+    page = drawings(axe.bring, viewport={"width": 820, "height": 1180})
+    root, out = page.url, {}
+    for name in ("rules.en.html", "rules.de.html", "about.es.html", "examples.html"):
+        page.goto(f"{root}dist/{name}")
+        if hurdles := axe.hurdles(page):
+            out[name] = hurdles
+    assert out == {}
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_words_on_drawings_and_tiles_stand_out_from_what_is_behind_them(drawings, theme):  # noqa: F811
+    page = drawings(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    out = {}
+    for name in TELLING:
+        show(page, name, "en", theme)
+        if pale := inks.pale(page):
+            out[name] = pale
+    assert out == {}
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_under_a_finger_all_is_large_enough_and_what_a_decision_needs_is_in_sight(drawings, width, height):  # noqa: F811
+    page = drawings(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    assert found(page, SMALL, PRESSED) + found(page, OUT_OF_SIGHT, NEEDED, "fr") == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+WRAPPED = """
+() => [...document.querySelectorAll(".role:not(.ev) > b")].filter(name => {
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  const { width, height } = words.getBoundingClientRect(), size = parseFloat(getComputedStyle(name).fontSize);
+  return size < 11 || height > 2 * size || width > name.parentElement.getBoundingClientRect().width - 1;
+}).map(name => name.textContent)
+"""
+"""Names of roles that are cut, on two lines or too small to be read."""
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_names_of_roles_stand_on_one_line_in_every_language(drawings, width, height):  # noqa: F811
+    page = drawings(viewport={"width": width, "height": height}, has_touch=True)
+    for lang in LANGUAGES:
+        for state in ("role-4", "events-4", "keep-2"):
+            show(page, state, lang)
+            assert page.locator(".role:not(.ev) > b").count() == 5
+            assert page.evaluate(WRAPPED) == [], (lang, state)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 256), (640, 360)])
+def test_enlarged_two_to_four_times_all_is_reached_by_scrolling_down_alone(drawings, width, height):  # noqa: F811
+    page = drawings(viewport={"width": width, "height": height})
+    assert found(page, OUT_OF_REACH, REACHED) == []
+    assert found(page, "() => document.documentElement.scrollWidth > innerWidth ? [innerWidth] : []") == []
+
+
+def test_wider_spacing_cuts_no_words(drawings):  # noqa: F811
+    page = drawings(viewport={"width": 1440, "height": 900})
+    page.add_style_tag(content=SPACED)
+    assert found(page, CUT) == []
+
+
+def test_in_colours_of_ones_own_edges_tell_what_may_be_chosen_and_what_is(drawings):  # noqa: F811
+    page = drawings(viewport={"width": 1440, "height": 900}, forced_colors="active")
+    for name in STATES:
+        show(page, name)
+        edges = page.evaluate(EDGES)
+        assert edges["bare"] == [], name
+        plain, free, marked = (set(edges[kind]) for kind in ("plain", "open", "marked"))
+        assert not plain & free and not free & marked and not plain & marked, (name, edges)
+        page.keyboard.press("Tab")
+        page.evaluate("Promise.all(document.getAnimations().map(motion => motion.finish()))")
+        assert page.evaluate(RING) >= 3, name

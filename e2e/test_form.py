@@ -1,0 +1,156 @@
+"""The set-up form before Python is there: what is chosen shows at once, is kept, and lost by nothing."""
+
+import json
+
+import pytest
+from person import at_once
+from playing import wait_for_state, wait_until
+
+EARLY = 'html[data-early][data-state="setup"]'
+DRAWN = """() => {
+  const own = ["data-when", "data-guests", "data-several", "value"];
+  const told = element => {
+    if (element.hidden || element.id === "engine-note") return [];
+    const named = [...element.attributes].filter(one => !own.includes(one.name)).map(one => `${one.name}=${one.value}`);
+    const inside = [...element.childNodes].flatMap(node => node.nodeType === 1 ? told(node) : [node.data]);
+    return [[element.localName, ...named.sort(), element.value || ""].join(" "), ...inside, `/${element.localName}`];
+  };
+  return told(document.querySelector("#setup"));
+}"""
+"""What is drawn, in lines: tags with their attributes and what they hold, without what only the early form needs,
+and without the line that tells whether the engine has come."""
+CHOICES = ["set-seats-4", "who-1", "bot-3-hoarder", "set-edition-1", "set-new-buildings", "set-events", "theme-night"]
+NAMES = {"name-0": "Ana", "name-1": "Bo"}
+
+
+class Hindrance:
+    """Holds files of the site back until `end`."""
+
+    def __init__(self, page, *names):
+        self.held, self.over = [], False
+        for name in names:
+            page.route(f"**/{name}", self.hold)
+
+    def hold(self, route):
+        """Keep a request waiting."""
+        route.continue_() if self.over else self.held.append(route)
+
+    def end(self):
+        """Let everything come."""
+        self.over = True
+        for route in self.held:
+            route.continue_()
+
+
+def opened(open_page, *names, settings=None, save=None):
+    """Open the site with files held back; returns (page, hindrance) when the form can be used."""
+    found = []
+
+    def before(page):
+        if settings:
+            page.add_init_script(f"localStorage.setItem('sanjuan.settings', {json.dumps(json.dumps(settings))})")
+        else:
+            at_once(page)
+        if save:
+            page.add_init_script(f"localStorage.setItem('sanjuan.save', {json.dumps(save)})")
+        found.append(Hindrance(page, *names))
+
+    page = open_page(before=before)
+    page.wait_for_selector(EARLY, state="attached")
+    return page, found[0]
+
+
+def choose(page):
+    """Make the choices; each shows at once."""
+    for id in CHOICES:
+        page.click("#" + id)
+    for id, name in NAMES.items():
+        page.fill("#" + id, name)
+
+
+def take_over(page, hindrance):
+    """Let Python come; returns the form as it was and as Python draws it."""
+    before = page.evaluate(DRAWN)
+    hindrance.end()
+    wait_for_state(page, "setup")
+    return before, page.evaluate(DRAWN)
+
+
+def test_what_is_chosen_before_python_is_there_shows_at_once_and_python_draws_the_very_same_form(open_page):
+    page, hindrance = opened(open_page, "page.gz", "image.gz")
+    choose(page)
+    assert page.locator(".seat:visible").count() == 4
+    assert page.locator("#set-seats-4").get_attribute("aria-pressed") == "true"
+    assert page.locator("#seat-3 .whois b").inner_text() == "Inés II"
+    assert page.locator("#set-new-buildings").get_attribute("aria-checked") == "true"
+    assert page.locator('[data-set="deck:112"]').count() == 0, "the first edition has one deck"
+    assert page.locator("#name-1").input_value() == "Bo"
+    assert page.locator("html").get_attribute("data-theme") == "night"
+    before, after = take_over(page, hindrance)
+    assert before == after
+
+
+@pytest.mark.parametrize("lang", ["fr", "es"])
+def test_another_language_can_be_chosen_before_python_is_there(open_page, lang):
+    page, hindrance = opened(open_page, "page.gz", "image.gz")
+    page.click("#set-seats-2")
+    page.click(f"#lang-{lang}")
+    page.click("#set-edition-1")
+    page.click("#set-edition-2")
+    page.click("#set-new-buildings")
+    page.click("#set-printing-33")
+    assert page.locator("html").get_attribute("lang") == lang
+    before, after = take_over(page, hindrance)
+    assert before == after
+    wait_until(page, "lang => JSON.parse(localStorage.getItem('sanjuan.settings'))?.lang === lang", lang)
+
+
+def test_what_was_set_at_the_last_visit_is_there_from_the_first_paint_on(open_page):
+    players = [{"name": "Eva", "who": "human", "bot": "trader"}, {"name": "", "who": "bot", "bot": "builder"}]
+    players += [{"name": "", "who": "bot", "bot": "builder"}, {"name": "Li", "who": "human", "bot": "nobody"}]
+    setup = {"seats": 4, "edition": 2, "deck": 110, "new_buildings": 33, "events": True, "players": players}
+    kept = {"lang": "de", "theme": "day", "setup": setup}
+    page, hindrance = opened(open_page, "page.gz", "image.gz", settings=kept)
+    assert page.locator("#name-3").input_value() == "Li"
+    assert page.locator("#set-printing-33").get_attribute("aria-pressed") == "true"
+    before, after = take_over(page, hindrance)
+    assert before == after
+
+
+@pytest.mark.parametrize("saved", ['{"setup": {"seats": 9, "players": [7], "events": "x"}}', "[1]", "no JSON"])
+def test_settings_that_are_unsound_are_left_out_as_python_leaves_them_out(open_page, saved):
+    def before(page):
+        page.add_init_script(f"localStorage.setItem('sanjuan.settings', {json.dumps(saved)})")
+        found.append(Hindrance(page, "page.gz", "image.gz"))
+
+    found = []
+    page = open_page(before=before)
+    page.wait_for_selector(EARLY, state="attached")
+    before, after = take_over(page, found[0])
+    assert before == after
+
+
+def test_start_is_taken_before_python_is_there_with_all_that_was_chosen(open_page):
+    page, hindrance = opened(open_page, "page.gz")
+    page.click("#set-seats-2")
+    page.fill("#name-0", "Ana")
+    page.fill("#seed", "8")
+    page.click("#start")
+    assert page.locator("html").get_attribute("data-state") == "thinking"
+    assert page.locator("#start").is_disabled()
+    hindrance.end()
+    wait_for_state(page, "your-turn")
+    setup = json.loads(page.evaluate("localStorage.getItem('sanjuan.settings')"))["setup"]
+    assert (setup["seats"], setup["players"][0]["name"]) == (2, "Ana")
+    assert page.locator(".opp").count() == 1
+    assert page.evaluate("localStorage.getItem('sanjuan.save')")
+
+
+def test_what_needs_python_is_done_once_it_is_there(open_page):
+    page, hindrance = opened(open_page, "page.gz")
+    page.click("#set-seats-2")
+    page.click("#learn")
+    assert page.locator("html").get_attribute("data-state") == "setup"
+    hindrance.end()
+    page.wait_for_selector('[data-value="lesson:2"]')
+    wait_until(page, "() => !('early' in document.documentElement.dataset)")

@@ -1,0 +1,186 @@
+"""The game by keys alone and by ear: where the focus is and returns to, what is read out."""
+
+import re
+
+import pytest
+from journey import play_to, to_build
+from person import act, at_once, begin, kind
+from playing import state, wait_for_state, wait_until
+
+FOCUS = "(document.activeElement.id || document.activeElement.dataset.act || document.activeElement.tagName)"
+RING = """
+() => {
+  const one = document.activeElement, box = one.getBoundingClientRect(), style = getComputedStyle(one);
+  return [one.matches(":focus-visible") && parseFloat(style.outlineWidth) >= 2 && style.outlineStyle !== "none",
+    box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight];
+}
+"""
+UNMARKED = """
+() => [...document.querySelectorAll("[data-option]")].filter(one => one.getClientRects().length)
+  .findIndex(one => one.getAttribute("aria-pressed") === "false")
+"""
+"""The number of the first option that is not chosen, among those that can be seen."""
+AT_HAND = """
+() => [document.activeElement.matches("[data-option]:not([aria-disabled=true]), #confirm:enabled, #pass"),
+  document.querySelector("#status[role=status]").heard = document.querySelector("#status").heard ?? performance.now()]
+"""
+"""Whether the focus is on what answers the question, and a mark on the element that tells the question to the ear."""
+GROUPS = {"roles": "#roles", "city": "#mine .lots", "hand": "#hand"}
+STOPS = "selector => document.querySelectorAll(`${selector} button[tabindex='0']`).length"
+HEARD = """
+() => {
+  window.heard = [];
+  new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node =>
+    node.nodeName === "LI" && heard.push(node.textContent.trim())
+  ))).observe(document.querySelector('[role="log"]'), { childList: true, subtree: true });
+}
+"""
+DIALOGS = {"m": "menu", "l": "log", "o": "settings", "?": "help"}
+
+
+def focus(page):
+    """What has the focus: its id, else its act."""
+    return page.evaluate(FOCUS)
+
+
+def tab_to(page, wanted, most=40):
+    """Press the tab key until what has the focus fits; every stop on the way can be seen."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        assert focus(page) == "BODY" or page.evaluate(RING) == [True, True], focus(page)
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+    raise AssertionError(f"no {wanted} by the tab key")
+
+
+def answer_by_tab(page):
+    """Answer the open question with tab, arrows, space and enter alone."""
+    enabled = '[data-act="confirm"]:enabled'
+    for _ in range(12):
+        if page.locator(enabled).count():
+            tab_to(page, enabled)
+            page.keyboard.press("Enter")
+            return
+        if page.locator('[data-act="pass"]:enabled').count() and not page.locator("[data-option]:visible").count():
+            tab_to(page, '[data-act="pass"]')
+            page.keyboard.press("Enter")
+            return
+        tab_to(page, "[data-option]")
+        for _ in range(12):
+            if page.evaluate("document.activeElement.matches('[data-option][aria-pressed=false]')"):
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Space")
+    raise AssertionError("no answer by tab, arrows and space")
+
+
+def answer_by_keys(page):
+    """Answer the open question with the keys of the sheet: digits for options until enter or p will do."""
+    for _ in range(12):
+        if page.locator('[data-act="confirm"]:enabled').count():
+            return page.keyboard.press("Enter")
+        if page.locator('[data-act="pass"]:enabled').count():
+            return page.keyboard.press("p")
+        page.keyboard.press(str(1 + page.evaluate(UNMARKED)))
+    raise AssertionError("no answer by digits, enter and p")
+
+
+@pytest.fixture
+def game(open_page):
+    """A game of two at its first question."""
+    page = open_page(before=at_once)
+    begin(page, seats=2, seed=11)
+    return page
+
+
+def test_a_whole_game_by_keys_alone_and_every_event_is_read_out_as_a_sentence(open_page):
+    page = open_page(before=at_once)
+    wait_for_state(page, "setup")
+    tab_to(page, '#start, [data-set="seats:2"]')
+    page.keyboard.press("Space")
+    tab_to(page, "#start", most=60)
+    page.keyboard.press("Enter")
+    wait_for_state(page, "your-turn")
+    page.evaluate(HEARD)
+    marks = set()
+    for number in range(400):
+        if wait_for_state(page, "your-turn", "over", "error") != "your-turn":
+            break
+        at_hand, mark = page.evaluate(AT_HAND)
+        assert at_hand, (number, kind(page), page.evaluate("document.activeElement.outerHTML"))
+        marks.add(mark)
+        answer_by_tab(page) if number < 5 else answer_by_keys(page)
+    assert state(page) == "over"
+    assert len(marks) == 1, "every question is read out: the words of the same live region change"
+    assert page.locator("#dialog").count() and page.evaluate("document.activeElement.closest('#dialog') !== null")
+    heard = page.evaluate("heard")
+    assert len(heard) > 40
+    assert [line for line in heard if not re.search(r"[.!?]$", line) or re.search(r"[⟦_{]", line)] == []
+
+
+def test_each_row_of_cards_is_one_stop_and_arrows_home_and_end_move_in_it(game):
+    play_to(game, "build")
+    for name, selector in GROUPS.items():
+        assert game.evaluate(STOPS, selector) == 1, name
+    game.locator("#hand button").first.focus()
+    first = focus(game)
+    game.keyboard.press("ArrowRight")
+    second = focus(game)
+    game.keyboard.press("End")
+    last = focus(game)
+    assert first != second and last == game.locator("#hand button").last.get_attribute("id")
+    game.keyboard.press("Home")
+    assert focus(game) == first
+    game.keyboard.press("ArrowRight")
+    game.keyboard.press("Shift+Tab")
+    assert not game.evaluate("document.activeElement.closest('#hand') !== null")
+    tab_to(game, "#hand button")
+    assert focus(game) == second, "the row remembers where the focus was"
+    assert game.evaluate(STOPS, "#hand") == 1
+
+
+def test_the_focus_goes_into_a_dialog_stays_there_and_comes_back(game):
+    card = game.locator("#hand button").nth(1)
+    card.focus()
+    here = focus(game)
+    for key, name in DIALOGS.items():
+        game.keyboard.press(key)
+        game.wait_for_selector("#dialog > *")
+        assert game.evaluate("document.activeElement.closest('#dialog') !== null"), name
+        for _ in range(14):
+            game.keyboard.press("Tab")
+            inside = "document.activeElement === document.body || document.activeElement.closest('#dialog') !== null"
+            assert game.evaluate(inside), name
+        game.keyboard.press("Escape")
+        wait_until(game, "() => !document.querySelector('#dialog')")
+        assert focus(game) == here, name
+    game.keyboard.press("z")
+    game.wait_for_selector("#dialog .c-zoom")
+    game.keyboard.press("Escape")
+    assert focus(game) == here
+
+
+def test_the_order_of_the_focus_is_that_of_the_table(game):
+    order = []
+    game.evaluate("document.activeElement.blur()")
+    for _ in range(30):
+        game.keyboard.press("Tab")
+        area = game.evaluate("document.activeElement.closest('main > *')?.className.split(' ')[0]")
+        if area and (not order or order[-1] != area):
+            order.append(area)
+    wanted = ["opps", "house", "roles", "log", "mine", "ask", "hands"]
+    assert [area for area in wanted if area in order] == list(dict.fromkeys(order))[: len(wanted)]
+    assert kind(game) == "role"
+
+
+def test_the_question_and_how_much_is_chosen_are_read_out(game):
+    card = to_build(game)
+    game.locator(f'#hand [data-option="{card}"]').first.click()
+    act(game, "confirm")
+    game.wait_for_selector('#table[data-ask="pay"]')
+    wait_for_state(game, "your-turn")
+    live = "all => all.filter(one => one.role === 'status' || one.role === 'log').map(one => one.id)"
+    assert {"status", "count"} <= set(game.eval_on_selector_all("main [role]", live))
+    before = game.locator("#count").inner_text()
+    game.keyboard.press("1")
+    wait_until(game, "before => document.querySelector('#count').innerText !== before", before)

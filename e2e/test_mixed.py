@@ -1,0 +1,96 @@
+"""A site that is replaced while it is loaded for the first time: what is of another version is told, and not run."""
+
+import re
+import shutil
+
+import pytest
+from conftest import Quiet, Site
+from person import at_once
+from playing import wait_for_state
+
+OTHER = {
+    "a script": ("web/js/boot.js", "text/javascript", "// of another version\n"),
+    "the style sheet": ("web/css/page.css", "text/css", "/* of another version */"),
+    "the words": ("locales/en.ftl", "text/plain", "# of another version\n"),
+    "a configuration": ("pyscript.json", "application/json", " "),
+}
+
+
+@pytest.mark.parametrize("what", OTHER)
+def test_a_file_of_another_version_is_told_like_a_missing_one(open_page, site, what):
+    """It is as sound as the right one, but not the same."""
+    name, kind, more = OTHER[what]
+    body = (site.folder / name).read_text("utf-8") + more
+
+    def replace(page):
+        at_once(page)
+        page.route(f"**/{name}", lambda route: route.fulfill(body=body, content_type=kind))
+
+    page = open_page(before=replace, excused=["integrity", "Failed to", name])
+    page.wait_for_selector("#missing")
+    told = page.locator("#missing").inner_text()
+    assert name in told and "Try again" in told
+    assert page.locator("html").get_attribute("data-state") in ("loading", "setup")
+    page.wait_for_load_state("networkidle")  # not asked for again and again
+
+
+def other_hash(text):
+    """The script of the worker as another version would have it: it knows other files."""
+    return re.sub(r'(image"?:\s*)"[0-9a-f]{64}"', rf'\1"{"0" * 64}"', text)
+
+
+def test_an_engine_of_another_version_is_not_played_with(open_page, site):
+    body = other_hash((site.folder / "web" / "js" / "interpreter.js").read_text("utf-8"))
+    kind = "text/javascript"
+
+    def replace(page):
+        at_once(page)
+        page.route("**/web/js/interpreter.js", lambda route: route.fulfill(body=body, content_type=kind))
+
+    page = open_page(before=replace)
+    assert wait_for_state(page, "error") == "error"
+    assert "interpreter.js is of another version" in page.locator("[role=alertdialog]").inner_text()
+
+
+def test_the_sources_of_another_version_do_not_stand_in_for_this_one(open_page, site):
+    body = "# of another version\n" + (site.folder / "web" / "main.py").read_text("utf-8")
+
+    def replace(page):
+        page.route("**/page.gz", lambda route: route.fulfill(body="another version's"))
+        page.route("**/web/main.py", lambda route: route.fulfill(body=body))
+
+    page = open_page(before=replace, excused=["another version"])
+    page.wait_for_selector("#missing")
+    assert "another version" in page.locator("#missing").inner_text()
+
+
+class Forgetful(Quiet):
+    """A host that lets browsers keep everything but pages for an hour, as many do."""
+
+    def end_headers(self):
+        """Send the header."""
+        if not self.path.split("?")[0].endswith((".html", "/")):
+            self.send_header("Cache-Control", "max-age=3600")
+        super().end_headers()
+
+
+def test_what_a_browser_kept_of_an_older_version_hinders_only_once(open_page, dist, tmp_path):
+    shutil.copytree(dist, tmp_path / "site")
+    script, page_file = tmp_path / "site" / "web" / "js" / "boot.js", tmp_path / "site" / "index.html"
+    now, page_now = script.read_text(), page_file.read_text()
+    script.write_text("// an older version\n" + now)
+    page_file.write_text(
+        re.sub(r'"(\./web/js/boot\.js)": "[^"]*"', r'"\1": ""', page_now).replace("integrity=", "was=")
+    )
+    served = Site(tmp_path / "site", handler=Forgetful)
+    page = open_page(served.url, before=at_once, excused=["integrity", "Failed to", "Content Security Policy"])
+    wait_for_state(page, "setup")
+    script.write_text(now)
+    page_file.write_text(page_now)
+    page.goto(served.url)
+    page.get_by_role("link", name="Try again").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.get_by_role("link", name="Try again").click()
+    assert wait_for_state(page, "setup") == "setup"
+    assert page.locator("#missing").count() == 0
+    served.stop()

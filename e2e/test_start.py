@@ -1,0 +1,164 @@
+"""The start of the engine: from its image; plainly where that is damaged; and a clear word where nothing helps."""
+
+import gzip
+import json
+
+import pytest
+from person import at_once
+from playing import PATIENCE, answer, start, wait_for_state
+from positions import over
+
+from sanjuan.terminal.bundles import words
+
+IMAGE, PROGRAM, LIBRARY, SCRIPT = "image.gz", "pyodide.asm.wasm.gz", "python_stdlib.zip", "pyodide.asm.js"
+
+
+def flipped(data):
+    """The same bytes but for one."""
+    return data[:-9000] + bytes([data[-9000] ^ 1]) + data[-8999:]
+
+
+DAMAGES = {
+    "missing": lambda data: None,
+    "cut short": lambda data: data[: len(data) // 2],
+    "a byte changed": flipped,
+    "of another build": lambda data: gzip.compress(gzip.decompress(data)[:-4096]),
+    "of the same length": lambda data: gzip.compress(flipped(gzip.decompress(data))),
+    "a page of the host's": lambda data: b"<!doctype html><title>Welcome</title>",
+}
+
+
+def spoil(page, site, name, damage):
+    """Have a file of the site come damaged."""
+    [path] = site.folder.rglob(name)
+    data = damage(path.read_bytes())
+    page.route(f"**/{name}", lambda route: route.fulfill(status=404) if data is None else route.fulfill(body=data))
+
+
+def open_with(open_page, site, damaged, excused=(), save=None, **options):
+    """Open the site with files damaged: {name: damage}, at a saved game; returns the page and what its console says."""
+    said = []
+
+    def before(page):
+        at_once(page)
+        if save:
+            page.add_init_script(f"localStorage.setItem('sanjuan.save', {json.dumps(save)})")
+        page.on("console", lambda message: said.append(message.text))
+        for name, damage in damaged.items():
+            spoil(page, site, name, DAMAGES[damage])
+
+    return open_page(before=before, excused=["Failed to load resource", *excused], **options), said
+
+
+def plays(page):
+    """Start a game and answer a question."""
+    start(page)
+    answer(page)
+    assert wait_for_state(page, "your-turn", "over", "error") == "your-turn"
+
+
+def loaded(page):
+    """Names of the files that the worker has asked for."""
+    [worker] = page.workers
+    names = worker.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
+    return [name.rsplit("/", 1)[-1] for name in names]
+
+
+def test_the_engine_starts_from_its_image_alone(open_page, site):
+    page, said = open_with(open_page, site, {})
+    start(page)
+    assert IMAGE in loaded(page)
+    assert not {LIBRARY, "source.zip"} & set(loaded(page)), "fetched before the first decision, though not needed"
+    assert not [text for text in said if "start" in text]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_without_a_good_image_the_engine_starts_plainly(open_page, site, damage):
+    page, said = open_with(open_page, site, {IMAGE: damage})
+    plays(page)
+    assert "source.zip" in loaded(page)
+    assert any(text.startswith("The quick start failed") for text in said)
+
+
+@pytest.mark.parametrize("damage", ["missing", "a byte changed"])
+def test_without_its_compiled_modules_the_page_starts_from_their_sources(open_page, site, damage):
+    page, said = open_with(open_page, site, {"page.gz": damage})
+    plays(page)
+    assert any(text.startswith("The page starts from its sources") for text in said)
+
+
+def test_a_part_comes_when_it_is_opened_from_its_sources_if_need_be_or_is_told_to_be_missing(open_page, site):
+    damaged = {"review.gz": "cut short", "en.review.ftl": "missing"}
+    page, said = open_with(open_page, site, damaged, excused=["integrity"], save=over(2)[0])
+    wait_for_state(page, "over")
+    assert not page.evaluate("performance.getEntriesByType('resource').some(entry => entry.name.includes('review'))")
+    page.click("#see-review")
+    page.wait_for_selector("#message-close")
+    page.unroute("**/en.review.ftl")
+    page.click("#message-close")
+    page.click('[data-act="score"]')
+    page.click("#see-review")
+    page.wait_for_selector(".reviewing, .reviewed")
+    assert [text for text in said if text.startswith("The part review comes from its sources")]
+
+
+def opens_a_lesson(page):
+    """Go from the form to a lesson."""
+    page.click("#learn")
+    page.click('[data-value="lesson:2"]')
+
+
+@pytest.mark.parametrize("damage", ["missing", "cut short"])
+def test_a_lesson_whose_source_does_not_come_is_told_and_the_page_goes_on(open_page, site, damage):
+    page, said = open_with(open_page, site, {"source.zip": damage}, locale="fr-FR")
+    wait_for_state(page, "setup")
+    for _ in range(2):
+        opens_a_lesson(page)
+        page.locator("#trouble", has_text=words("fr", edition=2)("error-part")).wait_for()
+        assert wait_for_state(page, "setup", "error") == "setup"
+    assert [text for text in said if text.startswith("The engine's source:")]
+    page.unroute("**/source.zip")
+    opens_a_lesson(page)
+    page.wait_for_selector("#learn-go")
+
+
+def test_after_a_lesson_that_did_not_come_a_game_is_played(open_page, site):
+    page, _ = open_with(open_page, site, {"source.zip": "missing"})
+    wait_for_state(page, "setup")
+    opens_a_lesson(page)
+    page.wait_for_selector("#trouble")
+    plays(page)
+    assert not page.locator("#trouble").count() and "#" not in page.url
+
+
+@pytest.mark.parametrize("damage", ["missing", "cut short"])
+def test_a_library_that_comes_damaged_after_the_start_is_told_and_not_used(open_page, site, damage):
+    page, said = open_with(open_page, site, {LIBRARY: damage})
+    with page.expect_console_message(lambda message: message.text.startswith("Python's library"), timeout=PATIENCE):
+        plays(page)
+
+
+@pytest.mark.parametrize(("name", "damage"), [(PROGRAM, "missing"), (PROGRAM, "cut short"), (SCRIPT, "missing")])
+def test_what_no_start_can_do_without_is_named(open_page, site, name, damage):
+    page, said = open_with(open_page, site, {name: damage}, excused=[name])
+    assert wait_for_state(page, "error") == "error"
+    assert name in page.locator("[role=alertdialog]").inner_text()
+
+
+def test_of_a_site_with_neither_image_nor_library_the_missing_file_is_named(open_page, site):
+    page, said = open_with(open_page, site, {IMAGE: "missing", LIBRARY: "missing"}, excused=[LIBRARY])
+    assert wait_for_state(page, "error") == "error"
+    assert LIBRARY in page.locator("[role=alertdialog]").inner_text()
+
+
+def test_a_worker_whose_script_is_lost_on_its_way_is_started_once_more(open_page):
+    broken = []
+
+    def first_time(route):
+        broken.append(route.request.url)
+        route.abort("connectionreset")
+
+    plays(open_page(
+        before=lambda page: page.route("**/interpreter.js", first_time, times=1), excused=["ERR_CONNECTION_RESET"]
+    ))  # fmt: skip
+    assert broken, "the first one was asked for"

@@ -1,0 +1,66 @@
+"""Nothing jumps when content arrives: what the browser counts as layout shifts stays nothing, whoever plays what."""
+
+import json
+
+import pytest
+from journey import PHONE
+from person import at_once, begin
+from playing import answer, state, wait_for_state
+from positions import save_at
+
+BRISK = 'localStorage.setItem("sanjuan.settings", \'{"speed":"faster"}\')'
+WATCH = """
+window.jumps = [];
+const name = node => node && (node.id || node.className || node.parentElement?.className || node.nodeName);
+const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+new PerformanceObserver(list => {
+  for (const { value, sources } of list.getEntries()) {
+    const told = jump => `${name(jump.node)}: ${at(jump.previousRect)} to ${at(jump.currentRect)}`;
+    window.jumps.push([value, sources.map(told)]);
+  }
+}).observe({ type: "layout-shift", buffered: true });
+"""
+SHORT = {**PHONE, "viewport": {"width": 360, "height": 640}}
+SIZES = {
+    "phone": PHONE,
+    "short phone": SHORT,
+    "short phone, longer words": {**SHORT, "locale": "fr"},
+    "phone on its side": {**PHONE, "viewport": {"width": 844, "height": 390}},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "locale": "fr"},
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "desktop, longer words": {"viewport": {"width": 1440, "height": 900}, "locale": "fr"},
+}
+ANSWERS = 16
+"""Enough for every role to be taken: cards drawn, built, paid with, goods made and sold."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_jumps_from_the_set_up_through_rounds_of_a_game(open_page, size):
+    page = open_page(before=lambda page: (page.add_init_script(BRISK), page.add_init_script(WATCH)), **SIZES[size])
+    begin(page, seats=3, seed=7)
+    asked = set()
+    for _ in range(ANSWERS):
+        asked.add(page.locator("#table").get_attribute("data-ask"))
+        answer(page)
+        wait_for_state(page, "your-turn", "over")
+    assert state(page) == "your-turn" and {"role", "build", "keep"} <= asked
+    assert not (jumps := page.evaluate("window.jumps")), "\n".join(map(str, jumps))
+
+
+PLACES = "['#mine', '#hand', '#ask'].map(id => JSON.stringify(document.querySelector(id).getBoundingClientRect()))"
+
+
+@pytest.mark.parametrize(("width", "height", "lang"), [(360, 640, "fr"), (390, 844, "en"), (390, 844, "fr")])
+def test_a_question_with_a_button_more_covers_the_city_and_moves_nothing(open_page, width, height, lang):
+    save = json.dumps(save_at("library", 2))
+    page = open_page(
+        before=lambda page: (at_once(page), page.add_init_script(f"localStorage.setItem('sanjuan.save', {save})")),
+        viewport={"width": width, "height": height},
+        locale=lang,
+    )
+    wait_for_state(page, "your-turn")
+    page.wait_for_selector('#ask [data-option="use"]')
+    places = page.evaluate(PLACES)
+    page.click("#undo")
+    page.wait_for_selector("#ask .q-role")
+    assert page.evaluate(PLACES) == places

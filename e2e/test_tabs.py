@@ -1,0 +1,65 @@
+"""Two tabs on one saved game: one plays, the other is told and may take the game over."""
+
+from conftest import Watch
+from person import act, at_once, begin, city, hand, save_of, title
+from playing import answer, state, wait_for_state
+
+
+def other_tab(page, site):
+    """Another tab of the same browser, on the same site."""
+    other = page.context.new_page()
+    watch = Watch(other, site.origin)
+    at_once(other)
+    other.goto(site.url, wait_until="commit")
+    return other, watch
+
+
+def sees(page):
+    """What a person has before them: the question, the hand, the city."""
+    wait_for_state(page, "your-turn")
+    return title(page), hand(page), city(page)
+
+
+def test_only_one_tab_plays_and_the_other_can_take_over(open_page, site):
+    first = open_page(before=at_once)
+    begin(first, seed=8)
+    answer(first)
+    before = sees(first)
+    second, watch = other_tab(first, site)
+    second.wait_for_selector('#dialog [data-act="here"]')
+    assert "another tab" in second.locator("#dialog").inner_text()
+    assert sees(first) == before, "the one that plays is not disturbed"
+
+    act(second, "here")
+    assert sees(second) == before
+    first.wait_for_selector('#dialog [data-act="here"]')
+    assert state(first) == "setup" and "another tab" in first.locator("#dialog").inner_text()
+    answer(second)
+    after = sees(second)
+    kept = save_of(second)
+
+    act(first, "close")
+    act(first, "start")
+    first.wait_for_selector('#dialog [data-act="here"]')
+    assert save_of(first) == kept, "a tab that does not play writes nothing"
+    act(first, "here")
+    assert sees(first) == after, "what was answered meanwhile is there"
+    second.wait_for_selector('#dialog [data-act="here"]')
+    assert not watch.troubles
+
+
+def test_a_tab_that_is_closed_leaves_the_game_to_others(open_page, site):
+    first = open_page(before=at_once)
+    begin(first, seed=8)
+    before = sees(first)
+    context = first.context
+    first.close()
+    second = context.new_page()
+    at_once(second)
+    second.goto(site.url, wait_until="commit")
+    assert sees(second) == before
+    act(second, "menu")
+    act(second, "new")
+    third, watch = other_tab(second, site)
+    assert sees(third) == before, "at the set-up a tab holds no game"
+    assert not watch.troubles

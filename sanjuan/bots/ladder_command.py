@@ -1,0 +1,130 @@
+"""The command `python -m sanjuan ladder`."""
+
+import argparse
+import json
+import sys
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sanjuan.bots.arena import Match
+from sanjuan.bots.asked import Wrong, add_common, check_common, check_game, option_sets, pool_of
+from sanjuan.bots.ladder import Ladder, neighbours
+from sanjuan.bots.progress import until_interrupted, watched
+from sanjuan.bots.registry import bots, find
+from sanjuan.charts.scatter import Point, scatter
+from sanjuan.charts.style import standalone
+from sanjuan.games import GAMES
+
+DESCRIPTION = (
+    "Let every player play against every other, and rate them: Elo by maximum likelihood, the model of Bradley and "
+    "Terry, with 95 %% intervals from a bootstrap over deals. All pairs play the same deals, each from every rotation."
+)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the command's arguments."""
+    reader = argparse.ArgumentParser("python -m sanjuan ladder", description=DESCRIPTION)
+    add = reader.add_argument
+    add("--bots", default="", metavar="A,B,C", help="players as for the arena (default: all of the list)")
+    add_common(reader, 200)
+    add("--neighbours", type=int, metavar="N", help="pair only players at most N places apart in the list")
+    add("--minutes", type=float, default=float("inf"), help="of thinking, after which a pair plays no further deal")
+    add("--anchor", metavar="NAME", help="the player whose rating is 0 (default: the mean is 0)")
+    add("--out", type=Path, metavar="PATH", help="write PATH.json, PATH.md and PATH.svg: strength per millisecond")
+    return reader
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play and print a ladder; returns the exit status (2: arguments that describe none)."""
+    asked = parser().parse_args(arguments)
+    try:
+        ladder = ladder_of(asked)
+        anchor = _anchor(asked.anchor, ladder.bots)
+        with pool_of(asked, ladder.bots) as pool:
+            games = watched(ladder.play(pool), sum(match.games for match in ladder.matches), "games")
+            deque(until_interrupted(games), 0)
+    except ValueError as error:
+        print(f"ladder: {error}", file=sys.stderr)
+        return 2
+    found = ladder.report(anchor)
+    print(json.dumps(found) if asked.json else table(found))
+    if asked.out:
+        write(found, asked.out)
+    return 0
+
+
+def ladder_of(asked: argparse.Namespace) -> Ladder:
+    """Return the ladder that the arguments describe; raises ValueError with the reason when they describe none."""
+    check_game(asked.game)
+    check_common(asked)
+    game = GAMES[asked.game]
+    names = [name.strip() for name in asked.bots.split(",")] if asked.bots else list(bots(game))
+    for name in names:
+        find(name, game)
+    if len(names) < 2 or len(names) != len(set(names)):
+        raise Wrong(f"a ladder needs two or more players, each once, not {', '.join(names)}")
+    if asked.neighbours is not None and asked.neighbours < 1:
+        raise Wrong(f"--neighbours is at least 1, not {asked.neighbours}")
+    if not asked.minutes > 0:
+        raise Wrong(f"--minutes is more than 0, not {asked.minutes:g}")
+    sets = option_sets(asked.option)
+    if len(sets) > 1:
+        raise Wrong("a ladder is played with one value of every option")
+    game.new(asked.seats, asked.seed, **sets[0])
+    pairs = neighbours(len(names), asked.neighbours)
+    games = -(-asked.games // asked.seats) * asked.seats  # whole deals
+    rest = games, asked.seed, sets[0], asked.timeout
+    matches = [Match(asked.game, asked.seats, (names[one], names[two]), *rest) for one, two in pairs]
+    return Ladder(names, pairs, matches, asked.minutes)
+
+
+def _anchor(name: str | None, names: Sequence[str]) -> int | None:
+    if name is None or name in names:
+        return None if name is None else names.index(name)
+    raise Wrong(f"--anchor is one of {', '.join(names)}, not {name!r}")
+
+
+def table(found: dict[str, Any]) -> str:
+    """Return the ladder as lines of text."""
+    width = max(12, *[len(bot["name"]) for bot in found["bots"]])
+    head = f"{'bot':{width}} {'Elo':>7} {'95 % interval':>17} {'games':>7} {'share':>7} {'ms: mean':>10}"
+    lines = [
+        f"{bot['name']:{width}} {bot['elo']:+7.0f} {bot['low']:+8.0f} -{bot['high']:+7.0f} {bot['games']:7} "
+        f"{bot['share']:7.1%} {bot['ms_mean']:10.3f} {bot['ms_median']:9.3f} {bot['ms_max']:9.1f}"
+        for bot in found["bots"]
+    ]
+    return "\n".join([f"{head} {'median':>9} {'max':>9}", *lines, f"{found['games']} games"])
+
+
+def write(found: dict[str, Any], path: Path) -> None:
+    """Write the ladder as PATH.json, as a table for readers in PATH.md and as a picture in PATH.svg."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.with_suffix(".json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    path.with_suffix(".md").write_text(markdown(found), "utf-8")
+    path.with_suffix(".svg").write_text(picture(found), "utf-8")
+
+
+def markdown(found: dict[str, Any]) -> str:
+    """Return the ladder as tables in Markdown: the ratings, then every pair."""
+    lines = ["| player | Elo | 95 % interval | games | share of wins | ms a decision: mean | median | max |"]
+    lines.append("|---|---:|---:|---:|---:|---:|---:|---:|")
+    for bot in found["bots"]:
+        figures = f"{bot['elo']:+.0f} | {bot['low']:+.0f} to {bot['high']:+.0f} | {bot['games']} | {bot['share']:.1%}"
+        times = f"{bot['ms_mean']:.3g} | {bot['ms_median']:.3g} | {bot['ms_max']:.3g}"
+        lines.append(f"| `{bot['name']}` | {figures} | {times} |")
+    lines += ["", "| pair | games | wins of the first | 95 % interval |", "|---|---:|---:|---:|"]
+    for pair in found["pairs"]:
+        names = " – ".join(f"`{name}`" for name in pair["bots"])
+        lines.append(f"| {names} | {pair['games']} | {pair['share']:.1%} | {pair['low']:.1%} to {pair['high']:.1%} |")
+    return "\n".join(lines) + "\n"
+
+
+def picture(found: dict[str, Any]) -> str:
+    """Return the picture of strength per millisecond as an SVG document."""
+    points = [
+        Point(bot["name"], max(bot["ms_mean"], 1e-3), bot["elo"], bot["low"], bot["high"]) for bot in found["bots"]
+    ]
+    titles = "ms a decision (mean, logarithmic)", "Elo, with 95 % interval"
+    return standalone(*scatter(points, *titles), "Strength per millisecond")

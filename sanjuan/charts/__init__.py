@@ -1,0 +1,1 @@
+"""Charts as SVG text: they know nothing of games, and need no library."""

@@ -1,0 +1,10 @@
+"""Playing on a Dask cluster. Its library `distributed` comes with the extra `cluster`; nothing else here needs it."""
+
+from importlib.util import find_spec
+
+if find_spec("distributed") is None:
+    raise ModuleNotFoundError("distributed missing. Install with:  pip install 'sanjuan[cluster]'")
+
+from sanjuan.cluster.client import open_cluster  # noqa: E402
+
+__all__ = ["open_cluster"]

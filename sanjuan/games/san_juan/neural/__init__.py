@@ -1,0 +1,1 @@
+"""The players of San Juan that learned by playing against themselves: features, network, choosing, search, levels."""

@@ -1,0 +1,104 @@
+"""Serve the built site on this machine: `python -m sanjuan play`. The wheel carries it; in a checkout it is dist/."""
+
+import argparse
+import errno
+import functools
+import http.server
+import sys
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+PLACES = (HERE / "site", HERE.parent / "dist")
+"""Where the site may lie: in an installed package, in a checkout after `make build`."""
+PORT = 8000
+PORTS_TRIED = 50
+TYPES = {
+    ".js": "text/javascript",
+    ".wasm": "application/wasm",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".py": "text/x-python; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".gz": "application/gzip",
+}
+"""What a browser insists on, whatever this machine's own list says."""
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Static files, each under its right type."""
+
+    protocol_version = "HTTP/1.1"  # keeps connections open: the page asks for some hundred small files
+    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **TYPES}
+
+    def end_headers(self) -> None:
+        """Have the browser ask again after every build; unchanged files answer 304."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, format: str, *_: object) -> None:
+        """Stay quiet: the address on the terminal should remain in sight."""
+
+
+def site() -> Path | None:
+    """Return the folder of the built site, None where there is none."""
+    return next((place for place in PLACES if (place / "index.html").exists()), None)
+
+
+def listen(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
+    """Return a server of a folder, for this machine only, on the first free port from `port` on.
+
+    Raises OSError when none of the next 50 is free.
+    """
+    handler = functools.partial(Handler, directory=str(folder))
+    for wanted in range(port, port + PORTS_TRIED):
+        try:
+            return http.server.ThreadingHTTPServer(("127.0.0.1", wanted), handler)
+        except OSError as error:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+    raise OSError(errno.EADDRINUSE, f"no free port from {port} to {port + PORTS_TRIED - 1}")
+
+
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """Read the arguments; exits with a message when they cannot be read."""
+    parser = argparse.ArgumentParser(
+        "python -m sanjuan play",
+        description="Play San Juan in the browser, without any network.",
+        epilog="In the terminal: python -m sanjuan play --terminal (--terminal --help tells its options).",
+    )
+    parser.add_argument("--port", type=int, default=PORT, help=f"first port to try (default {PORT})")
+    parser.add_argument("--no-browser", action="store_true", help="only serve; open no browser")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Serve until Ctrl-C; returns the exit status (1: nothing to serve, or no port)."""
+    wanted, folder = parse(arguments), site()
+    if folder is None:
+        print("There is no built site here. In a checkout: make build", file=sys.stderr)
+        return 1
+    try:
+        server = listen(folder, wanted.port)
+    except OSError as error:
+        print(error.strerror, file=sys.stderr)
+        return 1
+    return serve(server, not wanted.no_browser)
+
+
+def serve(server: http.server.ThreadingHTTPServer, browser: bool) -> int:
+    """Say the address, open it in the browser if that is wanted, and serve until Ctrl-C."""
+    address = f"http://localhost:{server.server_port}/"
+    print(f"San Juan is served at {address}  (Ctrl-C ends)", flush=True)
+    if browser:
+        webbrowser.open(address)
+    with server:
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            print("Stopped; a browser that has been here once goes on playing without the server.")
+    return 0

@@ -1,0 +1,91 @@
+"""A try at a lesson: a record that begins at the lesson's position, and what has become of it."""
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any
+
+from sanjuan.games import GAMES
+from sanjuan.lessons.conditions import Condition, Course, holds
+from sanjuan.lessons.load import Lesson
+from sanjuan.lessons.verdicts import MISSED, OPEN, SOLVED
+from sanjuan.scenario.scenes import scenes_of
+from sanjuan.scenario.stand import Stage, stand
+from sanjuan.table.flow import problem
+from sanjuan.table.game import Game
+from sanjuan.table.record import Record
+
+HABIT = "greedy"
+"""Who answers for the others where the lesson does not say it: a player that draws on no chance."""
+
+
+class Attempt(Record):
+    """A record whose answers lead from the lesson's position, not from a set-up; it cannot be written down.
+
+    Raises `Unfit` where the position cannot be.
+    """
+
+    def __init__(self, lesson: Lesson, games: Mapping[str, Game] = GAMES) -> None:
+        self.lesson, self.games = lesson, games
+        self.mine: list[tuple[str, tuple[str, ...]]] = []
+        scenario = lesson.scenario
+        seed = (scenario.position or {}).get("seed", 0)
+        super().__init__(games[scenario.game], scenario.seats, seed, dict(scenario.options))
+
+    def _set_up(self) -> None:
+        self.state = stand(self.lesson.scenario, self.games).state
+        self.log, self.turns, self.mine = [self.state.facts], [], []
+
+    def answer(self, chosen: Iterable[str]) -> None:
+        """Answer the open question; raises `Refused` and changes nothing when the answer is illegal."""
+        asked = self.state.ask
+        super().answer(chosen)
+        if asked.seat == self.lesson.me:
+            self.mine.append((asked.kind, self.answers[-1]))
+
+    def other(self) -> tuple[str, ...]:
+        """Return what the other player whose turn it is answers: as the lesson says, else as habit would have it."""
+        ask = self.state.ask
+        for row in self.lesson.script:
+            if (row.seat, row.kind) == (ask.seat, ask.kind) and problem(self.state, row.answer) is None:
+                return row.answer
+        return self.game.bots[HABIT](self.game.view(self.state, ask.seat), Random(0))
+
+    def verdict(self) -> tuple[str, str]:
+        """Return (state, id of the miss): open, solved or missed; the id is "" for a try that came to its end."""
+        course = Course(Stage(self.game, scenes_of(self.game), self.state), self._facts(), self.mine)
+        if _all(self.lesson.goal, course):
+            return SOLVED, ""
+        for miss in self.lesson.misses:
+            if _all(miss.when, course):
+                return MISSED, miss.id
+        ended = self.state.ask is None or bool(self.lesson.end) and _all(self.lesson.end, course)
+        return (MISSED, "") if ended else (OPEN, "")
+
+    def _facts(self) -> list[dict[str, Any]]:
+        """Return everything that has happened in this try, as everybody may know it; the position's own facts not."""
+        told = self.game.copy(self.state)
+        found = []
+        for facts in self.log[1:]:
+            told.facts = facts
+            found.extend(self.game.facts_of(told, None))
+        return found
+
+
+def _all(conditions: Iterable[Condition], course: Course) -> bool:
+    return all(holds(one, course) for one in conditions)
+
+
+def play(lesson: Lesson, answers: Iterable[tuple[str, ...]], games: Mapping[str, Game] = GAMES) -> Attempt:
+    """Play a lesson with the learner's answers until it is decided or they are used up; returns the try.
+
+    Raises `Refused` on an answer that is not allowed.
+    """
+    attempt, left = Attempt(lesson, games), list(answers)
+    while attempt.verdict()[0] == OPEN and attempt.state.ask is not None:
+        if attempt.state.ask.seat != lesson.me:
+            attempt.answer(attempt.other())
+        elif left:
+            attempt.answer(left.pop(0))
+        else:
+            break
+    return attempt

@@ -1,0 +1,31 @@
+### Wiederkommen: was früher gespielt wurde, Partien als Link, Ton, Bildschirm.
+
+act-statistics = Meine Partien
+act-full = Vollbild
+act-full-off = Vollbild verlassen
+act-same-deal = Dieses Spiel spielen
+act-away = Schließen
+act-share-game = Diese Partie teilen
+
+share-text-deal = Wer diesen Link öffnet, bekommt dieselben Karten, denselben Tisch und dieselben Gegner. Von deiner Partie steht nichts darin.
+share-text-game = Wer diesen Link öffnet, sieht diese Partie Schritt für Schritt, mit allen Händen, und kann ihr Spiel spielen. Die Namen am Tisch stehen darin; gesendet wird nichts, bis du den Link verschickst.
+share-link-deal = Link zu diesem Spiel
+share-link-game = Link zu dieser Partie
+share-copied = Der Link ist in der Zwischenablage.
+share-copy = Kopiere den Link aus dem Feld.
+msg-same_deal = Der Tisch ist für das Spiel gedeckt, das du dir angesehen hast.
+
+error-no_link = Diese Partie passt in keinen Link. Du kannst sie stattdessen als Datei speichern.
+error-link_damaged = Dieser Link ist nicht vollständig: Keine Partie lässt sich daraus lesen. Lass ihn dir noch einmal schicken. Hier hat sich nichts geändert.
+error-link_too_long = Dieser Link ist zu lang für eine Partie: Unterwegs wurde er verändert. Hier hat sich nichts geändert.
+error-link_other_rules = Die Partie dieses Links folgt anderen Regeln, als diese Version kennt. Hier hat sich nichts geändert.
+error-saved_game = Eine Partie von dir ist gespeichert. Spielst du von hier weiter, tritt dies an ihre Stelle.
+
+prefer-sound = Ton
+sound-off = Aus
+sound-low = Leise
+sound-middle = Normal
+sound-full = Laut
+prefer-awake = Bildschirm anlassen
+    .help = Während einer Partie wird das Gerät nicht dunkel.
+keys-full = Vollbild

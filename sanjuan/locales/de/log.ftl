@@ -1,0 +1,5 @@
+### Der ganze Verlauf.
+
+log-of = Wessen Taten
+log-moment = Diesen Augenblick zeigen
+log-all = Alle

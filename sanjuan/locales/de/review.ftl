@@ -1,0 +1,27 @@
+### Rückblick auf eine beendete Partie: die Analyse, der Tisch, wie er war, Weiterspielen von dort.
+
+act-to-game = Zurück zum Spiel
+act-play-on = Von hier weiterspielen
+act-back-score = Zurück zur Wertung
+
+review-title = Analyse der Partie
+review-working = Die Partie wird analysiert…
+review-curve = Siegchancen
+review-table = Als Tabelle
+review-round = Runde
+review-round-no = Runde { $round }
+review-end = Das Ende
+review-costliest = Die teuersten Entscheidungen
+review-faultless = Keine Entscheidung hat dich viel gekostet. Gut gespielt!
+review-chose = Deine Wahl: { $played }.
+review-played = Deine Wahl: { $played } ({ $chance }).
+review-better = Besser: { $best } ({ $chance }).
+review-loss = Verlorene Siegchance
+review-look = Ansehen
+review-look-at = Entscheidung { $n } auf dem Tisch ansehen
+review-walk = Partie durchgehen
+review-turn = Am Zug: { $name }
+review-place = { $n } von { $of }
+review-back = Schritt zurück
+review-next = Schritt weiter
+review-hands = Alle Hände

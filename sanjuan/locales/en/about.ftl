@@ -1,0 +1,13 @@
+### The page about the site: who made it, what it is made of, under which licences.
+
+about-title = About this game
+about-game = San Juan is a card game by Andreas Seyfarth. This is an unofficial work of admirers, with drawings and wording of its own. Buy the game.
+about-data = Everything happens in your browser: no account, no cookies, no statistics, no request to any other site.
+about-credits = Credits
+about-own = Licence of this site’s own code
+about-bill = Bill of materials (CycloneDX)
+about-parts = Made with
+about-name = Part
+about-version = Version
+about-licence = Licence
+about-play = Play

@@ -1,0 +1,27 @@
+### Looking back at a game that is over: the review, the table as it was, playing on from there.
+
+act-to-game = Back to the game
+act-play-on = Play on from here
+act-back-score = Back to the score
+
+review-title = Review of the game
+review-working = The game is being reviewed…
+review-curve = Chances of winning
+review-table = As a table
+review-round = Round
+review-round-no = Round { $round }
+review-end = The end
+review-costliest = The costliest decisions
+review-faultless = No decision cost you much. Well played!
+review-chose = You chose: { $played }.
+review-played = You chose: { $played } ({ $chance }).
+review-better = Better: { $best } ({ $chance }).
+review-loss = Chance of winning lost
+review-look = Look
+review-look-at = Look at decision { $n } on the table
+review-walk = Step through the game
+review-turn = { $name } is to move
+review-place = { $n } of { $of }
+review-back = Step back
+review-next = Step on
+review-hands = All hands

@@ -1,0 +1,13 @@
+### La página sobre el sitio: quién lo hizo, de qué está hecho, con qué licencias.
+
+about-title = Acerca de este juego
+about-game = San Juan es un juego de cartas de Andreas Seyfarth. Esta es una obra no oficial de admiradores, con dibujos y textos propios. Compra el juego.
+about-data = Todo ocurre en tu navegador: sin cuenta, sin cookies, sin estadísticas, sin ninguna petición a otro sitio.
+about-credits = Créditos
+about-own = Licencia del código propio de este sitio
+about-bill = Lista de componentes (CycloneDX)
+about-parts = Hecho con
+about-name = Parte
+about-version = Versión
+about-licence = Licencia
+about-play = Jugar

@@ -1,0 +1,5 @@
+### Toda la crónica.
+
+log-of = Hechos de quién
+log-moment = Mostrar este momento
+log-all = Todos

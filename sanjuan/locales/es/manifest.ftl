@@ -1,0 +1,13 @@
+### Lo que dice la aplicación instalada antes de abrirla, y la página sin scripts.
+
+manifest-description = San Juan, el juego de cartas, contra el ordenador. También sin conexión.
+manifest-continue = Continuar
+    .about = Seguir con la partida guardada
+manifest-new = Nueva mesa
+    .about = Preparar una nueva mesa
+manifest-daily = Reparto del día
+    .about = El reparto de hoy, el mismo para todos
+manifest-wide = Una fase del constructor, avanzada una partida de cuatro
+manifest-narrow = Lo mismo en un teléfono
+
+no-script = San Juan funciona en el navegador y necesita JavaScript.

@@ -1,0 +1,27 @@
+### Revoir une partie finie : l’analyse, la table telle qu’elle était, rejouer à partir de là.
+
+act-to-game = Retour à la partie
+act-play-on = Rejouer d’ici
+act-back-score = Retour au score
+
+review-title = Analyse de la partie
+review-working = La partie est en cours d’analyse…
+review-curve = Chances de gagner
+review-table = En tableau
+review-round = Manche
+review-round-no = Manche { $round }
+review-end = La fin
+review-costliest = Les décisions les plus coûteuses
+review-faultless = Aucune décision ne t’a coûté cher. Bien joué !
+review-chose = Ton choix : { $played }.
+review-played = Ton choix : { $played } ({ $chance }).
+review-better = Mieux : { $best } ({ $chance }).
+review-loss = Chances de gagner perdues
+review-look = Voir
+review-look-at = Voir la décision { $n } sur la table
+review-walk = Revoir coup par coup
+review-turn = C’est à { $name } de jouer
+review-place = { $n } sur { $of }
+review-back = Reculer
+review-next = Avancer
+review-hands = Toutes les mains

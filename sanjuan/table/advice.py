@@ -1,0 +1,34 @@
+"""Advice: what may be answered to a question, how good each answer is, and why. A game may be able to give it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol, runtime_checkable
+
+from sanjuan.table.flow import Option
+
+Reason = dict[str, Any]
+"""{"id": str, "args": dict}: the message `advice-<id>` and its arguments, named as in facts."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An answer to the open question, the share of the win to be expected after it (0 to 1), and its reasons.
+
+    The reasons stand with the weightiest first.
+    """
+
+    answer: tuple[Option, ...]
+    chance: float
+    reasons: tuple[Reason, ...] = ()
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """A game that can advise."""
+
+    def advise(self, view: Any, rng: Random) -> Sequence[Advice]:
+        """Return the sensible answers to the view's open question, the best first."""
+
+    def chances(self, state: Any) -> tuple[float, ...]:
+        """Return the expected share of the win of each seat, each from what it may see; they add up to 1."""

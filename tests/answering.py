@@ -1,0 +1,12 @@
+"""A player of the tests: knows what is allowed and nothing else, in any game."""
+
+from sanjuan.table.flow import problem
+
+
+def random_answer(state, rng):
+    """A legal answer to the open question of a position or view, any number of options being as likely as another."""
+    ask = state.ask
+    while True:
+        chosen = tuple(rng.sample(ask.options, rng.randint(ask.least, ask.most)))
+        if problem(state, chosen) is None:
+            return chosen

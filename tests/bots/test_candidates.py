@@ -1,0 +1,72 @@
+"""The different answers to a question: all of them where they are few, fair samples where they are many."""
+
+from random import Random
+
+import pytest
+
+from sanjuan.bots.candidates import answers, count
+from sanjuan.bots.chance import random
+from sanjuan.games import GAMES
+from sanjuan.table.flow import Ask, Refused, Table, answer, in_order, problem
+from tests.golden.replay import answers as every_answer
+
+GAME = GAMES["san_juan"]
+
+
+class Picky(Table):
+    """A table whose rule wants no two "b"."""
+
+    RULES = {"one_b": lambda table, chosen: Refused("two b", "two_b") if chosen.count("b") > 1 else None}
+
+
+def asking(options, least, most, rule=""):
+    return Picky(ask=Ask(0, "toy", tuple(options), least, most, (print,), rule))
+
+
+@pytest.mark.parametrize(("options", "least", "most", "rule", "all_of_them"), [
+    ("aba", 1, 1, "", {"a", "b"}),
+    ("ab", 0, 1, "", {"", "a", "b"}),
+    ("abab", 2, 2, "", {"aa", "bb", "ab"}),
+    ("abab", 2, 3, "one_b", {"aa", "ab", "aba"}),
+    ("abc", 0, 3, "", {"", "a", "b", "c", "ab", "ac", "bc", "abc"}),
+])  # fmt: skip
+def test_equal_options_make_equal_answers(options, least, most, rule, all_of_them):
+    found = answers(asking(options, least, most, rule), Random(1))
+    assert sorted("".join(chosen) for chosen in found) == sorted(all_of_them)
+    if not rule:
+        assert count(asking(options, least, most).ask) == len(found)
+
+
+def positions(seed, **options):
+    """The positions of a random game."""
+    state, rng = GAME.new(2, seed, **options), Random(seed)
+    while state.ask is not None:
+        yield state
+        answer(state, random(state, rng))
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": 1, "new_buildings": True, "events": True}], ids=["base", "chest"])
+def test_they_are_those_that_trying_finds(options):
+    compared = 0
+    for state in positions(5, **options):
+        found = answers(state, Random(1))
+        assert len(set(map(multiset, found))) == len(found)
+        assert all(problem(state, chosen) is None for chosen in found)
+        assert all(chosen == in_order(state.ask.options, chosen) for chosen in found)
+        if count(state.ask) <= 24:
+            assert sorted(map(multiset, found)) == sorted(every_answer(state))
+            compared += 1
+    assert compared > 100
+
+
+def multiset(chosen):
+    return tuple(sorted(chosen))
+
+
+def test_of_many_answers_some_are_drawn():
+    table = asking("abcdefghijkl", 6, 6)
+    assert count(table.ask) == 924
+    first, second = answers(table, Random(1)), answers(table, Random(2))
+    assert 20 <= len(first) <= 24 and len(set(first)) == len(first)
+    assert set(first) != set(second)
+    assert all(problem(table, chosen) is None for chosen in first)

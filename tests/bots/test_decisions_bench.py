@@ -1,0 +1,55 @@
+"""The bench of the opponents' thinking measures every level at every table, and points out what is too slow."""
+
+from itertools import count
+
+import pytest
+
+from bench import decisions, thinking
+from sanjuan.games.san_juan.neural.levels import LEVELS
+
+
+def test_every_decision_is_timed_by_the_clock_given():
+    """A clock that shows a millisecond more each time: every decision takes exactly one."""
+    ticks = count()
+    found = thinking.decisions("apprentice", "2 seats", lambda: next(ticks) / 1000, most=5)
+    assert found == pytest.approx([1.0] * len(found)) and 5 <= len(found) <= 10
+
+
+def test_the_positions_are_those_of_a_whole_game():
+    kinds = [view.ask.kind for view in thinking.asked("2 seats, all options")]
+    assert kinds[0] == "start_hand" and {"role", "build", "pay", "sell"} <= set(kinds)
+    assert [view.viewer == view.ask.seat for view in thinking.asked("2 seats")].count(False) == 0
+
+
+def test_an_evaluation_is_the_mean_of_all():
+    ticks = count()
+    states = len(thinking.asked("4 seats"))
+    assert thinking.evaluation(lambda: float(next(ticks)), turns=2) == pytest.approx(1e6 / (8 * states))
+
+
+@pytest.mark.parametrize(
+    ("level", "times", "good"),
+    [
+        ("governor", [100, 200, 999], True),
+        ("governor", [100, 200, 1001], False),
+        ("governor", [301, 301, 400], False),
+        ("builder", [1, 1, 49], True),
+        ("builder", [1, 1, 51], False),
+    ],
+)
+def test_what_misses_its_aim_is_set_in_bold(level, times, good):
+    assert decisions.meets(level, times) is good
+    assert decisions.told(level, times).startswith("**") is not good
+
+
+def test_the_report_holds_every_level_and_table():
+    times = {f"{level} | {table}": [2.0, 1.0, 40.0] for level in LEVELS for table in thinking.TABLES}
+    text = "\n".join(decisions.lines([("A Python", {"decisions": times, "evaluation": 12.3})], "By the clock."))
+    assert text.count("2.0, 40, 40") == len(LEVELS) * len(thinking.TABLES)
+    assert "## A Python" in text and "12 microseconds" in text and "kB compressed" in text
+
+
+def test_what_a_browser_needs_is_sent():
+    names = set(decisions.library())
+    assert {"bench/thinking.py", "sanjuan/games/san_juan/neural/seats_4.bin"} < names
+    assert not any("__pycache__" in name for name in names)

@@ -1,0 +1,108 @@
+"""The ladder: ratings that are the likeliest ones, intervals that hold them, and the files for the documentation."""
+
+import json
+from math import log10
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from sanjuan.__main__ import main
+from sanjuan.bots.rating import ELO, Pair, elo, intervals
+
+
+def pair(one, two, wins, games, seats=(1, 1)):
+    return Pair((one, two), seats, [(wins, games)])
+
+
+def test_two_players_are_as_far_apart_as_their_shares_say():
+    first, second = elo([pair(0, 1, 7500, 10000)], 2)
+    assert first - second == pytest.approx(400 * log10(3), abs=0.1) and first + second == pytest.approx(0)
+    assert elo([pair(0, 1, 7500, 10000)], 2, anchor=1)[1] == 0
+
+
+def test_a_bot_on_two_of_three_seats_needs_two_thirds_of_the_wins_to_be_an_equal():
+    assert elo([pair(0, 1, 6000, 9000, (2, 1))], 2) == pytest.approx([0, 0], abs=0.01)
+
+
+def test_ratings_of_three_fit_all_pairs_at_once():
+    """Made from strengths 1, 2 and 6, whose shares are 1/3, 1/7 and 1/4: they come back."""
+    games = 840000
+    pairs = [pair(0, 1, games / 3, games), pair(0, 2, games / 7, games), pair(1, 2, games / 4, games)]
+    weak, middle, strong = elo(pairs, 3)
+    assert (middle - weak, strong - weak) == pytest.approx((400 * log10(2), 400 * log10(6)), abs=0.05)
+
+
+def test_a_clean_sheet_has_a_finite_rating_and_a_wide_interval():
+    pairs = [Pair((0, 1), (1, 1), [(2.0, 2)] * 10), Pair((1, 2), (1, 1), [(1.0, 2)] * 10)]
+    ratings, bounds = elo(pairs, 3), intervals(pairs, 3)
+    assert ratings[0] - ratings[1] == pytest.approx(ELO * 3.045, abs=1)
+    assert bounds[0][1] - bounds[0][0] > 100
+    assert all(low < rating < high for rating, (low, high) in zip(ratings, bounds, strict=True))
+
+
+def test_the_intervals_hold_the_truth_in_about_95_of_100_ladders():
+    rng, held, truth = Random(3), 0, ELO * 0.4055 / 2  # 60 % are odds of 3 to 2
+    for _ in range(60):
+        deals = [(float((rng.random() < 0.6) + (rng.random() < 0.6)), 2) for _ in range(100)]
+        low, high = intervals([Pair((0, 1), (1, 1), deals)], 2)[0]
+        held += low <= truth <= high
+    assert held >= 53
+
+
+@pytest.fixture
+def run(capsys):
+    def run(*arguments):
+        status = main(["ladder", *arguments])
+        return status, *capsys.readouterr()
+
+    return run
+
+
+def test_the_ladder_as_json_text_and_files(run, tmp_path):
+    asked = "--bots random,greedy,monte_carlo_1i --games 4 --seed 3 --anchor random".split()
+    status, out, err = run(*asked, "--json", "--out", str(tmp_path / "docs" / "ladder"))
+    found = json.loads(out)
+    assert (status, err) == (0, "")
+    assert found["games"] == 12 and [pair["games"] for pair in found["pairs"]] == [4] * 3
+    names = [bot["name"] for bot in found["bots"]]
+    assert names[0] == "greedy" and {bot["name"]: bot["elo"] for bot in found["bots"]}["random"] == 0
+    assert all(bot["low"] <= bot["elo"] <= bot["high"] and bot["ms_mean"] > 0 for bot in found["bots"])
+    assert json.loads((tmp_path / "docs" / "ladder.json").read_text()) == found
+    text = (tmp_path / "docs" / "ladder.md").read_text()
+    assert all(f"| `{name}` |" in text for name in names) and "| `random` – `greedy` | 4 |" in text
+    picture = ElementTree.parse(tmp_path / "docs" / "ladder.svg")
+    assert [label.text for label in picture.iterfind(".//*[@class='label']")] == names
+
+
+def test_the_same_seed_gives_the_same_ladder_on_any_number_of_processes(run):
+    asked = "--bots random,greedy --games 6 --seats 3 --json".split()
+    one, two = (json.loads(run(*asked, "--jobs", jobs)[1]) for jobs in "12")
+    assert one["pairs"] == two["pairs"]
+    assert [bot["elo"] for bot in one["bots"]] == [bot["elo"] for bot in two["bots"]]
+
+
+def test_pairs_may_be_neighbours_only_and_stop_after_a_time(run):
+    asked = "--bots random,greedy,monte_carlo_1i --json".split()
+    pairs = json.loads(run(*asked, *"--games 2 --neighbours 1".split())[1])["pairs"]
+    assert [pair["bots"] for pair in pairs] == [["random", "greedy"], ["greedy", "monte_carlo_1i"]]
+    pairs = json.loads(run(*asked, *"--games 400 --minutes 0.0001".split())[1])["pairs"]
+    assert all(2 <= pair["games"] <= 40 for pair in pairs)
+
+
+@pytest.mark.parametrize(
+    "arguments, sentence",
+    [
+        ("--bots greedy", "needs two or more players, each once, not greedy"),
+        ("--bots greedy,greedy", "each once, not greedy, greedy"),
+        ("--bots gready,random", "did you mean 'greedy'?"),
+        ("--anchor gredy --bots greedy,random", "--anchor is one of greedy, random, not 'gredy'"),
+        ("--neighbours 0", "--neighbours is at least 1"),
+        ("--minutes 0", "--minutes is more than 0"),
+        ("--option edition=1,2", "one value of every option"),
+        ("--seats 9", "2 to 4 players, not 9"),
+    ],
+)
+def test_wrong_arguments_are_named(run, arguments, sentence):
+    status, out, err = run(*arguments.split())
+    assert (status, out) == (2, "") and sentence in err

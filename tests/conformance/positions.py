@@ -1,0 +1,60 @@
+"""Positions in which players are asked: spread over games of every kind, every kind of question among them."""
+
+from functools import cache
+from random import Random
+
+from sanjuan.bots.chance import random
+from sanjuan.bots.registry import SEARCHERS, bots, find
+from sanjuan.games import GAMES
+from sanjuan.table.flow import answer
+
+OPTIONS = {
+    "san_juan": [
+        (2, {}),
+        (4, {}),
+        (2, {"edition": 1, "start_hand": True, "new_buildings": True, "events": True}),
+        (3, {"new_buildings": 33, "events": True}),
+    ]
+}
+"""Seats and options of the tables that the positions are from, by game; others are played without options."""
+QUICK = ("random", "greedy")
+OFTEN = 0.8
+"""How often the players of these games answer with thought; else by chance, which leads to odd positions."""
+
+
+def players():
+    """The names of all players of all games: (game, player), those that search with a handful of play-outs."""
+    searching = [f"{name}_6i" for name in SEARCHERS]
+    return [(name, bot) for name, game in GAMES.items() for bot in (*bots(game), *searching)]
+
+
+@cache
+def asked(name, seed=1, each=1):
+    """Views in which a seat of this game is asked, at most `each` of a kind of question and a table."""
+    return [view for seats, options in OPTIONS.get(name, [(min(GAMES[name].seats), {})]) for view in
+            _of_table(GAMES[name], seats, options, seed, each)]  # fmt: skip
+
+
+def _of_table(game, seats, options, seed, each):
+    thoughtful = next(iter({**game.bots, "random": random}.values()))
+    rng, found = Random(seed), {}
+    for number in range(4):
+        state = game.new(seats, seed + number, **options)
+        while not game.over(state):
+            view = game.view(state, state.ask.seat)
+            known = found.setdefault(state.ask.kind, [])
+            if len(known) < each and rng.random() < 0.3:
+                known.append(view)
+            answer(state, (thoughtful if rng.random() < OFTEN else random)(game.view(state, state.ask.seat), rng))
+    return [view for views in found.values() for view in views]
+
+
+def decisions(name, bot):
+    """What a player answers in each of these positions."""
+    play = find(bot, GAMES[name])
+    return [list(play(GAMES[name].copy(view), Random(at))) for at, view in enumerate(asked(name))]
+
+
+def all_decisions():
+    """The decisions of every player of every game, for a comparison of Pythons."""
+    return {f"{name} {bot}": decisions(name, bot) for name, bot in players()}

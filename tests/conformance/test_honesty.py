@@ -1,0 +1,122 @@
+"""Players are honest: they are given views only, and a decision follows from the view and the generator alone."""
+
+import json
+from random import Random
+
+import pytest
+from host import Host
+
+from sanjuan.bots import arena
+from sanjuan.bots.chance import random
+from sanjuan.bots.registry import find
+from sanjuan.games import GAMES
+from sanjuan.table import position
+from tests.conformance.positions import QUICK, asked, players
+
+each_game = pytest.mark.parametrize("name", GAMES)
+each_player = pytest.mark.parametrize(
+    ("name", "bot"), [pytest.param(*one, marks=[] if one[1] in QUICK else pytest.mark.slow) for one in players()]
+)
+
+
+def dealt_again(game, view, seed):
+    """Return the same view of another position: everything that the seat does not see is dealt anew."""
+    return game.view(game.guess(view, Random(seed)), view.ask.seat)
+
+
+def faults(game, play, views):
+    """Return what a player does that an honest one does not: a sentence for each position.
+
+    It is asked twice: the second time everything hidden has been dealt anew, and the positions come in another order,
+    so that what it remembers of earlier questions would show.
+    """
+    found, first = [], []
+    for at, view in enumerate(views):
+        before = position.write(view)
+        first.append(play(view, Random(at)))
+        if position.write(view) != before:
+            found.append(f"{view.ask.kind}: it has changed the view")
+            views = [*views[:at], position.read(before, game.parts()), *views[at + 1 :]]
+    for at, view in reversed([*enumerate(views)]):
+        second = play(dealt_again(game, view, 100 + at), Random(at))
+        if second != first[at]:
+            found.append(f"{view.ask.kind}: {first[at]} became {second}")
+    return found
+
+
+@each_player
+def test_what_is_hidden_changes_no_decision(name, bot):
+    assert faults(GAMES[name], find(bot, GAMES[name]), asked(name)) == []
+
+
+@each_game
+def test_what_is_dealt_again_does_differ(name):
+    """Else the test above would prove nothing."""
+    game, different = GAMES[name], 0
+    for at, view in enumerate(asked(name)):
+        first, second = (game.guess(view, Random(seed + at)) for seed in (0, 100))
+        assert dealt_again(game, view, at) == view
+        different += game.copy(first) != game.copy(second)
+    assert different == len(asked(name))
+
+
+class Cheat:
+    """A player who knows the position, or remembers what he was asked before, or writes on his view."""
+
+    def __init__(self, how):
+        self.how, self.asked = how, 0
+
+    def __call__(self, view, rng):
+        self.asked += 1
+        if self.how == "remembers":
+            rng = Random(self.asked)
+        elif self.how == "writes":
+            view.facts.append(("seen", self.asked))
+        elif self.how == "knows":
+            rng = Random(id(view))
+        return random(view, rng)
+
+
+@each_game
+@pytest.mark.parametrize("how", ["remembers", "writes", "knows"])
+def test_who_does_not_go_by_his_view_is_found_out(name, how):
+    assert faults(GAMES[name], Cheat(how), asked(name))
+
+
+def watching(game, seen):
+    """A player who keeps what he is given."""
+
+    def watch(view, rng):
+        seen.append(game.copy(view))
+        return random(view, rng)
+
+    return watch
+
+
+@each_game
+def test_the_arena_hands_out_views_only(name, monkeypatch):
+    game, seen = GAMES[name], []
+    monkeypatch.setattr(arena, "find", lambda *_: watching(game, seen))
+    arena.play_one(arena.Match(name, min(game.seats), ("watch",), 1), 0)
+    assert_views(game, seen)
+
+
+@each_game
+def test_the_page_hands_out_views_only(name, monkeypatch):
+    game, seen = GAMES[name], []
+    monkeypatch.setattr(type(game), "bots", {**game.bots, "greedy": watching(game, seen)})
+    table = [{"name": "", "who": "bot", "bot": "greedy"}] * min(game.seats)
+    host = Host()
+    start = {"do": "start", "game": name, "seats": len(table), "seed": 1, "options": {}, "players": table}
+    frame = json.loads(host.call(json.dumps(start)))
+    for _ in range(60):
+        assert frame["error"] is None
+        frame = json.loads(host.call('{"do": "bot"}'))
+    assert_views(game, seen)
+
+
+def assert_views(game, seen):
+    """A view shows its seat no more when it is looked at again; a full position does."""
+    assert len(seen) >= 60
+    for view in seen:
+        assert game.view(view, view.ask.seat) == view != game.guess(view, Random(1))

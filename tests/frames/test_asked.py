@@ -1,0 +1,129 @@
+"""What other people's pages may ask of the game, by address and by message: read strictly, told clearly."""
+
+import json
+
+import address
+import asked
+import protocol
+import pytest
+import settings
+
+from sanjuan.languages import LANGUAGES
+from sanjuan.terminal.bundles import words
+
+BOTS = ["greedy", "trader"]
+
+
+def of(address_text):
+    """An address as (name, value) pairs."""
+    return [tuple(part.split("=", 1)) for part in address_text.split("&") if part]
+
+
+def told(error, lang="en"):
+    """An error in words."""
+    from sanjuan.telling import refusal
+
+    return refusal(error, words(lang, 2))
+
+
+def test_an_address_sets_the_table_up():
+    wishes, error = address.read(
+        of(
+            "lang=fr&theme=night&speed=instant&controls=table&start=1&save=shop-1&origin=https://a.example:8443"
+            "&opponents=human,greedy&names=Ana,Bo&edition=1&options=start_hand,events&seed=42"
+        ),
+        BOTS,
+    )
+    assert error is None
+    setup = wishes.pop("setup")
+    assert wishes == {
+        "lang": "fr", "theme": "night", "speed": "instant", "controls": "table", "start": "1", "save": "shop-1",
+        "origin": "https://a.example:8443",
+    }  # fmt: skip
+    command = settings.command(setup)
+    assert command["seats"] == 3 and command["seed"] == "42"
+    assert [player["who"] for player in command["players"]] == ["human", "human", "bot"]
+    assert [player["name"] for player in command["players"]] == ["Ana", "Bo", ""]
+    assert command["options"] == {"edition": 1, "start_hand": True, "events": True}
+
+
+def test_an_empty_address_is_the_usual_table():
+    assert address.read([], BOTS) == (address.nothing() | {"setup": settings.new_setup(BOTS)}, None)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("seats=9", "Not possible: seats = “9”. Allowed: 2, 3, 4."),
+        ("seats=two", "Not possible: seats = “two”. Allowed: 2, 3, 4."),
+        ("seats=2&seats=3", "Given twice: “seats”."),
+        ("edition=1&deck=112", "Not possible: deck = “112”. Allowed: 110."),
+        ("edition=1&options=new_buildings_33", "Not possible: options = “new_buildings_33”. Allowed: edition 2."),
+        ("lang=xx", f"Not possible: lang = “xx”. Allowed: {', '.join(LANGUAGES)}."),
+        ("opponents=greedy,trader&seats=4", "Not possible: opponents = “2”. Allowed: 1, 3."),
+        ("opponents=<b>", "Not possible: opponents = “<b>”. Allowed: greedy, trader, human."),
+        ("origin=https://a.example/x", "Not possible: origin = “https://a.example/x”. Allowed: http(s)://host(:port)."),
+        ("save=../x y", "Not possible: save = “../x y”. Allowed: 1–40 × a–z 0–9 _ . -."),
+        ("seed=" + "1" * 41, "Not possible: seed = “" + "1" * 39 + "…”. Allowed: 0–40."),
+        ("names=" + "x" * 3000, "This is too long. Allowed: 2000 letters."),
+    ],
+)
+def test_what_is_wrong_with_an_address_is_said(text, sentence):
+    _, error = address.read(of(text), BOTS)
+    assert told(error) == sentence
+    assert all("$" not in told(error, lang) for lang in LANGUAGES)
+
+
+def test_what_is_unknown_in_an_address_is_said_with_what_there_is():
+    _, error = address.read(of("seets=2&lang=fr"), BOTS)
+    assert told(error).startswith("There is no “seets” here. There are: lang, theme,")
+
+
+def command(**message):
+    """The (kind, id, data) of a message, read."""
+    kind, id, data = protocol.envelope(json.dumps({"sanjuan": 1, **message}))
+    return kind, id, protocol.checked(kind, data, BOTS)
+
+
+def test_commands_are_read():
+    assert command(type="getState", id="7") == ("getState", "7", {})
+    assert command(type="set", data={"theme": "day", "speed": "fast"})[2] == {"theme": "day", "speed": "fast"}
+    assert command(type="load", data={"record": "{}"})[2] == {"record": "{}"}
+    stands = {"position": "{}", "opponents": ["trader"], "names": ["Ana"]}
+    assert command(type="load", data=stands)[2] == stands
+    assert command(type="newGame", data={"seats": 2, "seed": 5})[2]["seed"] == "5"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "getState", "sanjuan": 2}, {"type": "getState", "sanjuan": True}, {"type": ["getState"]}, {},
+        {"type": "__init__"}, {"type": "getState", "data": {"x": 1}}, {"type": "getState", "data": []},
+        {"type": "getState", "id": "<img>"}, {"type": "getState", "id": 5}, {"type": "getState", "more": 1},
+        {"type": "set", "data": {"theme": ["day"]}}, {"type": "set", "data": {"__proto__": "day"}},
+        {"type": "load", "data": {"record": {}}}, {"type": "load", "data": {}},
+        {"type": "load", "data": {"position": ""}},
+        {"type": "load", "data": {"position": "{}", "record": "{}"}}, {"type": "load", "data": {"position": 5}},
+        {"type": "load", "data": {"position": "{}", "opponents": ["nobody"]}},
+        {"type": "load", "data": {"position": "{}", "names": ["a" * 17]}},
+        {"type": "newGame", "data": {"seats": 2.5}}, {"type": "newGame", "data": {"seats": True}},
+        {"type": "newGame", "data": {"opponents": "greedy"}}, {"type": "newGame", "data": {"options": [["events"]]}},
+        {"type": "newGame", "data": {"names": [5]}}, {"type": "newGame", "data": {"seed": None}},
+        {"type": "newGame", "data": {"opponents": []}},
+    ],
+)  # fmt: skip
+def test_other_messages_are_refused_with_words(message):
+    with pytest.raises(asked.Declined) as caught:
+        command(**message)
+    assert told(caught.value.error()) != told({"id": "nothing like it", "args": {}})
+
+
+@pytest.mark.parametrize("text", [None, "", "[]", "1", "nonsense", "{", "[" * 100_000, "{}" + " " * 300_000])
+def test_what_is_no_message_is_refused(text):
+    with pytest.raises(asked.Declined):
+        protocol.envelope(text)
+
+
+def test_the_frame_is_as_high_as_its_width_wants():
+    heights = [protocol.height(width) for width in range(200, 2000, 10)]
+    assert min(heights) >= 400 and max(heights) <= 900

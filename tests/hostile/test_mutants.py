@@ -1,0 +1,195 @@
+"""Ten thousand mutants of all that comes from outside: each is told clearly or taken, at once.
+
+Nothing may raise anything but what the page puts into words; what is taken must be a game that goes on.
+"""
+
+import json
+import zlib
+from base64 import b64encode
+from random import Random
+from time import process_time
+
+import address
+import asked
+import deals
+import protocol
+import pytest
+import settings
+from host import Host
+
+from sanjuan.games import GAMES
+from sanjuan.table import position
+from sanjuan.telling import refusal
+from sanjuan.terminal.bundles import words
+from tests.hostile.mutants import bent, mutant
+
+GAME = GAMES["san_juan"]
+BOTS = ["greedy", "trader"]
+PLAYERS = [{"name": "Ana", "who": "human", "bot": "greedy"}, {"name": "", "who": "bot", "bot": "greedy"}]
+T = words("en", 2)
+SECONDS = 2.0
+"""Of processor time for one text; the worst ones take some milliseconds."""
+
+
+def said(host, **command):
+    """The answer of the engine's side to a command."""
+    return json.loads(host.call(json.dumps(command)))
+
+
+def played(answers=25):
+    """A host with a game some answers old."""
+    host, rng = Host(), Random(3)
+    said(host, do="start", seats=2, seed=11, options={"edition": 2, "events": True}, players=PLAYERS)
+    for _ in range(answers):
+        view = GAME.view(host.record.state, host.record.state.ask.seat)
+        host.record.answer(GAME.bots["greedy"](view, rng))
+    return host
+
+
+HOST = played()
+RECORD = HOST.record.to_json()
+BODY = json.dumps({"record": RECORD, "players": PLAYERS})
+
+
+def packed(text):
+    """A save with this body, under a right checksum."""
+    packed = b64encode(zlib.compress(text.encode("utf-8", "surrogatepass"))).decode()
+    return f"sanjuan.1.{zlib.crc32(packed.encode()):08x}.{packed}"
+
+
+def told(frame):
+    """Whether a frame is an error in words, else a position."""
+    if frame["error"]:
+        said = refusal(frame["error"], T)
+        assert said and said != T("error-unknown") and "⟦position-" not in said, frame
+        return True
+    return False
+
+
+def taken_or_told(**command):
+    """Give the engine a command to open a game: an error is in words, a game goes on."""
+    host = Host()
+    before = process_time()
+    if not told(said(host, **command)):
+        goes_on(host)
+    assert process_time() - before < SECONDS, str(command)[:300]
+
+
+def goes_on(host):
+    """Whoever's turn it is can answer."""
+    frame = said(host, do="look")
+    if host.record.state.ask is None:
+        return
+    if host.players[host.record.state.ask.seat]["who"] == "bot":
+        frame = said(host, do="bot")
+        assert not told(frame)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_records(seed):
+    rng = Random(seed)
+    for _ in range(600):
+        taken_or_told(do="import", record=mutant(RECORD, rng))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_saves(seed):
+    rng = Random(100 + seed)
+    good = said(HOST, do="resume", save=packed(BODY))["save"]
+    for _ in range(300):
+        taken_or_told(do="resume", save=packed(mutant(BODY, rng)))
+        taken_or_told(do="resume", save=packed(json.dumps({"record": mutant(RECORD, rng), "players": PLAYERS})))
+        taken_or_told(do="resume", save=bent(good, rng))
+
+
+def test_a_save_that_unpacks_to_a_gigabyte_is_refused_at_once():
+    bomb = b64encode(zlib.compress(b"[" * 50_000_000, 9)).decode()
+    taken_or_told(do="resume", save=f"sanjuan.1.{zlib.crc32(bomb.encode()):08x}.{bomb}")
+
+
+def test_commands():
+    rng = Random(200)
+    start = json.dumps({"do": "start", "seats": 2, "seed": "5", "options": {"edition": 1}, "players": PLAYERS})
+    for _ in range(800):
+        text = mutant(start, rng)
+        host = Host()
+        told(json.loads(host.call(text)))
+
+
+MESSAGES = [
+    {
+        "sanjuan": 1,
+        "type": "newGame",
+        "id": "a",
+        "data": {"seats": 3, "names": ["A"], "options": ["events"]},
+    },
+    {"sanjuan": 1, "type": "load", "id": "b", "data": {"record": "{}"}},
+    {"sanjuan": 1, "type": "load", "id": "d", "data": {"position": "{}", "opponents": ["greedy"], "names": ["A"]}},
+    {"sanjuan": 1, "type": "set", "data": {"language": "fr", "theme": "day", "speed": "fast", "controls": "all"}},
+    {"sanjuan": 1, "type": "getState", "id": "c"},
+]
+
+
+def test_messages():
+    rng = Random(300)
+    for number in range(3000):
+        text = mutant(json.dumps(MESSAGES[number % len(MESSAGES)]), rng)
+        try:
+            kind, _, data = protocol.envelope(text)
+            data = protocol.checked(kind, data, BOTS)
+        except asked.Declined as declined:
+            told({"error": declined.error()})
+        else:
+            json.dumps(settings.command(data) if kind == "newGame" else data)
+
+
+def test_addresses():
+    rng = Random(400)
+    good = "lang=fr&theme=night&seats=3&opponents=greedy,human&names=A,B&deck=112&options=events&seed=5&save=x&origin=http://a"
+    for _ in range(2500):
+        pairs = [part.partition("=")[::2] for part in bent(good, rng).split("&")]
+        wishes, error = address.read([pair for pair in pairs if pair[0]], BOTS)
+        if error:
+            told({"error": error})
+        else:
+            json.dumps(settings.command(wishes["setup"]))
+
+
+def test_deals_of_links():
+    rng = Random(700)
+    good = deals.fragment(deals.of_day("2026-11-21", BOTS))
+    for _ in range(1500):
+        try:
+            deal = deals.read("#" + bent(good, rng), BOTS)
+        except ValueError as error:
+            assert str(error)
+        else:
+            assert deal is None or deals.fragment(deal)
+
+
+def test_settings():
+    rng = Random(500)
+    good = json.dumps({"lang": "fr", "theme": "day", "speed": "calm", "setup": settings.new_setup(BOTS)})
+    for _ in range(1000):
+        text = mutant(good, rng)
+        kept, setup = settings.read(text, BOTS)
+        settings.preferences(text)
+        assert set(kept) <= {"lang", "theme", "speed"}
+        assert not told(said(Host(), **settings.command(setup)))
+
+
+def test_games_from_a_position():
+    rng = Random(800)
+    good = position.write(HOST.record.state)
+    for _ in range(400):
+        taken_or_told(do="stand", position=mutant(good, rng), opponents=["greedy"])
+
+
+def test_positions():
+    rng = Random(600)
+    good = position.write(HOST.record.state)
+    for _ in range(400):
+        try:
+            position.read(mutant(good, rng), GAME.parts())
+        except position.Unreadable as error:
+            assert str(error)

@@ -1,0 +1,85 @@
+"""Every lesson can be solved as it says, and every wrong try it names is told why it misses."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from sanjuan.lessons.attempt import Attempt, play
+from sanjuan.lessons.load import lesson
+from sanjuan.scenario.shapes import Unfit
+
+FOLDER = Path(__file__).parents[2] / "sanjuan" / "games" / "san_juan" / "lessons"
+FILES = sorted(FOLDER.glob("*.toml"))
+LESSONS = [lesson(tomllib.loads(path.read_text("utf-8"))) for path in FILES]
+TRIES = [(one, miss.id, tries) for one in LESSONS for miss in one.misses for tries in miss.tries]
+
+
+def test_there_are_ten_lessons_each_with_its_own_name():
+    assert len({one.id for one in LESSONS}) == len(FILES) == 10
+
+
+@pytest.mark.parametrize("one", LESSONS, ids=lambda one: one.id)
+def test_a_lesson_is_open_to_begin_with_and_its_solution_solves_it(one):
+    assert Attempt(one).verdict() == ("open", "")
+    attempt = play(one, one.solution)
+    assert attempt.verdict() == ("solved", "")
+    assert [chosen for _, chosen in attempt.mine] == list(one.solution), "no answer of the solution is left over"
+
+
+@pytest.mark.parametrize("one", LESSONS, ids=lambda one: one.id)
+def test_every_miss_of_a_lesson_has_a_try_that_leads_to_it(one):
+    assert [miss.id for miss in one.misses if not miss.tries] == []
+
+
+@pytest.mark.parametrize(("one", "id", "tries"), TRIES, ids=lambda value: getattr(value, "id", str(value)))
+def test_a_wrong_try_is_told_why_it_misses(one, id, tries):
+    assert play(one, tries).verdict() == ("missed", id)
+
+
+@pytest.mark.parametrize("one", LESSONS, ids=lambda one: one.id)
+def test_always_giving_the_shortest_first_answer_never_solves_a_lesson(one):
+    attempt = Attempt(one)
+    while attempt.verdict()[0] == "open":
+        ask = attempt.state.ask
+        attempt.answer(ask.options[: ask.least] if ask.seat == one.me else attempt.other())
+    assert attempt.verdict()[0] == "missed"
+
+
+def test_the_last_answer_of_a_try_can_be_taken_back_with_all_it_counted_for():
+    one = LESSONS[1]
+    attempt = play(one, [("builder",), ("tower",)])
+    assert attempt.verdict() == ("missed", "other")
+    attempt.take_back()
+    assert attempt.verdict() == ("open", "")
+    attempt.answer(("silver_smelter",))
+    attempt.answer(one.solution[2])
+    assert attempt.verdict() == ("solved", "")
+
+
+def changed(**parts):
+    """A lesson's tables with some of them replaced."""
+    return tomllib.loads(FILES[0].read_text("utf-8")) | parts
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"),
+    [
+        ({"goals": []}, "did you mean 'goal'?"),
+        ({"goal": [{"fakt": "sold"}]}, "a condition needs one of the keys name, fact, answered, not fakt"),
+        ({"goal": [{"fact": "sold", "plases": 2}]}, "unknown key 'plases'"),
+        ({"lesson": {"id": "x", "others": []}}, "1 players are wanted, not 0"),
+        ({"miss": [{"id": "x", "wenn": []}]}, "did you mean 'when'?"),
+        ({"other": [{"seat": "1"}]}, "a whole number is wanted"),
+        ({"lesson": {"id": "x", "others": ["apprentice"], "me": 2}}, "a number from 0 to 1"),
+    ],
+)
+def test_a_mistake_in_a_lesson_is_one_sentence_that_names_the_place(parts, said):
+    with pytest.raises(Unfit, match=said.replace("?", r"\?")):
+        lesson(changed(**parts))
+
+
+def test_a_name_that_no_position_has_is_told_when_the_lesson_is_played():
+    one = lesson(changed(goal=[{"name": "seat.0.hands", "is": []}]))
+    with pytest.raises(Unfit, match=r"did you mean 'seat\.0\.hand'"):
+        Attempt(one).verdict()

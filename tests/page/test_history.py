@@ -1,0 +1,148 @@
+"""What is kept of games played to their end, and what they come to."""
+
+from pathlib import Path
+
+import history
+import pytest
+import sounds
+
+from sanjuan.games import GAMES
+from sanjuan.languages import LANGUAGES
+from tests.page.drawing import load
+
+ROOT = Path(__file__).resolve().parents[2]
+PLAYERS = [{"who": "human", "bot": "trader"}, {"who": "bot", "bot": "trader"}, {"who": "bot", "bot": "hoarder"}]
+
+
+def over(scores, winners, number="1"):
+    frame = {"save": f"sanjuan.1.{number}.abc", "table": {"edition": 2}}
+    return frame | {"over": {"scores": scores, "winners": winners}}
+
+
+def test_games_add_up_by_opponent():
+    text = ""
+    for number, (scores, winners) in enumerate([([30, 20, 10], [0]), ([10, 20, 30], [2]), ([25, 25, 3], [0, 1])]):
+        text = history.add(text, history.entry(over(scores, winners, str(number)), PLAYERS, "2026-11-21"))
+    games = history.read(text)
+    assert [history.place(game) for game in games] == [1, 3, 1]
+    assert history.against(games, "trader") == history.against(games, "hoarder") == (3, 1.5)
+    assert history.against(games, "governor") == (0, 0)
+
+
+def test_a_finished_game_that_is_opened_again_counts_once():
+    game = history.entry(over([3, 2, 1], [0]), PLAYERS, "2026-11-21")
+    assert len(history.read(history.add(history.add("", game), game))) == 1
+
+
+def test_games_of_several_people_or_of_none_are_not_counted():
+    people = [{"who": "human", "bot": ""}] * 2
+    assert history.entry(over([1, 2], [1]), people, "") is None
+    assert history.entry(over([1, 2], [1]), [{"who": "bot", "bot": "x"}] * 2, "") is None
+
+
+def test_a_game_that_began_at_a_position_is_not_counted():
+    frame = over([3, 2, 1], [0])
+    frame["over"]["whole"] = False
+    assert history.entry(frame, PLAYERS, "") is None
+
+
+def test_no_more_than_some_hundred_games_are_kept():
+    text = ""
+    for number in range(history.MOST + 5):
+        text = history.add(text, history.entry(over([3, 2, 1], [0], str(number)), PLAYERS, "d"))
+    games = history.read(text)
+    assert len(games) == history.MOST and games[-1]["id"] == str(history.MOST + 4)
+
+
+GAME = '{"id": "a", "date": "d", "bots": ["x"], "scores": [1], "winners": [0], "me": 0}'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{", "3", "{}", "[3]", '[{"id": 1}]', f"[{GAME.replace('[1]', '[]')}]", f"[{GAME.replace('0}', '1}')}]",
+        f"[{GAME[:-1]}", f"[{GAME.replace('[0]', '0')}]", f"[{GAME.replace('[1]', '[null]')}]",
+    ],
+)  # fmt: skip
+def test_what_is_not_sound_is_left_out(text):
+    assert history.read(text) == [] and len(history.read(f"[{GAME}]")) == 1
+
+
+def window(tab, lang="en", **more):
+    """The window of what was played as elements, with one game won today."""
+    from draw_returning import draw
+
+    from tests.page.drawing import Elements, speak
+
+    state = load("dialog-menu")
+    game = history.entry(over([30, 20, 10], [0]), PLAYERS, "2026-11-21")
+    look = {"tab": tab, "games": [game], "medals": {"crane": "2026-11-20"}, "known": ["victory", "crane"], "can": []}
+    state["ui"]["returning"] = look | {"note": "", "today": "2026-11-21"} | more
+    return Elements(draw(state["frame"], state["ui"], speak(state, lang)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("tab", ["figures", "games", "medals"])
+def test_every_leaf_is_well_formed_in_every_language(tab, lang):
+    known = GAMES["san_juan"].medals
+    text = window(tab, lang, known=known, can=["1"], note="returning-came").having("id", "dialog")[0]["text"]
+    assert text and "{" not in text
+
+
+def test_the_window_lists_every_opponent_and_the_rows():
+    text = window("figures").having("id", "dialog")[0]["text"]
+    assert "1 game played to its end, 1 won." in text
+    assert "Mateo11100%30" in text and "Doña Aurelia0–––" in text
+    assert "Wins in a row1 (most: 1)" in text and "Today’s dealnot yet" in text
+    empty = window("figures", games=[]).having("id", "dialog")[0]["text"]
+    assert "No game" in empty and "Mateo" not in empty
+
+
+def test_a_game_can_be_looked_back_at_where_its_record_is_kept():
+    assert not window("games").having("data-act", "look-back")
+    with_record = window("games", can=["1"])
+    [button] = with_record.having("data-act", "look-back")
+    assert button["attrs"]["data-value"] == "1" and "30 points, rank 1 of 3" in button["attrs"]["aria-label"]
+    assert "no games" in window("games", note="returning-no_file").having("role", "status")[0]["text"]
+
+
+def test_the_gallery_tells_what_is_reached_and_how_to_reach_the_rest():
+    shown = window("medals")
+    reached, missing = shown.having("data-medal", "crane")[0], shown.having("data-medal", "victory")[0]
+    assert "2026-11-20" in reached["text"] and not reached["attrs"].get("class")
+    assert "Not yet" in missing["text"] and missing["attrs"]["class"] == "open"
+    assert "1 of 2" in shown.having("id", "dialog")[0]["text"]
+
+
+def test_every_achievement_has_its_words_and_its_picture():
+    from tests.page.drawing import speak
+
+    drawn = (ROOT / "web/art/medals.svg").read_text("utf-8")
+    t = speak(load("dialog-menu"))
+    for name in GAMES["san_juan"].medals:
+        assert t(f"medal-{name}") and t(f"medal-{name}.how") and f'id="m-{name}"' in drawn
+
+
+def test_the_score_sheet_shows_what_the_game_has_reached():
+    from draw_medals import row
+
+    from tests.page.drawing import Elements, speak
+
+    shown = Elements(row(["victory", "crane"], ["crane"], speak(load("dialog-menu"))))
+    words = [element["text"] for element in shown.all if element["tag"] == "li"]
+    assert "new" not in words[0] and words[1].endswith("new")
+
+
+def step(*facts, **more):
+    """A frame that tells of a step of the game."""
+    frame = {"log": [{"id": id} for id in facts], "log_from": 3, "ask": None, "over": None, "turn": {"who": "bot"}}
+    return frame | {"table": {"me": 0}} | more
+
+
+def test_a_step_makes_one_sound_and_my_turn_another():
+    assert sounds.of_step(step(), step("role", "built", "drew")) == ["place"]
+    assert sounds.of_step(step(), step("sold", ask={"kind": "role"})) == ["coin", "turn"]
+    assert sounds.of_step(step(turn={"who": "human"}), step("kept", ask={"kind": "pay"})) == ["slide"]
+    assert sounds.of_step(step(), step("round")) == sounds.of_step(step(), step("built", log_from=0)) == []
+    assert sounds.of_step(step(), step("built", over={"winners": [0, 2]})) == ["win"]
+    assert sounds.of_step(step(), step("built", over={"winners": [1]})) == ["end"]

@@ -1,0 +1,320 @@
+"""While a computer thinks the page is free: what a person does takes effect at once, and the late answer is dropped."""
+
+import asyncio
+import importlib
+import json
+import sys
+import types
+from random import Random
+
+import pytest
+import thinking
+from host import Host
+
+from sanjuan.games import GAMES
+
+PAGE = ("link", "others", "play", "acts", "later", "files", "sharing", "signs")
+
+
+@pytest.fixture
+def play_module(monkeypatch):
+    """The page's module of play, with nothing behind what it takes from the browser."""
+    browser = types.ModuleType("pyscript")
+    scripts = types.ModuleType("pyscript.js_modules")
+    scripts.engine = scripts.link = scripts.files = scripts.deals = scripts.parts = scripts.signs = None
+    monkeypatch.setitem(sys.modules, "pyscript", browser)
+    monkeypatch.setitem(sys.modules, "pyscript.js_modules", scripts)
+    yield importlib.import_module("play")
+    for name in PAGE:
+        sys.modules.pop(name, None)
+
+
+class SlowLink:
+    """A link to an engine in which thinking takes until `gate` is opened; one command at a time, like the real one."""
+
+    coming = False
+
+    def __init__(self):
+        self.host = Host()
+        self.gate = asyncio.Event()
+        self.thinking = asyncio.Event()
+        self.lock = asyncio.Lock()
+        self.done = []
+
+    async def call(self, command):
+        async with self.lock:
+            self.done.append(command["do"])
+            if command["do"] == "think":
+                self.thinking.set()
+                await self.gate.wait()
+            await asyncio.sleep(0)
+            return json.loads(self.host.call(json.dumps(command)))
+
+
+class Screen:
+    """A screen that only remembers what state it was drawn in."""
+
+    def __init__(self):
+        self.states = []
+
+    def draw(self, play):
+        self.states.append(play.state())
+
+    async def ready(self):
+        """Nothing is imported late here."""
+
+    def state(self, name):
+        self.states.append(name)
+
+    def names(self, players, ui):
+        return ["" for _ in players]
+
+    def rest(self):
+        return 1000
+
+    def refusal(self, error):
+        return error["id"]
+
+
+class Keep(dict):
+    """Texts in memory."""
+
+    def put(self, key, text):
+        self[key] = text
+        return True
+
+
+BOT = next(iter(Host.__init__.__globals__["GAMES"]["san_juan"].bots))
+PLAYERS = [{"name": "", "who": who, "bot": BOT} for who in ("human", "bot")]
+
+
+def start(seed):
+    return {"do": "start", "game": "san_juan", "seats": 2, "seed": seed, "options": {}, "players": PLAYERS}
+
+
+async def at_the_table(module, seed=9):
+    """A game in which the person has passed as the builder, and the computer has begun to think."""
+    ui = {"speed": "instant", "setup": {}, "engine_ready": True, "bots": [], "dialog": None, "message": None}
+    ui |= {"refused": False, "note": "", "warned": False, "busy": False, "fast": False, "why": "", "log": []}
+    play = module.Play(ui, SlowLink(), Keep(), Screen())
+    play.link.gate.set()
+    await play.open(start(seed))
+    await until(lambda: play.frame["ask"] and play.frame["ask"]["kind"] == "role")
+    play.answer(["builder"])
+    await until(lambda: play.frame["ask"] and play.frame["ask"]["kind"] == "build")
+    play.link.gate.clear()
+    play.link.thinking.clear()
+    play.answer([])
+    await play.link.thinking.wait()
+    assert play.state() == "thinking" and play.frame["ask"] is None
+    return play
+
+
+async def until(ready):
+    """Wait for something that comes within moments."""
+    for _ in range(500):
+        if ready():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it does not come")
+
+
+def test_take_back_shows_its_question_at_once_and_drops_what_was_thought(play_module):
+    async def story():
+        play = await at_the_table(play_module)
+        answers = len(play.link.host.record.answers)
+        assert play.frame["undo"]
+        play.undo()
+        assert play.frame["ask"]["kind"] == "build", "before the computer has thought to the end"
+        play.link.gate.set()
+        await until(lambda: not play.sending)
+        assert play.state() == "your-turn" and play.frame["ask"]["kind"] == "build"
+        assert len(play.link.host.record.answers) == answers - 1
+        assert "bot" not in play.link.done[play.link.done.index("undo") :]
+
+    asyncio.run(story())
+
+
+def test_leaving_is_at_once_and_nobody_moves_afterwards(play_module):
+    async def story():
+        play = await at_the_table(play_module)
+        answers = list(play.link.host.record.answers)
+        play.leave()
+        assert play.state() == "setup"
+        play.link.gate.set()
+        await asyncio.sleep(0.1)
+        assert play.frame is None and play.link.host.record.answers == answers
+
+    asyncio.run(story())
+
+
+def test_leaving_is_at_once_also_while_a_command_is_on_its_way(play_module):
+    async def story():
+        play = await at_the_table(play_module)
+        play.send({"do": "look"})
+        play.leave()
+        assert play.sending and play.state() == "setup" == play.screen.states[-1]
+        play.link.gate.set()
+        await until(lambda: not play.sending)
+        assert await play.open(start(2)) is None
+        await until(lambda: play.frame["ask"])
+        assert play.link.host.record.seed == 2 and play.state() == "your-turn"
+
+    asyncio.run(story())
+
+
+def test_another_game_starts_clean(play_module):
+    async def story():
+        play = await at_the_table(play_module)
+        play.leave()
+        opening = asyncio.create_task(play.open(start(2)))
+        await asyncio.sleep(0)
+        assert play.state() == "thinking" and play.ui["busy"]
+        play.link.gate.set()
+        assert await opening is None
+        await until(lambda: play.frame["ask"])
+        assert play.link.host.record.seed == 2
+        assert play.link.done.count("think") == play.link.done.count("bot") + 1
+
+    asyncio.run(story())
+
+
+def test_what_is_refused_meanwhile_does_not_stop_the_game(play_module):
+    async def story():
+        play = await at_the_table(play_module)
+        play.send({"do": "look"})
+        play.link.gate.set()
+        await until(lambda: play.frame["ask"])
+        assert play.ui["why"] == "" and play.state() == "your-turn"
+
+    asyncio.run(story())
+
+
+def test_thinking_moves_nothing_and_its_answer_is_played_once():
+    host = Host()
+
+    def do(command, **more):
+        return json.loads(host.call(json.dumps({"do": command, **more})))
+
+    frame = do(**{"command": "start"} | {k: v for k, v in start(9).items() if k != "do"})
+    while frame["turn"]["who"] != "bot":
+        frame = do("answer", chosen=frame["ask"]["options"][: frame["ask"]["least"]])
+    before = list(host.record.answers)
+    assert do("think") == {"error": None, "done": True} and host.record.answers == before
+    thought = host.thought.answer
+    do("bot")
+    assert [tuple(answer) for answer in host.record.answers[len(before) :]] == [thought]
+    assert host.thought is None
+
+
+def test_a_computer_thinks_ahead_of_being_asked_and_a_person_is_not_thought_for():
+    plays = {}
+    for ahead in (True, False):
+        host = Host()
+        frame = json.loads(host.call(json.dumps(start(9))))
+        thought = 0
+        for _ in range(30):
+            while ahead and host.ahead():
+                thought += 1
+            thought += bool(host.thought and host.thought.done)
+            mine = frame["turn"]["who"] == "human"
+            assert not (mine and host.thought)
+            chosen = frame["ask"]["options"][: frame["ask"]["least"]] if mine else None
+            frame = json.loads(host.call(json.dumps({"do": "answer", "chosen": chosen} if mine else {"do": "bot"})))
+        plays[ahead] = host.record.answers
+        assert bool(thought) is ahead
+    assert plays[True] == plays[False]
+
+
+def test_before_any_game_there_is_nothing_to_think_of():
+    assert Host().ahead() is False
+
+
+class ComingLink(SlowLink):
+    """A link to an engine that is on its way; its start fails when `fail` is called."""
+
+    def __init__(self, lost):
+        super().__init__()
+        self.gate.set()
+        self.coming, self.failed, self.lost = True, asyncio.Event(), lost
+
+    async def call(self, command):
+        self.done.append(command["do"])
+        if self.coming:
+            await self.failed.wait()
+            raise self.lost("the engine is missing")
+        return json.loads(self.host.call(json.dumps(command)))
+
+
+def at_the_form(module, link):
+    """A set-up form whose engine is on its way."""
+    ui = {"speed": "instant", "setup": {}, "engine_ready": False, "bots": [], "dialog": None, "message": None}
+    ui |= {"refused": False, "note": "", "warned": False, "busy": False, "fast": False, "why": "", "log": []}
+    return module.Play(ui, link, Keep(), Screen())
+
+
+def test_a_game_is_ordered_before_the_engine_is_there_and_again_when_its_start_failed(play_module):
+    async def story():
+        link = ComingLink(sys.modules["link"].Lost)
+        play = at_the_form(play_module, link)
+        opening = asyncio.create_task(play.open(start(9)))
+        await until(lambda: link.done == ["start"])
+        assert play.state() == "thinking", "the engine is not there yet, and has its order"
+        link.coming = False
+        link.failed.set()
+        await asyncio.sleep(0.1)
+        assert not opening.done(), "the failure is told by who awaits the engine; the order stands"
+        play.ui["engine_ready"] = True
+        await opening
+        assert link.done[:2] == ["start", "start"] and play.frame["ask"]
+
+    asyncio.run(story())
+
+
+class Ponderous:
+    """A bot that needs so many pieces of thinking; it counts those it has done."""
+
+    def __init__(self, pieces, answer):
+        self.count, self.most, self.answer = 0, pieces, answer
+
+    def pieces(self, view, rng):
+        while self.count < self.most:
+            self.count += 1
+            yield
+        return self.answer
+
+
+def test_thinking_can_be_stopped_between_two_pieces():
+    bot = Ponderous(10**9, ("builder",))
+    thought = thinking.Thought(bot, None, None)
+    thought.go_on(0.02)
+    assert not thought.done and 0 < bot.count < bot.most
+    thought.go_on(0)
+    short = thinking.Thought(Ponderous(3, ("trader",)), None, None)
+    short.finish()
+    assert short.done and short.answer == ("trader",)
+
+
+def test_taking_back_stops_a_long_thought(play_module, monkeypatch):
+    async def story():
+        play = await at_the_table(play_module)
+        host, bot = play.link.host, Ponderous(10**9, ())
+        monkeypatch.setattr(host, "_thought_of", lambda seat, name: thinking.Thought(bot, None, None))
+        play.link.gate.set()
+        await until(lambda: host.thought and bot.count)
+        monkeypatch.undo()
+        play.undo()
+        await until(lambda: not play.sending)
+        assert play.state() == "your-turn" and play.frame["ask"]["kind"] == "build"
+
+    asyncio.run(story())
+
+
+def test_the_strongest_thinks_in_pieces_and_answers_alike():
+    game = GAMES["san_juan"]
+    bot, state = game.bots[game.characters[-1]], game.new(2, 1)
+    view = game.view(state, state.ask.seat)
+    thought = thinking.Thought(bot, view, Random(1))
+    thought.finish()
+    assert sum(1 for _ in thinking.pieces(bot, view, Random(1))) > 20
+    assert thought.answer == bot(view, Random(1))

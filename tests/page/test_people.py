@@ -1,0 +1,48 @@
+"""Who sits at the table: faces, names and strengths."""
+
+from people import cast, faces, full_name, names, strength
+
+from tests.page.drawing import load, speak
+
+BOTS = ["apprentice", "hoarder", "trader", "builder", "governor"]
+T = speak(load("setup"))
+
+
+def person(name=""):
+    return {"name": name, "who": "human", "bot": "trader"}
+
+
+def bot(id, name=""):
+    return {"name": name, "who": "bot", "bot": id}
+
+
+def test_every_character_has_a_face_and_a_name_of_its_own():
+    players = [person(), bot("trader"), bot("governor")]
+    assert faces(players, BOTS) == ["me", "trader", "governor"]
+    assert names(players, BOTS, T) == ["You", "Mateo", "Aurelia"]
+    assert full_name("governor", T) == "Doña Aurelia"
+    assert cast(players, BOTS) == ["", "trader", "governor"]
+
+
+def test_the_same_character_can_sit_at_the_table_twice_and_is_told_apart():
+    players = [person(), bot("governor"), bot("governor"), bot("governor")]
+    assert names(players, BOTS, T) == ["You", "Aurelia", "Aurelia II", "Aurelia III"]
+    assert len(set(faces(players, BOTS))) == 4
+
+
+def test_players_of_old_games_are_guests():
+    players = [person(), bot("greedy"), bot("greedy", "Inés"), bot("builder")]
+    assert faces(players, BOTS) == ["me", "rosalia", "tomas", "builder"]
+    assert names(players, BOTS, T) == ["You", "Rosalía", "Inés", "Carmen"]
+    assert [strength(id, BOTS) for id in cast(players, BOTS)] == [0, 0, 0, 4]
+
+
+def test_you_is_nobodys_name_where_several_people_play():
+    assert names([person(), person(), bot("hoarder")], BOTS, T) == ["Player 1", "Rosalía", "Inés"]
+    assert names([bot("hoarder"), person(), person("Ana")], BOTS, T) == ["Inés", "Player 2", "Ana"]
+    assert names([bot("hoarder"), person()], BOTS, T) == ["Inés", "You"]
+    assert names([person("Ana"), person()], BOTS, T) == ["Ana", "Rosalía"]
+
+
+def test_strengths_go_from_one_upwards():
+    assert [strength(id, BOTS) for id in BOTS] == [1, 2, 3, 4, 5]

@@ -1,0 +1,40 @@
+"""The parts of the table: one element each, whatever is asked, so that each can be drawn alone."""
+
+import json
+from html.parser import HTMLParser
+
+import draw_screen
+import preview
+import pytest
+
+from sanjuan.terminal.bundles import words
+
+PARTS = 8
+VOID = ("img", "input", "br")
+NAMES = [path.stem for path in sorted(preview.FRAMES.glob("*.json"))]
+
+
+class Roots(HTMLParser):
+    """Counts the elements that lie in no other."""
+
+    def __init__(self, html):
+        super().__init__()
+        self.deep = self.count = 0
+        self.feed(html)
+
+    def handle_starttag(self, tag, attrs):
+        self.count += self.deep == 0
+        self.deep += tag not in VOID
+
+    def handle_endtag(self, tag):
+        self.deep -= 1
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if "review" not in name and "curtain" not in name])
+def test_every_part_of_the_table_is_one_element(name):
+    state = preview.load(name)
+    if not state.get("frame"):
+        return
+    frame, ui = state["frame"], state["ui"] | {"lang": "en", "theme": "day"}
+    parts = draw_screen.pieces(frame, ui, words("en", edition=frame["table"]["edition"]))[1:-1]
+    assert [Roots(part).count for part in parts] == [1] * PARTS, json.dumps(parts)[:300]

@@ -1,0 +1,13 @@
+"""What several files of these tests stand on."""
+
+from functools import partial
+
+import pytest
+
+from tests.san_juan.rulebook import stand
+
+
+@pytest.fixture(params=[1, 2])
+def town(request):
+    """Positions of the 1st edition with the Treasure Chest, and of the 2nd with its New Buildings."""
+    return partial(stand, edition=request.param, new_buildings=True)

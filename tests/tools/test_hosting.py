@@ -1,0 +1,50 @@
+"""`python -m sanjuan play`: the built site on this machine; and where it says that it cannot."""
+
+import urllib.request
+from threading import Thread
+
+import pytest
+
+from sanjuan import __main__, hosting
+
+
+@pytest.fixture
+def folder(tmp_path):
+    (tmp_path / "index.html").write_text("<p>hello")
+    (tmp_path / "a.wasm").write_bytes(b"\0asm")
+    return tmp_path
+
+
+def test_a_busy_port_gives_way_to_the_next(folder):
+    with hosting.listen(folder, 18_000) as first, hosting.listen(folder, first.server_port) as second:
+        assert second.server_port > first.server_port
+
+
+def test_files_come_under_the_types_that_browsers_insist_on(folder):
+    with hosting.listen(folder, 18_100) as server:
+        Thread(target=server.handle_request, daemon=True).start()
+        with urllib.request.urlopen(f"http://127.0.0.1:{server.server_port}/a.wasm") as answer:
+            assert answer.headers["content-type"] == "application/wasm" and answer.read() == b"\0asm"
+
+
+def test_without_a_built_site_it_says_how_to_get_one(monkeypatch, capsys, tmp_path):
+    monkeypatch.setattr(hosting, "PLACES", (tmp_path,))
+    assert hosting.main(["--no-browser"]) == 1
+    assert "make build" in capsys.readouterr().err
+
+
+def test_the_browser_is_opened_unless_it_is_not_wanted(monkeypatch, folder):
+    opened, served = [], []
+    monkeypatch.setattr(hosting, "PLACES", (folder,))
+    monkeypatch.setattr(hosting.webbrowser, "open", opened.append)
+    monkeypatch.setattr(hosting.http.server.ThreadingHTTPServer, "serve_forever", lambda server: served.append(server))
+    assert __main__.main(["play", "--port", "18200"]) == 0 and opened[0].startswith("http://localhost:18")
+    assert __main__.main(["play", "--port=18200", "--no-browser"]) == 0 and len(opened) == 1 and len(served) == 2
+
+
+@pytest.mark.parametrize("arguments", ["--terminal", "--seats 3", "--terminal --lang fr", "--resume game.json"])
+def test_the_terminal_is_reached_by_its_name_and_by_its_own_options(monkeypatch, arguments):
+    given = []
+    monkeypatch.setattr("sanjuan.terminal.main", lambda options: given.append(options) or 0)
+    assert __main__.main(["play", *arguments.split()]) == 0
+    assert given == [[word for word in arguments.split() if word != "--terminal"]]

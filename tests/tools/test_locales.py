@@ -1,0 +1,46 @@
+"""What the build makes of the message files: a text for each language that lacks nothing, and the poster's words."""
+
+import guests
+import locales
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from sanjuan.languages import BASE, LANGUAGES
+from sanjuan.terminal import bundles
+
+OWN = "one = eins\n    .first = erstens\ntwo = zwei\n"
+ENGLISH = "one = one\n    .first = firstly\n    .second = secondly\nthree = { $n ->\n    [one] a\n   *[other] b\n}\n"
+
+
+def said(text, id, attribute=None, **args):
+    bundle = FluentBundle(["de"])
+    bundle.add_resource(FluentResource(text))
+    message = bundle.get_message(id)
+    return bundle.format_pattern(message.attributes[attribute] if attribute else message.value, args)[0]
+
+
+def test_what_a_language_lacks_is_in_its_text_in_english():
+    text = locales.filled(OWN, ENGLISH)
+    assert [said(text, "one"), said(text, "one", "first"), said(text, "two")] == ["eins", "erstens", "zwei"]
+    assert [said(text, "one", "second"), said(text, "three", n=5)] == ["secondly", "b"]
+
+
+def test_the_terminal_says_in_english_what_a_language_lacks(monkeypatch):
+    files = {BASE: {"a.ftl": ENGLISH}, "de": {"a.ftl": OWN}}
+    monkeypatch.setattr(bundles, "texts", files.get)
+    bundles._bundle.cache_clear()
+    t = bundles.words("de")
+    assert [t("one"), t("one.second"), t("three", n=1), t("four")] == ["eins", "secondly", "a", "⟦four⟧"]
+    bundles._bundle.cache_clear()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_text_for_the_page_is_what_people_wrote(lang):
+    assert locales.page(lang) == locales.joined(bundles.texts(lang))
+
+
+def test_the_poster_has_words_in_every_language():
+    script = guests.element(f"a; {guests.NO_WORDS} b;")
+    assert all(f'"{lang}": {{"play": "' in script for lang in LANGUAGES)
+    with pytest.raises(ValueError, match="hold"):
+        guests.element("no words")

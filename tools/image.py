@@ -1,0 +1,45 @@
+"""Run inside Pyodide by image.mjs: imports the engine and leaves nothing behind that the page need not load."""
+
+import gc
+import importlib
+import linecache
+import re
+import sys
+import zipfile
+import zipimport
+
+OVERHEAD = 17
+"""Bytes of a bytes object that are not its content."""
+WIPED = 1 << 18
+"""Bytes to wipe in pieces of each size."""
+
+
+def take_in(archive, modules):
+    """Unpack an archive where Python looks for modules, import some by name, drop what that has left over."""
+    with zipfile.ZipFile(archive) as files:
+        files.extractall()
+    sys.dont_write_bytecode = True  # no .pyc files beside the sources: nobody would read them
+    for name in modules:
+        importlib.import_module(name)
+    warm_up(sys.modules["sanjuan.games"].GAMES.values(), sys.modules["sanjuan.table.advice"].Adviser)
+    sys.dont_write_bytecode = False
+    re.purge()
+    linecache.clearcache()
+    zipimport._zip_directory_cache.clear()  # read anew from the library where it is wanted
+    gc.collect()
+    wipe()
+
+
+def wipe():
+    """Fill memory that is free with zeros, small pieces, then large ones: what was there would have to be fetched."""
+    for size in [*range(16, 513, 16), *(1 << power for power in range(10, 19))]:
+        pieces = [bytes(size - OVERHEAD) for _ in range(WIPED // size) if size > OVERHEAD]
+        pieces.clear()
+
+
+def warm_up(games, adviser):
+    """Have every table valued once: the networks that are read then are not at hand later."""
+    for game in games:
+        if isinstance(game, adviser):
+            for seats in game.seats:
+                game.chances(game.new(seats, 1))

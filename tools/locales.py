@@ -1,0 +1,59 @@
+"""The words of a language for the page: its message files as one text, with English for what the language lacks."""
+
+from fluent.syntax import FluentSerializer, ast, parse
+
+from sanjuan.languages import BASE
+from sanjuan.terminal.bundles import texts
+
+NOT_FOR_THE_PAGE = {"about.ftl", "lab.ftl", "manifest.ftl", "rules.ftl", "terminal.ftl"}
+
+
+def page(lang, parts=()):
+    """The text that the page fetches for one language, without the files of the parts that it fetches later."""
+    left_out = NOT_FOR_THE_PAGE | {f"{name}.ftl" for name in parts}
+    return whole(lang, lambda name: name not in left_out)
+
+
+def part(lang, part):
+    """The text that the page fetches for one language with a part."""
+    return whole(lang, lambda name: name == f"{part}.ftl")
+
+
+def whole(lang, wanted):
+    """Some message files of a language as one text, with English for what it lacks."""
+    base, own = ({name: text for name, text in texts(code).items() if wanted(name)} for code in (BASE, lang))
+    return joined(own) if lang == BASE else filled(joined(own), joined(base))
+
+
+def joined(files):
+    """The message files of a language that the page wants, as one text; `files` is {name: text}."""
+    return "\n".join(text for name, text in files.items() if name not in NOT_FOR_THE_PAGE)
+
+
+def filled(own, base):
+    """The text `own` with every message and attribute of `base` that it lacks: a reader sees English, never an id."""
+    mine, lacking = messages(own), []
+    for name, message in messages(base).items():
+        if name not in mine:
+            lacking.append(FluentSerializer().serialize_entry(message))
+        elif missing(mine[name], message):
+            return filled(completed(own, mine[name], message), base)
+    return "\n".join([own, *lacking])
+
+
+def messages(text):
+    """{id: syntax tree} of the messages in a text."""
+    return {entry.id.name: entry for entry in parse(text).body if isinstance(entry, ast.Message)}
+
+
+def missing(message, other):
+    """The attributes that a message lacks and another has."""
+    have = {attribute.id.name for attribute in message.attributes}
+    return [attribute for attribute in other.attributes if attribute.id.name not in have]
+
+
+def completed(text, message, other):
+    """A text with one of its messages completed by the attributes of another one."""
+    start, end = message.span.start, message.span.end
+    message.attributes += missing(message, other)
+    return text[:start] + FluentSerializer().serialize_entry(message) + text[end:]

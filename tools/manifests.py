@@ -1,0 +1,25 @@
+"""The web app's manifest in every language: its shortcuts and the titles of its pictures for who installs the game."""
+
+import json
+
+from sanjuan.languages import BASE
+from sanjuan.terminal.bundles import words
+
+NAME = "web/manifest.webmanifest"
+
+
+def name(lang):
+    """The manifest's file for a language; that of the first language has no more in its name."""
+    return NAME if lang == BASE else NAME.replace(".", f".{lang}.")
+
+
+def manifest(text, lang):
+    """The text of the manifest in a language; `text` is the file that holds all that is the same in every one."""
+    t, made = words(lang), json.loads(text)
+    made |= {"lang": lang, "description": t("manifest-description")}
+    for way in made["shortcuts"]:
+        task = way["url"].partition("?")[2]
+        way |= {"name": t("manifest-" + task), "description": t("manifest-" + task + ".about")}
+    for shot in made["screenshots"]:
+        shot["label"] = t("manifest-" + shot["form_factor"])
+    return json.dumps(made, ensure_ascii=False, indent=1)

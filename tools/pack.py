@@ -1,0 +1,60 @@
+"""Pack dist/ for others: `python tools/pack.py wheel|itch`.
+
+wheel: build/sanjuan-VERSION-py3-none-any.whl, the package with the built site in it. itch: build/san-juan-itch.zip.
+"""
+
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+from say import Stop, megabytes, say
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+BUILD = ROOT / "build"
+SOURCES = ["pyproject.toml", "README.md", "LICENSE"]
+MOST_FILES, MOST_BYTES, MOST_LETTERS = 1_000, 500_000_000, 240
+"""What itch.io takes: files, bytes when unpacked, letters of a path."""
+
+
+def wheel():
+    """Build the wheel from a copy of the package with dist/ inside; no network."""
+    tree = BUILD / "wheel"
+    shutil.rmtree(tree, ignore_errors=True)
+    for old in BUILD.glob("sanjuan-*.whl"):
+        old.unlink()
+    shutil.copytree(ROOT / "sanjuan", tree / "sanjuan", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(DIST, tree / "sanjuan" / "site")
+    for name in SOURCES:
+        shutil.copyfile(ROOT / name, tree / name)
+    command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-index", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*command, "-w", BUILD, tree], check=True)
+    tell(next(BUILD.glob("sanjuan-*.whl")))
+
+
+def itch():
+    """Zip dist/ for itch.io, index.html at the root.
+
+    Errors: Stop where the site is beyond what itch.io takes.
+    """
+    files = sorted(path for path in DIST.rglob("*") if path.is_file())
+    names = [path.relative_to(DIST).as_posix() for path in files]
+    size = sum(path.stat().st_size for path in files)
+    if len(files) > MOST_FILES or size > MOST_BYTES or max(map(len, names)) > MOST_LETTERS:
+        raise Stop(f"itch.io takes no {len(files)} files of {megabytes(size)}.", "make the site smaller")
+    target = BUILD / "san-juan-itch.zip"
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path, name in zip(files, names, strict=True):
+            archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED)
+    tell(target)
+
+
+def tell(path):
+    """Say what was made."""
+    say(f"{path.relative_to(ROOT)}: {megabytes(path.stat().st_size)}")
+
+
+if __name__ == "__main__":
+    {"wheel": wheel, "itch": itch}[sys.argv[1]]()

@@ -1,0 +1,63 @@
+"""Files of one version only: the page says what its scripts, style sheet and texts contain, the browser sees to it.
+
+A site may be replaced while somebody's first visit is loading it, before a service worker keeps it. Then a file that
+is of another version must be told like one that is missing; two versions must never be mixed.
+"""
+
+import base64
+import hashlib
+import json
+import re
+
+LINK = re.compile(r'<link rel="(?:stylesheet|modulepreload|preload)"[^>]* href="([^"]+)"')
+NO_MODULES = {"sw.js", "embed.js"}
+TEXTS = {".json", ".ftl", ".py"}
+"""What is fetched as it is. Files that travel packed have their hashes in the scripts that unpack them."""
+LATER = re.compile(r"rules\.\w+\.html|web/later/\w+\.css")
+"""What the page fetches when somebody wants it, beside scripts and texts."""
+ASKED = re.compile(r'"\./(web/\w+\.py)"|src="(web/\w+\.py)"')
+MAP = "<!--importmap-->"
+TABLE = "{/*@WHOLE@*/}"
+
+
+def digest(path):
+    """The content of a file as browsers want it told."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
+
+
+def own(site):
+    """(path in the site, file) of everything but the libraries, which lie under their versions."""
+    found = ((path.relative_to(site).as_posix(), path) for path in sorted(site.rglob("*")) if path.is_file())
+    return [(name, path) for name, path in found if not name.startswith("vendor/")]
+
+
+def modules(site):
+    """{address: digest} of our scripts, as an import map has them."""
+    return {f"./{name}": digest(path) for name, path in own(site) if path.suffix == ".js" and name not in NO_MODULES}
+
+
+def texts(site, html):
+    """{path: digest} of what this page fetches: words, configurations, its own first module, the rules."""
+    named = {"".join(found) for found in ASKED.findall(html)}
+    return {
+        name: digest(path)
+        for name, path in own(site)
+        if LATER.fullmatch(name)
+        or (path.suffix in TEXTS and (name in named or path.suffix != ".py") and "sbom" not in name)
+    }
+
+
+def guarded(html, site):
+    """The page with the contents of its files written down. Errors: ValueError where the page has no place for that."""
+    for place in MAP, TABLE:
+        if html.count(place) != 1:
+            raise ValueError(f"index.html is expected to hold {place!r} once")
+    scripts, found = modules(site), texts(site, html)
+
+    def linked(link):
+        name = link[1].removeprefix("./")
+        known = found.get(name) or scripts.get(f"./{name}") or (digest(site / name) if name.endswith(".css") else "")
+        return f'{link[0]} integrity="{known}"' if known else link[0]
+
+    html = LINK.sub(linked, html).replace(TABLE, json.dumps(found))
+    return html.replace(MAP, f'<script type="importmap">{json.dumps({"integrity": scripts})}</script>')

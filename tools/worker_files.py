@@ -1,0 +1,98 @@
+"""The engine as the worker gets it: its source as a zip, and an image of a Python that has it imported."""
+
+import hashlib
+import json
+import shutil
+import zipfile
+from pathlib import Path
+
+import deflate
+import imports
+import program
+import stdlib
+from say import Clock
+
+TOOLS = Path(__file__).resolve().parent
+READER = TOOLS.parent / "web" / "js" / "image.js"
+STARTER = TOOLS.parent / "web" / "js" / "interpreter.js"
+CATALOGUE = "pyodide-lock.json"
+LIBRARY = "python_stdlib.zip"
+
+
+BY_NAME = "*/scenario.py"
+"""Modules of games that are imported by the game's name, see `sanjuan.scenario.scenes`."""
+
+
+def files_of(root):
+    """{name in the worker: path} of every file of ours that web/engine.py needs: web/ lies flat there.
+
+    The networks of the players lie beside the modules that read them.
+    """
+    entries = [root / "web" / "engine.py", *sorted((root / "sanjuan" / "games").glob(BY_NAME))]
+    found = list(dict.fromkeys([*entries, *(path for entry in entries for path in imports.closure(root, entry))]))
+    networks = sorted({file for path in found for file in path.parent.glob("*.bin")})
+    return {path.relative_to(root).as_posix().removeprefix("web/"): path for path in found + networks}
+
+
+def modules(root):
+    """Names of the modules that the image has imported: what only functions import comes with the source, if ever."""
+    entry = root / "web" / "engine.py"
+    return [*imports.order(root, entry, deep=False), imports.name_of(root, entry)]
+
+
+def pack(files, target):
+    """Zip files, with fixed times so that equal sources give equal bytes."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, path in files.items():
+            archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+
+
+def digest(*paths):
+    """SHA-256 over some files, one after the other."""
+    return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()
+
+
+def packed(path):
+    """A file as the bytes of a .gz file: hosts that compress nothing send it short as well."""
+    return deflate.gzip_compress(path.read_bytes(), 12)  # libdeflate: 4 % shorter than zlib can
+
+
+def image(library, catalogue, source, wanted, cache):
+    """Path of the image, not compressed; made once for each engine, Pyodide and version of these tools."""
+    own = [catalogue.parent / name for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")]
+    parts = [library, catalogue, source, *own, READER, TOOLS / "image.mjs", TOOLS / "image.py"]
+    made = cache / f"image-{digest(*parts)[:16]}"
+    if not made.exists():
+        for old in cache.glob("image-*"):
+            old.unlink()
+        with Clock("Starting Python once and keeping the image of its memory"):
+            arguments = library, catalogue, source, ",".join(wanted), cache / "image.part"
+            stdlib.in_node("Pyodide could not take in the engine", "image.mjs", *arguments)
+        (cache / "image.part").rename(made)
+    return made
+
+
+def put_into(root, site, pyodide, cache):
+    """Write program and library to the vendored Pyodide, and engine/; return what a start must know."""
+    vendored, folder = next((site / "vendor").glob("pyodide-*")), site / "engine"
+    folder.mkdir()
+    own = cache / "pyodide"
+    names = program.put_into(pyodide, own, STARTER)
+    script = vendored / "pyodide.asm.js"
+    script.write_text(program.without(script.read_text("utf-8"), names.__contains__), "utf-8")
+    (vendored / "pyodide.asm.wasm.gz").write_bytes(packed(own / "pyodide.asm.wasm"))
+    library, files = stdlib.compiled(pyodide, cache), files_of(root)
+    shutil.copyfile(library, vendored / LIBRARY)
+    pack(files, folder / "source.zip")
+    taken = image(library, own / CATALOGUE, folder / "source.zip", modules(root), cache)
+    (folder / "image.gz").write_bytes(packed(taken))
+    catalogue = json.loads((pyodide / CATALOGUE).read_text("utf-8")) | {"packages": {}}
+    hashes = {"image": digest(taken), "library": digest(library), "source": digest(folder / "source.zip")}
+    return {"CATALOGUE": json.dumps(catalogue), "HASHES": hashes}
+
+
+def filled(script, facts):
+    """The script that starts Python, with what the build knows in the place of "@NAME@"."""
+    for name, value in facts.items():
+        script = script.replace(f'"@{name}@"', json.dumps(value))
+    return script

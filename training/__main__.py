@@ -1,0 +1,27 @@
+"""`python -m training COMMAND`: what is done beside playing, on as many cores or machines as there are."""
+
+import sys
+from collections.abc import Callable, Sequence
+
+from sanjuan.bots import command as arena_command
+from sanjuan.bots import ladder_command
+from training import learn, puzzles
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "learn": learn.main,
+    "arena": arena_command.main,
+    "ladder": ladder_command.main,
+    "puzzles": puzzles.main,
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run a command; returns the exit status."""
+    if not arguments or arguments[0] not in COMMANDS:
+        print(f"usage: python -m training {{{','.join(COMMANDS)}}} ... (--help after a command tells more)")
+        return 2
+    return COMMANDS[arguments[0]](arguments[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,27 @@
+// What Python needs of the browser for deals that are shared: the address, the date, the clipboard.
+
+/** The fragment of the address, "" where there is none. */
+export function fragment() {
+  return location.hash;
+}
+
+/** Take the fragment out of the address, so that a reload goes on with what became of it. */
+export function forget() {
+  history.replaceState(null, "", location.pathname + location.search);
+}
+
+/** The address of the page with another fragment: of the whole page, also out of a frame. */
+export function address(text) {
+  return `${location.origin}${location.pathname.replace(/embed\.html$/, "")}#${text}`;
+}
+
+/** Today by the clock of the device, as 2026-11-21. */
+export function today() {
+  const now = new Date(), two = number => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Put a text on the clipboard; answers whether the browser let us. */
+export async function copy(text) {
+  try { await navigator.clipboard.writeText(text); return true; } catch { return false; }
+}

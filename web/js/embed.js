@@ -1,0 +1,214 @@
+// <san-juan-game>: the game on any page. One script tag, then the element; nothing but a poster is loaded before a click.
+// See docs/embedding.md, or examples.html beside this file. No library, no style of the page is touched, no HTML is made of text.
+(() => {
+  const VERSION = 1, MOST_LETTERS = 300_000, PATIENCE = 60_000;
+  const script = document.currentScript ?? document.querySelector('script[src$="/embed.js"]');
+  const HOME = new URL("./", script?.src ?? location.href).href;
+  const TABLE = ["seats", "opponents", "names", "edition", "deck", "options", "seed"];
+  const GIVEN = ["record", "position"];  // games and positions that are handed over when the frame listens
+  const CHANGED = { language: "language", theme: "theme", speed: "speed", controls: "controls" };
+  const EVENTS = { ready: "ready", gameStart: "gamestart", move: "move", gameEnd: "gameend", error: "gameerror" };
+  const LISTS = ["opponents", "names", "options"], NUMBERS = ["seats", "edition", "deck"];
+  const WORDS = {}; // {language: {play, full, title, line}}, written by tools/guests.py
+  const STYLE = `
+    :host { display: block; position: relative; overflow: hidden; min-width: 0; min-height: 420px; border-radius: 12px; background: #14213d; }
+    :host([hidden]) { display: none; }
+    iframe { display: block; width: 100%; height: 100%; border: 0; }
+    .poster { position: absolute; inset: 0; display: flex; container-type: size; color: #fff; font: 600 16px/1.3 Figtree, system-ui, sans-serif; }
+    .poster div { flex: 1; display: grid; place-content: center; justify-items: center; gap: 14px; padding: 20px; background: #14213d; text-align: center; }
+    img { height: 100%; aspect-ratio: 3 / 4; object-fit: cover; object-position: 50% 100%; }
+    b { font: 600 44px/1 Grenze, Georgia, serif; }
+    @container (max-width: 599px) { img { position: absolute; width: 100%; aspect-ratio: auto; } .poster div { position: relative; margin-top: auto; background: #14213de0; } }
+    button, a { position: relative; min-height: 44px; box-sizing: border-box; cursor: pointer; border-radius: 10px; font: inherit; }
+    button { padding: 12px 44px; border: 0; background: #ffc845; color: #14213d; font-size: 24px; font-weight: 700; box-shadow: 5px 7px 0 #14213d99; }
+    button:hover { translate: 0 -2px; box-shadow: 7px 9px 0 #14213d99; }
+    a { padding: 11px 16px; color: #fff; }
+    button:focus-visible, a:focus-visible { outline: 3px solid #ffc845; outline-offset: 3px; box-shadow: 0 0 0 6px #14213d; }`;
+
+  let count = 0;
+
+  // A short name for a text: other tables are other saved games.
+  function digest(text) {
+    let sum = 5381;
+    for (const letter of text) sum = (Math.imul(sum, 33) ^ letter.codePointAt(0)) >>> 0;
+    return sum.toString(36);
+  }
+
+  function make(name, properties, ...inner) {
+    const element = Object.assign(document.createElement(name), properties);
+    element.append(...inner);
+    return element;
+  }
+
+  class SanJuanGame extends HTMLElement {
+    static observedAttributes = [...TABLE, ...Object.keys(CHANGED), ...GIVEN, "height"];
+    #root = this.attachShadow({ mode: "open" });
+    #nth = ++count;
+    #frame = null;
+    #calls = new Map();
+    #sent = 0;
+    #listens = false;
+    #changes = new Set();
+    #hear = event => this.#take(event);
+
+    constructor() {
+      super();
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(STYLE);
+      this.#root.adoptedStyleSheets = [sheet];
+    }
+
+    connectedCallback() {
+      addEventListener("message", this.#hear);
+      this.#size();
+      if (!this.#frame) this.#poster();
+      if (this.hasAttribute("autostart")) this.play();
+    }
+
+    disconnectedCallback() {
+      removeEventListener("message", this.#hear);
+      this.#frame = null;
+      this.#listens = false;
+      for (const { fail } of this.#calls.values()) fail(new Error("The game was taken off the page."));
+      this.#calls.clear();
+    }
+
+    attributeChangedCallback(name, before, after) {
+      if (before === after) return;
+      if (name === "height") this.#size();
+      if (!this.isConnected) return;
+      if (!this.#frame) this.#poster();
+      else if (name !== "height" && this.#changes.add(name).size === 1) queueMicrotask(() => this.#change());
+    }
+
+    /** Load the game in place of the poster, as a click on it does. */
+    play() {
+      if (this.#frame) return;
+      this.#frame = make("iframe", { title: this.#words.title, src: this.#address(), allow: "fullscreen; clipboard-write; screen-wake-lock" });
+      this.#frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads");
+      this.#root.replaceChildren(this.#frame);
+      this.#frame.focus();
+    }
+
+    /** Ask something of the running game: a promise of the answer, see docs/embedding.md. */
+    command(type, data = {}) {
+      if (!this.#listens) return Promise.reject(new Error("The game is not loaded yet: wait for its event “ready”."));
+      const id = String(++this.#sent), text = JSON.stringify({ sanjuan: VERSION, type, id, data });
+      if (text.length > MOST_LETTERS) return Promise.reject(new Error("This command is too long."));
+      return new Promise((done, fail) => {
+        const late = setTimeout(() => this.#answered(id, { ok: false, error: { id: "timeout", text: "The game does not answer." } }), PATIENCE);
+        this.#calls.set(id, { done, fail, late });
+        this.#frame.contentWindow.postMessage(text, new URL(this.#home).origin);
+      });
+    }
+
+    get #home() {
+      return this.hasAttribute("src") ? new URL("./", new URL(this.getAttribute("src"), document.baseURI)).href : HOME;
+    }
+
+    get #language() {
+      const wish = this.getAttribute("language") || this.lang || document.documentElement.lang || navigator.language;
+      const code = wish.toLowerCase().split("-")[0];
+      return Object.hasOwn(WORDS, code) ? code : Object.keys(WORDS)[0];
+    }
+
+    get #words() {
+      return WORDS[this.#language];
+    }
+
+    // Where the game is kept in the reader's browser, if it lets a frame keep anything: a place for each element and table.
+    get #place() {
+      const table = [...TABLE, ...GIVEN].map(name => this.getAttribute(name) ?? "").join("\n");
+      return this.getAttribute("save") ?? `${this.#nth}-${digest(location.pathname + "\n" + table)}`;
+    }
+
+    #address() {
+      const address = new URL("embed.html", this.#home), asked = address.searchParams;
+      for (const name of TABLE) if (this.hasAttribute(name)) asked.set(name, this.getAttribute(name));
+      for (const name of ["theme", "speed", "controls"]) if (this.hasAttribute(name)) asked.set(name, this.getAttribute(name));
+      asked.set("lang", this.getAttribute("language") ?? this.#language);
+      asked.set("save", this.#place);
+      asked.set("start", this.#given ? "wait" : "1");
+      if (location.origin !== "null") asked.set("origin", location.origin);
+      return address.href;
+    }
+
+    #poster() {
+      const words = this.#words;
+      this.#root.replaceChildren(make("div", { className: "poster" },
+        make("img", { src: `${this.#home}web/art/poster.webp`, alt: "", loading: "lazy" }),
+        make("div", {},
+          make("b", { textContent: "San Juan" }),
+          make("span", { textContent: words.line }),
+          make("button", { type: "button", textContent: words.play, ariaLabel: `${words.play}: ${words.title}`, onclick: () => this.play() }),
+          make("a", { href: `${this.#home}index.html`, target: "_blank", rel: "noopener", textContent: words.full }))));
+    }
+
+    // The author's height, or else what the game says fits its width best; a frame gets no say over more than that.
+    #size(wanted = 0) {
+      const own = Number(this.getAttribute("height"));
+      this.style.height = own > 0 ? `${own}px` : wanted ? `${Math.min(Math.max(wanted, 200), 1600)}px` : this.style.height;
+    }
+
+    #take({ source, origin, data }) {
+      if (source !== this.#frame?.contentWindow || !source || origin !== new URL(this.#home).origin) return;
+      if (typeof data !== "string" || data.length > MOST_LETTERS) return;
+      let message;
+      try { message = JSON.parse(data); } catch { return; }
+      if (message?.sanjuan !== VERSION) return;
+      if (message.type === "reply") this.#answered(String(message.id), message.data);
+      else if (message.type === "resize") this.#size(Number(message.data?.height) || 0);
+      else if (Object.hasOwn(EVENTS, message.type)) this.#tell(message.type, message.data);
+    }
+
+    #tell(type, detail) {
+      if (type === "ready") this.#listens = true;
+      this.dispatchEvent(new CustomEvent(EVENTS[type], { detail }));
+      if (type !== "ready") return;
+      if (!detail?.resumed && this.#given) this.#load();
+      this.#change();
+    }
+
+    #answered(id, answer) {
+      const call = this.#calls.get(id);
+      if (!call) return;
+      clearTimeout(call.late);
+      this.#calls.delete(id);
+      if (answer?.ok) call.done(answer.result);
+      else call.fail(Object.assign(new Error(String(answer?.error?.text)), { id: String(answer?.error?.id) }));
+    }
+
+    // What changed while the game runs: settings are changed in it, another table or record is another game.
+    #change() {
+      if (!this.#listens) return;
+      const names = [...this.#changes];
+      this.#changes.clear();
+      const settings = names.filter(name => Object.hasOwn(CHANGED, name) && this.hasAttribute(name));
+      if (settings.length) this.#ask("set", Object.fromEntries(settings.map(name => [name, this.getAttribute(name)])));
+      if (this.#given && names.some(name => GIVEN.includes(name))) this.#load();
+      else if (names.some(name => TABLE.includes(name))) this.#ask("newGame", this.#typed(TABLE));
+    }
+
+    #typed(names) {
+      const typed = (name, text) => LISTS.includes(name) ? (text ? text.split(",") : []) : NUMBERS.includes(name) ? Number(text) : text;
+      return Object.fromEntries(names.filter(name => this.hasAttribute(name)).map(name => [name, typed(name, this.getAttribute(name))]));
+    }
+
+    get #given() {
+      return GIVEN.some(name => this.hasAttribute(name));
+    }
+
+    // A record knows who plays; at a position the opponents of the other attributes sit down. (Both together are declined.)
+    #load() {
+      const names = this.hasAttribute("position") ? [...GIVEN, "opponents", "names"] : GIVEN;
+      this.#ask("load", this.#typed(names));
+    }
+
+    // A command of the element's own: what goes wrong is told as an event.
+    #ask(type, data) {
+      this.command(type, data).catch(error => this.#tell("error", { id: error.id, text: error.message }));
+    }
+  }
+
+  if (!customElements.get("san-juan-game")) customElements.define("san-juan-game", SanJuanGame);
+})();

@@ -1,0 +1,32 @@
+// Files of the site, asked for so that what is missing or damaged is said by its name.
+
+const PACKED = [0x1f, 0x8b];  // how a gzip file begins
+
+const fetch = globalThis.fetch.bind(globalThis);  // the browser's own, whatever is put in its place later
+
+const hex = bytes => Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, "0")).join("");
+
+/** Fetch a file. Errors: the file is named when it is not there. */
+export async function asked(address) {
+  const answer = await fetch(address).catch(() => ({ status: "no answer" }));
+  if (!answer.ok) throw new Error(`${new URL(address).pathname} is missing (${answer.status})`);
+  return answer;
+}
+
+/** What is in a .gz file, as a response; unpacked here unless the host has done so already, as some do, or sw.js before keeping it. */
+export async function unpacked(answer, type) {
+  if (answer.headers.has("x-unpacked")) return answer;
+  const [probe, body] = answer.body.tee();
+  const reader = probe.getReader(), { value } = await reader.read();
+  reader.cancel();
+  const packed = PACKED.every((byte, at) => value?.[at] === byte);
+  const stream = packed ? body.pipeThrough(new DecompressionStream("gzip")) : body;
+  return new Response(stream, { headers: { "content-type": type } });
+}
+
+/** Hand bytes on that have a hash. Errors: they have another. Pages without https cannot tell; gzip's own sum must do there. */
+export async function check(bytes, hash) {
+  const found = globalThis.crypto.subtle && hex(await crypto.subtle.digest("SHA-256", bytes));
+  if (found && found !== hash) throw new Error("a file is damaged or of another version");
+  return bytes;
+}

@@ -1,0 +1,41 @@
+// The memory of a Python that has imported the engine, as the build took it (tools/image.mjs writes it, format below).
+//
+// Words of 32 bits: MAGIC, bytes of Pyodide's state, bytes of memory, bytes of it that the program file fills (the base),
+// number of blocks; the state; the numbers of the blocks; the blocks of 4096 bytes. Only blocks with something in them are
+// kept, and those of the base are kept as their difference from what the program file fills in: nearly all zeros.
+
+export const MAGIC = 0x314a4e53;
+export const WORDS = 5;
+const BLOCK = 1024;
+const PAGE = 65536;
+
+/** Look into the bytes of an image (an ArrayBuffer). Errors: it is none, or cut short. */
+export function read(buffer) {
+  const [magic, head, size, base, count] = new Uint32Array(buffer, 0, WORDS);
+  const end = 4 * (WORDS + count + count * BLOCK) + head;
+  if (magic !== MAGIC || end !== buffer.byteLength) throw new Error("this is no image of the engine");
+  const state = new Uint8Array(buffer, 4 * WORDS, head);
+  const places = new Uint32Array(buffer, 4 * WORDS + head, count);
+  return { size, base, state, places, blocks: new Uint32Array(buffer, 4 * (WORDS + count) + head) };
+}
+
+/** Make room for an image in a fresh memory, and answer a copy of what the program file has filled in. */
+export function prepare({ size, base }, memory) {
+  const missing = size - memory.buffer.byteLength;
+  if (missing < 0) throw new Error("this image belongs to another program");
+  if (missing) memory.grow(missing / PAGE);
+  return new Uint8Array(memory.buffer).slice(0, base);
+}
+
+/** Turn a memory into that of the image; nothing has been written to it from `used` on. */
+export function restore({ base, places, blocks }, memory, filled, used) {
+  const bytes = new Uint8Array(memory.buffer);
+  bytes.set(filled);
+  bytes.fill(0, base, used);
+  const words = new Uint32Array(memory.buffer);
+  places.forEach((place, number) => {
+    const block = blocks.subarray(number * BLOCK, (number + 1) * BLOCK), start = place * BLOCK;
+    if (4 * start >= base) words.set(block, start);
+    else block.forEach((word, at) => { words[start + at] ^= word; });
+  });
+}

@@ -1,0 +1,144 @@
+// The worker: Pyodide from the image of its memory with the engine imported, which the build took; where that does not work, in the
+// plain way, from its library and the engine's source. Then the engine answers, see engine.js.
+import { asked, check, unpacked } from "./fetching.js";
+import { prepare, read, restore } from "./image.js";
+
+const HOME = new URL("../../vendor/pyodide/", import.meta.url).href;
+const ENGINE = new URL("../../engine/", import.meta.url).href;
+const PROGRAM = HOME + "pyodide.asm.wasm";  // kept as a .gz file: many a host would send it three times as long
+const LIBRARY = HOME + "python_stdlib.zip";
+const CATALOGUE = "@CATALOGUE@";  // of packages: none; the build fills these in
+const HASHES = "@HASHES@";
+const MISSING = '{"error": {"id": "part", "args": {}}}';  // said to the page when what a command needs does not come
+const LATER = 10_000;  // ms after which the library is fetched that only a rare import needs
+
+// All files come side by side, and what takes time is done as they come; a failure is told when it is waited for.
+const image = bytesOf(ENGINE + "image.gz").then(bytes => ({ picture: read(bytes), sound: check(bytes, HASHES.image) }));
+image.then(({ sound }) => { performance.mark("image unpacked"); sound.catch(() => {}); }, () => {});
+let program = compiled();
+program.then(() => performance.mark("program compiled"), () => {});
+const script = import(HOME + "pyodide.asm.js"), pyodide = import(HOME + "pyodide.js");
+for (const early of [script, pyodide]) early.catch(() => {});
+
+async function bytesOf(address) {
+  return (await unpacked(await asked(address), "application/octet-stream")).arrayBuffer();
+}
+
+// The program, unpacked while it is compiled.
+async function compiled() {
+  const answer = await unpacked(await asked(PROGRAM + ".gz"), "application/wasm");
+  return WebAssembly.compileStreaming(answer).catch(damaged);
+}
+
+function damaged(error) {
+  throw new Error(`${new URL(PROGRAM).pathname}.gz is damaged (${error.message})`);
+}
+
+// What Pyodide wants while it starts comes through here: a missing file ends the start, for which Pyodide would wait for ever, or
+// go on without it to a crash; so Pyodide itself hears nothing of it. The program is there already.
+async function load(answer, options = {}) {
+  const { fetch } = globalThis, { instantiateStreaming } = WebAssembly;
+  let fail;
+  const failed = new Promise((_, reject) => { fail = reject; });
+  const told = work => work.catch(error => { fail(error); return new Promise(() => {}); });
+  globalThis.fetch = address => told(String(address) === PROGRAM ? Promise.resolve(new Response()) : answer(String(address)));
+  WebAssembly.instantiateStreaming = (_, imports) => told(instantiated(imports));
+  try {
+    const { loadPyodide } = await pyodide;
+    return await Promise.race([failed, loadPyodide({ ...options, indexURL: HOME, lockFileContents: CATALOGUE })]);
+  } finally {
+    Object.assign(globalThis, { fetch });
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  }
+}
+
+async function instantiated(imports) {
+  const module = await program;
+  return { module, instance: await WebAssembly.instantiate(module, imports) };
+}
+
+// Pyodide makes its own module, only that its memory becomes that of the image before Python looks at it.
+async function restored(settings, { picture, sound }) {
+  const { instantiateWasm } = settings;
+  let memory, filled;
+  settings.instantiateWasm = (imports, done) => instantiateWasm(imports, (instance, module) => {
+    memory = instance.exports.memory;
+    filled = prepare(picture, memory);
+    done(instance, module);
+  });
+  const module = await (await script).default(settings);
+  await sound;
+  restore(picture, memory, filled, module._sbrk(0));
+  performance.mark("memory restored");
+  return module;
+}
+
+// The library is in the image as far as it is used; the file is put in its place later, for what might be imported then.
+async function bringLibrary(python) {
+  const bytes = await check(await (await asked(LIBRARY)).arrayBuffer(), HASHES.library);
+  python.FS.writeFile(python.runPython("import sys; next(path for path in sys.path if path.endswith('.zip'))"), new Uint8Array(bytes));
+}
+
+async function fromImage() {
+  const found = await image;
+  const python = await load(
+    async address => address === LIBRARY ? new Response(new Uint8Array()) : asked(address),
+    { _loadSnapshot: found.picture.state.slice(), createPyodideModule: settings => restored(settings, found) },
+  );
+  python.runPython("import random; random.seed(); del random");
+  setTimeout(() => bringLibrary(python).catch(error => console.warn("Python's library:", error.message)), LATER);
+  return python;
+}
+
+const source = async () => check(await (await asked(ENGINE + "source.zip")).arrayBuffer(), HASHES.source);
+
+const takeIn = (python, bytes) => python.unpackArchive(bytes, "zip", { extractDir: "." });
+
+async function fromSource() {
+  const bytes = source();
+  bytes.catch(() => {});
+  program = program.catch(compiled);  // another try, if that was what failed
+  const python = await load(asked);
+  takeIn(python, await bytes);
+  return python;
+}
+
+// Python with the engine at hand. Errors: a file is missing, which one is said.
+async function started() {
+  const python = await fromImage().catch(error => {
+    console.warn("The quick start failed, trying the plain one:", error.message);
+    return fromSource();
+  });
+  performance.mark("Python up");
+  const { call, ahead } = python.pyimport("engine");
+  return { carry: text => carried(python, call, text), ahead };
+}
+
+// What the image lacks (lessons) is imported when it is first wanted, before a command has changed anything.
+async function carried(python, call, text) {
+  try { return call(text); } catch (error) {
+    if (error.type !== "ModuleNotFoundError") throw error;
+    const bytes = await source().catch(trouble => console.warn("The engine's source:", trouble.message));
+    if (!bytes) return MISSING;
+    takeIn(python, bytes);
+    return call(text);
+  }
+}
+
+const engine = started();
+engine.then(() => postMessage({ up: HASHES.image }), error => postMessage({ error: error.message }));
+
+// Who moves next thinks while the page draws and lets a move be looked at, in pieces that let commands in between.
+let thinking;
+async function think() {
+  const { ahead } = await engine;
+  clearTimeout(thinking);
+  thinking = setTimeout(() => { if (ahead()) think(); });
+}
+
+addEventListener("message", async ({ data: { id, text } }) => {
+  try {
+    postMessage({ id, answer: await (await engine).carry(text) });
+    think();
+  } catch (error) { postMessage({ id, error: error.message }); }
+});

@@ -1,0 +1,25 @@
+// One tab plays a saved game at a time: a Web Lock that another tab may take away.
+let held = false, release = () => {};
+
+/** Take the lock; answers whether it is ours. `steal` takes it from another tab; `lost` is called when one takes it from us.
+ * Where there are no locks (an insecure address, storage denied) everybody has it. */
+export async function hold(name, steal, lost) {
+  if (held || !navigator.locks) return true;
+  return new Promise(resolve => {
+    const granted = lock => {
+      resolve(held = lock !== null);
+      return held ? new Promise(free => { release = free; }) : undefined;
+    };
+    navigator.locks.request(name, steal ? { steal: true } : { ifAvailable: true }, granted).catch(() => {
+      const ours = held;
+      held = false;
+      if (ours) lost(); else resolve(true);
+    });
+  });
+}
+
+/** Let other tabs have it. */
+export function free() {
+  held = false;
+  release();
+}

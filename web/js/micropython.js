@@ -1,0 +1,41 @@
+// MicroPython as PyScript loads it for the page: with all of the page's Python at hand, compiled, from one file; where that is
+// damaged, from the sources, one by one.
+import { compiled, sources, take, write } from "./modules.js";
+import { serve } from "./parts.js";
+import * as scripts from "./scripts.js";
+import * as micropython from "../../vendor/micropython/micropython.js";
+
+const PROGRAM = new URL("../../vendor/micropython/micropython.wasm", import.meta.url).href;
+const HASH = "@PAGE@";  // the build fills these in
+const FIRST = "@FIRST@";  // names of the modules that the form needs, each after those that it imports
+const PREAMBLE = "import pyscript as _pyscript";  // PyScript writes its own library file by file and imports it so
+
+const modules = compiled("page.gz", HASH);
+modules.catch(() => {});  // told when it is waited for
+
+// What Python imports from pyscript.js_modules: PyScript would fetch each script by itself.
+function hand() {
+  const found = globalThis[Symbol.for("polyscript.js_modules")];
+  for (const [name, script] of Object.entries(scripts)) found.set(name, { ...script });
+}
+
+/** Start MicroPython with the page's modules in its folder; PyScript gives the options. Errors: a file is missing. */
+export async function loadMicroPython(options) {
+  let whole = true;
+  const found = modules.catch(error => {
+    console.warn("The page starts from its sources:", error.message);
+    whole = false;
+    return sources(config => config.sources);
+  });
+  const [python, files] = await Promise.all([micropython.loadMicroPython({ ...options, url: PROGRAM }), found]);
+  write(python, files);
+  serve(python);
+  hand();
+  const run = python.runPythonAsync;
+  python.runPythonAsync = async (code, ...rest) => {
+    if (!code.includes(PREAMBLE)) return run(code, ...rest);
+    await run(whole ? "import pyscript" : code, ...rest);
+    await take(python, FIRST);
+  };
+  return python;
+}

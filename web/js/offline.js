@@ -1,0 +1,121 @@
+// Offline play and new versions, as the page sees them: the service worker (sw.js) is registered once the engine is there,
+// its progress is passed on, a waiting version is taken at the start of a visit or when a person says so.
+const framed = location.pathname.endsWith("/embed.html");
+const container = framed ? undefined : navigator.serviceWorker;  // none in frames, where storage is denied, without https
+const version = document.querySelector('meta[name="version"]')?.content;
+
+function reload() {
+  window.keepForm?.();
+  location.reload();
+}
+
+const START_PATIENCE = 1000, PATIENCE = 10_000;  // ms that a browser gets to change versions, at the start and when asked
+
+let state = "none", percent = 0, waiting = false, changed = false, listen = () => {};
+
+/** Hear of every change: listener(state, percent, waiting), where state is none, keeping, kept, full or broken. */
+export function watch(listener) {
+  listen = listener;
+  listen(state, percent, waiting);
+}
+
+function tell(change) {
+  ({ state, percent, waiting } = { state, percent, waiting, ...change });
+  listen(state, percent, waiting);
+}
+
+// The registration, or nothing: in a frame on another site the browser denies even the question.
+async function worker() {
+  try {
+    return await container.getRegistration() ?? {};
+  } catch (error) {
+    console.info("No offline play:", error.message);
+    return {};
+  }
+}
+
+// What a waiting version says to taking over; it declines while other pages are open.
+function ask(waiting) {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise(resolve => { port1.onmessage = event => resolve(event.data); });
+  waiting.postMessage("take over", [port2]);
+  return answer;
+}
+
+// Answers "taken", "other pages are open", "late" where the browser puts the change off, or "none" without a new version.
+async function take(patience) {
+  const { waiting } = await worker();
+  if (!waiting) return "none";
+  const changed = new Promise(resolve => {
+    container.addEventListener("controllerchange", () => resolve("taken"), { once: true });
+    setTimeout(resolve, patience, "late");
+  });
+  const said = await ask(waiting);
+  return said === "taking over" ? changed : said;
+}
+
+function gameSaved() {
+  try { return localStorage.getItem("sanjuan.save") !== null; } catch { return false; }
+}
+
+/** At the start of a visit, before anything runs: take a new version, unless a game is saved, which it might disturb.
+ * Answers whether the page is being loaded again. */
+export async function takeAtStart() {
+  const said = container && !gameSaved() ? await take(START_PATIENCE) : "none";
+  if (said === "late") container.addEventListener("controllerchange", late, { once: true });
+  if (said === "taken") reload();
+  return said === "taken";
+}
+
+// The change comes after all: nothing is lost at the set-up; a game that has begun is played on by this version to its end.
+function late() {
+  changed = true;
+  if (["loading", "setup"].includes(document.documentElement.dataset.state)) reload();
+  else tell({ waiting: true });
+}
+
+/** Take the new version now, because a person said so; answers as `take` does. */
+export async function update() {
+  const said = changed ? "taken" : await take(PATIENCE);
+  if (said === "taken") location.reload();
+  return said;
+}
+
+/** See whether there is a new version; without a network there is none. */
+export async function check() {
+  const registration = container ? await worker() : {};
+  await registration.update?.().catch(error => console.info("No new version:", error.message));
+}
+
+function follow(worker, registration) {
+  worker?.addEventListener("statechange", () => {
+    if (worker.state === "installed" && registration.active) tell({ waiting: true });
+    if (worker.state === "activated") settle(registration);
+    if (worker.state === "redundant" && !registration.active && state !== "full") tell({ state: "broken" });
+  });
+}
+
+function settle(registration) {
+  if (!container.controller) registration.active.postMessage({ claim: version, theme: document.documentElement.dataset.theme });
+  tell({ state: "kept", percent: 100, waiting: changed || Boolean(registration.waiting) });
+}
+
+/** Have the site kept for offline play; called when everything else is there, so that it takes nothing from the start. */
+export async function begin() {
+  if (!container || state !== "none") return;
+  container.addEventListener("message", ({ data }) => {
+    // Files that were on their way when another one found no room come after that has been told.
+    if (data?.kept && ["none", "keeping"].includes(state)) tell({ state: "keeping", percent: data.kept });
+    if (data?.full === version) tell({ state: "full" });
+  });
+  try {
+    const registration = await container.register("sw.js");
+    registration.addEventListener("updatefound", () => follow(registration.installing, registration));
+    follow(registration.installing, registration);
+    if (registration.active) settle(registration);
+    else tell({ state: "keeping" });
+  } catch (error) {
+    console.info("No offline play:", error.message);
+    tell({ state: (await worker()).active ? "kept" : "broken" });
+  }
+}

@@ -1,0 +1,161 @@
+// The page's HTML brought into the document: of the table only what has changed, and first of all what was clicked.
+import { Idiomorph } from "../../vendor/idiomorph/idiomorph.esm.js";
+
+const CLOSING = "</main>";  // what follows it is the window over the table
+const VEIL = "#dialog[aria-busy]";  // it lies there before its window is drawn
+const LATEST = 100;  // ms; a page that is hidden is not painted at all
+
+function made(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
+}
+
+function dress(element, wanted) {
+  for (const { name } of [...element.attributes]) if (!wanted.hasAttribute(name)) element.removeAttribute(name);
+  for (const { name, value } of wanted.attributes) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+// Put something down anew where it is: for the browser it is another thing there, not one that has jumped.
+function again(node) {
+  const { activeElement: focused } = document, place = document.createComment(""), held = node.contains(focused);
+  node.replaceWith(place);
+  place.replaceWith(node);
+  if (held) focused.focus({ preventScroll: true });
+}
+
+// A text that becomes another one is a new text, which may begin elsewhere in its line; so is an element that is nothing else.
+function renew(text) {
+  const { parentElement: element } = text;
+  if (!element) return;
+  const alone = element.childNodes.length === 1 && !element.matches("button, a, summary, [tabindex], [data-act]");
+  if (alone) again(element); else text.replaceWith(text.cloneNode());
+}
+
+function morph(old, html, morphStyle, callbacks = {}) {
+  const changed = [];
+  const beforeNodeMorphed = (node, wanted) => {
+    if (node.nodeType === Node.TEXT_NODE && node.nodeValue !== wanted.nodeValue) changed.push(node);
+  };
+  Idiomorph.morph(old, html, { morphStyle, callbacks: { beforeNodeMorphed, ...callbacks } });
+  changed.forEach(renew);
+}
+
+function replace(old, html, callbacks) {
+  morph(old, html, "outerHTML", callbacks);
+}
+
+function cover(table, html) {
+  const old = table.nextElementSibling;
+  if (!old) table.after(made(html));
+  else if (html) replace(old, html);
+  else old.remove();
+}
+
+function cards(part) {
+  return [...part.querySelectorAll(".card")].map(card => card.id).join();
+}
+
+// Where other cards lie before me, all of them are put down anew: they travel to their new places (web/motion.py).
+function deal(part, html) {
+  const before = cards(part);
+  replace(part, html);
+  if (cards(part) !== before) again(part);
+}
+
+// Another question has other buttons; above other words its title stands elsewhere, also where it is the same.
+function pose(part, html) {
+  const kind = () => part.querySelector(".q")?.classList[1], before = kind();
+  const words = () => part.querySelector(".words")?.textContent, said = words();
+  replace(part, html);
+  if (kind() !== before) again(part.querySelector(".btns"));
+  const title = part.querySelector(".words > h1");
+  if (title && words() !== said) again(title);
+}
+
+// A price list more leaves less room to the others.
+function trade(part, html) {
+  replace(part, html);
+  again(part.querySelector(".order"));
+}
+
+function toEnd() {
+  const told = document.querySelector("#log [role=log]");
+  if (told) told.scrollTop = told.scrollHeight;
+}
+
+// The log scrolls up as lines come; those that go are taken away afterwards, where nobody sees them, for else the others jump.
+// Lines that come before that has been painted find them back, and take them away once more.
+let latest, taken = [];
+function tell(part, html) {
+  const gone = [], mine = latest = {};
+  part.querySelector("[role=log] ol")?.prepend(...taken);
+  taken = [];
+  replace(part, html, { beforeNodeRemoved: node => node.localName !== "li" || !gone.push(node) });
+  toEnd();
+  for (const line of gone) line.ariaHidden = true;  // found back, they are not to be told again
+  if (gone.length) painted().then(() => {
+    if (mine === latest) takeAway(gone);
+  });
+}
+
+function takeAway(lines) {
+  for (const line of lines) line.remove();
+  toEnd();
+  taken = lines;
+  painted().then(() => { if (taken === lines) taken = []; });
+}
+addEventListener("resize", toEnd);
+
+/** Bring HTML into the page's root element, whatever stands there. */
+export function whole(root, html) {
+  morph(root, html, "innerHTML");
+  toEnd();
+}
+
+const WAYS = { log: tell, hands: deal, ask: pose, house: trade };  // how a part is drawn anew, by its id or class
+
+/** Draw pieces of the table anew: its opening tag, its parts, its end with the window over it; what is null stays as it is.
+ * Answers whether that can be done with what stands there. */
+export function pieces(root, changed) {
+  const table = root.firstElementChild, end = changed.at(-1), window = end?.slice(CLOSING.length) ?? "";
+  const fits = table?.id === "table" && table.children.length === changed.length - 2 && root.children.length < 3;
+  if (!fits || made(window).children.length > 1) return false;
+  if (changed[0] != null) dress(table, made(changed[0]).firstElementChild);
+  [...table.children].forEach((part, at) => {
+    if (changed[at + 1] != null) (WAYS[part.id || part.className.split(" ")[0]] ?? replace)(part, changed[at + 1]);
+  });
+  if (end != null) cover(table, window);
+  else if (table.nextElementSibling?.matches(VEIL)) cover(table, "");  // the window has been closed before it was drawn
+  return true;
+}
+
+/** Let options look marked or not, and what confirms them free or not, before the page is drawn with all that follows from
+ * it; `marks` are [option, number of its element] as JSON. */
+export function mark(marks, complete) {
+  const marked = new Set(JSON.parse(marks).map(([option, number]) => `${number} ${option}`)), counts = new Map();
+  for (const element of document.querySelectorAll("[data-option]")) {
+    const { option } = element.dataset, number = counts.get(option) ?? 0, on = marked.has(`${number} ${option}`);
+    counts.set(option, number + 1);
+    if ((element.getAttribute("aria-pressed") === "true") === on) continue;
+    element.setAttribute("aria-pressed", on);
+    if (element.matches(".card, .role")) element.classList.toggle(element.matches(".role") ? "sel" : "picked", on);
+  }
+  const confirm = document.getElementById("confirm");
+  if (confirm) confirm.disabled = !complete;
+}
+
+/** Lay the veil over the table in which a window is about to open, no dialog yet for who listens; answers whether it lies there. */
+export function veil() {
+  const table = document.getElementById("table");
+  if (table && !table.nextElementSibling) table.after(made('<div class="veil" id="dialog" aria-busy="true"></div>'));
+  return table?.nextElementSibling?.matches(VEIL) ?? false;
+}
+
+/** A promise that what stands in the document now has been painted. */
+export function painted() {
+  return new Promise(done => {
+    requestAnimationFrame(() => { setTimeout(done); });
+    setTimeout(done, LATEST);
+  });
+}

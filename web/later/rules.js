@@ -1,0 +1,183 @@
+// The rules, drawn when the site was built: shown beside or over the table, searched, followed by links.
+// On their own page (rules.en.html) this runs by itself; in the game `open` fetches that page and takes its element.
+
+const WIDE = matchMedia("(min-width: 1280px) and (min-height: 600px)");  // as in rules.css
+const OURS = "#rules=";
+const root = new URL("../../", import.meta.url).href;
+let panel = null, language = "", opener = null;
+
+/** A text as it is compared: small letters, without accents; as many letters as it had, for places to stay places. */
+export function folded(text) {
+  return Array.from(text, letter => letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase() || letter)
+    .map(letter => ({ "œ": "oe", "æ": "ae", "ß": "ss", "’": "'" })[letter] ?? letter);
+}
+
+const plain = text => folded(text).join("");
+
+function style() {
+  if (document.querySelector('link[href$="later/rules.css"]')) return;
+  const href = "web/later/rules.css", integrity = window.whole?.[href] ?? "";  // on their own page nothing is known of it
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", integrity, href: root + href });
+  return new Promise((done, failed) => { link.onload = done; link.onerror = failed; document.head.append(link); });
+}
+
+async function fetched(lang) {
+  const answer = await fetch(`${root}rules.${lang}.html`);
+  if (!answer.ok) throw new Error(`rules.${lang}.html: ${answer.status}`);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const element = document.importNode(page.querySelector(".rules"), true);
+  element.classList.replace("alone", "panel");
+  element.setAttribute("role", "dialog");
+  return element;
+}
+
+/** Show one edition's wording. */
+function choose(rules, edition) {
+  rules.dataset.edition = edition;
+  for (const button of rules.querySelectorAll("[data-rules-edition]"))
+    button.setAttribute("aria-pressed", String(button.dataset.rulesEdition === rules.dataset.edition));
+}
+
+/** Where in the visible text of an element the words are: ranges to be lit up. */
+function places(element, words) {
+  const found = [], walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const letters = folded(node.data), text = letters.join("");
+    const starts = [];
+    letters.forEach((letter, at) => { for (let n = 0; n < letter.length; n += 1) starts.push(at); });
+    starts.push(letters.length);
+    const units = at => Array.from(node.data).slice(0, at).join("").length;
+    for (const word of words)
+      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+        const range = new Range();
+        range.setStart(node, units(starts[at]));
+        range.setEnd(node, units(starts[at + word.length - 1] + 1));
+        found.push(range);
+      }
+  }
+  return found;
+}
+
+function light(ranges) {
+  if (CSS.highlights) CSS.highlights.set("rules-found", new Highlight(...ranges));
+}
+
+/** Leave what holds all words, the things that are called so first; everything for no words. */
+export function search(rules, text) {
+  const words = plain(text).split(/\s+/).filter(Boolean), entries = [...rules.querySelectorAll(".rule")];
+  const index = rules.index ??= new Map(entries.map(one => [one, [plain(one.dataset.names), plain(one.textContent)]]));
+  const status = rules.querySelector(".found"), ranges = [];
+  let count = 0;
+  for (const entry of entries) {
+    const [names, all] = index.get(entry);
+    const here = words.every(word => names.includes(word) || all.includes(word));
+    const inner = entry.querySelector(".rule") && !here && [...entry.querySelectorAll(".rule")]
+      .some(one => words.every(word => index.get(one).some(part => part.includes(word))));
+    entry.hidden = !here && !inner;
+    entry.classList.toggle("first", words.length > 0 && words.every(word => names.includes(word)));
+    if (here) count += 1;
+    if (here && words.length) ranges.push(...places(entry, words));
+  }
+  rules.classList.toggle("searched", words.length > 0);
+  status.textContent = !words.length ? "" : count ? status.dataset.found.replace("\ufffd", count) : status.dataset.none;
+  light(ranges);
+  rules.querySelector(".pages").scrollTop = 0;
+}
+
+function target(hash) {
+  return hash.startsWith(OURS) ? decodeURIComponent(hash.slice(OURS.length)) : null;
+}
+
+/** Bring an entry into sight; one that the search has put away ends the search. */
+function show(rules, name) {
+  const found = document.getElementById(`rules=${name}`);
+  for (const one of rules.querySelectorAll(".here")) one.classList.remove("here");
+  if (!found) return false;
+  const field = rules.querySelector("#rules-find");
+  if (field.value) { field.value = ""; search(rules, ""); }
+  found.classList.add("here");
+  found.scrollIntoView({ block: "start" });
+  found.focus({ preventScroll: true });
+  return true;
+}
+
+/** What is pressed and written in the rules; keys stay here, so that the table does not take them. */
+function attend(rules) {
+  const field = rules.querySelector("#rules-find");
+  field.addEventListener("input", () => search(rules, field.value));
+  rules.addEventListener("click", event => {
+    const edition = event.target.closest("[data-rules-edition]");
+    if (edition) choose(rules, edition.dataset.rulesEdition);
+    if (event.target.closest("[data-rules-print]")) print();
+  });
+  rules.addEventListener("keydown", event => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    event.stopPropagation();
+    const shut = rules.querySelector("#rules-close");
+    if (event.key === "/" && event.target !== field) { event.preventDefault(); field.focus(); field.select(); }
+    else if (event.key === "Escape" && field.value) { event.preventDefault(); field.value = ""; search(rules, ""); }
+    else if (event.key === "Escape" || (event.key.toLowerCase() === "r" && event.target !== field)) shut.click();
+  });
+}
+
+/** Where the rules cover the table, the table is out of reach of keys and readers; beside it it stays alive. */
+function cover() {
+  const table = document.getElementById("app");
+  const over = panel !== null && !WIDE.matches;
+  if (table) table.inert = over;
+  panel?.setAttribute("aria-modal", String(over));
+}
+WIDE.addEventListener("change", cover);
+
+/** Show the rules of a language and edition, at an entry if one is named; answers whether there is such an entry. */
+export async function open(lang, edition, name) {
+  if (!panel?.contains(document.activeElement)) opener = document.activeElement;
+  const stale = language !== lang ? panel : null;
+  if (!panel || stale) {
+    const [element] = await Promise.all([fetched(lang), style()]);
+    if (stale) stale.remove();
+    document.getElementById("rules")?.remove();
+    language = lang;
+    panel = element;
+    attend(panel);
+    document.body.append(panel);
+    document.documentElement.classList.add("with-rules");
+    cover();
+  }
+  choose(panel, String(edition));
+  const known = name ? show(panel, name) : false;
+  if (!known && !stale) panel.querySelector("#rules-find").focus();
+  const wanted = known ? OURS + name : OURS;
+  if (known || !location.hash.startsWith("#rules")) if (location.hash !== wanted) history.pushState(null, "", wanted);
+  return known;
+}
+
+/** Put the rules away and the focus back to where it was. */
+export function close() {
+  if (!panel) return;
+  panel.remove();
+  panel = null;
+  language = "";
+  light([]);
+  cover();
+  document.documentElement.classList.remove("with-rules");
+  if (location.hash.startsWith("#rules")) history.replaceState(null, "", location.pathname + location.search);
+  if (opener?.isConnected) opener.focus();
+  opener = null;
+}
+
+/** Whether the rules are open. */
+export const shown = () => panel !== null;
+
+// On their own page: light and edition as they were chosen for the game.
+const own = document.querySelector(".rules.alone");
+if (own) {
+  let saved = {};
+  try { saved = JSON.parse(localStorage.getItem("sanjuan.settings")) ?? {}; } catch { /* denied: as the device wants it */ }
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  document.documentElement.dataset.theme = saved.theme ?? (dark ? "night" : "day");
+  choose(own, String(saved.setup?.edition ?? 2));
+  attend(own);
+  addEventListener("hashchange", () => show(own, target(location.hash) ?? ""));
+  show(own, target(location.hash) ?? "");
+}
