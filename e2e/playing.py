@@ -14,7 +14,8 @@ async most => {
     if (state === "over" || state === "error") return state;
     if (state !== "your-turn") { await tick(); continue; }
     const [go] = all('[data-act="confirm"]:enabled, [data-act="pass"]:enabled');
-    const [option] = all('[data-option]:not([aria-pressed="true"]):not([aria-disabled="true"])');
+    const free = all('[data-option]:not([aria-disabled="true"])');
+    const option = free.find(one => one.ariaPressed !== "true") ?? free[0];
     if (go) { go.click(); answers += 1; } else option?.click();
     await tick();
   }

@@ -208,12 +208,9 @@ class Play:
 
     async def check(self):
         """Ask the engine whether the marks are an answer, where their number alone does not tell."""
-        ask = self.choice.ask
-        if not (ask and ask["rule"] and self.choice.complete()):
-            return
         chosen, choice = self.choice.answer(), self.choice
         answer = await self.consult({"do": "check", "chosen": chosen})
-        if answer and choice is self.choice and chosen == choice.answer():
+        if answer and not self.sending and choice is self.choice and chosen == choice.answer():
             error = answer["error"]
             self.ui["refused"] = bool(error)
             self.ui["why"] = self.screen.refusal(error) if error else ""
@@ -237,11 +234,13 @@ class Play:
             self.chosen()
 
     def chosen(self):
-        """Show what is marked now, and have it checked where its number alone does not tell whether it is an answer."""
-        self.ui["why"] = ""
-        self.ui["refused"] = bool(self.choice.ask["rule"]) and self.choice.complete()
+        """Show what is marked now, and have it checked where its number alone does not tell whether it is an answer.
+
+        Until the engine has told, it can be confirmed: a quick hand is not held up, what is no answer is refused.
+        """
+        self.ui["why"], self.ui["refused"] = "", False
         self.show(True)
-        if self.ui["refused"]:
+        if self.choice.ask["rule"] and self.choice.complete():
             asyncio.create_task(self.check())
 
     def drag(self, card):
