@@ -33,6 +33,7 @@ class View:
         self.frame = None
         self.pieces = []
         self.waiting = False
+        self.marked = False
         self.dialog = None
         self.opener = None
         self.by_keys = False
@@ -86,6 +87,7 @@ class View:
         focused = document.activeElement
         answering = focused is not None and focused.closest(ANSWERING) is not None
         self._paint(draw_screen.pieces(frame, ui, t))
+        self._mark_again(play)
         drawn, self.frame = self.frame, frame
         self.state(play.state())
         signs.follow(drawn, frame, ui)
@@ -96,8 +98,21 @@ class View:
 
     def mark(self, play):
         """Answer a click at once: show what is marked, and draw all that follows from it when that has been painted."""
-        js_paint.mark(json.dumps(play.choice.marks), play.ui["confirm"])
+        self._show_marks(play)
+        self.marked = True
         self._draw_soon(play)
+
+    def _show_marks(self, play):
+        js_paint.mark(json.dumps(play.choice.marks), play.ui["confirm"])
+
+    def _mark_again(self, play):
+        """Take off the marks of a question that was answered before it was drawn with them.
+
+        Where the next one is the same in words, its pieces are not drawn anew, for the marks are not in them.
+        """
+        if self.marked:
+            self.marked = False
+            self._show_marks(play)
 
     def open_window(self, play):
         """Answer at once a click that opens a window over the table: by its veil; the window comes after that.

@@ -1,0 +1,21 @@
+"""A click shows its mark before the page is drawn anew: what is marked is always what would be answered."""
+
+from person import at_once, begin
+from playing import PLAY
+
+LATE = """{
+  const LATEST = 100, soon = window.setTimeout;
+  window.requestAnimationFrame = () => 0;
+  window.setTimeout = (call, wait = 0, ...given) => soon(call, wait === LATEST ? 2000 : wait, ...given);
+}"""
+"""A browser that is so busy that it paints two seconds late."""
+
+
+def test_marks_of_an_answered_question_do_not_stay_on_the_next_one_in_the_same_words(open_page):
+    def busy(page):
+        at_once(page)
+        page.add_init_script(LATE)
+
+    page = open_page(before=busy)
+    begin(page, seats=3, seed=5)
+    assert page.evaluate(PLAY, 300) == "over", page.locator("#ask").inner_text()
