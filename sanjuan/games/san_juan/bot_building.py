@@ -5,7 +5,6 @@ from math import fsum
 from sanjuan.games.san_juan.bot_reading import Reading
 from sanjuan.games.san_juan.builder import BUILDINGS_TO_END, buildable, goods_allowed
 from sanjuan.games.san_juan.events import rebuildable
-from sanjuan.games.san_juan.score import scores
 from sanjuan.games.san_juan.state import place_of
 
 Offer = tuple[float, str]
@@ -67,7 +66,7 @@ def cost(reading: Reading, card: str, price: int) -> float:
 
 def lead(reading: Reading, card: str) -> float:
     """Return by how many points the seat would lead if the game ended with this building."""
-    points = scores(reading.view)
+    points = reading.points
     mine = points[reading.seat] + reading.worth(card)
     return mine - max([points[seat] + 3.0 for seat in range(len(points)) if seat != reading.seat])
 

@@ -127,6 +127,8 @@ class Gains:
         return self.weights["free_build"] if self.view.seats[seat].hand else 0.0
 
 
+MINDFUL = ("trader",)
+"""Roles whose gains depend on whether goods were produced before in this round."""
 _CHOICE = {2: "choice_of_two", 5: "choice_of_five", 8: "choice_of_eight"}
 _EVENTS = ("earthquake", "debt_relief", "taxes", "general_amnesty", "governors_visit", "reconstruction")
 _GAINS: dict[str, Callable[[Gains, int, int, bool], float]] = {

@@ -1,7 +1,7 @@
 """How the greedy player reads a view: what cards, buildings and goods are worth to one seat, in points."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from math import fsum
 
@@ -17,8 +17,7 @@ Weights = Mapping[str, float]
 class Reading:
     """One seat's position as it sees it: `left` rounds to go, `card` the points a hand card is worth.
 
-    `per_production`, `per_kind`, `per_city`, `per_monument` are points that scoring buildings, in the city or hoped
-    for, give for one more such building; `share` is what a palace gives for each further point.
+    What not every question needs is worked out when it is asked for.
     """
 
     def __init__(self, view: State, seat: int, weights: Weights, left: float | None = None) -> None:
@@ -28,50 +27,51 @@ class Reading:
         self.left = rounds_left(view, seat, weights["pace"]) if left is None else left
         self.card = weights["card"] * min(1.0, self.left / weights["fade"]) + weights["last_card"]
         self.later = 1.0 - weights["delay"] * self.left
-        self.prices = Prices(view, seat)
-        self.factories = [name for name in self.city if name in self.box.production]
-        self.monuments = sum([self.box.cards[name].kind == MONUMENT for name in self.city])
-        self._read_scoring()
         self._keep: dict[str, float] = {}
 
-    def _read_scoring(self) -> None:
-        self.per_production = self.per_kind = self.per_city = self.per_monument = 0.0
-        self.share = 1.0
-        hoped_for = [name for name in dict.fromkeys(self.own.hand) if name not in self.city] if self.left > 0 else []
-        for weight, names in ((1.0, self.city), (self.weights["promise"], hoped_for)):
-            for name in names:
-                power = self.box.cards[name].scores
-                if power:
-                    self._count(power, weight)
+    @cached_property
+    def prices(self) -> Prices:
+        """What building costs the seat."""
+        return Prices(self.view, self.seat)
+
+    @cached_property
+    def factories(self) -> list[str]:
+        """The production buildings of the city."""
+        return [name for name in self.city if name in self.box.production]
+
+    @cached_property
+    def monuments(self) -> int:
+        """How many monuments stand in the city."""
+        return sum([self.box.cards[name].kind == MONUMENT for name in self.city])
+
+    @cached_property
+    def hopes(self) -> "Hopes":
+        """What scoring buildings make others worth."""
+        return Hopes(self)
+
+    @cached_property
+    def points(self) -> list[int]:
+        """The points of all seats as they stand."""
+        return scores(self.view)
+
+    @cached_property
+    def _end(self) -> "Reading":
+        return Reading(self.view, self.seat, self.weights, 0.0)
 
     def at_the_end(self) -> "Reading":
         """Return how the same position reads if the game ends with this phase: only points count then."""
-        end = Reading(self.view, self.seat, self.weights, 0.0)
-        end.prices.privilege = self.prices.privilege
-        return end
-
-    def _count(self, power: str, weight: float) -> None:
-        if power == "two_for_each_production_building":
-            self.per_production += 2 * weight
-        elif power == "one_for_each_production_building_and_kind":
-            self.per_production += weight
-            self.per_kind += weight
-        elif power == "one_for_each_city_building":
-            self.per_city += weight
-        elif power == "monuments":
-            self.per_monument += weight * _next_monument(self.monuments)
-        elif power == QUARTER:
-            self.share += 0.25 * weight
+        self._end.prices.privilege = self.prices.privilege
+        return self._end
 
     def worth(self, card: str) -> float:
         """Return what having this building is worth: points now and later, and the cards it will bring."""
-        row = self.box.cards[card]
+        row, hopes = self.box.cards[card], self.hopes
         points = row.points + self._scoring(card)
         if card in self.box.production:
-            points += self.per_production + (0.0 if card in self.city else self.per_kind)
+            points += hopes.per_production + (0.0 if card in self.city else hopes.per_kind)
         else:
-            points += self.per_city + (self.per_monument if row.kind == MONUMENT else 0.0)
-        return points * self.share * self.later + self.income(card) * self.left * self.card
+            points += hopes.per_city + (hopes.per_monument if row.kind == MONUMENT else 0.0)
+        return points * hopes.share * self.later + self.income(card) * self.left * self.card
 
     def _scoring(self, card: str) -> float:
         """Return what a scoring building will probably count at the end."""
@@ -83,24 +83,25 @@ class Reading:
     def income(self, card: str) -> float:
         """Return how many cards a round this building will bring or save."""
         if card in self.box.production:
-            more = self._sales([*self.factories, card], self._helpers()) - self._sales(self.factories, self._helpers())
+            more = self._sales([*self.factories, card], self.helpers) - self._sales(self.factories, self.helpers)
             return self.weights["sales"] * more
         if card in HELPERS:
             factories = self.factories if len(self.factories) > 1 else [*self.factories, "tobacco_storage"]
-            more = self._sales(factories, self._helpers() + 1) - self._sales(factories, self._helpers())
+            more = self._sales(factories, self.helpers + 1) - self._sales(factories, self.helpers)
             return self.weights["helpers"] * more
         if card in PAIRS:
             often = (0.0, *PAIRS[card])
             return self.weights["pairs"] * often[min(len(self.factories), len(often) - 1)]
         return self.weights.get(card, 0.0)
 
-    def _helpers(self) -> int:
+    @cached_property
+    def helpers(self) -> int:
+        """How many buildings of the city let more goods be made or sold."""
         return sum([name in self.city for name in HELPERS])
 
     def _sales(self, factories: list[str], helpers: int) -> float:
         columns = self.box.places_of_goods
-        prices = sorted([MEAN_PRICES[columns[name]] for name in factories], reverse=True)
-        return fsum([often * price for often, price in zip(SALES[min(helpers, len(SALES) - 1)], prices, strict=False)])
+        return _sold(tuple([columns[name] for name in factories]), helpers)
 
     def keep(self, card: str) -> float:
         """Return what holding this card in the hand is worth: money, or more when it is to be built."""
@@ -132,6 +133,45 @@ class Reading:
         """Return what a good lying on this building sells for at these prices."""
         own_price = self.box.powers["sells_for"].get(name)
         return own_price if own_price is not None else prices[self.box.places_of_goods[name]]
+
+
+class Hopes:
+    """What scoring buildings, in the city or hoped for, give for one more building of a sort.
+
+    `per_production`, `per_kind`, `per_city`, `per_monument` are points; `share` is what a palace gives for each further
+    point.
+    """
+
+    def __init__(self, reading: Reading) -> None:
+        self.per_production = self.per_kind = self.per_city = self.per_monument = 0.0
+        self.share = 1.0
+        city, rows, hand = reading.city, reading.box.cards, reading.own.hand
+        hoped_for = [name for name in dict.fromkeys(hand) if name not in city] if reading.left > 0 else []
+        for weight, names in ((1.0, city), (reading.weights["promise"], hoped_for)):
+            for name in names:
+                power = rows[name].scores
+                if power:
+                    self._count(reading, power, weight)
+
+    def _count(self, reading: Reading, power: str, weight: float) -> None:
+        if power == "two_for_each_production_building":
+            self.per_production += 2 * weight
+        elif power == "one_for_each_production_building_and_kind":
+            self.per_production += weight
+            self.per_kind += weight
+        elif power == "one_for_each_city_building":
+            self.per_city += weight
+        elif power == "monuments":
+            self.per_monument += weight * _next_monument(reading.monuments)
+        elif power == QUARTER:
+            self.share += 0.25 * weight
+
+
+@lru_cache(maxsize=4096)
+def _sold(columns: tuple[int, ...], helpers: int) -> float:
+    """Return how many cards a round the goods of factories bring, by the columns of the price tile they sell by."""
+    prices = sorted([MEAN_PRICES[column] for column in columns], reverse=True)
+    return fsum([often * price for often, price in zip(SALES[min(helpers, len(SALES) - 1)], prices, strict=False)])
 
 
 def _next_monument(count: int) -> int:
@@ -197,7 +237,7 @@ def _grown(reading: Reading, power: str) -> float:
 
 
 def _palace(reading: Reading) -> float:
-    return 0.25 * (scores(reading.view)[reading.seat] + reading.weights["points_ahead"] * reading.left)
+    return 0.25 * (reading.points[reading.seat] + reading.weights["points_ahead"] * reading.left)
 
 
 _EXPECTED = {

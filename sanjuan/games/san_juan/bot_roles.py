@@ -2,7 +2,7 @@
 
 from math import fsum
 
-from sanjuan.games.san_juan.bot_gains import Gains
+from sanjuan.games.san_juan.bot_gains import MINDFUL, Gains
 from sanjuan.games.san_juan.bot_reading import Reading
 from sanjuan.games.san_juan.box import total
 
@@ -18,7 +18,7 @@ class Round:
         self.count = len(self.view.seats)
         self.choices = 3 if self.count == 2 else self.count
         self.others = reading.weights[f"others_{self.count}"]
-        self.known: dict[tuple[int, str, bool], list[float]] = {}
+        self.known: dict[tuple[int, str, bool], tuple[list[float], float]] = {}
         self.rests: dict[tuple[int, tuple[str, ...], bool], list[float]] = {}
 
     def best_role(self, free: tuple[str, ...]) -> str:
@@ -27,19 +27,20 @@ class Round:
 
     def best_visit(self, roles: tuple[str, ...], seat: int) -> str:
         """Return the role that is best played once more, whatever follows."""
-        return max(roles, key=lambda role: self._balance(self._brought(seat, role, False), seat))
+        return max(roles, key=lambda role: self._brought(seat, role, False)[1])
 
     def _best(self, number: int, free: tuple[str, ...], produced: bool, depth: int) -> tuple[str, list[float]]:
         """Return the role taken at the choice of this number and what all seats gain from then on."""
         chooser = (self.view.governor + number) % self.count
+        goes_on = number + 1 < self.choices and depth > 1
         best, best_gains, most = "", [0.0] * self.count, float("-inf")
         for role in free:
-            gains = self._brought(chooser, role, produced)
-            if number + 1 < self.choices and depth > 1:
+            gains, value = self._brought(chooser, role, produced)
+            if goes_on:
                 rest = tuple([other for other in free if other != role])
                 later = self._rest(number + 1, rest, produced or role == "producer", depth - 1)
                 gains = [now + then for now, then in zip(gains, later, strict=True)]
-            value = self._balance(gains, chooser)
+                value = self._balance(gains, chooser)
             if value > most:
                 best, best_gains, most = role, gains, value
         return best, best_gains
@@ -56,15 +57,15 @@ class Round:
         others = fsum(gains) - gains[seat]
         return gains[seat] - self.others * others / (self.count - 1)
 
-    def _brought(self, chooser: int, role: str, produced: bool) -> list[float]:
-        """Return what a role brings to each seat when this one chooses it."""
-        key = (chooser, role, produced)
+    def _brought(self, chooser: int, role: str, produced: bool) -> tuple[list[float], float]:
+        """Return what a role brings to each seat when this one chooses it, and how well off that leaves the chooser."""
+        key = (chooser, role, produced and role in MINDFUL)
         found = self.known.get(key)
         if found is None:
             privilege = self._privilege(chooser)
             gain = self.gains.gain
-            found = [gain(seat, role, privilege if seat == chooser else 0, produced) for seat in range(self.count)]
-            self.known[key] = found
+            gains = [gain(seat, role, privilege if seat == chooser else 0, key[2]) for seat in range(self.count)]
+            found = self.known[key] = (gains, self._balance(gains, chooser))
         return found
 
     def _privilege(self, seat: int) -> int:
