@@ -3,6 +3,8 @@
 from functools import cache
 from random import Random
 
+import pytest
+
 from sanjuan.bots.chance import random
 from sanjuan.bots.registry import SEARCHERS, bots, find
 from sanjuan.games import GAMES
@@ -26,6 +28,12 @@ def players():
     """The names of all players of all games: (game, player), those that search with a handful of play-outs."""
     searching = [f"{name}_6i" for name in SEARCHERS]
     return [(name, bot) for name, game in GAMES.items() for bot in (*bots(game), *searching)]
+
+
+def each_of(pairs):
+    """Run a test with each of these (game, player); only with the quick ones in the quick loop."""
+    marked = [pytest.param(*pair, marks=[] if pair[1] in QUICK else pytest.mark.slow) for pair in pairs]
+    return pytest.mark.parametrize(("name", "bot"), marked)
 
 
 @cache

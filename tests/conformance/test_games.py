@@ -10,9 +10,11 @@ from sanjuan.table import position
 from sanjuan.table.flow import Refused, Table, answer
 from sanjuan.table.record import Record, read
 from tests.answering import random_answer
+from tests.conformance.positions import each_of
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
+each_player = each_of([(name, bot) for name, game in GAMES.items() for bot in game.bots])
 MOST_ANSWERS = 20_000
 
 
@@ -125,15 +127,15 @@ def test_a_game_can_be_saved_and_resumed(name, seats):
     assert position.read(position.write(again.state), game.parts()) == record.state
 
 
-@each_table
-def test_its_players_answer_every_question_from_a_view(name, seats):
+@each_player
+def test_its_players_answer_every_question_from_a_view(name, bot):
     game = GAMES[name]
-    for bot in game.bots.values():
+    for seats in game.seats:
         rng, state = Random(8), game.new(seats, 8)
         for _ in range(MOST_ANSWERS):
             if state.ask is None:
                 break
-            answer(state, bot(game.view(state, state.ask.seat), rng))
+            answer(state, game.bots[bot](game.view(state, state.ask.seat), rng))
         assert game.over(state)
 
 

@@ -11,12 +11,10 @@ from sanjuan.bots.chance import random
 from sanjuan.bots.registry import find
 from sanjuan.games import GAMES
 from sanjuan.table import position
-from tests.conformance.positions import QUICK, asked, players
+from tests.conformance.positions import asked, each_of, players
 
 each_game = pytest.mark.parametrize("name", GAMES)
-each_player = pytest.mark.parametrize(
-    ("name", "bot"), [pytest.param(*one, marks=[] if one[1] in QUICK else pytest.mark.slow) for one in players()]
-)
+each_player = each_of(players())
 
 
 def dealt_again(game, view, seed):

@@ -14,12 +14,15 @@ from tests.terminal.people import Lines, Patient
 
 @pytest.fixture
 def play(monkeypatch, capsys, tmp_path):
-    """Play with these arguments and this standard input; returns (exit status, what was printed, the save file)."""
+    """Play with these arguments and this standard input; returns (exit status, what was printed, the save file).
+
+    The computer players are quick ones unless others are named.
+    """
 
     def run(stdin, *arguments):
         save = tmp_path / "save.json"
         monkeypatch.setattr("sys.stdin", stdin)
-        status = main([*arguments, "--save", str(save)])
+        status = main(["--bots", "greedy", *arguments, "--save", str(save)])
         printed = capsys.readouterr()
         return status, printed.out + printed.err, save
 
@@ -46,8 +49,9 @@ def test_a_whole_game_can_be_played_to_the_score_sheet(play, lang, rest):
     assert not save.exists()
 
 
-def test_computers_can_play_alone(play):
-    status, printed, _ = play(Lines(), "--humans", "0", "--seed", "1", "--lang", "en")
+@pytest.mark.slow
+def test_the_strongest_can_play_alone(play):
+    status, printed, _ = play(Lines(), "--bots", "", "--humans", "0", "--seed", "1", "--lang", "en")
     assert status == 0 and "Final score" in printed
 
 
