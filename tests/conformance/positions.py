@@ -3,8 +3,6 @@
 from functools import cache
 from random import Random
 
-import pytest
-
 from sanjuan.bots.chance import random
 from sanjuan.bots.registry import SEARCHERS, bots, find
 from sanjuan.games import GAMES
@@ -19,7 +17,6 @@ OPTIONS = {
     ]
 }
 """Seats and options of the tables that the positions are from, by game; others are played without options."""
-QUICK = ("random", "greedy")
 OFTEN = 0.8
 """How often the players of these games answer with thought; else by chance, which leads to odd positions."""
 
@@ -28,12 +25,6 @@ def players():
     """The names of all players of all games: (game, player), those that search with a handful of play-outs."""
     searching = [f"{name}_6i" for name in SEARCHERS]
     return [(name, bot) for name, game in GAMES.items() for bot in (*bots(game), *searching)]
-
-
-def each_of(pairs):
-    """Run a test with each of these (game, player); only with the quick ones in the quick loop."""
-    marked = [pytest.param(*pair, marks=[] if pair[1] in QUICK else pytest.mark.slow) for pair in pairs]
-    return pytest.mark.parametrize(("name", "bot"), marked)
 
 
 @cache

@@ -10,7 +10,7 @@ from sanjuan.table import position
 from sanjuan.table.flow import Refused, Table, answer
 from sanjuan.table.record import Record, read
 from tests.answering import random_answer
-from tests.conformance.positions import each_of
+from tests.conformance.players import each_of
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)

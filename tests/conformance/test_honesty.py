@@ -11,7 +11,8 @@ from sanjuan.bots.chance import random
 from sanjuan.bots.registry import find
 from sanjuan.games import GAMES
 from sanjuan.table import position
-from tests.conformance.positions import asked, each_of, players
+from tests.conformance.players import each_of
+from tests.conformance.positions import asked, players
 
 each_game = pytest.mark.parametrize("name", GAMES)
 each_player = each_of(players())
