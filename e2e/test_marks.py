@@ -1,13 +1,18 @@
 """A click shows its mark before the page is drawn anew: what is marked is always what would be answered."""
 
+import re
+from pathlib import Path
+
 from person import at_once, begin
 from playing import PLAY
 
-LATE = """{
-  const LATEST = 100, soon = window.setTimeout;
+PAINT = Path(__file__).parents[1] / "web" / "js" / "paint.js"
+[LATEST] = re.findall(r"^const LATEST = (\d+);", PAINT.read_text("utf-8"), re.MULTILINE)
+LATE = f"""{{
+  const soon = window.setTimeout;
   window.requestAnimationFrame = () => 0;
-  window.setTimeout = (call, wait = 0, ...given) => soon(call, wait === LATEST ? 2000 : wait, ...given);
-}"""
+  window.setTimeout = (call, wait = 0, ...given) => soon(call, wait === {LATEST} ? 2000 : wait, ...given);
+}}"""
 """A browser that is so busy that it paints two seconds late."""
 
 
