@@ -26,7 +26,7 @@ check: .venv/.dev
 	@$(VPY) -m pytest -q -n 2 --dist worksteal -m "not slow"
 
 test: .venv/.dev build
-	@$(PYTHON) tools/prepare.py chromium nginx
+	@$(PYTHON) tools/prepare.py chromium nginx compiler
 	@$(VPY) -m ruff check .
 	@$(VPY) -m mypy
 	@$(VPY) -m pytest -n 2 --dist worksteal tests e2e

@@ -17,7 +17,7 @@ from statistics import median
 from bench.processor import processor
 from bench.thinking import SOME, TABLES
 from sanjuan.games.san_juan.neural.levels import LEVELS
-from sanjuan.games.san_juan.neural.weights import file_of
+from sanjuan.games.san_juan.neural.weights import FILES, FOLDER
 
 ROOT = Path(__file__).resolve().parent.parent
 PYODIDE = ROOT / "node_modules/pyodide"
@@ -129,7 +129,7 @@ def lines(found, clock):
             times = [figures["decisions"][f"{level} | {table}"] for table in TABLES]
             yield f"| {level} | " + " | ".join(told(level, values) for values in times) + " |"
         yield f"\nAn evaluation by the network: {figures['evaluation']:.0f} microseconds (aim: under {EVALUATION})."
-    size = sum(file.stat().st_size for file in {file_of(seats) for seats in (2, 3, 4)})
+    size = sum((FOLDER / name).stat().st_size for name in FILES)
     yield f"\nAll weights: {size / 1000:.0f} kB compressed (aim: at most {WEIGHTS // 1000} kB)."
 
 

@@ -51,7 +51,7 @@ def evaluation(clock=time.perf_counter, turns=5):
     """Return the microseconds of one evaluation by the network, in a stream of positions as a search has them."""
     views = asked("4 seats")
     states = [GAME.guess(view, Random(at)) for at, view in enumerate(views)]
-    valuer = network(4)
+    valuer = network(views[0].box, 4)
     valuer.known.clear()
     before, start = valuer.evaluations, clock()
     for _ in range(turns):

@@ -1,7 +1,7 @@
-"""Bring what the build and the tests need: `python3 tools/prepare.py build|dev|train|npm|chromium|nginx|mutate`.
+"""Bring what the build and the tests need: `python3 tools/prepare.py build|dev|train|npm|chromium|...` (STEPS).
 
 Runs under the system's Python with the standard library only; everything lands inside the project folder
-(.venv, node_modules), but for Chromium and nginx, which are Debian's.
+(.venv, node_modules), but for Chromium, nginx and the compiler, which are Debian's.
 """
 
 import os
@@ -121,6 +121,12 @@ def nginx():
         raise Stop("the end-to-end tests need nginx.", "apt-get install nginx-light (or make test as root)")
 
 
+def compiler():
+    """Have a C++ compiler, for the tests of the compiled game (training/native)."""
+    if not any(shutil.which(name) for name in ("g++", "clang++", "c++")) and not apt("g++"):
+        raise Stop("the tests of the compiled game need a C++ compiler.", "apt-get install g++ (or make test as root)")
+
+
 def browsers():
     """Have Firefox ESR, and WebKitGTK with its driver and a display, for `make browsers`."""
     programs = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
@@ -141,7 +147,7 @@ def lock():
     subprocess.run(command, cwd=ROOT, env=node_environment(), check=True)
 
 
-STEPS = {"npm": npm, "chromium": chromium, "nginx": nginx, "browsers": browsers, "lock": lock}
+STEPS = {"npm": npm, "chromium": chromium, "nginx": nginx, "compiler": compiler, "browsers": browsers, "lock": lock}
 STEPS |= {group: partial(pip, group) for group in ["build", "dev", "train", "mutate"]}
 
 

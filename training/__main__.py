@@ -5,10 +5,11 @@ from collections.abc import Callable, Sequence
 
 from sanjuan.bots import command as arena_command
 from sanjuan.bots import ladder_command
-from training import learn, puzzles
+from training import base, learn, puzzles
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "learn": learn.main,
+    "base": base.main,
     "arena": arena_command.main,
     "ladder": ladder_command.main,
     "puzzles": puzzles.main,

@@ -5,12 +5,15 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from sanjuan.games.san_juan.editions import open_box
 from sanjuan.games.san_juan.neural.weights import file_of
 from training.curves import draw
 from training.loop import Plan, Run
 from training.pool import NoPool, open_pool
 
 RUNS = Path("build") / "training"
+MORE = open_box(new_buildings=True, events=True)
+"""A box whose networks are trained here: they know all options. Those of the base game are trained by `base`."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -60,7 +63,7 @@ def learn(asked: argparse.Namespace, seats: int, start: Path | None) -> Path:
             print(f"{seats} seats, generation {run.done} of {plan.generations}: {told(line)}", flush=True)
             draw(folder / "log.jsonl", folder / "curves.svg")
     if asked.install:
-        file_of(seats).write_bytes((folder / "network.bin").read_bytes())
+        file_of(MORE, seats).write_bytes((folder / "network.bin").read_bytes())
     return folder / "model.npz"
 
 

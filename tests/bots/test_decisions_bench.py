@@ -51,5 +51,5 @@ def test_the_report_holds_every_level_and_table():
 
 def test_what_a_browser_needs_is_sent():
     names = set(decisions.library())
-    assert {"bench/thinking.py", "sanjuan/games/san_juan/neural/seats_4.bin"} < names
+    assert {"bench/thinking.py", "sanjuan/games/san_juan/neural/base_4.bin"} < names
     assert not any("__pycache__" in name for name in names)

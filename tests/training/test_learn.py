@@ -125,7 +125,7 @@ ARGUMENTS = ["learn", "--games", "2", "--first-games", "3", "--jobs", "1"]
 
 
 def test_the_command_trains_shows_and_installs(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(learn, "file_of", lambda seats: tmp_path / f"seats_{seats}.bin")
+    monkeypatch.setattr(learn, "file_of", lambda box, seats: tmp_path / f"seats_{seats}.bin")
     folder = tmp_path / "runs"
     arguments = [*ARGUMENTS, "--seats", "2", "4", "--folder", str(folder), "--generations", "1", "--install"]
     assert command.main(arguments) == 0

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from sanjuan import telling
+from sanjuan.games.san_juan.editions import open_box
 from sanjuan.games.san_juan.neural.advice import MOST_ADVICE, MOST_REASONS, advise, chances
 from sanjuan.games.san_juan.neural.grounds import grounds_of_answer
 from sanjuan.games.san_juan.neural.policy import Policy
@@ -191,7 +192,7 @@ def test_a_payment_is_told_by_what_cannot_be_built_again_and_what_is_kept():
     state = building("indigo_plant well", "well tower palace chapel crane aqueduct")
     paid = play(state, "tower")
     assert paid.ask.kind == "pay" and paid.ask.least == 2
-    policy = Policy({2: network(2)})
+    policy = Policy({2: network(open_box(), 2)})
     grounds = grounds_of_answer(policy, GAME.view(paid, paid.ask.seat), ("well", "crane"))
     found = {ground.id: ground.args for ground in grounds}
     assert found["cannot_be_built"] == {"cards": ["well"]} and found["keeps"] == {"card": "palace"}

@@ -65,7 +65,7 @@ def toy(monkeypatch):
 
     def put(worth):
         found = Toy(worth)
-        monkeypatch.setattr(levels, "network", lambda seats: found)
+        monkeypatch.setattr(levels, "network", lambda box, seats: found)
         return found
 
     return put
@@ -148,7 +148,7 @@ def test_more_effort_values_more_positions(toy):
     view, spent = GAME.view(stand(seat(hand=CARDS), seat(), edition=2), 0), []
     for deals in 1, 3:
         counted.evaluations = 0
-        player(Character("", effort=Effort(deals, deals)))(view, Random(1))
+        player(Character("", effort={2: Effort(deals, deals)}))(view, Random(1))
         spent.append(counted.evaluations)
     assert spent[1] > 2 * spent[0] > 0
 

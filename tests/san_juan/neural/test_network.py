@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from sanjuan.games.san_juan.editions import open_box
 from sanjuan.games.san_juan.neural import weights
 from sanjuan.games.san_juan.neural.features import SIZE, active
 from sanjuan.games.san_juan.neural.network import FINE, HEADER, MARGIN, ONE, read, write
@@ -124,18 +125,30 @@ def test_a_damaged_file_is_refused(damage, why):
         read(damage(write(SIZES, numbers())))
 
 
+BASE_GAME, EXPANDED = open_box(edition=1), open_box(new_buildings=33, events=True)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_trained_networks_fit_the_features(seats):
-    assert len(weights.network(seats).rows) == SIZE
+@pytest.mark.parametrize("box", [BASE_GAME, EXPANDED], ids=["base", "expanded"])
+def test_the_trained_networks_fit_the_features(box, seats):
+    assert len(weights.network(box, seats).rows) == SIZE
+
+
+def test_the_base_game_and_the_expansions_have_networks_of_their_own():
+    found = [[weights.file_of(box, seats).name for seats in (2, 3, 4)] for box in (BASE_GAME, EXPANDED)]
+    assert found == [["base_2.bin", "base_4.bin", "base_4.bin"], ["seats_2.bin", "seats_4.bin", "seats_4.bin"]]
+    assert {name for names in found for name in names} == set(weights.FILES)
+    either = [open_box(new_buildings=True), open_box(events=True)]
+    assert [weights.file_of(box, 2).name for box in either] == ["seats_2.bin", "seats_2.bin"]
 
 
 def test_a_network_of_other_features_is_refused(tmp_path, monkeypatch):
     count = (SIZE + 2) * 4 + 3 * 2 + 2 * 3
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
-    weights.file_of(2).write_bytes(write((SIZE + 1, 2, 2), [0] * count))
+    weights.file_of(EXPANDED, 2).write_bytes(write((SIZE + 1, 2, 2), [0] * count))
     with pytest.raises(ValueError, match="seats_2.bin was trained for other features"):
-        weights.network(2)
+        weights.network(EXPANDED, 2)
 
 
 def test_all_weights_together_take_at_most_300_kilobytes():
-    assert sum(file.stat().st_size for file in {weights.file_of(seats) for seats in (2, 3, 4)}) <= 300_000
+    assert sum((weights.FOLDER / name).stat().st_size for name in weights.FILES) <= 300_000

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from sanjuan.games.san_juan.editions import open_box
 from sanjuan.games.san_juan.neural.after import after, answers
 from sanjuan.games.san_juan.neural.chances import chance
 from sanjuan.games.san_juan.neural.policy import PHASES, TRUST, Policy, decided, expert, final, may_end, played_out
@@ -14,7 +15,7 @@ from tests.san_juan.neural.toys import goods_worth, hand_worth, liking, question
 from tests.san_juan.randomly import GAME, TABLES
 from tests.san_juan.rulebook import asked, play, seat, stand
 
-TRAINED = Policy({seats: network(seats) for seats in (2, 3, 4)})
+TRAINED = Policy({seats: network(open_box(), seats) for seats in (2, 3, 4)})
 TEN = "indigo_plant indigo_plant indigo_plant indigo_plant indigo_plant indigo_plant sugar_mill sugar_mill well tower"
 
 

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from sanjuan.games.san_juan.editions import open_box
 from sanjuan.games.san_juan.neural import search
 from sanjuan.games.san_juan.neural.chances import chance
 from sanjuan.games.san_juan.neural.policy import PHASES, Policy, final, played_out
@@ -14,7 +15,7 @@ from tests.san_juan.neural.toys import ALL, hand_worth, liking, questions
 from tests.san_juan.randomly import GAME
 from tests.san_juan.rulebook import asked, play, seat, stand
 
-TRAINED = Policy({seats: network(seats) for seats in (2, 3, 4)})
+TRAINED = Policy({seats: network(open_box(), seats) for seats in (2, 3, 4)})
 MARKET = "indigo_plant sugar_mill tobacco_storage black_market"
 GOODS = "indigo_plant@0 sugar_mill@1 tobacco_storage@2"
 

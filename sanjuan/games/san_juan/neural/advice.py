@@ -28,7 +28,7 @@ def advise(view: State, rng: Random) -> list[Advice]:
     """
     if view.ask is None:
         raise ValueError("no question is open: there is nothing to advise")
-    policy = Policy({len(view.seats): network(len(view.seats))})
+    policy = Policy({len(view.seats): network(view.box, len(view.seats))})
     found = candidates(policy, view)
     if view.ask.kind in LOOKED_AT and len(found) > 1:
         advice = _looked_ahead(policy, view, rng, found)
@@ -39,7 +39,7 @@ def advise(view: State, rng: Random) -> list[Advice]:
 
 def chances(state: State) -> tuple[float, ...]:
     """Return the expected share of the win of each seat, each from what it may see; they add up to 1."""
-    policy = Policy({len(state.seats): network(len(state.seats))})
+    policy = Policy({len(state.seats): network(state.box, len(state.seats))})
     found = [policy.win_chance(state, seat) for seat in range(len(state.seats))]
     total = fsum(found)
     return tuple([one / total for one in found])
@@ -56,7 +56,7 @@ def _looked_ahead(policy: Policy, view: State, rng: Random, found: list[Answer])
         full = dealt(view, rng)
         for one in found:
             ends[one].append(played_out(full.copy(), one))
-            sums[one] += outlook(policy, ends[one][-1].copy(), seat, AHEAD)
+            sums[one] += outlook(policy, ends[one][-1].copy(), seat, AHEAD[len(view.seats)])
     habit = alike(expert(view))
     advice = []
     for one in found:

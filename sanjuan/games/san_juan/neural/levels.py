@@ -5,7 +5,7 @@ their own sake, as people do, misjudges by a random amount, and does not notice 
 """
 
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from sanjuan.games.san_juan.neural.after import Answer, answers
@@ -15,7 +15,8 @@ from sanjuan.games.san_juan.neural.weights import network
 from sanjuan.games.san_juan.state import State
 
 Player = Callable[[State, Random], Answer]
-ONE_DEAL = Effort()
+ONE_DEAL = dict.fromkeys(AHEAD, Effort())
+MANY_DEALS = {seats: Effort(deals=16, most_deals=64, positions=1000, ahead=ahead) for seats, ahead in AHEAD.items()}
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class Character:
 
     `card`, `building`, `factory`, `good`, `tucked`: what one of them is worth to it beyond its use for winning.
     `misjudges`: spread of its error in valuing an answer. `overlooks`: how often an answer does not come to its mind.
+    `effort`: how hard it thinks, by the number of seats.
     """
 
     summary: str
@@ -34,7 +36,7 @@ class Character:
     tucked: float = 0.0
     misjudges: float = 0.0
     overlooks: float = 0.0
-    effort: Effort = ONE_DEAL
+    effort: Mapping[int, Effort] = field(default_factory=lambda: ONE_DEAL)
 
     def taste(self) -> Taste | None:
         """Return what it adds to the value of a position; None where it plays to win only."""
@@ -76,10 +78,10 @@ class Thinking:
 
     def __call__(self, view: State, rng: Random) -> Generator[None, None, Answer]:
         """Think about the open question of a view; what it does between two yields takes some milliseconds at most."""
-        policy, character = Policy({len(view.seats): network(len(view.seats))}, self.taste), self.character
+        policy, character = Policy({len(view.seats): network(view.box, len(view.seats))}, self.taste), self.character
         if character.misjudges or character.overlooks:
             return _fallibly(character, policy, view, rng)
-        return (yield from deciding(policy, character.effort, view, rng))
+        return (yield from deciding(policy, character.effort[len(view.seats)], view, rng))
 
 
 def _fallibly(character: Character, policy: Policy, view: State, rng: Random) -> Answer:
@@ -92,7 +94,7 @@ def _fallibly(character: Character, policy: Policy, view: State, rng: Random) ->
     noticed = [one for one in found if rng.random() >= character.overlooks] or found
     if question.kind in PHASES or may_end(view):
         noticed = [one for one in candidates(policy, view) if one in noticed] or noticed
-        values = looked_ahead(policy, ONE_DEAL, view, rng, noticed) if len(noticed) > 1 else dict.fromkeys(noticed, 0.0)
+        values = looked_ahead(policy, Effort(), view, rng, noticed) if len(noticed) > 1 else dict.fromkeys(noticed, 0.0)
         valued = [(4.0 * value, one) for one, value in values.items()]
     else:
         valued = policy.valued(view, question, noticed)
@@ -123,7 +125,7 @@ CHARACTERS: Mapping[str, Character] = {
     "builder": Character("Builds early and whatever fits, and misjudges little.", building=0.1, misjudges=0.15),
     "governor": Character(
         "The strongest: plays to win and looks ahead.",
-        effort=Effort(deals=8, most_deals=48, positions=1000, ahead=AHEAD),
+        effort=MANY_DEALS,
     ),
 }
 LEVELS: Mapping[str, Player] = {name: player(character) for name, character in CHARACTERS.items()}

@@ -107,6 +107,11 @@ class Network:
 
 def read(data: bytes) -> Network:
     """Return the network written in `data` (see `write`); raises ValueError when it is damaged."""
+    return Network(*unpacked(data))
+
+
+def unpacked(data: bytes) -> tuple[tuple[int, int, int], "array[int]"]:
+    """Return (sizes, weights) of a network written in `data`; raises ValueError when it is damaged."""
     try:
         raw = zlib.decompress(data)
         features, hidden, second = HEADER.unpack_from(raw)
@@ -118,7 +123,7 @@ def read(data: bytes) -> Network:
     if len(body) != 2 * ((features + 1) * (hidden + 2) + (hidden + 1) * second + 2 * (second + 1)):
         raise ValueError("the network cannot be read: it has not as many weights as it says")
     weights = [low + 256 * high for high, low in zip(array("b", body[:half]), body[half:], strict=True)]
-    return Network((features, hidden, second), array("h", weights))
+    return (features, hidden, second), array("h", weights)
 
 
 def write(sizes: tuple[int, int, int], weights: Iterable[int]) -> bytes:

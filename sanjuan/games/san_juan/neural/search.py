@@ -32,8 +32,8 @@ from sanjuan.table.flow import problem
 T = TypeVar("T")
 LOOKED_AT = (*PHASES, *BUILDS)
 """Questions that are worth looking ahead; the others are answered by the position right after the answer."""
-AHEAD = 4
-"""Choices of roles that the strongest player and its advice play on."""
+AHEAD = {2: 4, 3: 5, 4: 6}
+"""Choices of roles that the strongest player and its advice play on, by the number of seats: a round and a half."""
 CLEAR = 0.16
 """An answer that is so much worse than the best one after some deals is dropped."""
 

@@ -1,24 +1,28 @@
-"""The trained networks, by the number of seats; `python -m training` makes the files beside this module."""
+"""The trained networks: those of the base game, and those that know the expansions; `python -m training` makes them."""
 
 from functools import cache
 from pathlib import Path
 
+from sanjuan.games.san_juan.box import Box
 from sanjuan.games.san_juan.neural.features import SIZE
 from sanjuan.games.san_juan.neural.network import Network, read
 
 FOLDER = Path(__file__).parent
 TRAINED = {2: 2, 3: 4, 4: 4}
 """Which tables' network plays at tables of so many: at three that of four is the better one."""
+FILES = tuple(f"{what}_{seats}.bin" for what in ("base", "seats") for seats in (2, 4))
+"""All networks. Those of the base game have learned from a hundred times as many games (docs/opponents.md)."""
 
 
-def file_of(seats: int) -> Path:
-    """Return where the network for so many seats lies."""
-    return FOLDER / f"seats_{TRAINED[seats]}.bin"
+def file_of(box: Box, seats: int) -> Path:
+    """Return where the network for a game of this box with so many seats lies."""
+    more = box.options["new_buildings"] or box.options["events"]
+    return FOLDER / f"{'seats' if more else 'base'}_{TRAINED[seats]}.bin"
 
 
-def network(seats: int) -> Network:
-    """Return the network for so many seats, read once; raises ValueError when its file is damaged or out of date."""
-    return _of_file(file_of(seats))
+def network(box: Box, seats: int) -> Network:
+    """Return the network for such a game, read once; raises ValueError when its file is damaged or out of date."""
+    return _of_file(file_of(box, seats))
 
 
 @cache
