@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from sanjuan.games.san_juan.editions import open_box
+from sanjuan.games.san_juan.neural.levels import MANY_DEALS
 from sanjuan.games.san_juan.neural.weights import file_of
 from training.curves import draw
 from training.learn import RUNS
@@ -48,7 +49,9 @@ def parser() -> argparse.ArgumentParser:
     playing.add_argument("--seed", type=int, default=1)
     playing.add_argument("--network", type=Path, help="network.raw of a run (default: the one of the package)")
     for name in EFFORT:
-        playing.add_argument(f"--{name.replace('_', '-')}", type=int, help="effort (sanjuan/.../neural/search.py)")
+        playing.add_argument(
+            f"--{name.replace('_', '-')}", type=int, help="instead of the governor's own (sanjuan/.../neural/search.py)"
+        )
     playing.set_defaults(run=match)
     return reader
 
@@ -103,7 +106,9 @@ def told(line: dict[str, Any]) -> str:
 def match(asked: argparse.Namespace) -> int:
     """Play the governor against greedy players and tell its share of the wins, with the 95 % interval."""
     game = program()
-    effort = [f"{name}={getattr(asked, name)}" for name in EFFORT if getattr(asked, name) is not None]
+    usual = MANY_DEALS[asked.seats]
+    asked_for = {name: getattr(asked, name) for name in EFFORT}
+    effort = [f"{name}={getattr(usual, name) if number is None else number}" for name, number in asked_for.items()]
     with TemporaryDirectory() as folder:
         network = asked.network
         if network is None:

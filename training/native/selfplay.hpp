@@ -64,7 +64,7 @@ struct Recorder : Player {
     void note(const State& state, int seat, After after) const {
         State seen = view_of(state, seat);
         after(seen);
-        if (!Governor::decided(seen)) track->note(seen, seat);
+        if (!Policy::decided(seen)) track->note(seen, seat);
     }
 
     int role(State& state, int seat, const Cards& free) override { return player->role(state, seat, free); }
