@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from sanjuan.games.san_juan.editions import open_box
-from sanjuan.games.san_juan.neural.levels import MANY_DEALS
+from sanjuan.games.san_juan.neural.levels import many_deals
 from sanjuan.games.san_juan.neural.weights import file_of
 from training.curves import draw
 from training.learn import RUNS
@@ -106,7 +106,7 @@ def told(line: dict[str, Any]) -> str:
 def match(asked: argparse.Namespace) -> int:
     """Play the governor against greedy players and tell its share of the wins, with the 95 % interval."""
     game = program()
-    usual = MANY_DEALS[asked.seats]
+    usual = many_deals(BOX, asked.seats)
     asked_for = {name: getattr(asked, name) for name in EFFORT}
     effort = [f"{name}={getattr(usual, name) if number is None else number}" for name, number in asked_for.items()]
     with TemporaryDirectory() as folder:

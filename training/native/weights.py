@@ -6,9 +6,6 @@ import numpy as np
 
 from sanjuan.games.san_juan.neural.network import unpacked, write
 
-STEP = 4
-"""Weights to hidden neurons are kept in steps of so many units: a sixth of the bytes less (docs/opponents.md)."""
-
 
 def packed(file: Path) -> bytes:
     """Return a network of the compiled game (`network.raw`) as the engine reads it.
@@ -20,7 +17,6 @@ def packed(file: Path) -> bytes:
     weights = raw[3:].copy()
     rows = weights[: features * (hidden + 2)].reshape(features, hidden + 2)
     rows[~rows[:, hidden:].any(axis=1)] = 0
-    rows[:, :hidden] = np.rint(rows[:, :hidden] / STEP) * STEP
     return write((features, hidden, second), np.clip(weights, -32768, 32767).tolist())
 
 

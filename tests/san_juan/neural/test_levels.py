@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from sanjuan.games.san_juan.editions import open_box
 from sanjuan.games.san_juan.neural import levels
 from sanjuan.games.san_juan.neural.levels import CHARACTERS, LEVELS, Character, player
 from sanjuan.games.san_juan.neural.search import Effort
@@ -57,6 +58,13 @@ def test_what_it_was_asked_before_changes_nothing():
     views = [GAME.view(state, state.ask.seat) for state in questions(2, (), games=2, each=1)]
     first = [LEVELS["builder"](view, Random(1)) for view in views]
     assert [LEVELS["builder"](view, Random(1)) for view in reversed(views)] == first[::-1]
+
+
+def test_the_strongest_thinks_less_about_positions_that_take_longer():
+    base, more = open_box(), open_box(events=True)
+    spent = {(seats, box): levels.many_deals(box, seats).positions for seats in (2, 3, 4) for box in (base, more)}
+    assert spent[2, base] > spent[3, base] == spent[4, base] and spent[2, base] > spent[2, more]
+    assert [levels.many_deals(base, seats).ahead for seats in (2, 3, 4)] == [4, 5, 6]
 
 
 @pytest.fixture
@@ -146,9 +154,9 @@ def test_the_strongest_takes_a_win():
 def test_more_effort_values_more_positions(toy):
     counted = toy(points)
     view, spent = GAME.view(stand(seat(hand=CARDS), seat(), edition=2), 0), []
-    for deals in 1, 3:
+    for effort in Effort(1, 1), Effort(3, 3):
         counted.evaluations = 0
-        player(Character("", effort={2: Effort(deals, deals)}))(view, Random(1))
+        player(Character("", effort=lambda box, seats, effort=effort: effort))(view, Random(1))
         spent.append(counted.evaluations)
     assert spent[1] > 2 * spent[0] > 0
 

@@ -5,18 +5,32 @@ their own sake, as people do, misjudges by a random amount, and does not notice 
 """
 
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 
+from sanjuan.games.san_juan.box import Box
 from sanjuan.games.san_juan.neural.after import Answer, answers
 from sanjuan.games.san_juan.neural.policy import PHASES, Policy, Taste, may_end
 from sanjuan.games.san_juan.neural.search import AHEAD, Effort, candidates, deciding, finished, looked_ahead
-from sanjuan.games.san_juan.neural.weights import network
+from sanjuan.games.san_juan.neural.weights import expanded, network
 from sanjuan.games.san_juan.state import State
 
 Player = Callable[[State, Random], Answer]
-ONE_DEAL = dict.fromkeys(AHEAD, Effort())
-MANY_DEALS = {seats: Effort(deals=16, most_deals=64, positions=1000, ahead=ahead) for seats, ahead in AHEAD.items()}
+POSITIONS = {2: 1800, 3: 1000, 4: 1000}
+"""Positions that the strongest player values for a decision of the base game, by the number of seats."""
+EXPANDED_POSITIONS = 1000
+"""The same with expansions or events, where a position takes longer."""
+
+
+def one_deal(box: Box, seats: int) -> Effort:
+    """Return the effort of those who look at one deal, no further than the end of the phase."""
+    return Effort()
+
+
+def many_deals(box: Box, seats: int) -> Effort:
+    """Return the effort of the strongest player, which stays below a second a decision (bench/decisions.md)."""
+    positions = EXPANDED_POSITIONS if expanded(box) else POSITIONS[seats]
+    return Effort(deals=16, most_deals=64, positions=positions, ahead=AHEAD[seats])
 
 
 @dataclass(frozen=True)
@@ -25,7 +39,7 @@ class Character:
 
     `card`, `building`, `factory`, `good`, `tucked`: what one of them is worth to it beyond its use for winning.
     `misjudges`: spread of its error in valuing an answer. `overlooks`: how often an answer does not come to its mind.
-    `effort`: how hard it thinks, by the number of seats.
+    `effort`: how hard it thinks in a game of a box with so many seats.
     """
 
     summary: str
@@ -36,7 +50,7 @@ class Character:
     tucked: float = 0.0
     misjudges: float = 0.0
     overlooks: float = 0.0
-    effort: Mapping[int, Effort] = field(default_factory=lambda: ONE_DEAL)
+    effort: Callable[[Box, int], Effort] = one_deal
 
     def taste(self) -> Taste | None:
         """Return what it adds to the value of a position; None where it plays to win only."""
@@ -81,7 +95,7 @@ class Thinking:
         policy, character = Policy({len(view.seats): network(view.box, len(view.seats))}, self.taste), self.character
         if character.misjudges or character.overlooks:
             return _fallibly(character, policy, view, rng)
-        return (yield from deciding(policy, character.effort[len(view.seats)], view, rng))
+        return (yield from deciding(policy, character.effort(view.box, len(view.seats)), view, rng))
 
 
 def _fallibly(character: Character, policy: Policy, view: State, rng: Random) -> Answer:
@@ -125,7 +139,7 @@ CHARACTERS: Mapping[str, Character] = {
     "builder": Character("Builds early and whatever fits, and misjudges little.", building=0.1, misjudges=0.15),
     "governor": Character(
         "The strongest: plays to win and looks ahead.",
-        effort=MANY_DEALS,
+        effort=many_deals,
     ),
 }
 LEVELS: Mapping[str, Player] = {name: player(character) for name, character in CHARACTERS.items()}

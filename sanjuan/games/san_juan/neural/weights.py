@@ -14,10 +14,14 @@ FILES = tuple(f"{what}_{seats}.bin" for what in ("base", "seats") for seats in (
 """All networks. Those of the base game have learned from a hundred times as many games (docs/opponents.md)."""
 
 
+def expanded(box: Box) -> bool:
+    """Say whether a box holds more than the base game."""
+    return bool(box.options["new_buildings"] or box.options["events"])
+
+
 def file_of(box: Box, seats: int) -> Path:
     """Return where the network for a game of this box with so many seats lies."""
-    more = box.options["new_buildings"] or box.options["events"]
-    return FOLDER / f"{'seats' if more else 'base'}_{TRAINED[seats]}.bin"
+    return FOLDER / f"{'seats' if expanded(box) else 'base'}_{TRAINED[seats]}.bin"
 
 
 def network(box: Box, seats: int) -> Network:
