@@ -16,7 +16,7 @@ from sanjuan.games.san_juan.neural.weights import expanded, network
 from sanjuan.games.san_juan.state import State
 
 Player = Callable[[State, Random], Answer]
-POSITIONS = {2: 1800, 3: 1000, 4: 1000}
+POSITIONS = {2: 1800, 3: 850, 4: 850}
 """Positions that the strongest player values for a decision of the base game, by the number of seats."""
 EXPANDED_POSITIONS = 1000
 """The same with expansions or events, where a position takes longer."""
