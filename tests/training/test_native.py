@@ -26,7 +26,7 @@ def game():
 
 
 @pytest.fixture(scope="module")
-def recordings(tmp_path_factory):
+def recordings():
     monkeypatch = pytest.MonkeyPatch()
     return {seats: [Recording(seats, seed, monkeypatch) for seed in range(GAMES)] for seats in (2, 3, 4)}
 

@@ -51,7 +51,6 @@ public:
     }
 
 private:
-    static constexpr double CLEAR = 0.16;
     Player* all_greedy_[MOST_SEATS] = {&greedy_, &greedy_, &greedy_, &greedy_};
 
     // A full position that a view may be of, with chances of its own for what is drawn later.

@@ -53,7 +53,7 @@ double seconds() { return std::chrono::duration<double>(std::chrono::steady_cloc
 bool write_network(const std::string& file, const std::vector<int32_t>& weights) {
     FILE* out = std::fopen(file.c_str(), "wb");
     if (!out) return false;
-    const int32_t sizes[3] = {feature::COUNT_SIZE, Model::HIDDEN_COUNT, Model::SECOND_COUNT};
+    const int32_t sizes[3] = {feature::COUNT_SIZE, HIDDEN_COUNT, SECOND_COUNT};
     const bool good = std::fwrite(sizes, sizeof *sizes, 3, out) == 3 &&
                       std::fwrite(weights.data(), sizeof(int32_t), weights.size(), out) == weights.size();
     return std::fclose(out) == 0 && good;
@@ -70,7 +70,7 @@ public:
         export_network();
         play_.chance() = Chance(play_.chance().next() + static_cast<uint64_t>(done_));
         // The samples themselves are not kept: the window begins with greedy games again.
-        for (int game = 0; game < plan.first_games; game++) play_.play(false, window_);
+        for (int game = 0; game < plan.first_games && done_ <= plan.generations; game++) play_.play(false, window_);
     }
 
     void run() {
@@ -86,7 +86,7 @@ private:
     Samples window_;
     int done_ = 0;
 
-    void export_network() { network_.read(model_.exported(), Model::HIDDEN_COUNT, Model::SECOND_COUNT); }
+    void export_network() { network_.read(model_.exported(), HIDDEN_COUNT, SECOND_COUNT); }
 
     void generation() {
         const double begun = seconds();

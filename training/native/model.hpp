@@ -31,7 +31,7 @@ struct Samples {
 
 class Model {
 public:
-    static constexpr int HIDDEN_COUNT = 32, SECOND_COUNT = 16, WIDTH = (HIDDEN_COUNT + 2 + 7) / 8 * 8;
+    static constexpr int WIDTH = (HIDDEN_COUNT + 2 + 7) / 8 * 8;
     static constexpr size_t BATCH = 2048;
 
     explicit Model(uint64_t seed) {
@@ -81,12 +81,12 @@ public:
         };
         std::vector<int32_t> found;
         const auto put = [&](const std::vector<float>& layer, size_t first = 0, size_t stride = 1) {
-            for (size_t at = first; at < layer.size(); at += stride) found.push_back(whole(layer[at], Network::ONE));
+            for (size_t at = first; at < layer.size(); at += stride) found.push_back(whole(layer[at], ONE));
         };
         for (int row = 0; row < feature::COUNT_SIZE; row++)
             for (int at = 0; at < HIDDEN_COUNT + 2; at++)
-                found.push_back(whole(mean_[FIRST][static_cast<size_t>(row * WIDTH + at)],
-                                      at < HIDDEN_COUNT ? Network::ONE : Network::FINE));
+                found.push_back(
+                    whole(mean_[FIRST][static_cast<size_t>(row * WIDTH + at)], at < HIDDEN_COUNT ? ONE : FINE));
         put(mean_[BIAS]);
         found.insert(found.end(), 2, 0);
         put(mean_[INNER]);
@@ -146,7 +146,8 @@ private:
 
     double back(const Samples& samples, size_t sample, float count) {
         const Passed passed = forward(samples, sample);
-        const float error = std::max(-2.0f, std::min(2.0f, passed.margin - samples.margins[sample] / Network::MARGIN));
+        const float error =
+            std::max(-2.0f, std::min(2.0f, passed.margin - samples.margins[sample] / static_cast<float>(MARGIN)));
         const float by_win = (passed.win - samples.wins[sample]) / count, by_margin = MARGIN_WEIGHT * error / count;
         float by_second[SECOND_COUNT], by_hidden[WIDTH] = {0};
         for (int at = 0; at < SECOND_COUNT; at++) {

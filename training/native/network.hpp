@@ -46,8 +46,7 @@ inline Features features(const State& state, int me) {
     put(GOVERNOR + relative(governor));
     for (int role = 0; role < ROLES; role++)
         if (!(taken >> role & 1)) put(FREE + ROLES * next + role);
-    const bool tile_known = state.tiles[0] != HIDDEN_TILE && (state.known == TILE_COUNT || state.phase == TRADER);
-    put(TILE + (tile_known ? state.tiles[0] : TILE_COUNT));
+    put(TILE + (tile_is_known(state) ? state.tiles[0] : TILE_COUNT));
     if (state.phase != NO_ROLE) {
         put(PHASE + 4 * (state.phase + 1) + relative(state.chooser));
         if (state.privilege > 1) put(DOUBLED);
@@ -121,7 +120,7 @@ struct Opinion {
 // The weights as whole numbers: rows of the features (hidden neurons, then straight to win and margin), second layer,
 // out.
 struct Network {
-    static constexpr int ONE = 256, FINE = 4096, MARGIN = 10, MOST_WIDTH = 80, MOST_SECOND = 64;
+    static constexpr int MOST_WIDTH = 80, MOST_SECOND = 64;
     int hidden = 0, second = 0, width = 0;
     std::vector<int32_t> rows, bias;
     std::vector<int64_t> inner, inner_bias, win, margin;

@@ -66,7 +66,6 @@ public:
     }
 
 protected:
-    static constexpr int MOST_OPTIONS = 8, MOST_ANSWERS = 80;
     const Network& network_;
     Greedy greedy_;
 

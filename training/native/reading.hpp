@@ -16,10 +16,6 @@ inline double rounds_left(const State& state, int seat) {
     return std::max(0.0, (COMPLETE - state.fullest()) * belief::pace - 0.6);
 }
 
-inline bool tile_is_known(const State& state) {
-    return state.tiles[0] != HIDDEN_TILE && (state.known == TILE_COUNT || state.phase == TRADER);
-}
-
 using Columns = std::array<double, GOODS>;
 
 inline Columns expected_prices(const State& state) {

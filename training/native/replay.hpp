@@ -154,7 +154,7 @@ private:
 };
 
 // Play every record; `asked` sees each question. Returns 1 when a game went otherwise than it is recorded.
-inline int replayed(const std::string& file, Reader& reader, const std::function<void()>& ended) {
+inline int replayed(const std::string& file, Reader& reader) {
     std::ifstream in(file);
     Record record;
     int games = 0, wrong = 0;
@@ -171,7 +171,6 @@ inline int replayed(const std::string& file, Reader& reader, const std::function
             same = same && score(record.state, seat) == record.scores[static_cast<size_t>(seat)];
         games++;
         wrong += !same;
-        ended();
     }
     recorded = nullptr;
     std::printf("{\"games\": %d, \"wrong\": %d, \"equal\": %ld, \"different\": %ld}\n", games, wrong, reader.equal,
@@ -181,7 +180,7 @@ inline int replayed(const std::string& file, Reader& reader, const std::function
 
 inline int replay(const std::string& file) {
     Reader reader;
-    return replayed(file, reader, [] {});
+    return replayed(file, reader);
 }
 
 // Write what the network says of every seat at every question of the records, a line each: win and margin.
@@ -195,5 +194,5 @@ inline int values(const std::string& file, const std::string& weights) {
             std::printf("%.12g %.12g\n", opinion.win, opinion.margin);
         }
     };
-    return replayed(file, reader, [] {});
+    return replayed(file, reader);
 }

@@ -14,8 +14,6 @@ using Cards = std::vector<int>;  // cards, or options: GOOD + place stands for t
 
 constexpr int HIDDEN = 31, HIDDEN_TILE = 5, GOOD = 100, NOBODY = -1;
 constexpr int MOST_CITY = 14, MOST_HAND = 110, MOST_SEATS = 4;
-constexpr int COMPLETE = 12, HAND_LIMIT = 7, TOWER_LIMIT = 12, STALLED = 20;
-constexpr int MONUMENT_POINTS[] = {0, 4, 6, 8};
 
 enum Role { BUILDER, PRODUCER, TRADER, COUNCILLOR, PROSPECTOR, ROLES, NO_ROLE = -1 };
 enum class Asked { role, library, build, other, nothing };  // `nothing`: the game is over
@@ -94,6 +92,10 @@ struct State {
     void throw_away(int card) { discard[discarded++] = static_cast<uint8_t>(card); }
     int available() const { return left + discarded; }
 };
+
+inline bool tile_is_known(const State& state) {
+    return state.tiles[0] != HIDDEN_TILE && (state.known == TILE_COUNT || state.phase == TRADER);
+}
 
 // Whoever answers the questions; a position is given as it is, and a fair player looks at a view of it.
 struct Player {

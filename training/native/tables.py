@@ -4,11 +4,15 @@ from collections.abc import Iterable
 from typing import Any
 
 from sanjuan.games.san_juan.bot_values import BELIEFS, INCOME, MEAN_PRICES, PAIRS, SALES, WEIGHTS
+from sanjuan.games.san_juan.builder import BUILDINGS_TO_END
 from sanjuan.games.san_juan.cards import GOODS, PRICE_TILES
 from sanjuan.games.san_juan.councillor import DRAWN, DRAWN_BY_PRIVILEGE
 from sanjuan.games.san_juan.editions import open_box
-from sanjuan.games.san_juan.neural import features, policy
+from sanjuan.games.san_juan.neural import after, features, network, policy, search
+from sanjuan.games.san_juan.rounds import HAND_LIMIT, STALLED_ROUNDS
+from sanjuan.games.san_juan.score import MONUMENT_POINTS
 from sanjuan.games.san_juan.setup import HAND
+from training.model import HIDDEN, SECOND
 
 BOX = open_box(edition=2)
 NAMES = tuple(BOX.cards)
@@ -22,7 +26,12 @@ FIGURES = (
     "COPIES", "GOODS_COUNTED", "BIGGEST_CITY", "BIGGEST_HAND", "GAPS", "DEAD", "UNKNOWN", "LEAD", "FIRST_STAGE",
     "STAGES", "MOST_GOODS", "TUCKED", "SIZE",
 )  # fmt: skip
-CONSTANTS = ("PER_POINT", "TRUST", "TRUST_IN_ROLE", "SURE")
+CONSTANTS = {
+    policy: ("PER_POINT", "TRUST", "TRUST_IN_ROLE", "SURE", "CANDIDATES"),
+    search: ("CLEAR",),
+    after: ("MOST_OPTIONS", "MOST_ANSWERS"),
+    network: ("ONE", "FINE", "MARGIN"),
+}
 
 
 def header() -> str:
@@ -44,6 +53,9 @@ def _cards() -> list[str]:
         f"constexpr int TILES[][{len(GOODS)}] = {{{', '.join(_braced(tile) for tile in PRICE_TILES)}}};",
         f"constexpr int GOODS = {len(GOODS)}, TILE_COUNT = {len(PRICE_TILES)}, DECK = {len(BOX.deck())};",
         f"constexpr int DRAWN = {DRAWN}, DRAWN_BY_PRIVILEGE = {DRAWN_BY_PRIVILEGE}, START_HAND = {HAND};",
+        f"constexpr int COMPLETE = {BUILDINGS_TO_END}, HAND_LIMIT = {HAND_LIMIT}, STALLED = {STALLED_ROUNDS};",
+        f"constexpr int TOWER_LIMIT = {BOX.cards['tower'].hand_limit};",
+        _numbers("int", "MONUMENT_POINTS", MONUMENT_POINTS),
         f"constexpr int MARKET_GOODS = {BOX.cards['black_market'].pays_with_goods};",
         f"constexpr int POOR = {BOX.cards['poor_house'].draws_when_poor}, MINED = {BOX.cards['gold_mine'].reveals};",
         _numbers("double", "MEAN_PRICES", MEAN_PRICES),
@@ -84,10 +96,14 @@ def _features() -> list[str]:
 
 def _policy() -> list[str]:
     return [
-        *[f"constexpr double {name} = {getattr(policy, name)};" for name in CONSTANTS],
-        f"constexpr int CANDIDATES = {policy.CANDIDATES};",
+        *[_number(name, getattr(module, name)) for module, names in CONSTANTS.items() for name in names],
+        f"constexpr int HIDDEN_COUNT = {HIDDEN}, SECOND_COUNT = {SECOND};",
         _numbers("double", "SHARED", [0.0, *[policy.SHARED[winners] for winners in (1, 2, 3, 4)]]),
     ]
+
+
+def _number(name: str, number: float) -> str:
+    return f"constexpr {type(number).__name__} {name} = {number};".replace("float", "double")
 
 
 def _braced(numbers: Iterable[Any]) -> str:
