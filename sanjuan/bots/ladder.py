@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
-from sanjuan.bots import rating, tally
+from sanjuan.bots import tally
 from sanjuan.bots.arena import Match, Result, play_numbered
-from sanjuan.bots.intervals import paired
 from sanjuan.bots.pool import Pool
+from sanjuan.bots.standings import Meeting, report
 
 
 @dataclass
@@ -42,47 +42,27 @@ class Ladder:
                     order.extend([pair] * seats)
                     yield from [(match, first + rotation) for rotation in range(seats)]
 
-    def report(self, anchor: int | None = None) -> dict[str, Any]:
-        """Return the ladder as JSON: "bots" strongest first, and "pairs"."""
+    def report(self, anchor: str | None = None) -> dict[str, Any]:
+        """Return the ladder as JSON (see `standings.report`)."""
         match = self.matches[0]
-        lines = sorted(self._bots(anchor), key=lambda line: -line["elo"])
-        head = {"game": match.game, "seats": match.seats, "seed": match.seed, "options": dict(match.options)}
-        games = sum(len(results) for results in self.played.values())
-        return {**head, "games": games, "bots": lines, "pairs": [self._pair(pair) for pair in self.played]}
+        head = {"game": match.game, "seats": match.seats, "options": dict(match.options)}
+        times = {name: tally.times(self._seconds(bot)) for bot, name in enumerate(self.bots)}
+        return report(head, times, [self._meeting(pair) for pair in self.played], anchor)
 
-    def _bots(self, anchor: int | None) -> Iterator[dict[str, Any]]:
-        rated = [self._rated(pair) for pair in self.played]
-        elos = rating.elo(rated, len(self.bots), anchor)
-        bounds = rating.intervals(rated, len(self.bots), anchor)
-        for bot, (elo, (low, high)) in enumerate(zip(elos, bounds, strict=True)):
-            figures = {"elo": round(elo, 1), "low": round(low, 1), "high": round(high, 1)}
-            yield {"name": self.bots[bot], **figures, **self._record(bot)}
+    def _seconds(self, bot: int) -> list[float]:
+        """Return how long each decision of a bot took, over all its pairs."""
+        return [
+            second
+            for pair, results in self.played.items()
+            if bot in self.pairs[pair]
+            for second in tally.seconds_of(self.matches[pair], results, self.pairs[pair].index(bot))
+        ]
 
-    def _record(self, bot: int) -> dict[str, Any]:
-        """Return games, wins and times of a bot over all its pairs."""
-        wins, games = 0.0, 0
-        seconds: list[float] = []
-        for pair, results in self.played.items():
-            if bot in self.pairs[pair]:
-                place = self.pairs[pair].index(bot)
-                deals = tally.by_deal(self.matches[pair], results, place)
-                wins, games = wins + sum(won for won, _ in deals), games + len(results)
-                seconds += tally.seconds_of(self.matches[pair], results, place)
-        return {"games": games, "share": round(wins / games, 4), **tally.times(seconds)}
-
-    def _rated(self, pair: int) -> rating.Pair:
+    def _meeting(self, pair: int) -> Meeting:
         match = self.matches[pair]
         first = sum(match.bot_of(player) == 0 for player in range(match.seats))
         deals = tally.by_deal(match, self.played[pair], 0)
-        return rating.Pair(self.pairs[pair], (first, match.seats - first), deals)
-
-    def _pair(self, pair: int) -> dict[str, Any]:
-        match, results = self.matches[pair], self.played[pair]
-        deals = tally.by_deal(match, results, 0)
-        low, high = paired(deals)
-        share = sum(wins for wins, _ in deals) / len(results)
-        figures = {"share": round(share, 4), "low": round(low, 4), "high": round(high, 4)}
-        return {"bots": list(match.bots), "games": len(results), **figures}
+        return Meeting((match.bots[0], match.bots[1]), (first, match.seats - first), deals)
 
 
 def neighbours(count: int, reach: int | None) -> list[tuple[int, int]]:

@@ -13,6 +13,7 @@ from sanjuan.bots.asked import Wrong, add_common, check_common, check_game, opti
 from sanjuan.bots.ladder import Ladder, neighbours
 from sanjuan.bots.progress import until_interrupted, watched
 from sanjuan.bots.registry import bots, find
+from sanjuan.bots.standings import together
 from sanjuan.charts.scatter import Point, scatter
 from sanjuan.charts.style import standalone
 from sanjuan.games import GAMES
@@ -30,8 +31,10 @@ def parser() -> argparse.ArgumentParser:
     add("--bots", default="", metavar="A,B,C", help="players as for the arena (default: all of the list)")
     add_common(reader, 200)
     add("--neighbours", type=int, metavar="N", help="pair only players at most N places apart in the list")
+    add("--pair", action="append", default=[], metavar="A,B", help="pair only these; may be repeated")
     add("--minutes", type=float, default=float("inf"), help="of thinking, after which a pair plays no further deal")
     add("--anchor", metavar="NAME", help="the player whose rating is 0 (default: the mean is 0)")
+    add("--merge", type=Path, nargs="+", metavar="PATH.json", help="rate the games of earlier ladders; play none")
     add("--out", type=Path, metavar="PATH", help="write PATH.json, PATH.md and PATH.svg: strength per millisecond")
     return reader
 
@@ -40,19 +43,39 @@ def main(arguments: Sequence[str]) -> int:
     """Play and print a ladder; returns the exit status (2: arguments that describe none)."""
     asked = parser().parse_args(arguments)
     try:
-        ladder = ladder_of(asked)
-        anchor = _anchor(asked.anchor, ladder.bots)
-        with pool_of(asked, ladder.bots) as pool:
-            games = watched(ladder.play(pool), sum(match.games for match in ladder.matches), "games")
-            deque(until_interrupted(games), 0)
-    except ValueError as error:
+        found = merged(asked) if asked.merge else played(asked)
+    except (OSError, ValueError) as error:
         print(f"ladder: {error}", file=sys.stderr)
         return 2
-    found = ladder.report(anchor)
     print(json.dumps(found) if asked.json else table(found))
     if asked.out:
         write(found, asked.out)
     return 0
+
+
+def played(asked: argparse.Namespace) -> dict[str, Any]:
+    """Play the ladder that was asked for and return its report."""
+    ladder = ladder_of(asked)
+    _check_anchor(asked.anchor, ladder.bots)
+    with pool_of(asked, ladder.bots) as pool:
+        games = watched(ladder.play(pool), sum(match.games for match in ladder.matches), "games")
+        deque(until_interrupted(games), 0)
+    return ladder.report(asked.anchor)
+
+
+def merged(asked: argparse.Namespace) -> dict[str, Any]:
+    """Return the report of the games of earlier ladders; raises ValueError where a file is none."""
+    ladders = [_ladder(file) for file in asked.merge]
+    _check_anchor(asked.anchor, [line["name"] for ladder in ladders for line in ladder["bots"]])
+    return together(ladders, asked.anchor)
+
+
+def _ladder(file: Path) -> dict[str, Any]:
+    text = file.read_text("utf-8")
+    try:
+        return together([json.loads(text)], None)
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        raise Wrong(f"{file} is no ladder: {error!r}") from None
 
 
 def ladder_of(asked: argparse.Namespace) -> Ladder:
@@ -73,17 +96,23 @@ def ladder_of(asked: argparse.Namespace) -> Ladder:
     if len(sets) > 1:
         raise Wrong("a ladder is played with one value of every option")
     game.new(asked.seats, asked.seed, **sets[0])
-    pairs = neighbours(len(names), asked.neighbours)
+    pairs = [_pair(text, names) for text in asked.pair] or neighbours(len(names), asked.neighbours)
     games = -(-asked.games // asked.seats) * asked.seats  # whole deals
     rest = games, asked.seed, sets[0], asked.timeout
     matches = [Match(asked.game, asked.seats, (names[one], names[two]), *rest) for one, two in pairs]
     return Ladder(names, pairs, matches, asked.minutes)
 
 
-def _anchor(name: str | None, names: Sequence[str]) -> int | None:
-    if name is None or name in names:
-        return None if name is None else names.index(name)
-    raise Wrong(f"--anchor is one of {', '.join(names)}, not {name!r}")
+def _pair(text: str, names: Sequence[str]) -> tuple[int, int]:
+    pair = [name.strip() for name in text.split(",")]
+    if len(set(pair)) == 2 == len(pair) and set(pair) <= set(names):
+        return names.index(pair[0]), names.index(pair[1])
+    raise Wrong(f"--pair is two of {', '.join(names)}, as A,B, not {text!r}")
+
+
+def _check_anchor(name: str | None, names: Sequence[str]) -> None:
+    if name is not None and name not in names:
+        raise Wrong(f"--anchor is one of {', '.join(dict.fromkeys(names))}, not {name!r}")
 
 
 def table(found: dict[str, Any]) -> str:

@@ -82,12 +82,49 @@ def test_the_same_seed_gives_the_same_ladder_on_any_number_of_processes(run):
     assert [bot["elo"] for bot in one["bots"]] == [bot["elo"] for bot in two["bots"]]
 
 
-def test_pairs_may_be_neighbours_only_and_stop_after_a_time(run):
+def test_pairs_may_be_neighbours_or_named_and_stop_after_a_time(run):
     asked = "--bots random,greedy,monte_carlo_1i --json".split()
     pairs = json.loads(run(*asked, *"--games 2 --neighbours 1".split())[1])["pairs"]
     assert [pair["bots"] for pair in pairs] == [["random", "greedy"], ["greedy", "monte_carlo_1i"]]
+    pairs = json.loads(run(*asked, *"--games 2 --pair monte_carlo_1i,random --pair random,greedy".split())[1])["pairs"]
+    assert [pair["bots"] for pair in pairs] == [["monte_carlo_1i", "random"], ["random", "greedy"]]
     pairs = json.loads(run(*asked, *"--games 400 --minutes 0.0001".split())[1])["pairs"]
     assert all(2 <= pair["games"] <= 40 for pair in pairs)
+
+
+def test_ladders_that_were_played_apart_are_rated_together(run, tmp_path):
+    whole, *parts = (tmp_path / f"{name}.json" for name in ("whole", "one", "two", "three"))
+    bots = "--bots random,greedy,monte_carlo_1i --games 4 --seed 3".split()
+    run(*bots, *"--pair random,greedy --pair greedy,monte_carlo_1i --out".split(), str(whole))
+    run(*bots, *"--pair random,greedy --games 2 --out".split(), str(parts[0]))
+    run(*bots, *"--pair greedy,monte_carlo_1i --out".split(), str(parts[1]))
+    found = json.loads(whole.read_text())
+    deals = found["pairs"][0]["deals"]
+    rest = json.loads(parts[0].read_text())
+    rest["pairs"][0]["deals"] = deals[1:]  # what was played on another day
+    parts[2].write_text(json.dumps(rest))
+    status, out, err = run("--merge", *map(str, parts), "--json", "--anchor", "random")
+    together = json.loads(out)
+    assert (status, err) == (0, "") and together["games"] == found["games"] == 8
+    assert sorted(map(str, together["pairs"])) == sorted(map(str, found["pairs"]))
+    elos = [{bot["name"]: bot["elo"] for bot in one["bots"]} for one in (together, found)]
+    assert elos[0]["random"] == 0 and elos[0]["greedy"] == pytest.approx(elos[1]["greedy"] - elos[1]["random"], abs=0.2)
+    assert all(bot["decisions"] > 20 and bot["ms_mean"] > 0 for bot in together["bots"])
+
+
+def test_what_cannot_be_rated_together_is_told(run, tmp_path):
+    two, three, none = (tmp_path / f"{name}.json" for name in ("two", "three", "none"))
+    for seats, file in (2, two), (3, three):
+        run(*f"--bots random,greedy --games 2 --seats {seats} --out".split(), str(file))
+    none.write_text("{}")
+    for files, sentence in (
+        ([two, three], "have nothing in common"),
+        ([two, none], "none.json is no ladder"),
+        ([tmp_path / "missing.json"], "No such file"),
+        ([two, "--anchor", "gready"], "--anchor is one of greedy, random, not 'gready'"),
+    ):
+        status, out, err = run("--merge", *map(str, files))
+        assert (status, out) == (2, "") and sentence in err
 
 
 @pytest.mark.parametrize(
@@ -98,6 +135,9 @@ def test_pairs_may_be_neighbours_only_and_stop_after_a_time(run):
         ("--bots gready,random", "did you mean 'greedy'?"),
         ("--anchor gredy --bots greedy,random", "--anchor is one of greedy, random, not 'gredy'"),
         ("--neighbours 0", "--neighbours is at least 1"),
+        ("--bots greedy,random --pair greedy,greedy", "--pair is two of greedy, random, as A,B, not 'greedy,greedy'"),
+        ("--bots greedy,random --pair greedy", "as A,B, not 'greedy'"),
+        ("--bots greedy,random --pair greedy,gready", "not 'greedy,gready'"),
         ("--minutes 0", "--minutes is more than 0"),
         ("--option edition=1,2", "one value of every option"),
         ("--seats 9", "2 to 4 players, not 9"),
