@@ -4,47 +4,58 @@ The game is compiled for it (training/native): hundreds of times faster than the
 """
 
 import argparse
-import json
+import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from sanjuan.bots.intervals import paired
+from sanjuan.bots.pool import Processes
+from sanjuan.bots.progress import watched
 from sanjuan.games.san_juan.editions import open_box
 from sanjuan.games.san_juan.neural.levels import many_deals
 from sanjuan.games.san_juan.neural.weights import file_of
 from training.curves import draw
 from training.learn import RUNS
 from training.native.compiling import NoCompiler, program
+from training.native.pieces import Deals, play_deals
+from training.native.plan import NoSetting, Plan
+from training.native.run import OtherRun, Run
 from training.native.weights import packed, unpack
+from training.pool import NoPool, Pool, open_pool
 
 BOX = open_box(edition=2)
-PLANS: dict[int, dict[str, float]] = {
-    2: {"generations": 22},
-    4: {"generations": 26, "first_games": 40_000, "games": 2_500, "soft": 0.3},
+PLANS = {
+    2: Plan(seats=2, generations=22),
+    4: Plan(seats=4, generations=50, first_games=40_000, games=3_000, soft=0.3, against_greedy=0.75),
 }
-"""How the networks of the package were trained; what is not named stands in `Plan` (training/native/selfplay.hpp)."""
+"""How the networks of the package were trained."""
 EFFORT = ("deals", "most_deals", "positions", "ahead")
+PIECE = 5
+"""Deals of a match that are played in one go."""
 
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command's arguments."""
     reader = argparse.ArgumentParser("python -m training base", description=__doc__)
     commands = reader.add_subparsers(required=True)
-    learning = commands.add_parser("learn", help="train the networks, one process for each number of seats")
+    learning = commands.add_parser("learn", help="train the networks, side by side")
     learning.add_argument("--seats", type=int, choices=PLANS, nargs="+", default=list(PLANS), help="default: all")
-    learning.add_argument("--seed", type=int, default=1)
+    learning.add_argument("--seed", type=int, default=Plan.seed)
     learning.add_argument("--generations", type=int, help="default: as the networks of the package were trained")
     learning.add_argument("--set", metavar="NAME=NUMBER", nargs="+", default=[], help="other settings of the plan")
     learning.add_argument("--folder", type=Path, default=RUNS, help=f"default {RUNS}; what is there is gone on with")
     learning.add_argument("--install", action="store_true", help="put the networks into the package when done")
     learning.set_defaults(run=learn)
-    playing = commands.add_parser("match", help="let the governor play against greedy players")
+    playing = commands.add_parser("match", help="let the governor play against others")
     playing.add_argument("--seats", type=int, choices=(2, 3, 4), default=2)
+    playing.add_argument("--other", choices=("greedy", "random"), default="greedy", help="who sits on the other seats")
     playing.add_argument("--games", type=int, default=1000, help="every deal is played from every seat")
     playing.add_argument("--seed", type=int, default=1)
     playing.add_argument("--network", type=Path, help="network.raw of a run (default: the one of the package)")
@@ -53,6 +64,9 @@ def parser() -> argparse.ArgumentParser:
             f"--{name.replace('_', '-')}", type=int, help="instead of the governor's own (sanjuan/.../neural/search.py)"
         )
     playing.set_defaults(run=match)
+    for command in (learning, playing):
+        command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at once (default: all cores)")
+        command.add_argument("--scheduler", metavar="ADDRESS", help="play on the Dask cluster there instead")
     return reader
 
 
@@ -60,39 +74,50 @@ def main(arguments: Sequence[str]) -> int:
     """Run a command; returns the exit status (2: it cannot be done here)."""
     asked = parser().parse_args(arguments)
     try:
-        status: int = asked.run(asked)
-    except (NoCompiler, subprocess.CalledProcessError) as error:
+        program()
+        with pool_of(asked) as pool:
+            asked.run(asked, pool)
+    except (NoCompiler, NoPool, NoSetting, OtherRun, OSError, subprocess.CalledProcessError) as error:
         print(f"base: {error}", file=sys.stderr)
         return 2
-    return status
-
-
-def learn(asked: argparse.Namespace) -> int:
-    """Train the networks asked for, side by side."""
-    game = program()
-    with ThreadPoolExecutor(len(asked.seats)) as pool:
-        list(pool.map(partial(_learn, asked, game), asked.seats))
     return 0
 
 
-def _learn(asked: argparse.Namespace, game: Path, seats: int) -> None:
-    folder = asked.folder / f"base_{seats}"
-    folder.mkdir(parents=True, exist_ok=True)
-    plan: dict[str, Any] = PLANS[seats] | {"seed": asked.seed}
-    if asked.generations is not None:
-        plan["generations"] = asked.generations
-    plan |= dict(setting.split("=", 1) for setting in asked.set)
-    words = [f"{name}={number}" for name, number in plan.items()]
-    with subprocess.Popen([game, "learn", str(seats), folder, *words], stdout=subprocess.PIPE, text=True) as run:
-        assert run.stdout is not None
-        for line in run.stdout:
-            print(f"{seats} seats, of {plan['generations']} generations: {told(json.loads(line))}", flush=True)
-            draw(folder / "log.jsonl", folder / "curves.svg")
-    if run.returncode:
-        raise subprocess.CalledProcessError(run.returncode, run.args)
-    (folder / "network.bin").write_bytes(packed(folder / "network.raw"))
-    if asked.install:
-        file_of(BOX, seats).write_bytes((folder / "network.bin").read_bytes())
+def pool_of(asked: argparse.Namespace) -> AbstractContextManager[Pool]:
+    """Open the pool that was asked for."""
+    return open_pool(scheduler=asked.scheduler) if asked.scheduler else _threads(asked.jobs)
+
+
+@contextmanager
+def _threads(jobs: int) -> Iterator[Pool]:
+    """Open a pool of threads: the compiled game runs in processes of its own, which they wait for."""
+    if jobs < 1:
+        raise NoPool(f"--jobs is at least 1, not {jobs}")
+    with ThreadPoolExecutor(jobs) as executor:
+        yield Processes(executor, jobs)
+
+
+def learn(asked: argparse.Namespace, pool: Pool) -> None:
+    """Train the networks asked for, side by side."""
+    runs = [Run(plan_of(asked, seats), asked.folder / f"base_{seats}") for seats in asked.seats]
+    with ThreadPoolExecutor(len(runs)) as side_by_side:
+        list(side_by_side.map(partial(_learn, pool=pool, install=asked.install), runs))
+
+
+def plan_of(asked: argparse.Namespace, seats: int) -> Plan:
+    """Return the plan that was asked for; raises `NoSetting`."""
+    generations = [] if asked.generations is None else [f"generations={asked.generations}"]
+    return PLANS[seats].changed([f"seed={asked.seed}", *generations, *asked.set])
+
+
+def _learn(run: Run, pool: Pool, install: bool) -> None:
+    for line in run.generations(pool):
+        print(f"{run.plan.seats} seats, of {run.plan.generations} generations: {told(line)}", flush=True)
+        draw(run.log, run.folder / "curves.svg")
+    network = packed(run.folder / "network.raw")
+    (run.folder / "network.bin").write_bytes(network)
+    if install:
+        file_of(BOX, run.plan.seats).write_bytes(network)
 
 
 def told(line: dict[str, Any]) -> str:
@@ -103,21 +128,31 @@ def told(line: dict[str, Any]) -> str:
     return f"{line['generation']}: {line['samples']} samples, surprise {line['surprise']:.4f}{share}, {spent}"
 
 
-def match(asked: argparse.Namespace) -> int:
-    """Play the governor against greedy players and tell its share of the wins, with the 95 % interval."""
-    game = program()
+def match(asked: argparse.Namespace, pool: Pool) -> None:
+    """Play the governor against others and tell its share of the wins, with the 95 % interval."""
+    pieces = list(_pieces(asked))
+    played = list(watched(pool.map(play_deals, pieces), len(pieces), f"pieces of {PIECE} deals"))
+    wins = [won for piece in played for won in piece["wins"]]
+    low, high = paired([(won, asked.seats) for won in wins])
+    games = len(wins) * asked.seats
+    positions = sum(piece["positions"] for piece in played) / max(1, sum(piece["decisions"] for piece in played))
+    share = sum(wins) / games
+    print(f"{share:.1%} ({low:.1%} to {high:.1%}) of {games} games, {positions:.0f} positions a decision")
+
+
+def _pieces(asked: argparse.Namespace) -> Iterator[Deals]:
     usual = many_deals(BOX, asked.seats)
     asked_for = {name: getattr(asked, name) for name in EFFORT}
     effort = [f"{name}={getattr(usual, name) if number is None else number}" for name, number in asked_for.items()]
+    network = asked.network.read_bytes() if asked.network else _shipped(asked.seats)
+    deals = -(-asked.games // asked.seats)
+    for first in range(0, deals, PIECE):
+        count = min(PIECE, deals - first)
+        yield Deals(asked.seats, first, count, asked.seed, asked.other, network, tuple(effort))
+
+
+def _shipped(seats: int) -> bytes:
     with TemporaryDirectory() as folder:
-        network = asked.network
-        if network is None:
-            network = Path(folder) / "network.raw"
-            unpack(file_of(BOX, asked.seats).read_bytes(), network)
-        deals = -(-asked.games // asked.seats)
-        words = [game, "match", str(asked.seats), network, str(deals), str(asked.seed), *effort]
-        done = subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True)
-    found = json.loads(done.stdout)
-    interval = f"{found['low']:.1%} to {found['high']:.1%}"
-    print(f"{found['share']:.1%} ({interval}) of {found['games']} games, {found['positions']:.0f} positions a decision")
-    return 0
+        file = Path(folder) / "network.raw"
+        unpack(file_of(BOX, seats).read_bytes(), file)
+        return file.read_bytes()

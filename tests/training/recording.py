@@ -1,4 +1,4 @@
-"""Games of greedy players in numbers, as the compiled game reads them (training/native/replay.hpp)."""
+"""Games in numbers, as the compiled game reads them (training/native/replay.hpp)."""
 
 from random import Random
 
@@ -39,7 +39,8 @@ def listed(cards):
 class Recording:
     """One game: its lines of numbers, and every position in which a question was open."""
 
-    def __init__(self, seats, seed, monkeypatch):
+    def __init__(self, seats, seed, monkeypatch, player=GAME.bots["greedy"]):
+        self.player = player
         self.piles, self.positions = [], []
         monkeypatch.setattr(piles, "_reshuffle", self._watched(piles._reshuffle))
         self.state = GAME.new(seats, seed, edition=2)
@@ -64,7 +65,7 @@ class Recording:
         while self.state.ask is not None:
             question = self.state.ask
             self.positions.append(self.state.copy())
-            chosen = GAME.bots["greedy"](GAME.view(self.state, question.seat), rng)
+            chosen = self.player(GAME.view(self.state, question.seat), rng)
             answers.append([QUESTIONS.index(question.kind), question.seat, *numbers(question, chosen)])
             answer(self.state, chosen)
         return answers

@@ -3,20 +3,26 @@
 import json
 import shutil
 import subprocess
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
+from sanjuan.bots.chance import random
+from sanjuan.bots.pool import Here
 from sanjuan.games.san_juan.neural.network import read, write
 from tests.training.recording import GAME, Recording
 from tests.training.recording import write as write_games
 from training import __main__ as command
 from training import base
-from training.native import compiling
+from training.native import compiling, run
+from training.native.plan import Plan
+from training.native.run import Run
 from training.native.weights import packed, unpack
+from training.pool import open_pool
 
 GAMES = 12
-PLAN = ["generations=2", "first_games=30", "games=6"]
+PLAN = Plan(seats=2, generations=2, first_games=30, games=6, seed=1)
 pytestmark = pytest.mark.slow
 
 
@@ -47,6 +53,14 @@ def test_recorded_games_go_the_same_way(game, recordings, seats, tmp_path):
     assert found["equal"] > 90 * GAMES and found["different"] <= 0.005 * found["equal"]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_of_random_players_go_the_same_way(game, seats, tmp_path, monkeypatch):
+    """They come to positions where nobody who wants to win would go."""
+    write_games(tmp_path / "games", [Recording(seats, seed, monkeypatch, random) for seed in range(GAMES)])
+    found = json.loads(told(game, "replay", tmp_path / "games")[-1])
+    assert (found["games"], found["wrong"]) == (GAMES, 0)
+
+
 def test_a_game_that_goes_another_way_is_told(game, recordings, tmp_path):
     """The comparison can fail: one card more in the first hand."""
     recording = recordings[2][0]
@@ -70,29 +84,74 @@ def test_the_network_says_the_same_of_every_position(game, recordings, seats, tm
     assert np.allclose(found, wanted, rtol=0, atol=1e-9)
 
 
-def trained(game, folder, *plan):
-    folder.mkdir(exist_ok=True)
-    return [json.loads(line) for line in told(game, "learn", 2, folder, *PLAN, *plan)]
+def trained(folder, pool=None, **changes):
+    return list(Run(replace(PLAN, **changes), folder).generations(pool or Here()))
 
 
-def test_equal_seeds_come_to_equal_weights(game, tmp_path):
-    lines = trained(game, tmp_path / "one")
+def test_equal_seeds_come_to_equal_weights(tmp_path):
+    lines = trained(tmp_path / "one")
     assert [line["generation"] for line in lines] == [0, 1, 2]
     assert all(line["samples"] > 300 and 0 < line["surprise"] < 2 for line in lines)
-    trained(game, tmp_path / "same")
-    trained(game, tmp_path / "other", "seed=2")
+    trained(tmp_path / "same")
+    trained(tmp_path / "other", seed=2)
     one, same, other = (packed(tmp_path / name / "network.raw") for name in ("one", "same", "other"))
     assert one == same != other
 
 
-def test_a_run_goes_on_where_it_was_stopped(game, tmp_path):
-    trained(game, tmp_path / "run", "generations=1")
-    kept = (tmp_path / "run" / "model.raw").read_bytes()
-    assert [line["generation"] for line in trained(game, tmp_path / "run")] == [2]
-    assert (tmp_path / "run" / "model.raw").read_bytes() != kept
-    log = (tmp_path / "run" / "log.jsonl").read_text().splitlines()
-    assert [json.loads(line)["generation"] for line in log] == [0, 1, 2]
-    assert trained(game, tmp_path / "run") == [], "it is done"
+class Stopped(Exception):
+    """Somebody has pulled the plug."""
+
+
+class Frail(Here):
+    """A pool that breaks down after so many pieces."""
+
+    def __init__(self, pieces):
+        self.left = pieces
+
+    def map(self, function, items, chunk=1):
+        for item in items:
+            if not self.left:
+                raise Stopped
+            self.left -= 1
+            yield function(item)
+
+
+def test_a_run_that_was_stopped_comes_to_the_very_same_weights(tmp_path, monkeypatch):
+    """In the midst of a generation too: the pieces that were played are not played again."""
+    monkeypatch.setattr(run, "PIECE", 2)
+    trained(tmp_path / "whole")
+    with pytest.raises(Stopped):
+        trained(tmp_path / "stopped", Frail(15 + 2))
+    assert [line["generation"] for line in trained(tmp_path / "stopped", Frail(1 + 3))] == [1, 2]
+    whole, stopped = ((tmp_path / name / "model.raw").read_bytes() for name in ("whole", "stopped"))
+    assert whole == stopped
+    assert trained(tmp_path / "stopped", Frail(0)) == [], "it is done"
+
+
+def test_samples_out_of_the_window_are_forgotten(tmp_path, monkeypatch):
+    monkeypatch.setattr(run, "PIECE", 10)
+    lines = trained(tmp_path, window=1500)
+    assert lines[0]["samples"] > 1500 and lines[0]["surprise"] > 0.5, "of those that are left"
+    kept = sorted(file.stem for file in (tmp_path / "samples").glob("*.raw"))
+    assert kept == ["0001-000000", "0002-000000"]
+
+
+def test_a_folder_goes_on_with_its_own_plan_only(tmp_path):
+    trained(tmp_path, generations=1)
+    assert [line["generation"] for line in trained(tmp_path)] == [2]
+    with pytest.raises(run.OtherRun, match="holds a run with games 6: go on"):
+        trained(tmp_path, games=7)
+
+
+def test_it_does_not_matter_who_plays_the_games(game, tmp_path, monkeypatch, address, workplace):
+    """Two workers of a cluster, who cannot import our code, and one after the other here."""
+    shutil.copytree(compiling.BUILT, workplace / compiling.BUILT)  # compiling once more would take them a minute
+    monkeypatch.setattr(run, "PIECE", 5)
+    for name in ("here", "there"):
+        with open_pool(scheduler=address if name == "there" else None) as pool:
+            trained(tmp_path / name, pool, generations=1)
+    here, there = (packed(tmp_path / name / "network.raw") for name in ("here", "there"))
+    assert here == there
 
 
 def test_a_network_comes_into_the_package_smaller_and_comes_back(tmp_path):
@@ -119,15 +178,40 @@ def test_the_command_trains_shows_and_installs(game, tmp_path, monkeypatch, caps
         assert (folder / "curves.svg").read_text().startswith("<?xml")
 
 
-def test_a_match_tells_the_share_with_its_interval(game, capsys):
-    assert command.main(["base", "match", "--seats", "3", "--games", "6", "--deals", "1", "--most-deals", "1"]) == 0
-    assert " of 6 games, " in capsys.readouterr().out
+def test_a_match_tells_the_share_with_its_interval_on_any_number_of_processes(game, capsys):
+    asked = ["base", "match", "--seats", "3", "--games", "36", "--deals", "1", "--most-deals", "1"]
+    found = []
+    for jobs in "12":
+        assert command.main([*asked, "--jobs", jobs]) == 0
+        found.append(capsys.readouterr().out)
+    assert " of 36 games, " in found[0] and found[0] == found[1]
 
 
-def test_a_setting_that_does_not_exist_is_told(game, tmp_path, capfd):
-    arguments = ["base", "learn", "--seats", "2", "--folder", str(tmp_path), "--set", "gammes=3"]
-    assert command.main(arguments) == 2
-    assert "there is no setting gammes" in capfd.readouterr().err
+def test_random_players_hardly_ever_win(game, capsys):
+    asked = ["base", "match", "--seats", "4", "--other", "random", "--games", "40", "--deals", "1", "--most-deals", "1"]
+    assert command.main(asked) == 0
+    assert float(capsys.readouterr().out.partition("%")[0]) > 90
+
+
+@pytest.mark.parametrize(
+    "arguments, sentence",
+    [
+        (["learn", "--set", "gammes=3"], "there is no setting 'gammes'; did you mean 'games'?"),
+        (["learn", "--set", "games=many"], "setting games is a number, not 'many'"),
+        (["match", "--jobs", "0"], "--jobs is at least 1, not 0"),
+        (["match", "--network", "/nowhere"], "No such file"),
+    ],
+)
+def test_what_cannot_be_done_is_told(game, tmp_path, capsys, arguments, sentence):
+    where = ["--folder", str(tmp_path)] if arguments[0] == "learn" else []
+    assert command.main(["base", *arguments, *where]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_network_that_cannot_be_read_is_told(game, tmp_path, capfd):
+    (tmp_path / "network.raw").write_bytes(b"no network")
+    assert command.main(["base", "match", "--games", "2", "--network", str(tmp_path / "network.raw")]) == 2
+    assert "cannot be read" in capfd.readouterr().err
 
 
 def test_a_machine_without_compiler_is_told_what_to_do(tmp_path, monkeypatch, capsys):

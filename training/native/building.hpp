@@ -59,6 +59,9 @@ inline bool all_equal(const Cards& cards) {
     return std::count(cards.begin(), cards.end(), cards[0]) == static_cast<long>(cards.size());
 }
 inline Cards first(const Cards& cards, int count) { return {cards.begin(), cards.begin() + count}; }
+inline long goods_in(const Cards& options) {
+    return std::count_if(options.begin(), options.end(), [](int option) { return option >= GOOD; });
+}
 inline bool only_one_answer(const Cards& options, int count) {
     return count == static_cast<int>(options.size()) || all_equal(options);
 }

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 from hashlib import sha256
 from pathlib import Path
+from threading import get_ident
 
 from training.native.tables import header
 
@@ -35,7 +36,7 @@ def _compile(folder: Path, target: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "tables.hpp").write_text(header())
     # Under another name first: whoever comes by meanwhile must not find half a program.
-    fresh = target.with_name(f"game.{os.getpid()}")
+    fresh = target.with_name(f"game.{os.getpid()}.{get_ident()}")
     command = [_compiler(), *OPTIONS, f"-I{folder}", str(SOURCES / "main.cpp"), "-o", str(fresh)]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:

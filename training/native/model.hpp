@@ -4,30 +4,7 @@
 #include <array>
 
 #include "network.hpp"
-
-// What seats knew, one after the other, and what became of it: the share of the win, and the margin in points.
-struct Samples {
-    std::vector<uint16_t> features;
-    std::vector<uint32_t> starts{0};
-    std::vector<float> wins, margins;
-
-    size_t size() const { return wins.size(); }
-    void add(const std::vector<uint16_t>& on, double win, double margin) {
-        features.insert(features.end(), on.begin(), on.end());
-        starts.push_back(static_cast<uint32_t>(features.size()));
-        wins.push_back(static_cast<float>(win));
-        margins.push_back(static_cast<float>(margin));
-    }
-    void forget_all_but(size_t count) {
-        const auto oldest = static_cast<long>(size() - count);
-        const uint32_t offset = starts[size() - count];
-        features.erase(features.begin(), features.begin() + offset);
-        starts.erase(starts.begin(), starts.begin() + oldest);
-        for (uint32_t& start : starts) start -= offset;
-        wins.erase(wins.begin(), wins.begin() + oldest);
-        margins.erase(margins.begin(), margins.begin() + oldest);
-    }
-};
+#include "samples.hpp"
 
 class Model {
 public:

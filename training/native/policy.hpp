@@ -154,8 +154,7 @@ protected:
     // The first options of an order that pay a price, with no more goods than the black market allows.
     static Cards allowed(const Cards& order, int price) {
         const Cards chosen = first(order, price);
-        if (std::count_if(chosen.begin(), chosen.end(), [](int option) { return option >= GOOD; }) <= MARKET_GOODS)
-            return chosen;
+        if (goods_in(chosen) <= MARKET_GOODS) return chosen;
         Cards mixed, cards;
         for (int option : order) (option >= GOOD ? mixed : cards).push_back(option);
         mixed.resize(MARKET_GOODS);

@@ -3,22 +3,18 @@
 #pragma once
 
 #include "governor.hpp"
-#include "model.hpp"
+#include "random.hpp"
+#include "samples.hpp"
 
-struct Plan {
-    int seats = 2, generations = 60, games = 4000, first_games = 60000, seed = 1, deals = 2, ahead = 1;
-    double lambda = 0.9;  // how far a sample looks beyond the next choice of a role
-    double soft = 0.5;    // how much of a target is how clear the win was
-    double rate = 1e-3, last_rate = 1.5e-4;
-    double replay = 3, first_replay = 4;  // how often a sample is learned from
-    double warmth = 0.025, mistakes = 0.03;
-    double against_greedy = 0.5;  // share of the games in which all seats but one are greedy
-    double window = 12e6;         // samples to learn from
+// How training games are played; training/native/plan.py tells what each number means and has its usual values.
+struct Manner {
+    int seats = 2, seed = 1, deals = 1, ahead = 0;
+    double lambda = 1, soft = 0, warmth = 0.01, mistakes = 0, against_greedy = 0;
 };
 
 // The governor, who takes a role the likelier the better it is.
 struct Explorer : Governor {
-    double warmth = 0.025;
+    double warmth = 0.01;
     using Governor::Governor;
 
     int role(State& state, int seat, const Cards& free) override {
@@ -56,10 +52,7 @@ struct Recorder : Player {
     double mistakes;
 
     bool slips() const { return chance->uniform() < mistakes; }
-    Cards random(Cards options, int count) const {
-        chance->shuffle(options.data(), static_cast<int>(options.size()));
-        return first(options, count);
-    }
+    Cards random(const Cards& options, int count) const { return drawn(*chance, options, count); }
     template <class After>
     void note(const State& state, int seat, After after) const {
         State seen = view_of(state, seat);
@@ -135,26 +128,25 @@ public:
     int alone = 0;          // games against greedy players
     double alone_wins = 0;  // the governor's share of the wins in them
 
-    SelfPlay(const Plan& plan, const Network& network)
-        : plan_(plan),
-          chance_(static_cast<uint64_t>(plan.seed) * 1000 + static_cast<uint64_t>(plan.seats)),
-          explorer_(network) {
-        explorer_.chance = Chance(static_cast<uint64_t>(plan.seed) * 31 + 7);
-        explorer_.warmth = plan.warmth;
-        explorer_.effort.deals = explorer_.effort.most_deals = plan.deals;
-        explorer_.effort.ahead = plan.ahead;
+    SelfPlay(const Manner& manner, const Network& network) : manner_(manner), explorer_(network) {
+        explorer_.warmth = manner.warmth;
+        explorer_.effort.deals = explorer_.effort.most_deals = manner.deals;
+        explorer_.effort.ahead = manner.ahead;
     }
 
-    Chance& chance() { return chance_; }
-
-    // Play a game; `trained` is false as long as the network knows nothing: greedy players play then.
-    void play(bool trained, Samples& samples) {
-        State state = new_game(plan_.seats, chance_);
-        std::vector<Track> tracks(static_cast<size_t>(plan_.seats));
-        const int one = trained && chance_.uniform() < plan_.against_greedy ? chance_.below(plan_.seats) : NOBODY;
+    // Play the game of this number; it depends on nothing but the manner, the network, its generation and its number.
+    // In generation 0 greedy players play, as the network knows nothing.
+    void play(int generation, int number, Samples& samples) {
+        const bool trained = generation > 0;
+        const uint64_t seed = static_cast<uint64_t>(manner_.seed) * 1000 + static_cast<uint64_t>(generation);
+        chance_ = Chance(seed * 1000003 + static_cast<uint64_t>(number));
+        explorer_.chance = Chance(chance_.next());
+        State state = new_game(manner_.seats, chance_);
+        std::vector<Track> tracks(static_cast<size_t>(manner_.seats));
+        const int one = trained && chance_.uniform() < manner_.against_greedy ? chance_.below(manner_.seats) : NOBODY;
         Recorder recorders[MOST_SEATS];
         Player* players[MOST_SEATS];
-        for (int seat = 0; seat < plan_.seats; seat++) {
+        for (int seat = 0; seat < manner_.seats; seat++) {
             Recorder& recorder = recorders[seat];
             recorder.player = trained && (one == NOBODY || one == seat) ? static_cast<Player*>(&explorer_) : &greedy_;
             recorder.track = &tracks[static_cast<size_t>(seat)];
@@ -180,12 +172,12 @@ public:
     }
 
 private:
-    const Plan plan_;
+    const Manner manner_;
     Chance chance_;
     Greedy greedy_;
     Explorer explorer_;
 
-    double mistakes(bool trained) const { return plan_.mistakes * (trained ? 1 : 4); }
+    double mistakes(bool trained) const { return manner_.mistakes * (trained ? 1 : 4); }
 
     // The chances of all seats are made to add up to 1: who believes too well of himself would learn from his own
     // beliefs.
@@ -207,12 +199,13 @@ private:
         for (int seat = 0; seat < state.count; seat++) {
             const Track& track = tracks[static_cast<size_t>(seat)];
             const int points = margin(state, seat);
-            double target =
-                (1 - plan_.soft) * share[seat] + plan_.soft / (1 + std::exp(-points / (plan_.seats > 2 ? 3.0 : 4.0)));
+            double target = (1 - manner_.soft) * share[seat] +
+                            manner_.soft / (1 + std::exp(-points / (manner_.seats > 2 ? 3.0 : 4.0)));
             std::vector<double> targets(track.known.size());
             for (size_t nth = targets.size(); nth-- > 0;) {
                 targets[nth] = target;
-                if (track.chances[nth] >= 0) target = plan_.lambda * target + (1 - plan_.lambda) * track.chances[nth];
+                if (track.chances[nth] >= 0)
+                    target = manner_.lambda * target + (1 - manner_.lambda) * track.chances[nth];
             }
             for (size_t nth = 0; nth < targets.size(); nth++) samples.add(track.known[nth], targets[nth], points);
         }

@@ -1,0 +1,67 @@
+"""How a network of the base game is trained: the numbers, by name, and which of them the compiled game is told."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from difflib import get_close_matches
+
+MANNER = ("seed", "deals", "ahead", "lambda_", "soft", "warmth", "mistakes", "against_greedy")
+"""What playing depends on."""
+COURSE = ("seed", "generations", "rate", "last_rate", "replay", "first_replay")
+"""What learning depends on."""
+
+
+class NoSetting(ValueError):
+    """A setting that does not exist, or no number; the message says which there are."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The settings of a run, with what they are where nothing else is asked for."""
+
+    seats: int
+    seed: int = 1
+    generations: int = 60
+    games: int = 4_000
+    first_games: int = 60_000
+    """Games of greedy players to begin with."""
+    deals: int = 2
+    """How often the governor deals what is hidden for a decision of a training game, and how many choices of roles it
+    looks ahead there."""
+    ahead: int = 1
+    lambda_: float = 0.9
+    """How far a sample looks beyond the next choice of a role (TD lambda)."""
+    soft: float = 0.5
+    """How much of a target is how clear the win was."""
+    warmth: float = 0.025
+    """Differences of the chance to win below this are left to chance when a role is chosen."""
+    mistakes: float = 0.03
+    """Share of the other answers that are drawn at random (four times as many in the games of greedy players)."""
+    against_greedy: float = 0.5
+    """Share of the games in which all seats but one are greedy."""
+    rate: float = 1e-3
+    """Rate of learning in the first generation and in the last."""
+    last_rate: float = 1.5e-4
+    replay: float = 3
+    """How often a sample is learned from, and those of the first generation."""
+    first_replay: float = 4
+    window: float = 12e6
+    """Samples to learn from: the latest."""
+
+    def words(self, names: Sequence[str]) -> list[str]:
+        """Return some settings as the compiled game reads them."""
+        return [f"{name.rstrip('_')}={getattr(self, name)}" for name in names]
+
+    def changed(self, words: Sequence[str]) -> "Plan":
+        """Return the plan with settings NAME=NUMBER; raises `NoSetting`."""
+        kinds = {field.name.rstrip("_"): field for field in fields(self) if field.name != "seats"}
+        changes: dict[str, float] = {}
+        for word in words:
+            name, _, number = word.partition("=")
+            if name not in kinds:
+                near = get_close_matches(name, kinds, 1, 0.0)[0]
+                raise NoSetting(f"there is no setting {name!r}; did you mean {near!r}?")
+            try:
+                changes[kinds[name].name] = int(number) if kinds[name].type is int else float(number)
+            except ValueError:
+                raise NoSetting(f"setting {name} is a number, not {number!r}") from None
+        return replace(self, **changes)  # type: ignore[arg-type]
