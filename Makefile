@@ -27,6 +27,7 @@ check: .venv/.dev
 
 test: .venv/.dev build
 	@$(PYTHON) tools/prepare.py chromium nginx compiler
+	@$(VPY) -c "from training.native.compiling import program; program()"
 	@$(VPY) -m ruff check .
 	@$(VPY) -m mypy
 	@$(VPY) -m pytest -n 2 --dist worksteal tests e2e
