@@ -33,7 +33,7 @@ from training.pool import NoPool, Pool, open_pool
 BOX = open_box(edition=2)
 PLANS = {
     2: Plan(seats=2, generations=22),
-    4: Plan(seats=4, generations=50, first_games=40_000, games=3_000, soft=0.3, against_greedy=0.75),
+    4: Plan(seats=4, generations=26, first_games=40_000, games=2_500, soft=0.3),
 }
 """How the networks of the package were trained."""
 EFFORT = ("deals", "most_deals", "positions", "ahead")
