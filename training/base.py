@@ -4,6 +4,7 @@ The game is compiled for it (training/native): hundreds of times faster than the
 """
 
 import argparse
+import json
 import os
 import subprocess
 import sys
@@ -15,9 +16,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from sanjuan.bots import tally
 from sanjuan.bots.intervals import paired
 from sanjuan.bots.pool import Processes
 from sanjuan.bots.progress import watched
+from sanjuan.bots.standings import Meeting, report
 from sanjuan.games.san_juan.editions import open_box
 from sanjuan.games.san_juan.neural.levels import many_deals
 from sanjuan.games.san_juan.neural.weights import file_of
@@ -58,6 +61,9 @@ def parser() -> argparse.ArgumentParser:
     playing.add_argument("--other", choices=("greedy", "random"), default="greedy", help="who sits on the other seats")
     playing.add_argument("--games", type=int, default=1000, help="every deal is played from every seat")
     playing.add_argument("--seed", type=int, default=1)
+    playing.add_argument(
+        "--ladder", type=Path, metavar="PATH.json", help="write it down for python -m sanjuan ladder --merge"
+    )
     playing.add_argument("--network", type=Path, help="network.raw of a run (default: the one of the package)")
     for name in EFFORT:
         playing.add_argument(
@@ -138,6 +144,15 @@ def match(asked: argparse.Namespace, pool: Pool) -> None:
     positions = sum(piece["positions"] for piece in played) / max(1, sum(piece["decisions"] for piece in played))
     share = sum(wins) / games
     print(f"{share:.1%} ({low:.1%} to {high:.1%}) of {games} games, {positions:.0f} positions a decision")
+    if asked.ladder:
+        asked.ladder.write_text(json.dumps(as_ladder(asked.other, asked.seats, wins), indent=1) + "\n")
+
+
+def as_ladder(other: str, seats: int, wins: Sequence[float]) -> dict[str, Any]:
+    """Return the deals of a match as a ladder of two, which says nothing of times: the Python ladder measures them."""
+    head = {"game": "san_juan", "seats": seats, "options": {}}
+    met = Meeting(("governor", other), (1, seats - 1), [(won, seats) for won in wins])
+    return report(head, dict.fromkeys(met.bots, tally.times([])), [met], other)
 
 
 def _pieces(asked: argparse.Namespace) -> Iterator[Deals]:

@@ -66,8 +66,9 @@ def _named(label: str, x: float, y: float, taken: list[Box]) -> str:
         (x + 8, y - 26),
         (x + 8, y + 34),
     ]
-    free = [place for place in places if place[0] > LEFT and not any(_meet(_box(place, width), box) for box in taken)]
-    across, up = (free or places)[0]
+    inside = [place for place in places if LEFT < place[0] and place[0] + width < WIDTH]
+    free = [place for place in inside if not any(_meet(_box(place, width), box) for box in taken)]
+    across, up = (free or inside or places)[0]
     taken.append(_box((across, up), width))
     return text(across, up, label, "label")
 

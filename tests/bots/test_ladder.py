@@ -9,6 +9,7 @@ import pytest
 
 from sanjuan.__main__ import main
 from sanjuan.bots.rating import ELO, Pair, elo, intervals
+from sanjuan.charts import scatter
 
 
 def pair(one, two, wins, games, seats=(1, 1)):
@@ -90,6 +91,16 @@ def test_pairs_may_be_neighbours_or_named_and_stop_after_a_time(run):
     assert [pair["bots"] for pair in pairs] == [["monte_carlo_1i", "random"], ["random", "greedy"]]
     pairs = json.loads(run(*asked, *"--games 400 --minutes 0.0001".split())[1])["pairs"]
     assert all(2 <= pair["games"] <= 40 for pair in pairs)
+
+
+def test_no_name_in_the_picture_runs_out_of_it():
+    names = "monte_carlo_5s", "monte_carlo_0.1s", "a_player_of_the_longest_name_that_anybody_has_thought_of"
+    points = [scatter.Point(name, 10.0 ** (2 * at), 100.0 * at, -200, 400) for at, name in enumerate(names)]
+    body, width, _ = scatter.scatter(points, "x", "y")
+    picture = ElementTree.fromstring(f"<svg>{body}</svg>")
+    found = {label.text: float(label.get("x")) for label in picture.iterfind(".//*[@class='label']")}
+    assert set(found) == set(names)
+    assert all(0 < left and left + scatter.LETTER * len(name) < width for name, left in found.items())
 
 
 def test_ladders_that_were_played_apart_are_rated_together(run, tmp_path):

@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from sanjuan.__main__ import main as sanjuan
 from sanjuan.bots.chance import random
 from sanjuan.bots.pool import Here
 from sanjuan.games.san_juan.neural.network import read, write
@@ -185,6 +186,19 @@ def test_a_match_tells_the_share_with_its_interval_on_any_number_of_processes(ga
         assert command.main([*asked, "--jobs", jobs]) == 0
         found.append(capsys.readouterr().out)
     assert " of 36 games, " in found[0] and found[0] == found[1]
+
+
+def test_a_match_can_be_rated_with_a_ladder(game, tmp_path, capsys):
+    file, whole = tmp_path / "match.json", tmp_path / "ladder"
+    asked = ["base", "match", "--games", "20", "--other", "random", "--deals", "1", "--most-deals", "1"]
+    assert command.main([*asked, "--ladder", str(file)]) == 0
+    bots = "--bots random,greedy --games 2 --anchor random".split()
+    assert sanjuan(["ladder", *bots, "--out", str(tmp_path / "played")]) == 0
+    merge = ["--merge", str(file), str(tmp_path / "played.json"), "--anchor", "random"]
+    assert sanjuan(["ladder", *merge, "--out", str(whole)]) == 0
+    found = json.loads(whole.with_suffix(".json").read_text())
+    assert {bot["name"]: bot["games"] for bot in found["bots"]} == {"governor": 20, "random": 22, "greedy": 2}
+    assert found["bots"][-1]["name"] == "random" and found["bots"][-1]["ms_mean"] > 0
 
 
 def test_random_players_hardly_ever_win(game, capsys):
