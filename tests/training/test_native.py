@@ -11,13 +11,13 @@ import pytest
 from sanjuan.__main__ import main as sanjuan
 from sanjuan.bots.chance import random
 from sanjuan.bots.pool import Here
-from sanjuan.games.san_juan.neural.network import read, write
+from sanjuan.games.san_juan.neural.network import read, unpacked, write
 from tests.training.recording import GAME, Recording
 from tests.training.recording import write as write_games
 from training import __main__ as command
 from training import base
 from training.native import compiling, run
-from training.native.plan import Plan
+from training.native.plan import WIDTHS, Plan
 from training.native.run import Run
 from training.native.weights import packed, unpack
 from training.pool import open_pool
@@ -129,6 +129,14 @@ def test_a_run_that_was_stopped_comes_to_the_very_same_weights(tmp_path, monkeyp
     assert trained(tmp_path / "stopped", Frail(0)) == [], "it is done"
 
 
+def test_networks_of_either_width_are_trained_and_read(tmp_path):
+    for hidden in WIDTHS:
+        folder = tmp_path / str(hidden)
+        trained(folder, generations=1, hidden=hidden)
+        sizes, _ = unpacked(packed(folder / "network.raw"))
+        assert sizes[1:] == (hidden, hidden // 2)
+
+
 def test_samples_out_of_the_window_are_forgotten(tmp_path, monkeypatch):
     monkeypatch.setattr(run, "PIECE", 10)
     lines = trained(tmp_path, window=1500)
@@ -212,6 +220,7 @@ def test_random_players_hardly_ever_win(game, capsys):
     [
         (["learn", "--set", "gammes=3"], "there is no setting 'gammes'; did you mean 'games'?"),
         (["learn", "--set", "games=many"], "setting games is a number, not 'many'"),
+        (["learn", "--set", "hidden=48"], "setting hidden is 32 or 64, not 48"),
         (["match", "--jobs", "0"], "--jobs is at least 1, not 0"),
         (["match", "--network", "/nowhere"], "No such file"),
     ],

@@ -5,21 +5,24 @@
 
 // How fast is learned; see training/native/plan.py.
 struct Course {
-    int seed = 1, generations = 1;
+    int seed = 1, generations = 1, hidden = 32;
     double rate = 1e-3, last_rate = 1e-3, replay = 1, first_replay = 1;
 };
 
-inline bool write_network(const std::string& file, const std::vector<int32_t>& weights) {
+template <class Model>
+bool write_network(const std::string& file, const Model& model) {
+    const std::vector<int32_t> weights = model.exported();
     FILE* out = std::fopen(file.c_str(), "wb");
     if (!out) return false;
-    const int32_t sizes[3] = {feature::COUNT_SIZE, HIDDEN_COUNT, SECOND_COUNT};
+    const int32_t sizes[3] = {feature::COUNT_SIZE, Model::HIDDEN_COUNT, Model::SECOND_COUNT};
     const bool good = std::fwrite(sizes, sizeof *sizes, 3, out) == 3 &&
                       std::fwrite(weights.data(), sizeof(int32_t), weights.size(), out) == weights.size();
     return std::fclose(out) == 0 && good;
 }
 
 // Learn from samples, the last `fresh` of which are new; returns the mean loss.
-inline double fit(Model& model, const Samples& window, size_t fresh, const Course& course, int generation) {
+template <class Model>
+double fit(Model& model, const Samples& window, size_t fresh, const Course& course, int generation) {
     const double part = 1.0 * generation / std::max(1, course.generations);
     const double rate = course.rate * std::pow(course.last_rate / course.rate, part);
     const double wanted = static_cast<double>(fresh) * (generation ? course.replay : course.first_replay);

@@ -37,12 +37,26 @@ int play_games(int count, char** words) {
     return 0;
 }
 
+template <int COUNT>
+int learn(const std::string& folder, int generation, size_t fresh, const Course& course, const Samples& window) {
+    Model<COUNT> model(static_cast<uint64_t>(course.seed));
+    if (generation && !model.load(folder + "/model.raw")) fail("the model in " + folder + " cannot be read");
+    // More greedy games than the window holds may have been played to begin with.
+    const double surprise = model.surprise(window, window.size() - std::min(fresh, window.size()));
+    const double loss = fit(model, window, fresh, course, generation);
+    // The network first: a run that is stopped in between learns this generation once more from the old model.
+    if (!write_network(folder + "/network.raw", model) || !model.save(folder + "/model.next"))
+        fail("nothing can be written to " + folder);
+    std::printf("{\"surprise\": %.6f, \"loss\": %.6f}\n", surprise, loss);
+    return 0;
+}
+
 int fit_samples(int count, char** words) {
     const std::string folder = words[2];
     const int generation = std::atoi(words[3]);
     const auto fresh = static_cast<size_t>(std::atol(words[4]));
     Course course;
-    Settings{{{"seed", &course.seed}, {"generations", &course.generations}},
+    Settings{{{"seed", &course.seed}, {"generations", &course.generations}, {"hidden", &course.hidden}},
              {{"rate", &course.rate},
               {"last_rate", &course.last_rate},
               {"replay", &course.replay},
@@ -51,16 +65,9 @@ int fit_samples(int count, char** words) {
     Samples window;
     for (std::string file; std::getline(std::cin, file);)
         if (!window.read(file)) fail("the samples in " + file + " cannot be read");
-    Model model(static_cast<uint64_t>(course.seed));
-    if (generation && !model.load(folder + "/model.raw")) fail("the model in " + folder + " cannot be read");
-    // More greedy games than the window holds may have been played to begin with.
-    const double surprise = model.surprise(window, window.size() - std::min(fresh, window.size()));
-    const double loss = fit(model, window, fresh, course, generation);
-    // The network first: a run that is stopped in between learns this generation once more from the old model.
-    if (!write_network(folder + "/network.raw", model.exported()) || !model.save(folder + "/model.next"))
-        fail("nothing can be written to " + folder);
-    std::printf("{\"surprise\": %.6f, \"loss\": %.6f}\n", surprise, loss);
-    return 0;
+    if (course.hidden == 32) return learn<32>(folder, generation, fresh, course, window);
+    if (course.hidden == 64) return learn<64>(folder, generation, fresh, course, window);
+    fail("no network of " + std::to_string(course.hidden) + " hidden neurons can be trained");
 }
 
 int play_match(int count, char** words) {

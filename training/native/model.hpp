@@ -6,8 +6,12 @@
 #include "network.hpp"
 #include "samples.hpp"
 
+// A model with so many hidden neurons, and half as many in the second layer. The number is fixed when the program is
+// compiled: so the machine works on many weights at once.
+template <int COUNT>
 class Model {
 public:
+    static constexpr int HIDDEN_COUNT = COUNT, SECOND_COUNT = COUNT / 2;
     static constexpr int WIDTH = (HIDDEN_COUNT + 2 + 7) / 8 * 8;
     static constexpr size_t BATCH = 2048;
 

@@ -6,8 +6,10 @@ from difflib import get_close_matches
 
 MANNER = ("seed", "deals", "ahead", "lambda_", "soft", "warmth", "mistakes", "against_greedy")
 """What playing depends on."""
-COURSE = ("seed", "generations", "rate", "last_rate", "replay", "first_replay")
+COURSE = ("seed", "generations", "hidden", "rate", "last_rate", "replay", "first_replay")
 """What learning depends on."""
+WIDTHS = (32, 64)
+"""Hidden neurons that the compiled game can train."""
 
 
 class NoSetting(ValueError):
@@ -38,6 +40,8 @@ class Plan:
     """Share of the other answers that are drawn at random (four times as many in the games of greedy players)."""
     against_greedy: float = 0.5
     """Share of the games in which all seats but one are greedy."""
+    hidden: int = 32
+    """Neurons of the first layer, one of `WIDTHS`; the second one has half as many."""
     rate: float = 1e-3
     """Rate of learning in the first generation and in the last."""
     last_rate: float = 1.5e-4
@@ -64,4 +68,6 @@ class Plan:
                 changes[kinds[name].name] = int(number) if kinds[name].type is int else float(number)
             except ValueError:
                 raise NoSetting(f"setting {name} is a number, not {number!r}") from None
+        if changes.get("hidden", WIDTHS[0]) not in WIDTHS:
+            raise NoSetting(f"setting hidden is {' or '.join(map(str, WIDTHS))}, not {changes['hidden']}")
         return replace(self, **changes)  # type: ignore[arg-type]

@@ -12,7 +12,6 @@ from sanjuan.games.san_juan.neural import after, features, network, policy, sear
 from sanjuan.games.san_juan.rounds import HAND_LIMIT, STALLED_ROUNDS
 from sanjuan.games.san_juan.score import MONUMENT_POINTS
 from sanjuan.games.san_juan.setup import HAND
-from training.model import HIDDEN, SECOND
 
 BOX = open_box(edition=2)
 NAMES = tuple(BOX.cards)
@@ -97,7 +96,6 @@ def _features() -> list[str]:
 def _policy() -> list[str]:
     return [
         *[_number(name, getattr(module, name)) for module, names in CONSTANTS.items() for name in names],
-        f"constexpr int HIDDEN_COUNT = {HIDDEN}, SECOND_COUNT = {SECOND};",
         _numbers("double", "SHARED", [0.0, *[policy.SHARED[winners] for winners in (1, 2, 3, 4)]]),
     ]
 
