@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -30,15 +31,22 @@ from training.native.compiling import NoCompiler, program
 from training.native.pieces import Deals, play_deals
 from training.native.plan import NoSetting, Plan
 from training.native.run import OtherRun, Run
-from training.native.weights import packed, unpack
+from training.native.weights import NoNetwork, packed, unpack
 from training.pool import NoPool, Pool, open_pool
 
 BOX = open_box(edition=2)
+_FOUR = Plan(seats=4, first_games=40_000, soft=0.3)
 PLANS = {
-    2: Plan(seats=2, generations=22),
-    4: Plan(seats=4, generations=26, first_games=40_000, games=2_500, soft=0.3),
+    2: (Plan(seats=2, generations=22),),
+    4: (
+        replace(_FOUR, generations=60, games=3_000, hidden=64),
+        replace(_FOUR, generations=26, games=2_500, seed=2),
+    ),
 }
-"""How the networks of the package were trained."""
+"""How the networks of the package are trained, by the number of seats; of several the mean is taken.
+
+Two that learned from other games err otherwise: at tables of four their mean is stronger than either.
+"""
 EFFORT = ("deals", "most_deals", "positions", "ahead")
 PIECE = 5
 """Deals of a match that are played in one go."""
@@ -50,7 +58,7 @@ def parser() -> argparse.ArgumentParser:
     commands = reader.add_subparsers(required=True)
     learning = commands.add_parser("learn", help="train the networks, side by side")
     learning.add_argument("--seats", type=int, choices=PLANS, nargs="+", default=list(PLANS), help="default: all")
-    learning.add_argument("--seed", type=int, default=Plan.seed)
+    learning.add_argument("--seed", type=int, default=Plan.seed, help="of the first plan; the others follow")
     learning.add_argument("--generations", type=int, help="default: as the networks of the package were trained")
     learning.add_argument("--set", metavar="NAME=NUMBER", nargs="+", default=[], help="other settings of the plan")
     learning.add_argument("--folder", type=Path, default=RUNS, help=f"default {RUNS}; what is there is gone on with")
@@ -64,7 +72,7 @@ def parser() -> argparse.ArgumentParser:
     playing.add_argument(
         "--ladder", type=Path, metavar="PATH.json", help="write it down for python -m sanjuan ladder --merge"
     )
-    playing.add_argument("--network", type=Path, help="network.raw of a run (default: the one of the package)")
+    playing.add_argument("--network", type=Path, help="a network that was trained (default: the one of the package)")
     for name in EFFORT:
         playing.add_argument(
             f"--{name.replace('_', '-')}", type=int, help="instead of the governor's own (sanjuan/.../neural/search.py)"
@@ -83,7 +91,7 @@ def main(arguments: Sequence[str]) -> int:
         program()
         with pool_of(asked) as pool:
             asked.run(asked, pool)
-    except (NoCompiler, NoPool, NoSetting, OtherRun, OSError, subprocess.CalledProcessError) as error:
+    except (NoCompiler, NoNetwork, NoPool, NoSetting, OtherRun, OSError, subprocess.CalledProcessError) as error:
         print(f"base: {error}", file=sys.stderr)
         return 2
     return 0
@@ -104,26 +112,35 @@ def _threads(jobs: int) -> Iterator[Pool]:
 
 
 def learn(asked: argparse.Namespace, pool: Pool) -> None:
-    """Train the networks asked for, side by side."""
-    runs = [Run(plan_of(asked, seats), asked.folder / f"base_{seats}") for seats in asked.seats]
-    with ThreadPoolExecutor(len(runs)) as side_by_side:
-        list(side_by_side.map(partial(_learn, pool=pool, install=asked.install), runs))
+    """Train the networks asked for, side by side, and put together what belongs to the same number of seats."""
+    runs = {seats: _runs(asked, seats) for seats in asked.seats}
+    every = [run for own in runs.values() for run in own]
+    with ThreadPoolExecutor(len(every)) as side_by_side:
+        list(side_by_side.map(partial(_learn, pool=pool), every))
+    for seats, own in runs.items():
+        network = packed([run.folder / "network.raw" for run in own])
+        (asked.folder / f"base_{seats}.bin").write_bytes(network)
+        if asked.install:
+            file_of(BOX, seats).write_bytes(network)
 
 
-def plan_of(asked: argparse.Namespace, seats: int) -> Plan:
-    """Return the plan that was asked for; raises `NoSetting`."""
+def plans_of(asked: argparse.Namespace, seats: int) -> list[Plan]:
+    """Return the plans that were asked for; raises `NoSetting`."""
     generations = [] if asked.generations is None else [f"generations={asked.generations}"]
-    return PLANS[seats].changed([f"seed={asked.seed}", *generations, *asked.set])
+    usual = PLANS[seats]
+    seeds = [f"seed={asked.seed + plan.seed - usual[0].seed}" for plan in usual]
+    return [plan.changed([seed, *generations, *asked.set]) for plan, seed in zip(usual, seeds, strict=True)]
 
 
-def _learn(run: Run, pool: Pool, install: bool) -> None:
+def _runs(asked: argparse.Namespace, seats: int) -> list[Run]:
+    return [Run(plan, asked.folder / f"base_{seats}" / f"{plan.seed}") for plan in plans_of(asked, seats)]
+
+
+def _learn(run: Run, pool: Pool) -> None:
+    plan = run.plan
     for line in run.generations(pool):
-        print(f"{run.plan.seats} seats, of {run.plan.generations} generations: {told(line)}", flush=True)
+        print(f"{plan.seats} seats, seed {plan.seed}, of {plan.generations} generations: {told(line)}", flush=True)
         draw(run.log, run.folder / "curves.svg")
-    network = packed(run.folder / "network.raw")
-    (run.folder / "network.bin").write_bytes(network)
-    if install:
-        file_of(BOX, run.plan.seats).write_bytes(network)
 
 
 def told(line: dict[str, Any]) -> str:
@@ -159,15 +176,16 @@ def _pieces(asked: argparse.Namespace) -> Iterator[Deals]:
     usual = many_deals(BOX, asked.seats)
     asked_for = {name: getattr(asked, name) for name in EFFORT}
     effort = [f"{name}={getattr(usual, name) if number is None else number}" for name, number in asked_for.items()]
-    network = asked.network.read_bytes() if asked.network else _shipped(asked.seats)
+    network = _network(asked.network or file_of(BOX, asked.seats))
     deals = -(-asked.games // asked.seats)
     for first in range(0, deals, PIECE):
         count = min(PIECE, deals - first)
         yield Deals(asked.seats, first, count, asked.seed, asked.other, network, tuple(effort))
 
 
-def _shipped(seats: int) -> bytes:
+def _network(file: Path) -> bytes:
+    """Return a network as the compiled game reads it; raises `NoNetwork`."""
     with TemporaryDirectory() as folder:
-        file = Path(folder) / "network.raw"
-        unpack(file_of(BOX, seats).read_bytes(), file)
-        return file.read_bytes()
+        raw = Path(folder) / "network.raw"
+        unpack(file, raw)
+        return raw.read_bytes()

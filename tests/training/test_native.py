@@ -74,12 +74,12 @@ def test_a_game_that_goes_another_way_is_told(game, recordings, tmp_path):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_network_says_the_same_of_every_position(game, recordings, seats, tmp_path):
-    data = base.file_of(base.BOX, seats).read_bytes()
-    unpack(data, tmp_path / "network")
+    file = base.file_of(base.BOX, seats)
+    unpack(file, tmp_path / "network")
     write_games(tmp_path / "games", recordings[seats])
     lines = told(game, "values", tmp_path / "games", tmp_path / "network")[:-1]
     found = [tuple(map(float, line.split())) for line in lines]
-    network, states = read(data), [state for one in recordings[seats] for state in one.positions]
+    network, states = read(file.read_bytes()), [state for one in recordings[seats] for state in one.positions]
     wanted = [network.outputs(state, seat) for state in states for seat in range(seats)]
     assert len(found) == len(wanted) > 1000
     assert np.allclose(found, wanted, rtol=0, atol=1e-9)
@@ -95,7 +95,7 @@ def test_equal_seeds_come_to_equal_weights(tmp_path):
     assert all(line["samples"] > 300 and 0 < line["surprise"] < 2 for line in lines)
     trained(tmp_path / "same")
     trained(tmp_path / "other", seed=2)
-    one, same, other = (packed(tmp_path / name / "network.raw") for name in ("one", "same", "other"))
+    one, same, other = (packed([tmp_path / name / "network.raw"]) for name in ("one", "same", "other"))
     assert one == same != other
 
 
@@ -133,7 +133,7 @@ def test_networks_of_either_width_are_trained_and_read(tmp_path):
     for hidden in WIDTHS:
         folder = tmp_path / str(hidden)
         trained(folder, generations=1, hidden=hidden)
-        sizes, _ = unpacked(packed(folder / "network.raw"))
+        sizes, _ = unpacked(packed([folder / "network.raw"]))
         assert sizes[1:] == (hidden, hidden // 2)
 
 
@@ -159,7 +159,7 @@ def test_it_does_not_matter_who_plays_the_games(game, tmp_path, monkeypatch, add
     for name in ("here", "there"):
         with open_pool(scheduler=address if name == "there" else None) as pool:
             trained(tmp_path / name, pool, generations=1)
-    here, there = (packed(tmp_path / name / "network.raw") for name in ("here", "there"))
+    here, there = (packed([tmp_path / name / "network.raw"]) for name in ("here", "there"))
     assert here == there
 
 
@@ -167,11 +167,23 @@ def test_a_network_comes_into_the_package_smaller_and_comes_back(tmp_path):
     sizes, weights = (3, 2, 1), np.zeros((3 + 1) * 4 + 3 + 4, dtype=np.int32)
     weights[:12] = [7, -7, 1, 0, 9, 9, 0, 0, -2, 1, 0, -5]
     np.array([*sizes, *weights], dtype=np.int32).tofile(tmp_path / "raw")
-    data = packed(tmp_path / "raw")
+    data = packed([tmp_path / "raw"])
     rows = [7, -7, 1, 0, *[0] * 4, -2, 1, 0, -5]
     assert data == write(sizes, [*rows, *weights[12:].tolist()])
-    unpack(data, tmp_path / "back")
+    (tmp_path / "packed").write_bytes(data)
+    unpack(tmp_path / "packed", tmp_path / "back")
     assert np.fromfile(tmp_path / "back", dtype=np.int32).tolist() == [*sizes, *rows, *weights[12:].tolist()]
+
+
+def test_joined_networks_say_what_they_say_on_average(game, recordings, tmp_path):
+    for hidden in WIDTHS:
+        trained(tmp_path / str(hidden), generations=0, first_games=300, hidden=hidden)
+    files = [tmp_path / str(hidden) / "network.raw" for hidden in WIDTHS]
+    *alone, together = (read(packed(some)) for some in (files[:1], files[1:], files))
+    states = [state for one in recordings[2] for state in one.positions]
+    said = np.array([[network.outputs(state, 0) for state in states] for network in alone])
+    apart = np.abs([together.outputs(state, 0) for state in states] - said.mean(axis=0)).max(axis=0)
+    assert (np.abs(said[0] - said[1]).max(axis=0) > 4 * apart).all(), "but for the rounding"
 
 
 def test_the_command_trains_shows_and_installs(game, tmp_path, monkeypatch, capsys):
@@ -181,10 +193,12 @@ def test_the_command_trains_shows_and_installs(game, tmp_path, monkeypatch, caps
     assert command.main([*arguments, "--install", "--set", *settings]) == 0
     shown = capsys.readouterr().out
     for seats in (2, 4):
-        assert f"{seats} seats, of 1 generations: 1: " in shown and "wins against greedy" in shown
-        folder = tmp_path / "runs" / f"base_{seats}"
-        assert (tmp_path / f"base_{seats}.bin").read_bytes() == (folder / "network.bin").read_bytes()
-        assert (folder / "curves.svg").read_text().startswith("<?xml")
+        folders = [tmp_path / "runs" / f"base_{seats}" / seed for seed in ("1", "2")[: len(base.PLANS[seats])]]
+        for folder in folders:
+            assert f"{seats} seats, seed {folder.name}, of 1 generations: 1: " in shown
+            assert (folder / "curves.svg").read_text().startswith("<?xml")
+        assert (tmp_path / f"base_{seats}.bin").read_bytes() == packed([one / "network.raw" for one in folders])
+    assert "wins against greedy" in shown
 
 
 def test_a_match_tells_the_share_with_its_interval_on_any_number_of_processes(game, capsys):
@@ -231,10 +245,10 @@ def test_what_cannot_be_done_is_told(game, tmp_path, capsys, arguments, sentence
     assert sentence in capsys.readouterr().err
 
 
-def test_a_network_that_cannot_be_read_is_told(game, tmp_path, capfd):
-    (tmp_path / "network.raw").write_bytes(b"no network")
-    assert command.main(["base", "match", "--games", "2", "--network", str(tmp_path / "network.raw")]) == 2
-    assert "cannot be read" in capfd.readouterr().err
+def test_a_network_that_cannot_be_read_is_told(game, tmp_path, capsys):
+    (tmp_path / "network.bin").write_bytes(b"no network")
+    assert command.main(["base", "match", "--games", "2", "--network", str(tmp_path / "network.bin")]) == 2
+    assert "network.bin: the network cannot be read" in capsys.readouterr().err
 
 
 def test_a_machine_without_compiler_is_told_what_to_do(tmp_path, monkeypatch, capsys):

@@ -120,7 +120,7 @@ struct Opinion {
 // The weights as whole numbers: rows of the features (hidden neurons, then straight to win and margin), second layer,
 // out.
 struct Network {
-    static constexpr int MOST_WIDTH = 80, MOST_SECOND = 64;
+    static constexpr int MOST_WIDTH = 104, MOST_SECOND = 64;
     int hidden = 0, second = 0, width = 0;
     std::vector<int32_t> rows, bias;
     std::vector<int64_t> inner, inner_bias, win, margin;
