@@ -129,6 +129,16 @@ def test_a_run_that_was_stopped_comes_to_the_very_same_weights(tmp_path, monkeyp
     assert trained(tmp_path / "stopped", Frail(0)) == [], "it is done"
 
 
+def test_in_late_generations_the_governor_thinks_harder(tmp_path):
+    """The same run up to there: what it learns then comes from games that are played otherwise."""
+    usual, late = trained(tmp_path / "usual"), trained(tmp_path / "late", generations=1, late=1)
+    assert [line["generation"] for line in late] == [0, 1, 2]
+    games = [sorted((tmp_path / name / "samples").glob("000[12]-*.raw")) for name in ("usual", "late")]
+    (first, second), (same, other) = [[file.read_bytes() for file in files] for files in games]
+    assert first == same and second != other
+    assert usual[1]["samples"] == late[1]["samples"]
+
+
 def test_networks_of_either_width_are_trained_and_read(tmp_path):
     for hidden in WIDTHS:
         folder = tmp_path / str(hidden)
@@ -193,7 +203,7 @@ def test_the_command_trains_shows_and_installs(game, tmp_path, monkeypatch, caps
     assert command.main([*arguments, "--install", "--set", *settings]) == 0
     shown = capsys.readouterr().out
     for seats in (2, 4):
-        folders = [tmp_path / "runs" / f"base_{seats}" / seed for seed in ("1", "2")[: len(base.PLANS[seats])]]
+        folders = [tmp_path / "runs" / f"base_{seats}" / seed for seed in ("1", "2")]
         for folder in folders:
             assert f"{seats} seats, seed {folder.name}, of 1 generations: 1: " in shown
             assert (folder / "curves.svg").read_text().startswith("<?xml")

@@ -30,6 +30,10 @@ class Plan:
     """How often the governor deals what is hidden for a decision of a training game, and how many choices of roles it
     looks ahead there."""
     ahead: int = 1
+    late: int = 0
+    """Generations that follow, in which the governor deals and looks ahead so much more."""
+    late_deals: int = 6
+    late_ahead: int = 4
     lambda_: float = 0.9
     """How far a sample looks beyond the next choice of a role (TD lambda)."""
     soft: float = 0.5
@@ -50,6 +54,10 @@ class Plan:
     first_replay: float = 4
     window: float = 12e6
     """Samples to learn from: the latest."""
+
+    def of(self, generation: int) -> "Plan":
+        """Return the plan as it is played in a generation."""
+        return self if generation <= self.generations else replace(self, deals=self.late_deals, ahead=self.late_ahead)
 
     def words(self, names: Sequence[str]) -> list[str]:
         """Return some settings as the compiled game reads them."""

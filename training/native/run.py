@@ -48,7 +48,7 @@ class Run:
     def generations(self, pool: Pool) -> Iterator[dict[str, Any]]:
         """Play and learn what the plan still lacks; yields the line of the log of every generation."""
         done = len(self.log.read_text().splitlines()) if self.log.exists() else 0
-        for generation in range(done, self.plan.generations + 1):
+        for generation in range(done, self.plan.generations + self.plan.late + 1):
             yield self._generation(generation, pool)
 
     def _generation(self, generation: int, pool: Pool) -> dict[str, Any]:
@@ -83,9 +83,10 @@ class Run:
     def _pieces(self, generation: int) -> Iterator[Games]:
         games = self.plan.games if generation else self.plan.first_games
         network = (self.folder / "network.raw").read_bytes() if generation else b""
+        manner = tuple(self.plan.of(generation).words(MANNER))
         for first in range(0, games, PIECE):
             count = min(PIECE, games - first)
-            yield Games(self.plan.seats, generation, first, count, network, tuple(self.plan.words(MANNER)))
+            yield Games(self.plan.seats, generation, first, count, network, manner)
 
     def _tally(self, piece: Games) -> Path:
         return self._samples / f"{piece.generation:04}-{piece.first:06}.json"
