@@ -21,7 +21,7 @@ def take_in(archive, modules):
     sys.dont_write_bytecode = True  # no .pyc files beside the sources: nobody would read them
     for name in modules:
         importlib.import_module(name)
-    warm_up(sys.modules["sanjuan.games"].GAMES.values(), sys.modules["sanjuan.table.advice"].Adviser)
+    warm_up(sys.modules["sanjuan.games"].GAMES.values())
     sys.dont_write_bytecode = False
     re.purge()
     linecache.clearcache()
@@ -37,9 +37,12 @@ def wipe():
         pieces.clear()
 
 
-def warm_up(games, adviser):
-    """Have every table valued once: the networks that are read then are not at hand later."""
+def warm_up(games):
+    """Set up every table, so that what this takes is at hand later.
+
+    No player is asked: networks, once read, take five times the bytes of their files, which everybody would have to
+    fetch before the first answer; who thinks first reads one in a twentieth of a second.
+    """
     for game in games:
-        if isinstance(game, adviser):
-            for seats in game.seats:
-                game.chances(game.new(seats, 1))
+        for seats in game.seats:
+            game.view(game.new(seats, 1), 0)
