@@ -13,6 +13,7 @@ from sanjuan.table.flow import problem
 from sanjuan.table.record import Record
 
 PLAYERS = [{"name": "", "who": "human", "bot": "greedy"}, {"name": "", "who": "bot", "bot": "greedy"}]
+STRONGEST = GAMES["san_juan"].characters[-1]
 CLICKED = ["office", "bank", "harbor", "amnesty", "taxes", "visit"]
 EVENTS = ("earthquake", "debt_relief", "taxes", "general_amnesty", "governors_visit", "reconstruction")
 
@@ -107,6 +108,21 @@ def test_a_whole_game_with_the_expansions(open_page, edition, seats, events):
     wait_for_state(page, "setup")
     assert page.locator("#set-new-buildings").get_attribute("aria-checked") == "true"
     assert page.locator("#set-events").get_attribute("aria-checked") == str(events).lower()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_strongest_player_and_the_hints_know_the_expansions(open_page, seats):
+    page = open_page(before=at_once)
+    wait_for_state(page, "setup")
+    expand(page, edition=2, events=True)
+    begin(page, seats=seats, seed=5, bot=STRONGEST)
+    for _ in range(6):
+        page.keyboard.press("h")
+        page.wait_for_selector("#hint")
+        take_an_event(page)
+        answer(page)
+        assert wait_for_state(page, "your-turn") == "your-turn"
+        assert not page.locator("#why").count(), "the engine was not lost"
 
 
 def take_an_event(page):

@@ -40,8 +40,8 @@ def wipe():
 def warm_up(games):
     """Set up every table, so that what this takes is at hand later.
 
-    No player is asked: networks, once read, take five times the bytes of their files, which everybody would have to
-    fetch before the first answer; who thinks first reads one in a twentieth of a second.
+    No player is asked: a network, once unpacked, takes five times the bytes of its file, which everybody would have to
+    fetch before the first answer; who thinks first unpacks one in a twentieth of a second.
     """
     for game in games:
         for seats in game.seats:

@@ -142,12 +142,19 @@ def test_the_base_game_and_the_expansions_have_networks_of_their_own():
     assert [weights.file_of(box, 2).name for box in either] == ["seats_2.bin", "seats_2.bin"]
 
 
-def test_a_network_of_other_features_is_refused(tmp_path, monkeypatch):
+def test_a_network_of_other_features_is_refused(monkeypatch):
     count = (SIZE + 2) * 4 + 3 * 2 + 2 * 3
-    monkeypatch.setattr(weights, "FOLDER", tmp_path)
-    weights.file_of(EXPANDED, 2).write_bytes(write((SIZE + 1, 2, 2), [0] * count))
+    monkeypatch.setitem(weights.WRITTEN, "seats_2.bin", write((SIZE + 1, 2, 2), [0] * count))
+    weights._of_file.cache_clear()
     with pytest.raises(ValueError, match="seats_2.bin was trained for other features"):
         weights.network(EXPANDED, 2)
+
+
+def test_networks_do_not_need_their_files_once_the_module_is_imported(monkeypatch):
+    weights._of_file.cache_clear()
+    monkeypatch.setattr(weights.Path, "read_bytes", None)
+    for box in (BASE_GAME, EXPANDED):
+        assert weights.network(box, 2).rows
 
 
 def test_all_weights_together_take_at_most_300_kilobytes():

@@ -12,6 +12,8 @@ TRAINED = {2: 2, 3: 4, 4: 4}
 """Which tables' network plays at tables of so many: at three that of four is the better one."""
 FILES = tuple(f"{what}_{seats}.bin" for what in ("base", "seats") for seats in (2, 4))
 """All networks. Those of the base game have learned from a hundred times as many games (docs/opponents.md)."""
+WRITTEN = {name: (FOLDER / name).read_bytes() for name in FILES}
+"""What the files hold, read with this module: the page's image of memory has what Python has read, but no files."""
 
 
 def expanded(box: Box) -> bool:
@@ -26,12 +28,12 @@ def file_of(box: Box, seats: int) -> Path:
 
 def network(box: Box, seats: int) -> Network:
     """Return the network for such a game, read once; raises ValueError when its file is damaged or out of date."""
-    return _of_file(file_of(box, seats))
+    return _of_file(file_of(box, seats).name)
 
 
 @cache
-def _of_file(file: Path) -> Network:
-    found = read(file.read_bytes())
+def _of_file(name: str) -> Network:
+    found = read(WRITTEN[name])
     if len(found.rows) != SIZE:
-        raise ValueError(f"{file.name} was trained for other features; train it again")
+        raise ValueError(f"{name} was trained for other features; train it again")
     return found
