@@ -35,13 +35,13 @@ from training.native.weights import NoNetwork, packed, unpack
 from training.pool import NoPool, Pool, open_pool
 
 BOX = open_box(edition=2)
-_TWO = Plan(seats=2, generations=22)
+_TWO = Plan(seats=2, generations=22, late=8)
 _FOUR = Plan(seats=4, first_games=40_000, soft=0.3)
 PLANS = {
     2: (_TWO, replace(_TWO, seed=2)),
     4: (
-        replace(_FOUR, generations=60, games=3_000, hidden=64, late=9),
-        replace(_FOUR, generations=26, games=2_500, seed=2),
+        replace(_FOUR, generations=60, games=3_000, hidden=64, late=25),
+        replace(_FOUR, generations=26, games=2_500, seed=2, late=10),
     ),
 }
 """How the networks of the package are trained, by the number of seats; of several the mean is taken.

@@ -158,6 +158,7 @@ def test_samples_out_of_the_window_are_forgotten(tmp_path, monkeypatch):
 def test_a_folder_goes_on_with_its_own_plan_only(tmp_path):
     trained(tmp_path, generations=1)
     assert [line["generation"] for line in trained(tmp_path)] == [2]
+    assert [line["generation"] for line in trained(tmp_path, late=1)] == [3]
     with pytest.raises(run.OtherRun, match="holds a run with games 6: go on"):
         trained(tmp_path, games=7)
 

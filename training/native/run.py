@@ -16,6 +16,8 @@ from training.pool import Pool
 
 PIECE = 200
 """Games of a piece."""
+LENGTHS = ("generations", "late")
+"""Settings that a run may be gone on with otherwise."""
 
 
 class OtherRun(ValueError):
@@ -25,7 +27,7 @@ class OtherRun(ValueError):
 class Run:
     """A plan and its folder: `log.jsonl`, `network.raw`, `model.raw`, and the samples of the window.
 
-    Raises `OtherRun`: only the number of generations may differ from what was begun.
+    Raises `OtherRun`: only the numbers of generations and late ones may differ from what was begun.
     """
 
     def __init__(self, plan: Plan, folder: Path) -> None:
@@ -39,7 +41,7 @@ class Run:
     def _claim(self, file: Path) -> None:
         own = asdict(self.plan)
         there = json.loads(file.read_text()) if file.exists() else own
-        other = [name for name in own if name != "generations" and there.get(name) != own[name]]
+        other = [name for name in own if name not in LENGTHS and there.get(name) != own[name]]
         if other:
             told = ", ".join(f"{name.rstrip('_')} {there.get(name)}" for name in other)
             raise OtherRun(f"{self.folder} holds a run with {told}: go on with that, or choose another folder")
