@@ -193,12 +193,31 @@ def test_without_audio_wake_lock_and_full_screen_the_game_plays(open_page):
     assert page.locator('[data-act="full"]').count() == 0 and state(page) == "your-turn"
 
 
+def decided(page):
+    """Click the first option of the open question, and wait until that shows: its mark turns, or the question is another.
+
+    An option that is proposed is marked to begin with, so that the click takes its mark away.
+    """
+    option = page.locator("[data-option]:visible").first
+    before = [page.locator("#ask").inner_text(), option.get_attribute("data-option"), option.get_attribute("aria-pressed")]
+    option.click()
+    wait_until(page, """([asked, name, pressed]) => document.querySelector("#ask").innerText !== asked
+      || ![...document.querySelectorAll(`[data-option="${name}"]`)].every(one => one.getAttribute("aria-pressed") === pressed)
+    """, before)  # fmt: skip
+
+
 def test_from_opening_the_page_to_the_first_decision_it_takes_two_clicks(open_page):
     page = open_page(before=at_once)
     assert start(page) == "your-turn", "the first click is Start"
-    asked = page.locator("#ask").inner_text()
-    page.locator("[data-option]:visible").first.click()
-    assert page.locator('[data-option][aria-pressed="true"]').count() or page.locator("#ask").inner_text() != asked
+    decided(page)
+
+
+@pytest.mark.parametrize("asked", ["role", "produce"])
+def test_the_second_click_decides_whatever_is_asked_first(open_page, asked):
+    page = open_page(before=lambda page: stored(page, settings=ASKED, save=save_at(asked, 2)))
+    wait_for_state(page, "your-turn")
+    assert page.locator('[data-option][aria-pressed="true"]').count() == (asked == "produce"), "what is produced is proposed"
+    decided(page)
 
 
 def test_the_installed_app_has_icons_and_shortcuts_that_lead_somewhere(open_page, site):
