@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import zlib
 
 import pytest
 from person import at_once
@@ -13,9 +14,21 @@ from sanjuan.terminal.bundles import words
 IMAGE, PROGRAM, LIBRARY, SCRIPT = "image.gz", "pyodide.asm.wasm.gz", "python_stdlib.zip", "pyodide.asm.js"
 
 
-def flipped(data):
-    """The same bytes but for one."""
-    return data[:-9000] + bytes([data[-9000] ^ 1]) + data[-8999:]
+def flipped(data, at=9000):
+    """The same bytes but for one, the last that matters of those before the last 9,000.
+
+    In a gzip file some bits say nothing (what fills a byte up, the length of a code that is not used).
+    """
+    damaged = data[:-at] + bytes([data[-at] ^ 1]) + data[-at + 1 :]
+    return damaged if contents(damaged) != contents(data) else flipped(data, at + 1)
+
+
+def contents(data):
+    """What is in these bytes: unpacked if they are a gzip file, None if that one is broken."""
+    try:
+        return gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data
+    except (gzip.BadGzipFile, zlib.error, EOFError):
+        return None
 
 
 DAMAGES = {
