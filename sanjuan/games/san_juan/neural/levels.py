@@ -130,7 +130,7 @@ CHARACTERS: Mapping[str, Character] = {
         "Hoards: cards in the hand and under the chapel before buildings.",
         card=0.12,
         tucked=0.3,
-        misjudges=0.6,
+        misjudges=0.5,
         overlooks=0.1,
     ),
     "trader": Character(
