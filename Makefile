@@ -20,7 +20,7 @@ wheel: build .venv/.dev
 itch: build
 	@$(VPY) tools/pack.py itch
 
-check: .venv/.dev
+check: .venv/.dev node_modules/.ready
 	@$(VPY) -m ruff check .
 	@$(VPY) -m mypy
 	@$(VPY) -m pytest -q -n 2 --dist worksteal -m "not slow"
