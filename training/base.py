@@ -48,7 +48,7 @@ PLANS = {
 
 Two that learned from other games err otherwise, and their mean errs less (docs/opponents.md).
 """
-EFFORT = ("deals", "most_deals", "positions", "ahead")
+EFFORT = ("deals", "most_deals", "positions", "ahead", "own_way")
 PIECE = 5
 """Deals of a match that are played in one go."""
 
@@ -181,7 +181,7 @@ def as_ladder(other: str, seats: int, wins: Sequence[float]) -> dict[str, Any]:
 def _pieces(asked: argparse.Namespace) -> Iterator[Deals]:
     usual = many_deals(BOX, asked.seats)
     asked_for = {name: getattr(asked, name) for name in EFFORT}
-    effort = [f"{name}={getattr(usual, name) if number is None else number}" for name, number in asked_for.items()]
+    effort = [f"{name}={int(getattr(usual, name)) if number is None else number}" for name, number in asked_for.items()]
     network = _network(asked.network or file_of(BOX, asked.seats))
     deals = -(-asked.games // asked.seats)
     for first in range(0, deals, PIECE):

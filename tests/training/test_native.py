@@ -12,6 +12,7 @@ from sanjuan.__main__ import main as sanjuan
 from sanjuan.bots.chance import random
 from sanjuan.bots.pool import Here
 from sanjuan.games.san_juan.neural.network import read, unpacked, write
+from sanjuan.games.san_juan.neural.policy import PHASES, Policy, expert
 from tests.training.recording import GAME, Recording
 from tests.training.recording import write as write_games
 from training import __main__ as command
@@ -83,6 +84,24 @@ def test_the_network_says_the_same_of_every_position(game, recordings, seats, tm
     wanted = [network.outputs(state, seat) for state in states for seat in range(seats)]
     assert len(found) == len(wanted) > 1000
     assert np.allclose(found, wanted, rtol=0, atol=1e-9)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_goes_by_the_network_answers_alike(game, seats, tmp_path, monkeypatch):
+    """As the governor plays on in the deals that it looks at: roles and the library greedily, all else not."""
+    file = base.file_of(base.BOX, seats)
+    unpack(file, tmp_path / "network")
+    policy = Policy({seats: read(file.read_bytes())})
+
+    def player(view, rng):
+        return expert(view) if view.ask.kind in PHASES else policy.quick(view)
+
+    write_games(tmp_path / "games", [Recording(seats, seed, monkeypatch, player) for seed in range(GAMES)])
+    found = json.loads(told(game, "replay", tmp_path / "games", tmp_path / "network")[-1])
+    assert (found["games"], found["wrong"]) == (GAMES, 0)
+    assert found["equal"] > 90 * GAMES and found["different"] <= 0.005 * found["equal"]
+    as_greedy = json.loads(told(game, "replay", tmp_path / "games")[-1])
+    assert as_greedy["different"] > 10 * found["different"] + GAMES
 
 
 def trained(folder, pool=None, **changes):

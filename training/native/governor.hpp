@@ -2,11 +2,12 @@
 // random, again and again, and every answer is played on in each deal.
 #pragma once
 
-#include "policy.hpp"
+#include "on_the_way.hpp"
 
-// How hard to think: deals at least and at most, positions valued, choices of roles played on after the phase.
+// How hard to think: deals at least and at most, positions valued, choices of roles played on after the phase, and
+// whether the seat itself plays on there by the network.
 struct Effort {
-    int deals = 8, most_deals = 48, positions = 1000, ahead = 4;
+    int deals = 8, most_deals = 48, positions = 1000, ahead = 4, own_way = 0;
 };
 
 class Governor : public Policy {
@@ -28,14 +29,14 @@ public:
         State seen = view_of(state, seat);
         const auto habit = std::find(free.begin(), free.end(), greedy_.role(seen, seat, free)) - free.begin();
         return looked_ahead(seen, seat, free.size(), habit,
-                            [&](State& full, size_t nth) { answer_role(full, all_greedy_, free[nth]); });
+                            [&](State& full, size_t nth) { answer_role(full, on_the_way_, free[nth]); });
     }
 
     bool library(State& state, int seat) override {
         State seen = view_of(state, seat);
         const int habit = greedy_.library(seen, seat) ? 0 : 1;
         return best_of(looked_ahead(seen, seat, 2, habit, [&](State& full, size_t nth) {
-                   answer_library(full, all_greedy_, nth == 0);
+                   answer_library(full, on_the_way_, nth == 0);
                })) == 0;
     }
 
@@ -46,12 +47,13 @@ public:
         if (found.size() == 1) return found[0];
         const auto at = std::find(found.begin(), found.end(), habit) - found.begin();
         return found[best_of(looked_ahead(seen, seat, found.size(), at, [&](State& full, size_t nth) {
-            answer_build(full, all_greedy_, found[nth]);
+            answer_build(full, on_the_way_, found[nth]);
         }))];
     }
 
 private:
-    Player* all_greedy_[MOST_SEATS] = {&greedy_, &greedy_, &greedy_, &greedy_};
+    OnTheWay own_{network_};
+    Player* on_the_way_[MOST_SEATS];
 
     // A full position that a view may be of, with chances of its own for what is drawn later.
     State dealt(const State& seen, int seat) {
@@ -103,12 +105,12 @@ private:
             chapels[static_cast<size_t>(chance.below(static_cast<int>(chapels.size())))]->tuck(cards[--unseen]);
     }
 
-    // The seat's mean chance now and after each of so many greedy choices of roles.
+    // The seat's mean chance now and after each of so many choices of roles.
     double outlook(State& state, int seat) {
         double total = win_chance(state, seat);
         for (int done = 0; done < effort.ahead; done++) {
             if (state.over()) return (total + (effort.ahead - done) * win_chance(state, seat)) / (effort.ahead + 1);
-            answer_role(state, all_greedy_, greedy_.role(state, state.seat, state.free_roles()));
+            answer_role(state, on_the_way_, greedy_.role(state, state.seat, state.free_roles()));
             total += win_chance(state, seat);
         }
         return total / (effort.ahead + 1);
@@ -117,6 +119,8 @@ private:
     template <class Answer>
     std::vector<double> looked_ahead(const State& seen, int seat, size_t count, long habit, Answer answer) {
         decisions++;
+        std::fill_n(on_the_way_, static_cast<int>(MOST_SEATS), &greedy_);
+        if (effort.own_way) on_the_way_[seat] = &own_;
         const long before = network_.evaluations;
         std::vector<double> sums(count, 0), means(count, 0);
         std::vector<int> deals(count, 0);

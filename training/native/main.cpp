@@ -2,6 +2,7 @@
 // fit FOLDER GENERATION FRESH [NAME=NUMBER ...] < FILES             learn from the samples in files, FRESH of them new
 // match SEATS NETWORK FIRST DEALS SEED OTHER [NAME=NUMBER ...]       the governor against `greedy` or `random`
 // replay FILE                                                       play recorded games again (tests)
+// replay FILE NETWORK                                               the same for players who go by the network (tests)
 // values FILE NETWORK                                               what the network says in recorded games (tests)
 #include "fitting.hpp"
 #include "match.hpp"
@@ -79,7 +80,8 @@ int play_match(int count, char** words) {
     Settings{{{"deals", &effort.deals},
               {"most_deals", &effort.most_deals},
               {"positions", &effort.positions},
-              {"ahead", &effort.ahead}},
+              {"ahead", &effort.ahead},
+              {"own_way", &effort.own_way}},
              {}}
         .read(count - 8, words + 8);
     const int begin = std::atoi(words[4]), deals = std::atoi(words[5]);
@@ -97,7 +99,8 @@ int main(int count, char** words) {
     if (command == "play" && count > 7) return play_games(count, words);
     if (command == "fit" && count > 4) return fit_samples(count, words);
     if (command == "match" && count > 7) return play_match(count, words);
-    if (command == "replay" && count > 2) return replay(words[2]);
-    if (command == "values" && count > 3) return values(words[2], words[3]);
+    if (command == "replay" && count == 3) return replay(words[2]);
+    if (command == "replay" && count > 3) return replay_on_the_way(words[2], network_in(words[3]));
+    if (command == "values" && count > 3) return values(words[2], network_in(words[3]));
     fail("play, fit, match, replay or values; what each takes stands at the top of main.cpp");
 }

@@ -1,4 +1,4 @@
-// Recorded games of greedy players, played again: says where the game or the players here do otherwise.
+// Recorded games, played again: says where the game or the players here do otherwise.
 #pragma once
 
 #include <fstream>
@@ -9,6 +9,7 @@
 // A player that sees its view only, of whom some parts would otherwise look at the others' tucked cards.
 template <class Base>
 struct Fair : Base {
+    using Base::Base;
     static State seen(const State& state, int seat) { return view_of(state, seat); }
     int role(State& state, int seat, const Cards& free) override {
         State view = seen(state, seat);
@@ -95,40 +96,42 @@ public:
     bool lost = false;  // the record asks something else
     std::function<void(const State&, int)> asked;
 
+    explicit Reader(Player& own) : own_(own) {}
+
     int role(State& state, int seat, const Cards& free) override {
-        return one(state, seat, ROLE, [&] { return Cards{greedy_.role(state, seat, free)}; });
+        return one(state, seat, ROLE, [&] { return Cards{own_.role(state, seat, free)}; });
     }
     bool library(State& state, int seat) override {
-        return one(state, seat, USE_LIBRARY, [&] { return Cards{greedy_.library(state, seat)}; });
+        return one(state, seat, USE_LIBRARY, [&] { return Cards{own_.library(state, seat)}; });
     }
     Build build(State& state, int seat, const std::vector<Build>& options) override {
         const Cards answer = all(state, seat, BUILD, [&] {
-            const Build chosen = greedy_.build(state, seat, options);
+            const Build chosen = own_.build(state, seat, options);
             return Cards{chosen.card, chosen.place};
         });
         return answer.size() == 2 ? Build{answer[0], answer[1]} : Build();
     }
     Cards pay(State& state, int seat, const Cards& options, int price, int place) override {
-        return all(state, seat, PAY, [&] { return sorted(greedy_.pay(state, seat, options, price, place)); });
+        return all(state, seat, PAY, [&] { return sorted(own_.pay(state, seat, options, price, place)); });
     }
     Cards produce(State& state, int seat, const Cards& places, int most) override {
-        return all(state, seat, PRODUCE, [&] { return sorted(greedy_.produce(state, seat, places, most)); });
+        return all(state, seat, PRODUCE, [&] { return sorted(own_.produce(state, seat, places, most)); });
     }
     Cards sell(State& state, int seat, const Cards& places, int most) override {
-        return all(state, seat, SELL, [&] { return sorted(greedy_.sell(state, seat, places, most)); });
+        return all(state, seat, SELL, [&] { return sorted(own_.sell(state, seat, places, most)); });
     }
     Cards keep(State& state, int seat, const Cards& cards, int count) override {
-        return all(state, seat, KEEP, [&] { return sorted(greedy_.keep(state, seat, cards, count)); });
+        return all(state, seat, KEEP, [&] { return sorted(own_.keep(state, seat, cards, count)); });
     }
     Cards discard(State& state, int seat, const Cards& cards, int count) override {
-        return all(state, seat, DISCARD, [&] { return sorted(greedy_.discard(state, seat, cards, count)); });
+        return all(state, seat, DISCARD, [&] { return sorted(own_.discard(state, seat, cards, count)); });
     }
     int chapel(State& state, int seat) override {
-        return one(state, seat, TUCK, [&] { return Cards{greedy_.chapel(state, seat)}; });
+        return one(state, seat, TUCK, [&] { return Cards{own_.chapel(state, seat)}; });
     }
 
 private:
-    Fair<Greedy> greedy_;
+    Player& own_;
 
     static Cards sorted(Cards cards) {
         std::sort(cards.begin(), cards.end());
@@ -179,15 +182,22 @@ inline int replayed(const std::string& file, Reader& reader) {
 }
 
 inline int replay(const std::string& file) {
-    Reader reader;
+    Fair<Greedy> greedy;
+    Reader reader(greedy);
+    return replayed(file, reader);
+}
+
+// The same for games of players who answer by the network as they do on the way of a governor's looking ahead.
+inline int replay_on_the_way(const std::string& file, const Network& network) {
+    Fair<OnTheWay> player(network);
+    Reader reader(player);
     return replayed(file, reader);
 }
 
 // Write what the network says of every seat at every question of the records, a line each: win and margin.
-inline int values(const std::string& file, const std::string& weights) {
-    Network network;
-    if (!network.load(weights)) return 2;
-    Reader reader;
+inline int values(const std::string& file, const Network& network) {
+    Fair<Greedy> greedy;
+    Reader reader(greedy);
     reader.asked = [&](const State& state, int) {
         for (int seat = 0; seat < state.count; seat++) {
             const Opinion opinion = network.opinion(state, seat);

@@ -157,6 +157,19 @@ def test_a_phase_is_played_out_by_everybody():
     assert [len(own.city) for own in end.seats] == [2, 2] and end.ask.kind == "role"
 
 
+def test_a_seat_with_a_way_of_its_own_answers_what_starts_no_phase_in_it():
+    """Seat 1 may build and pay as it likes; the other seat, roles and the library are the greedy player's."""
+    state = stand(seat("library", "hero tower crane chapel"), seat("library", "well crane tower quarry hero"))
+    seen = []
+
+    def way(state):
+        seen.append(asked(state))
+        return () if state.ask.kind == "build" else expert(state)
+
+    end = played_out(play(state.copy()), ("builder",), {1: way})
+    assert seen == ["build 1"] and [len(own.city) for own in end.seats] == [2, 1]
+
+
 def test_the_habit_of_the_greedy_player_stands_unless_another_answer_is_clearly_better():
     state = play(stand(seat(hand="well tower crane"), seat()), "builder")
     habit = expert(state)

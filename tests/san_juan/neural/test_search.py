@@ -149,6 +149,23 @@ def test_an_end_counts_for_what_is_left_of_the_way():
     assert outlook(even(), end, 0, 4) == pytest.approx(chance(final(end, 0)))
 
 
+@pytest.mark.parametrize("own_way", [False, True])
+def test_where_the_seat_goes_its_own_way_it_plays_on_as_it_would_in_truth(own_way, monkeypatch):
+    """It likes empty cities: by the network it builds nothing in the deals, greedily it does."""
+    ends = []
+
+    def watched(policy, end, *rest):
+        ends.append(end.copy())
+        return outlook(policy, end, *rest)
+
+    monkeypatch.setattr(search, "outlook", watched)
+    state = stand(*[seat(hand="well tower crane hero")] * 2)
+    bare = liking(lambda state, seat: -len(state.seats[seat].city))
+    decide(bare, Effort(2, 2, 0, 4, own_way), GAME.view(state, 0), Random(1))
+    built = [any(len(end.seats[at].city) > 1 for end in ends) for at in (0, 1)]
+    assert built == [not own_way, True], "the others go on building"
+
+
 def test_only_the_questions_of_phases_and_builds_are_looked_at():
     for state in questions(2, tuple(ALL.items()), games=2, each=1):
         view, policy = GAME.view(state, state.ask.seat), even()

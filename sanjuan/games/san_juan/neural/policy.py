@@ -4,7 +4,7 @@ The network sees much that the greedy player does not, but its small differences
 answer stands unless another one promises clearly more; and phases are played out by greedy players, who are fast.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 
@@ -40,6 +40,9 @@ SHARED = {1: SURE, 2: 0.0, 3: -0.693147, 4: -1.098612}
 _NO_CHANCE = Random(0)
 
 Taste = Callable[[State, int], float]
+Way = Callable[[State], Answer]
+"""A way to answer the open question of a full position."""
+ALL_GREEDY: Mapping[int, Way] = {}
 
 
 @dataclass(frozen=True)
@@ -141,11 +144,15 @@ def alike(chosen: Answer) -> list[str]:
     return sorted([option[: option.find("@") + 1] or option for option in chosen])
 
 
-def played_out(state: State, chosen: Answer) -> State:
-    """Answer a full position's question and play on, all greedily, until a role is to be chosen or the game is over."""
+def played_out(state: State, chosen: Answer, ways: Mapping[int, Way] = ALL_GREEDY) -> State:
+    """Answer a full position's question and play on until a role is to be chosen or the game is over.
+
+    All play greedily, but for seats that are told to play in another way: they answer what starts no phase so.
+    """
     answer(state, chosen)
-    while state.ask is not None and state.ask.kind != "role":
-        answer(state, expert(state))
+    while (question := state.ask) is not None and question.kind != "role":
+        way = expert if question.kind in PHASES else ways.get(question.seat, expert)
+        answer(state, way(state))
     return state
 
 

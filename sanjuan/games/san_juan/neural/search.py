@@ -8,18 +8,20 @@ The budget is counted in positions valued, not in seconds, so that a decision is
 alone. After some deals only the better answers are looked at further.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import TypeVar, cast
 
 from sanjuan.games.san_juan.neural.after import Answer, answers
 from sanjuan.games.san_juan.neural.policy import (
+    ALL_GREEDY,
     BUILDS,
     CANDIDATES,
     PHASES,
     TRUST_IN_ROLE,
     Policy,
+    Way,
     alike,
     expert,
     may_end,
@@ -47,6 +49,8 @@ class Effort:
     positions: int = 0
     ahead: int = 0
     """Choices of roles that are played on after the phase at hand; the positions after all of them count alike."""
+    own_way: bool = False
+    """Whether the seat itself plays on by the network there, as it will in truth, and not greedily as all others."""
 
 
 def decide(policy: Policy, effort: Effort, view: State, rng: Random) -> Answer:
@@ -110,10 +114,11 @@ def looking_ahead(
     sums = dict.fromkeys(found, 0.0)
     counts = dict.fromkeys(found, 0)
     left = found
+    ways = {question.seat: policy.quick} if effort.own_way else ALL_GREEDY
     for deal in _deals(policy, effort, view):
         full = dealt(view, rng)
         for one in left:
-            sums[one] += outlook(policy, played_out(full.copy(), one), question.seat, effort.ahead)
+            sums[one] += outlook(policy, played_out(full.copy(), one, ways), question.seat, effort.ahead, ways)
             counts[one] += 1
             yield
         if deal + 1 >= effort.deals:
@@ -146,15 +151,16 @@ def dealt(view: State, rng: Random) -> State:
     return full
 
 
-def outlook(policy: Policy, state: State, seat: int, ahead: int) -> float:
-    """Return the seat's mean chance now and after each of so many choices of roles, played on greedily from here.
+def outlook(policy: Policy, state: State, seat: int, ahead: int, ways: Mapping[int, Way] = ALL_GREEDY) -> float:
+    """Return the seat's mean chance now and after each of so many choices of roles, played on from here.
 
-    The position is played on; a game that ends on the way counts with its end for what is left of the way.
+    Roles are chosen greedily, all else in the ways of `played_out`. The position is played on; a game that ends on the
+    way counts with its end for what is left of the way.
     """
     total = policy.win_chance(state, seat)
     for done in range(ahead):
         if state.ask is None:
             return (total + (ahead - done) * policy.win_chance(state, seat)) / (ahead + 1)
-        played_out(state, expert(state))
+        played_out(state, expert(state), ways)
         total += policy.win_chance(state, seat)
     return total / (ahead + 1)
