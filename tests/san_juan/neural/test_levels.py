@@ -60,11 +60,11 @@ def test_what_it_was_asked_before_changes_nothing():
     assert [LEVELS["builder"](view, Random(1)) for view in reversed(views)] == first[::-1]
 
 
-def test_the_strongest_thinks_less_about_positions_that_take_longer():
-    base, more = open_box(), open_box(events=True)
-    spent = {(seats, box): levels.many_deals(box, seats).positions for seats in (2, 3, 4) for box in (base, more)}
-    assert all(spent[seats, base] > spent[seats, more] for seats in (2, 3, 4))
-    assert [levels.many_deals(base, seats).ahead for seats in (2, 3, 4)] == [4, 5, 6]
+def test_the_strongest_looks_ahead_by_the_number_of_seats():
+    boxes = open_box(), open_box(events=True)
+    efforts = [[levels.many_deals(box, seats) for seats in (2, 3, 4)] for box in boxes]
+    assert all([effort.ahead for effort in own] == [4, 5, 6] for own in efforts)
+    assert all(effort.own_way and effort.positions > 1000 for own in efforts for effort in own)
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from sanjuan.games.san_juan.state import State
 Player = Callable[[State, Random], Answer]
 POSITIONS = {2: 1800, 3: 3500, 4: 3500}
 """Positions that the strongest player values for a decision of the base game, by the number of seats."""
-EXPANDED_POSITIONS = 1000
+EXPANDED_POSITIONS = 2500
 """The same with expansions or events, where a position takes longer."""
 
 
@@ -29,9 +29,8 @@ def one_deal(box: Box, seats: int) -> Effort:
 
 def many_deals(box: Box, seats: int) -> Effort:
     """Return the effort of the strongest player, which stays below a second a decision (bench/decisions.md)."""
-    if expanded(box):
-        return Effort(deals=16, most_deals=64, positions=EXPANDED_POSITIONS, ahead=AHEAD[seats])
-    return Effort(deals=16, most_deals=64, positions=POSITIONS[seats], ahead=AHEAD[seats], own_way=True)
+    positions = EXPANDED_POSITIONS if expanded(box) else POSITIONS[seats]
+    return Effort(deals=16, most_deals=64, positions=positions, ahead=AHEAD[seats], own_way=True)
 
 
 @dataclass(frozen=True)
