@@ -19,7 +19,7 @@ Player = Callable[[State, Random], Answer]
 POSITIONS = {2: 1800, 3: 3500, 4: 3500}
 """Positions that the strongest player values for a decision of the base game, by the number of seats."""
 EXPANDED_POSITIONS = 2500
-"""The same with expansions or events, where a position takes longer."""
+"""The same with expansions or events, at every number of seats."""
 
 
 def one_deal(box: Box, seats: int) -> Effort:

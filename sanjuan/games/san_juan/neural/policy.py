@@ -1,7 +1,8 @@
 """Choosing by the network: every answer is valued by the position right after it, a role by playing its phase out.
 
 The network sees much that the greedy player does not, but its small differences are noise. So the greedy player's
-answer stands unless another one promises clearly more; and phases are played out by greedy players, who are fast.
+answer stands unless another one promises clearly more; and phases are played out by greedy players, who are fast. Only
+the seat that looks ahead may play on there as it would in truth.
 """
 
 from collections.abc import Callable, Mapping
@@ -43,6 +44,7 @@ Taste = Callable[[State, int], float]
 Way = Callable[[State], Answer]
 """A way to answer the open question of a full position."""
 ALL_GREEDY: Mapping[int, Way] = {}
+"""The ways of seats that do not play on greedily, by seat: none."""
 
 
 @dataclass(frozen=True)
