@@ -23,14 +23,12 @@ itch: build
 check: .venv/.dev node_modules/.ready
 	@$(VPY) -m ruff check .
 	@$(VPY) -m mypy
-	@$(VPY) -m pytest -q -n 2 --dist worksteal -m "not slow"
+	@$(VPY) -m pytest -q -n 2 --dist worksteal -m "not slow and not soak"
 
 test: .venv/.dev build
 	@$(PYTHON) tools/prepare.py chromium nginx compiler
-	@$(VPY) -c "from training.native.compiling import program; program()"
-	@$(VPY) -m ruff check .
-	@$(VPY) -m mypy
-	@$(VPY) -m pytest -n 2 --dist worksteal tests e2e
+	@$(VPY) -c "from training.san_juan.native.compiling import program; program()" & $(VPY) -m ruff check . && $(VPY) -m mypy && wait
+	@$(VPY) -m pytest -n 2 --dist worksteal --durations=25 tests e2e
 
 e2e: .venv/.dev build
 	@$(PYTHON) tools/prepare.py chromium nginx
@@ -41,16 +39,18 @@ browsers: .venv/.dev build
 	@$(PYTHON) tools/prepare.py browsers
 	@$(VPY) -m pytest browsers
 
-# Two hundred games in one tab: nothing may grow (eight of them are part of make test; GAMES=50 plays fewer). Monkeys at every size.
+# What takes long and of which make test has a sample: two hundred games in one tab (nothing may grow; GAMES=50 plays fewer), monkeys at every
+# size, every size in every language, whole games of the strongest player.
 soak: .venv/.dev build
 	@$(PYTHON) tools/prepare.py chromium
-	@SOAK_GAMES=$(GAMES) $(VPY) -m pytest -s e2e/test_memory.py
-	@MONKEY_GAMES=4 $(VPY) -m pytest e2e/test_play.py -k monkey
+	@SOAK_GAMES=$(GAMES) $(VPY) -m pytest -s -m soak e2e/test_memory.py
+	@MONKEY_GAMES=4 $(VPY) -m pytest -m "" -k monkey e2e/test_play.py
+	@$(VPY) -m pytest -n 2 --dist worksteal -m soak -k "not monkey" --ignore=e2e/test_memory.py tests e2e
 
-# docs/screenshots/ and docs/screenshots.md: every state of tools/screenshots.py at every size.
+# docs/screenshots/ and docs/screenshots.md: every state of tools/san_juan/screenshots.py at every size.
 screenshots: .venv/.dev build
 	@$(PYTHON) tools/prepare.py chromium
-	@$(VPY) tools/screenshots.py
+	@PYTHONPATH=tools $(VPY) -m san_juan.screenshots
 
 bench: .venv/.dev build
 	@$(VPY) -m bench

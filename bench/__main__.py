@@ -8,13 +8,13 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Collection, Iterator, Sequence
 from datetime import date
 from importlib.metadata import version
-from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 
-from bench import decisions, page, start
+from bench import decisions, interaction, page, start
 from bench.processor import processor
 from bench.workloads import RATES, TIMES
 
@@ -27,67 +27,70 @@ AIMS = {"games of 2": 1.3, "games of 4": 0.75}
 class Runtime:
     """A process that runs workloads on demand."""
 
-    def __init__(self, command):
+    def __init__(self, command: Sequence[str | Path]) -> None:
+        self.command = command
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        assert self.process.stdin and self.process.stdout
+        self.asks, self.answers = self.process.stdin, self.process.stdout
         self.name = self._line()
         self.counts = {name: self._calibrated(name) for name in (*RATES, *TIMES)}
-        self.seconds = {name: [] for name in self.counts}
+        self.seconds: dict[str, list[float]] = {name: [] for name in self.counts}
 
-    def _line(self):
-        line = self.process.stdout.readline()
+    def _line(self) -> str:
+        line = self.answers.readline()
         if not line:
-            sys.exit(f"bench: {' '.join(map(str, self.process.args))} ended with status {self.process.wait()}")
+            sys.exit(f"bench: {' '.join(map(str, self.command))} ended with status {self.process.wait()}")
         return line.strip()
 
-    def _run(self, name, count):
-        self.process.stdin.write(f"{count} {name}\n")
-        self.process.stdin.flush()
+    def _run(self, name: str, count: int) -> float:
+        self.asks.write(f"{count} {name}\n")
+        self.asks.flush()
         return float(self._line())
 
-    def _calibrated(self, name):
+    def _calibrated(self, name: str) -> int:
         """Return how many runs fill a slice; also warms the workload up."""
         count = 8
         while (spent := self._run(name, count)) < SLICE / 4:
             count *= 2
         return max(1, round(count * SLICE / spent))
 
-    def measure(self, name):
+    def measure(self, name: str) -> None:
         """Measure a workload once; keeps the seconds of one run."""
         count = self.counts[name]
         self.seconds[name].append(self._run(name, count) / count)
 
-    def close(self):
+    def close(self) -> None:
         """End the process."""
-        self.process.stdin.close()
+        self.asks.close()
         self.process.wait()
 
 
-def runtimes():
+def runtimes() -> list[Runtime]:
     """Start CPython and Pyodide; both inherit the one core that this process is bound to."""
     node = next(
         (path for path in (shutil.which("node"), ROOT / ".venv/bin/node") if path and Path(path).exists()), None
     )
     if node is None or not (ROOT / "node_modules/pyodide").exists():
         sys.exit("bench: Node and node_modules are needed; run `make build` first")
-    folders = [f"{name}={Path(find_spec(name).origin).parent}" for name in ("sanjuan", "bench", "pyminion")]
+    folders = [f"{name}={decisions.folder_of(name)}" for name in ("sanjuan", "bench", "pyminion")]
     return [
         Runtime([sys.executable, "-m", "bench.native"]),
         Runtime([node, ROOT / "bench/pyodide.mjs", *folders]),
     ]
 
 
-def spread(values, digits=0):
+def spread(values: Collection[float], digits: int = 0) -> str:
     """Return "median (least to most)"."""
     return f"{median(values):.{digits}f} ({min(values):.{digits}f} to {max(values):.{digits}f})"
 
 
-def ratios(runtime, name):
+def ratios(runtime: Runtime, name: str) -> list[float]:
     """Return how many times as many games as pyminion's were played, round by round."""
     other = runtime.seconds["pyminion"]
     return [theirs / ours for ours, theirs in zip(runtime.seconds[name], other, strict=True)]
 
 
-def lines(found, rounds):
+def lines(found: Sequence[Runtime], rounds: int) -> Iterator[str]:
     """Return the report as Markdown."""
     yield f"# Measured on {date.today()}"
     yield ""
@@ -112,9 +115,11 @@ def lines(found, rounds):
             yield f"| {name} | {spread([1e6 * seconds for seconds in runtime.seconds[name]], 1)} |"
 
 
-def main():
-    """Measure, print the report, and write it down if asked to; `start` and `page` measure the page."""
-    parts = {"start": start.main, "page": page.main}
+def main() -> None:
+    """Measure, print the report, and write it down if asked to; `start`, `page` and `interaction` measure the page."""
+    parts: dict[str, Callable[[Sequence[str]], None]] = {
+        "start": start.main, "page": page.main, "interaction": interaction.main,
+    }  # fmt: skip
     if sys.argv[1:2] and sys.argv[1] in parts:
         return parts[sys.argv[1]](sys.argv[2:])
     reader = argparse.ArgumentParser("python -m bench", description=__doc__)

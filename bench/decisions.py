@@ -9,20 +9,21 @@ import subprocess
 import sys
 import threading
 from base64 import b64encode
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from datetime import date
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 
 from bench.processor import processor
-from bench.thinking import SOME, TABLES
-from sanjuan.games.san_juan.neural.levels import LEVELS
-from sanjuan.games.san_juan.neural.weights import FILES, FOLDER
+from bench.thinking import SOME, TABLES, Figures
+from sanjuan.games.san_juan.players.neural.characters import PLAYERS
+from sanjuan.games.san_juan.players.neural.weights import FILES, FOLDER
 
 ROOT = Path(__file__).resolve().parent.parent
 PYODIDE = ROOT / "node_modules/pyodide"
 RESULTS = ROOT / "bench/decisions.md"
-STRONGEST = list(LEVELS)[-1]
+STRONGEST = list(PLAYERS)[-1]
 TYPICAL, LONGEST, OTHERS = 300, 1000, 50
 """Milliseconds a decision: median and most of the strongest, most of the others."""
 EVALUATION = 100
@@ -43,42 +44,53 @@ from bench.thinking import measured
 json.dumps(measured(most=${most}))`);
 }"""
 
+Measured = tuple[str, Figures]
+"""The name of a runtime, and what was measured in it."""
 
-def in_cpython(most):
+
+def folder_of(package: str) -> Path:
+    """Return the folder that a package is imported from."""
+    spec = find_spec(package)
+    assert spec and spec.origin, package
+    return Path(spec.origin).parent
+
+
+def in_cpython(most: int) -> Measured:
     """Measure under this Python, in processor seconds."""
     return f"CPython {sys.version.split()[0]}", _output([sys.executable, "-c", HERE.format(most=most)])
 
 
-def in_node(most):
+def in_node(most: int) -> Measured:
     """Measure in Pyodide under Node, in processor seconds."""
-    folders = [f"{name}={Path(find_spec(name).origin).parent}" for name in ("sanjuan", "bench")]
+    folders = [f"{name}={folder_of(name)}" for name in ("sanjuan", "bench")]
     node = shutil.which("node") or ROOT / ".venv/bin/node"
     return "Pyodide in Node", _output([node, ROOT / "bench/pyodide.mjs", f"--decisions={most}", *folders])
 
 
-def _output(command):
+def _output(command: Sequence[str | Path]) -> Figures:
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
     if done.returncode:
         sys.exit(f"bench: {done.stderr.strip()}")
-    return json.loads(done.stdout.splitlines()[-1])
+    figures: Figures = json.loads(done.stdout.splitlines()[-1])
+    return figures
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
     """Pyodide, and an empty page beside it to load it into."""
 
-    def do_GET(self):
+    def do_GET(self) -> None:
         if self.path != "/empty.html":
             return super().do_GET()
         self.send_response(200)
         self.send_header("Content-Type", "text/html")
         self.end_headers()
-        return self.wfile.write(b"<!doctype html><title>bench</title>")
+        self.wfile.write(b"<!doctype html><title>bench</title>")
 
-    def log_message(self, *_):
+    def log_message(self, *_: object) -> None:
         pass
 
 
-def in_chromium(most):
+def in_chromium(most: int) -> Measured:
     """Measure in Pyodide in Chromium, in seconds by the clock."""
     from playwright.sync_api import sync_playwright
 
@@ -95,7 +107,7 @@ def in_chromium(most):
     return name, json.loads(found)
 
 
-def library():
+def library() -> dict[str, str]:
     """Return the files of the packages that are measured, {path: base64}."""
     files = [
         file for name in ("sanjuan", "bench") for file in (ROOT / name).rglob("*") if file.suffix in (".py", ".bin")
@@ -103,19 +115,19 @@ def library():
     return {file.relative_to(ROOT).as_posix(): b64encode(file.read_bytes()).decode() for file in files}
 
 
-def quantile(values, share):
+def quantile(values: Collection[float], share: float) -> float:
     """Return the value that this share of the values does not exceed."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-def meets(level, values):
+def meets(level: str, values: Collection[float]) -> bool:
     """Say whether the times of a level keep to the bars."""
     if level != STRONGEST:
         return max(values) <= OTHERS
     return max(values) <= LONGEST and median(values) <= TYPICAL
 
 
-def lines(found, clock):
+def lines(found: Iterable[Measured], clock: str) -> Iterator[str]:
     """Return the report as Markdown; `found` is (runtime, figures) of each runtime."""
     yield f"# How long the opponents think, measured on {date.today()}"
     yield ""
@@ -125,7 +137,7 @@ def lines(found, clock):
         yield f"\n## {runtime}\n"
         yield "| opponent | " + " | ".join(TABLES) + " |"
         yield "|---|" + "---|" * len(TABLES)
-        for level in LEVELS:
+        for level in PLAYERS:
             times = [figures["decisions"][f"{level} | {table}"] for table in TABLES]
             yield f"| {level} | " + " | ".join(told(level, values) for values in times) + " |"
         yield f"\nAn evaluation by the network: {figures['evaluation']:.0f} microseconds (aim: under {EVALUATION})."
@@ -133,13 +145,13 @@ def lines(found, clock):
     yield f"\nAll weights: {size / 1000:.0f} kB compressed (aim: at most {WEIGHTS // 1000} kB)."
 
 
-def told(level, values):
+def told(level: str, values: Collection[float]) -> str:
     """Return the figures of a level at a table, in bold where they miss the aim."""
     text = f"{median(values):.1f}, {quantile(values, 0.95):.0f}, {max(values):.0f}"
     return text if meets(level, values) else f"**{text}**"
 
 
-def main(arguments):
+def main(arguments: Sequence[str]) -> None:
     """Measure, print the report, and write it down if asked to."""
     reader = argparse.ArgumentParser("python -m bench decisions", description=__doc__)
     reader.add_argument("--most", type=int, default=SOME, help=f"decisions of a level and a table (default {SOME})")
@@ -156,4 +168,4 @@ def main(arguments):
         RESULTS.write_text(report, encoding="utf-8")
 
 
-RUNTIMES = {"cpython": in_cpython, "node": in_node, "chromium": in_chromium}
+RUNTIMES: dict[str, Callable[[int], Measured]] = {"cpython": in_cpython, "node": in_node, "chromium": in_chromium}

@@ -9,12 +9,14 @@ import json
 import os
 import shutil
 import sys
+from collections.abc import Callable, Container, Iterable, Sequence
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
+from typing import Literal, TypeVar
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, CDPSession, Locator, Page, sync_playwright
 
 from bench.processor import processor
 from bench.start import FLAGS, PATIENCE, served
@@ -38,9 +40,11 @@ new PerformanceObserver(list => window.answers.push(...list.getEntries().filter(
 """
 MOVING = ("pointermove", "mousemove", "pointerover", "mouseover", "pointerout", "mouseout")
 """Events that a drag consists of; scripts of the page listen to some of them."""
+Button = Literal["left", "right"]
+T = TypeVar("T")
 
 
-def saved_games():
+def saved_games() -> list[str]:
     """Return the saves of games of three: in one a card can be built, in the other a role is to be taken."""
     sys.path[:0] = [str(ROOT / "web"), str(ROOT / "e2e")]
     import positions
@@ -49,7 +53,7 @@ def saved_games():
     return [positions.save_at(*given, edition=2) for given in (("build", 3, enough[0]), ("role", 3, enough[1]))]
 
 
-def opened(browser, address, save):
+def opened(browser: Browser, address: str, save: str) -> tuple[Page, CDPSession]:
     """Open the site at a saved game and slow the processor down; returns (page, its protocol session)."""
     page = browser.new_page(viewport={"width": 390, "height": 844}, service_workers="block")
     for script in (SETTINGS, f"localStorage.setItem('sanjuan.save', {json.dumps(save)})", WATCH):
@@ -61,31 +65,33 @@ def opened(browser, address, save):
     return page, client
 
 
-def frames(page, act):
+def frames(page: Page, act: Callable[[], None]) -> list[float]:
     """Return when frames were made while something was done, in milliseconds."""
     page.evaluate("window.frames_seen.length = 0")
     act()
-    return page.evaluate("window.frames_seen")
+    seen: list[float] = page.evaluate("window.frames_seen")
+    return seen
 
 
-def rate(seen):
+def rate(seen: Sequence[float]) -> float:
     """Return frames a second."""
     return 1000 * (len(seen) - 1) / (seen[-1] - seen[0])
 
 
-def longest(seen):
+def longest(seen: Sequence[float]) -> float:
     """Return the longest time without a new frame, in milliseconds."""
     return max(later - sooner for sooner, later in pairwise(seen))
 
 
-def dragged(page, client):
+def dragged(page: Page, client: CDPSession) -> tuple[list[float], list[float], list[float]]:
     """Lift a hand card, drag it over my city in circles, let it go where it was; returns the frames of the three."""
     box = page.locator("#hand [data-option]").first.bounding_box()
     goal = page.locator("#mine").bounding_box()
+    assert box and goal
     home = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     left = {"button": "left", "buttons": 1, "clickCount": 1}
 
-    def move(numbers):
+    def move(numbers: Iterable[int]) -> None:
         for number in numbers:
             share = (number % 30) / 30
             x = goal["x"] + 20 + share * (goal["width"] - 40)
@@ -93,11 +99,11 @@ def dragged(page, client):
             client.send("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": x, "y": y, **left})
             page.wait_for_timeout(STEP)
 
-    def lift():
+    def lift() -> None:
         client.send("Input.dispatchMouseEvent", {"type": "mousePressed", **home, **left})
         move(range(LIFT))
 
-    def let_go():
+    def let_go() -> None:
         client.send("Input.dispatchMouseEvent", {"type": "mouseMoved", **home, **left})
         client.send("Input.dispatchMouseEvent", {"type": "mouseReleased", **home, **left})
         page.wait_for_timeout(LOOK)
@@ -105,21 +111,21 @@ def dragged(page, client):
     return frames(page, lift), frames(page, lambda: move(range(LIFT, LIFT + MOVES))), frames(page, let_go)
 
 
-def handled(trace, types):
+def handled(trace: bytes, types: Container[str]) -> list[float]:
     """Return the processor milliseconds of the events of these types that were handled, in their order."""
     events = [event for event in json.loads(trace)["traceEvents"] if event.get("name") == "EventDispatch"]
     wanted = [event for event in events if event["args"]["data"]["type"] in types and "tdur" in event]
     return [event["tdur"] / 1000 for event in sorted(wanted, key=lambda event: event["ts"])]
 
 
-def traced(browser, page, act):
+def traced(browser: Browser, page: Page, act: Callable[[], T]) -> tuple[T, bytes]:
     """Do something under tracing; return what it gives, and the trace."""
     browser.start_tracing(page=page, categories=["devtools.timeline"])
     given = act()
     return given, browser.stop_tracing()
 
 
-def answered(page, target):
+def answered(page: Page, target: Locator) -> float:
     """Click something; return the milliseconds until the next painting after it, 16 where that took no time."""
     page.evaluate("window.answers.length = 0")
     target.click()
@@ -127,21 +133,21 @@ def answered(page, target):
     return max(page.evaluate("window.answers"), default=16)
 
 
-def cards_clicked(page):
+def cards_clicked(page: Page) -> tuple[list[float], list[float]]:
     """Choose cards of the hand and take each back; return milliseconds until painted, of both."""
     cards = page.locator("#hand [data-option]")
     times = [answered(page, cards.nth(number // 2 % cards.count())) for number in range(2 * CLICKS)]
     return times[::2], times[1::2]
 
 
-def roles_clicked(page):
+def roles_clicked(page: Page) -> tuple[list[float], float]:
     """Choose roles one after the other, then confirm; return milliseconds until painted, of choosing and confirming."""
     roles = page.locator(".role[data-option]")
     times = [answered(page, roles.nth(number % roles.count())) for number in range(CLICKS)]
     return times, answered(page, page.locator('[data-act="confirm"]'))
 
 
-def opened_and_closed(page, selector, button="left"):
+def opened_and_closed(page: Page, selector: str, button: Button = "left") -> tuple[float, float]:
     """Open a window over the table, several times; return milliseconds until painted: the first time, and later."""
     times = []
     for _ in range(CLICKS):
@@ -154,7 +160,7 @@ def opened_and_closed(page, selector, button="left"):
     return times[0], median(times[1:])
 
 
-def measure(browser, address, saves):
+def measure(browser: Browser, address: str, saves: Sequence[str]) -> dict[str, float]:
     """Measure once; returns figures by name."""
     page, client = opened(browser, address, saves[0])
     idle = rate(frames(page, lambda: page.wait_for_timeout(1500)))
@@ -195,7 +201,7 @@ UNTIL_PAINTED = "100"
 """Milliseconds that every click may take until it is answered."""
 
 
-def report(found):
+def report(found: Sequence[dict[str, float]]) -> str:
     """Return the report as Markdown."""
     lines = [f"# The table on a slow device, measured on {date.today()}", ""]
     lines += [f"{len(found)} rounds on a phone's size, the processor made {SLOWER} times slower ({processor()},"]
@@ -211,7 +217,7 @@ def report(found):
     return "\n".join(lines) + "\n"
 
 
-def main(arguments):
+def main(arguments: Sequence[str]) -> None:
     """Measure, print the report, and write it down if asked to."""
     reader = argparse.ArgumentParser("python -m bench page", description=__doc__)
     reader.add_argument("--rounds", type=int, default=3, help="how often everything is measured (default 3)")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 
-def processor():
+def processor() -> str:
     """Return what the processor is called."""
     info = Path("/proc/cpuinfo")
     names = [line for line in info.read_text().splitlines() if line.startswith("model name")] if info.exists() else []

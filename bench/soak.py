@@ -2,22 +2,27 @@
 
 import argparse
 from collections import Counter
+from collections.abc import Mapping
 from itertools import product
 from random import Random
 
-from sanjuan.bots.chance import random
+from sanjuan.bots.random_bot import random
 from sanjuan.games import GAMES
+from sanjuan.games.san_juan.state import State
 from sanjuan.table.flow import answer
 
 GAME = GAMES["san_juan"]
-BASE = ({}, {"edition": 1}, {"deck": 110, "start_hand": True})
-EXPANSIONS = ({"edition": 1, "new_buildings": True, "events": True}, {"new_buildings": 33, "events": True})
+BASE: tuple[dict[str, int], ...] = ({}, {"edition": 1}, {"deck": 110, "start_hand": True})
+EXPANSIONS: tuple[dict[str, int], ...] = (
+    {"edition": 1, "new_buildings": True, "events": True},
+    {"new_buildings": 33, "events": True},
+)
 
 
-def play(seats, seed, options, greed):
+def play(seats: int, seed: int, options: Mapping[str, int], greed: int) -> Counter[str]:
     """Play one game, the first `greed` seats by the greedy player; returns what happened, counted."""
     state, rng = GAME.new(seats, seed, **options), Random(seed)
-    told = Counter(games=1)
+    told: Counter[str] = Counter(games=1)
     while not GAME.over(state):
         seat = state.ask.seat
         bot = GAME.bots["greedy"] if seat < greed else random
@@ -32,7 +37,7 @@ def play(seats, seed, options, greed):
     return told
 
 
-def cards(state):
+def cards(state: State) -> int:
     """Count the cards of the deck wherever they lie; buildings from the table are none of them."""
     count = len(state.deck) + len(state.discard) + len(state.aside) + len(state.events)
     for own in state.seats:
@@ -42,7 +47,7 @@ def cards(state):
     return count
 
 
-def main():
+def main() -> None:
     """Play the games and print what happened in them."""
     reader = argparse.ArgumentParser("python -m bench.soak", description=__doc__)
     reader.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
@@ -51,7 +56,7 @@ def main():
     reader.add_argument("--greedy", type=int, default=0, metavar="N", help="greedy players at the table (default 0)")
     asked = reader.parse_args()
     kinds = list(product(GAME.seats, EXPANSIONS if asked.expansions else BASE))
-    total = Counter()
+    total: Counter[str] = Counter()
     for number in range(asked.games):
         seats, options = kinds[number % len(kinds)]
         total += play(seats, asked.seed + number, options, asked.greedy)

@@ -11,15 +11,18 @@ import shutil
 import sys
 import tempfile
 import threading
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from typing import Literal
 from urllib.parse import urlsplit
 
 import psutil
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import BrowserType, Page, sync_playwright
 
 from bench import start_report
+from bench.start_report import Times, Visit
 
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "node_modules"
@@ -72,12 +75,12 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         ".css": "text/css", ".json": "application/json", ".svg": "image/svg+xml", "": "application/octet-stream",
     }  # fmt: skip
 
-    def log_message(self, *_):
+    def log_message(self, *_: object) -> None:
         pass
 
 
 @contextmanager
-def served(folder):
+def served(folder: Path) -> Iterator[str]:
     """Serve a folder; gives its address."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -85,7 +88,7 @@ def served(folder):
     server.shutdown()
 
 
-def stock_page(folder):
+def stock_page(folder: Path) -> Path:
     """Put a page into a folder as PyScript's own guide has it, all files local."""
     shutil.copytree(MODULES / "@pyscript/core/dist", folder / "pyscript")
     shutil.copytree(MODULES / "pyodide", folder / "pyodide")
@@ -94,24 +97,25 @@ def stock_page(folder):
 
 
 @cache
-def compressed(path):
+def compressed(path: Path) -> int:
     """Bytes of a file as a host sends it that compresses what gets smaller by it."""
     data = path.read_bytes()
     return min(len(data), len(gzip.compress(data, 9)))
 
 
-def spent(profile):
+def spent(profile: str) -> float:
     """Return the processor seconds of the browser that runs with a profile, all its processes together."""
     mark, running = f"--user-data-dir={profile}", list(psutil.process_iter(["cmdline"]))
     found = [process for process in running if mark in (process.info["cmdline"] or ())]
     family = {child for process in found for child in [process, *process.children(recursive=True)]}
     times = [process.as_dict(["cpu_times"])["cpu_times"] for process in family]
-    return sum(time.user + time.system for time in times if time)
+    total: float = sum(time.user + time.system for time in times if time)
+    return total
 
 
-def look(page, profile, address, goal):
-    """Open an address and wait until a moment has come; returns what was measured up to it."""
-    asked = []
+def look(page: Page, profile: str, address: str, goal: str) -> tuple[Times, list[str]]:
+    """Open an address and wait until a moment has come; returns what was measured up to it, and the addresses asked."""
+    asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
     before = spent(profile)
     page.goto(address, wait_until="commit")
@@ -120,39 +124,41 @@ def look(page, profile, address, goal):
     seconds = spent(profile) - before
     entries = [("page", *entry) for entry in page.evaluate(LISTED)]
     entries += [("worker", *entry) for worker in page.workers for entry in worker.evaluate(LISTED)]
-    found = page.evaluate("({ times: window.times, tasks: window.tasks, origin: performance.timeOrigin })")
+    found: Times = page.evaluate("({ times: window.times, tasks: window.tasks, origin: performance.timeOrigin })")
     if "setup" in found["times"]:  # the script is ready a moment before the form is painted: who uses it must see it
         found["times"]["setup"] = max(found["times"]["setup"], page.evaluate(PAINTED))
-    return found | {"asked": asked, "entries": entries, "seconds": seconds}
+    found["entries"], found["seconds"] = entries, seconds
+    return found, asked
 
 
-def visit(browser_type, folder, address, goal, again=False):
+def visit(browser_type: BrowserType, folder: Path, address: str, goal: str, again: bool = False) -> Visit:
     """Open an address in a fresh profile, or a second time once the service worker has kept the site."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        options = {"executable_path": shutil.which("chromium"), "args": FLAGS}
-        workers = "allow" if again else "block"
-        context = browser_type.launch_persistent_context(profile, service_workers=workers, **options)
+        workers: Literal["allow", "block"] = "allow" if again else "block"
+        context = browser_type.launch_persistent_context(
+            profile, service_workers=workers, executable_path=shutil.which("chromium"), args=FLAGS
+        )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(WATCH)
         tab = context.new_page()
         tab.wait_for_timeout(SETTLING)
-        found = look(tab, profile, address, goal)
+        found, asked = look(tab, profile, address, goal)
         if again:
             first = context.pages[-1]
             first.evaluate("navigator.serviceWorker.ready.then(() => localStorage.removeItem('sanjuan.save'))")
             tab = context.new_page()
             first.close()
             tab.wait_for_timeout(SETTLING)
-            found = look(tab, profile, address, goal)
+            found, asked = look(tab, profile, address, goal)
         context.close()
-    names = {urlsplit(url).path.lstrip("/") or "index.html" for url in found.pop("asked") if url.startswith(address)}
+    names = {urlsplit(url).path.lstrip("/") or "index.html" for url in asked if url.startswith(address)}
     paths = [folder / name for name in names]
-    return found | {"bytes": sum(compressed(path) for path in paths if path.is_file())}
+    return {**found, "bytes": sum(compressed(path) for path in paths if path.is_file())}
 
 
-def measure(rounds):
+def measure(rounds: int) -> dict[str, list[Visit]]:
     """Return {kind: [what was measured, round by round]}."""
-    found = {"stock": [], "fresh": [], "again": []}
+    found: dict[str, list[Visit]] = {"stock": [], "fresh": [], "again": []}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         plain, ours = stock_page(Path(folder) / "stock"), ROOT / "dist"
         with served(plain) as stock, served(ours) as site:
@@ -164,7 +170,7 @@ def measure(rounds):
     return found
 
 
-def main(arguments):
+def main(arguments: Sequence[str]) -> None:
     """Measure, print the table, and write it and the picture down if asked to."""
     reader = argparse.ArgumentParser("python -m bench start", description=__doc__)
     reader.add_argument("--rounds", type=int, default=5, help="visits of each kind (default 5)")

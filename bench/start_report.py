@@ -1,9 +1,11 @@
 """What the start's measurements come to: a table with the bars that are aimed at, and a picture of the time line."""
 
 import os
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
 from html import escape
 from statistics import median
+from typing import TypedDict
 
 ROWS = [
     ("stock page: print() has run", "stock", "print", None),
@@ -22,18 +24,43 @@ SHOWN = {
 WIDTH, LEFT, LINE = 860, 190, 20
 
 
-def spread(values, digits=0):
+class Times(TypedDict):
+    """What a visit tells: moments, long tasks, when the page's clock began, what was fetched, processor seconds.
+
+    An entry is (page or worker, name, kind, start, length); all times are milliseconds.
+    """
+
+    times: dict[str, float]
+    tasks: list[float]
+    origin: float
+    entries: list[tuple[str, str, str, float, float]]
+    seconds: float
+
+
+class Visit(Times):
+    """And how many bytes were fetched, compressed."""
+
+    bytes: int
+
+
+Found = Mapping[str, Sequence[Visit]]
+"""The visits of each kind, round by round."""
+Bar = tuple[str, str, float, float]
+"""Name, thread, from, to in milliseconds."""
+
+
+def spread(values: Collection[float], digits: int = 0) -> str:
     """Return "median (least to most)"."""
     return f"{median(values):.{digits}f} ({min(values):.{digits}f} to {max(values):.{digits}f})"
 
 
-def ratios(found, kind, moment):
+def ratios(found: Found, kind: str, moment: str) -> list[float]:
     """Return our times over the stock page's, round by round."""
     pairs = zip(found[kind], found["stock"], strict=True)
     return [ours["times"][moment] / stock["times"]["print"] for ours, stock in pairs]
 
 
-def table(found):
+def table(found: Found) -> str:
     """Return the report as Markdown."""
     rounds = len(found["stock"])
     lines = [f"# The start, measured on {date.today()}", ""]
@@ -56,18 +83,18 @@ def table(found):
     return "\n".join(lines) + "\n"
 
 
-def _row(found, name, value, digits=0):
+def _row(found: Found, name: str, value: Callable[[Visit], float], digits: int = 0) -> str:
     return f"| {name} | " + " | ".join(spread([value(visit) for visit in found[kind]], digits) for kind in found) + " |"
 
 
-def typical(visits, moment):
+def typical(visits: Sequence[Visit], moment: str) -> Visit:
     """Return the visit of middling speed."""
     return sorted(visits, key=lambda visit: visit["times"][moment])[len(visits) // 2]
 
 
-def bars(visit):
+def bars(visit: Visit) -> list[Bar]:
     """Return (name, thread, from, to) in milliseconds of the files that matter and of the marks, in order."""
-    found = []
+    found: list[Bar] = []
     for thread, name, kind, start, length in visit["entries"]:
         short = name.rsplit("/", 1)[-1]
         shown = SHOWN.get(short) or (SHOWN["core"] if short.startswith("core-") else None)
@@ -78,7 +105,7 @@ def bars(visit):
     return sorted(set(found), key=lambda bar: bar[2])
 
 
-def picture(found):
+def picture(found: Found) -> str:
     """Return the time line of a first visit beside the stock page's as SVG."""
     parts = [("Stock PyScript page", typical(found["stock"], "print"), {"print": "print() has run"})]
     moments = {"setup": "form can be used", "your-turn": "first decision"}
@@ -100,14 +127,14 @@ def picture(found):
     return "\n".join([head, f"<style>{style}</style>", back, key, *drawn, "</svg>"]) + "\n"
 
 
-def _bar(bar, y, scale):
+def _bar(bar: Bar, y: float, scale: float) -> str:
     name, thread, start, end = bar
     width = max(2, (end - start) * scale)
     text = f'<text x="8" y="{y + 14}">{escape(name)}, {start:.0f} to {end:.0f} ms</text>'
     return text + f'<rect class="{thread}" x="{LEFT + start * scale:.1f}" y="{y + 4}" width="{width:.1f}" height="12"/>'
 
 
-def _moment(time, words, top, bottom, scale):
+def _moment(time: float, words: str, top: float, bottom: float, scale: float) -> str:
     x = LEFT + time * scale
     line = f'<line class="line" x1="{x:.1f}" x2="{x:.1f}" y1="{top + 6}" y2="{bottom + 6}"/>'
     side = "end" if x > WIDTH - 200 else "start"

@@ -1,22 +1,29 @@
 """What is measured. Runs in CPython and in Pyodide alike: each workload does its work so many times."""
 
 import time
+from collections.abc import Callable, Sequence
 from itertools import count, islice
 from random import Random, seed
+from typing import TypeVar
 
-from sanjuan.bots.chance import random
+from sanjuan.bots.random_bot import random
 from sanjuan.games import GAMES
+from sanjuan.games.san_juan.state import State
 from sanjuan.table.flow import answer
 
 GAME = GAMES["san_juan"]
 POSITIONS = 60
+Clock = Callable[[], float]
+Work = Callable[[int], float | None]
+"""Does its work so many times; returns the seconds that count, where these are not all of them."""
+T = TypeVar("T")
 
 
-def games(seats):
+def games(seats: int) -> Work:
     """Complete games of the default options between players at random, who answer the state's own question."""
     numbers = count(1)
 
-    def play(times):
+    def play(times: int) -> None:
         for number in islice(numbers, times):
             state, rng = GAME.new(seats, number), Random(number)
             while state.ask is not None:
@@ -25,7 +32,7 @@ def games(seats):
     return play
 
 
-def pyminion():
+def pyminion() -> Work:
     """The two-player simulation of pyminion's own README: big money against big money with smithies."""
     from pyminion.bots.examples import BigMoney, BigMoneySmithy
     from pyminion.expansions.base import base_set, smithy
@@ -38,50 +45,58 @@ def pyminion():
     return lambda times: Simulator(table, iterations=times).run()
 
 
-def positions(seats=4):
+def positions(seats: int = 4) -> list[State]:
     """Positions of a game between greedy players, spread over its length, with a question open."""
-    state, rng, found = GAME.new(seats, 7), Random(7), []
+    state, rng = GAME.new(seats, 7), Random(7)
+    found: list[State] = []
     while not GAME.over(state):
         found.append(state.copy())
         answer(state, GAME.bots["greedy"](GAME.view(state, state.ask.seat), rng))
     return [found[at * len(found) // POSITIONS] for at in range(POSITIONS)]
 
 
-def over(values, work):
+def over(values: Sequence[T], work: Callable[[T], object]) -> Work:
     """Return what does the work so many times, on the values in turn."""
 
-    def run(times):
+    def run(times: int) -> None:
         for at in range(times):
             work(values[at % len(values)])
 
     return run
 
 
-def copying():
+def view(state: State) -> State:
+    """Return what the seat that is asked may see."""
+    assert state.ask
+    seen: State = GAME.view(state, state.ask.seat)
+    return seen
+
+
+def copying() -> Work:
     return over(positions(), lambda state: state.copy())
 
 
-def viewing():
-    return over(positions(), lambda state: GAME.view(state, state.ask.seat))
+def viewing() -> Work:
+    return over(positions(), view)
 
 
-def guessing():
+def guessing() -> Work:
     rng = Random(3)
-    return over([GAME.view(state, state.ask.seat) for state in positions()], lambda view: GAME.guess(view, rng))
+    return over([view(state) for state in positions()], lambda seen: GAME.guess(seen, rng))
 
 
-def deciding():
+def deciding() -> Work:
     rng, greedy = Random(3), GAME.bots["greedy"]
-    return over([GAME.view(state, state.ask.seat) for state in positions()], lambda view: greedy(view, rng))
+    return over([view(state) for state in positions()], lambda seen: greedy(seen, rng))
 
 
 class Answering:
     """Answers of players at random, whole games long: the clock runs for the answers only."""
 
-    def __init__(self, clock):
+    def __init__(self, clock: Clock) -> None:
         self.clock, self.number = clock, 0
 
-    def __call__(self, count):
+    def __call__(self, count: int) -> float:
         spent = 0.0
         while count > 0:
             self.number += 1
@@ -94,8 +109,9 @@ class Answering:
             spent += self.clock() - start
         return spent
 
-    def game(self, number):
-        state, rng, steps = GAME.new(4, number), Random(number), []
+    def game(self, number: int) -> list[tuple[str, ...]]:
+        state, rng = GAME.new(4, number), Random(number)
+        steps: list[tuple[str, ...]] = []
         while state.ask is not None:
             steps.append(random(state, rng))
             answer(state, steps[-1])
@@ -104,7 +120,7 @@ class Answering:
 
 RATES = ("games of 2", "games of 3", "games of 4", "pyminion")
 TIMES = ("copy", "view", "guess", "answer", "greedy")
-MAKERS = {
+MAKERS: dict[str, Callable[[], Work]] = {
     "games of 2": lambda: games(2),
     "games of 3": lambda: games(3),
     "games of 4": lambda: games(4),
@@ -119,11 +135,11 @@ MAKERS = {
 class Bench:
     """All workloads, ready to be measured by a clock of processor seconds."""
 
-    def __init__(self, clock=time.process_time):
+    def __init__(self, clock: Clock = time.process_time) -> None:
         self.clock = clock
         self.work = {name: make() for name, make in MAKERS.items()} | {"answer": Answering(clock)}
 
-    def seconds(self, name, count):
+    def seconds(self, name: str, count: int) -> float:
         """Return the seconds that `count` runs of a workload take."""
         start = self.clock()
         spent = self.work[name](count)

@@ -1,5 +1,7 @@
 """The core of the game in any browser: start, drag, a whole game, without the server. One script for all engines."""
 
+from typing import Any, Protocol
+
 from playing import PLAY
 
 TO_BUILD = """
@@ -46,10 +48,35 @@ GAME = "document.querySelector('san-juan-game')"
 ASKED = GAME + ".command('getState').then(state => state.ask !== null && state.table.hand.length > 0)"
 
 
+class Driver(Protocol):
+    """What a browser can be told to do."""
+
+    def open(self, url: str) -> None:
+        """Go to an address."""
+
+    def run(self, script: str, argument: object = None) -> Any:
+        """Evaluate an expression or a function of one argument; what it gives is JSON."""
+
+    def until(self, script: str, value: object) -> None:
+        """Wait until an expression has a value."""
+
+    def drag(self, card: str, place: str) -> None:
+        """Drag what one selector finds to what another finds."""
+
+
+class Site(Protocol):
+    """A folder that is served until it is told to stop."""
+
+    url: str
+
+    def stop(self) -> None:
+        """Refuse every request from now on."""
+
+
 class Embedded:
     """The game on a page of another site: a click, the frame, what it tells and what it can be asked."""
 
-    def __init__(self, driver, host):
+    def __init__(self, driver: Driver, host: str) -> None:
         driver.open(host)
         driver.run(GAME + ".shadowRoot.querySelector('button').click()")
         driver.until("told.includes('gamestart')", True)
@@ -61,34 +88,34 @@ class Embedded:
 
 
 class Story:
-    """The core suite, told to a driver: open(url), run(script, argument), drag(card, place), until(script, value)."""
+    """The core suite, told to a driver."""
 
-    def __init__(self, driver, site):
+    def __init__(self, driver: Driver, site: Site) -> None:
         self.driver = driver
         self.site = site
         driver.open(site.url)
         driver.run(SETTINGS)
 
-    def start(self):
+    def start(self) -> None:
         """Load the page anew with its settings, and start a game."""
         self.driver.open(self.site.url)
         self.driver.until(STATE, "setup")
         self.driver.run("document.querySelector('[data-act=\"start\"]').click()")
         self.driver.until(STATE, "your-turn")
 
-    def drag(self):
+    def drag(self) -> None:
         """Build a card by dragging it to a free lot."""
         card, before = self.driver.run(TO_BUILD), self.driver.run(BUILT)
         self.driver.drag(f'#hand [data-option="{card}"]', f'[data-drop="{card}"]')
         self.driver.until(f"{BUILT} > {before}", True)
         self.driver.until(STATE, "your-turn")
 
-    def finish(self):
+    def finish(self) -> None:
         """Play to the end; the score sheet stands."""
         assert self.driver.run(PLAY, 2000) == "over"
         assert self.driver.run("document.querySelectorAll('[data-act=\"rematch\"]').length") == 1
 
-    def offline(self):
+    def offline(self) -> None:
         """With everything kept and the server gone, load the page again and play."""
         self.driver.open(self.site.url + "?new")
         self.driver.until(KEPT, "kept")

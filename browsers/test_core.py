@@ -7,18 +7,22 @@ import os
 import shutil
 import subprocess
 import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
-from conftest import DIST, Site
 from core import HOST, MIDDLE, Embedded, Story
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
+
+from conftest import DIST, Site
 
 PATIENCE = 120
 
 
-def until(run, script, value):
+def until(run: Callable[[str], object], script: str, value: object) -> None:
     """Wait until a script gives a value."""
     end = time.monotonic() + PATIENCE
     while (found := run(script)) != value:
@@ -29,22 +33,22 @@ def until(run, script, value):
 class Firefox:
     """Debian's Firefox ESR, driven by Playwright."""
 
-    def __init__(self, page):
+    def __init__(self, page: Page) -> None:
         self.page = page
 
-    def open(self, url):
+    def open(self, url: str) -> None:
         """Go to an address."""
         self.page.goto(url)
 
-    def run(self, script, argument=None):
+    def run(self, script: str, argument: object = None) -> Any:
         """Evaluate an expression or a function of one argument."""
         return self.page.evaluate(script, argument)
 
-    def until(self, script, value):
+    def until(self, script: str, value: object) -> None:
         """Wait until an expression has a value."""
         until(self.run, script, value)
 
-    def drag(self, card, place):
+    def drag(self, card: str, place: str) -> None:
         """Drag with the mouse."""
         x, y = self.run(MIDDLE, card)
         self.page.mouse.move(x, y)
@@ -58,14 +62,14 @@ class Firefox:
 class WebKit:
     """Debian's WebKitGTK, driven by Selenium."""
 
-    def __init__(self, driver):
+    def __init__(self, driver: webdriver.WebKitGTK) -> None:
         self.driver = driver
 
-    def open(self, url):
+    def open(self, url: str) -> None:
         """Go to an address."""
         self.driver.get(url)
 
-    def run(self, script, argument=None):
+    def run(self, script: str, argument: object = None) -> Any:
         """Evaluate an expression or a function of one argument."""
         text = """
         const [script, argument, done] = arguments;
@@ -76,11 +80,11 @@ class WebKit:
         assert not (isinstance(found, dict) and "failed" in found), found
         return found
 
-    def until(self, script, value):
+    def until(self, script: str, value: object) -> None:
         """Wait until an expression has a value."""
         until(self.run, script, value)
 
-    def drag(self, card, place):
+    def drag(self, card: str, place: str) -> None:
         """Drag with the mouse."""
         x, y = self.run(MIDDLE, card)
         pointer = ActionChains(self.driver, duration=40).w3c_actions
@@ -95,7 +99,7 @@ class WebKit:
 
 
 @pytest.fixture
-def firefox():
+def firefox() -> Iterator[Firefox]:
     """A fresh Firefox."""
     with sync_playwright() as playwright:
         path = shutil.which("firefox-esr") or shutil.which("firefox")
@@ -105,7 +109,7 @@ def firefox():
 
 
 @pytest.fixture
-def webkit(tmp_path):
+def webkit(tmp_path: Path) -> Iterator[WebKit]:
     """A fresh MiniBrowser on a display of its own."""
     display = f":{90 + os.getpid() % 900}"
     screen = subprocess.Popen(["Xvfb", display, "-screen", "0", "1400x1000x24"], stderr=subprocess.DEVNULL)
@@ -135,7 +139,7 @@ MINI_BROWSERS = [
 
 
 @pytest.mark.parametrize("browser", ["firefox", "webkit"])
-def test_start_drag_a_whole_game_and_without_the_server(browser, request):
+def test_start_drag_a_whole_game_and_without_the_server(browser: str, request: pytest.FixtureRequest) -> None:
     site = Site(DIST)
     story = Story(request.getfixturevalue(browser), site)
     story.start()
@@ -145,7 +149,7 @@ def test_start_drag_a_whole_game_and_without_the_server(browser, request):
 
 
 @pytest.mark.parametrize("browser", ["firefox", "webkit"])
-def test_on_a_page_of_another_site(browser, request, tmp_path):
+def test_on_a_page_of_another_site(browser: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
     site, host = Site(DIST), Site(tmp_path)
     (tmp_path / "page.html").write_text(HOST.replace("{site}", site.url))
     Embedded(request.getfixturevalue(browser), host.url.replace("127.0.0.1", "localhost") + "page.html")

@@ -9,8 +9,9 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playing import PATIENCE
 from playwright.sync_api import sync_playwright
+
+from playing import FORM, PATIENCE
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -49,16 +50,46 @@ class Watch:
     """Collects what must not happen on a page: console errors, exceptions, requests to other origins."""
 
     def __init__(self, page, *origins):
-        self.troubles = []
+        self.troubles, self.origins, self.context = [], origins, page.context
         page.on("console", lambda said: said.type == "error" and self.troubles.append(f"console: {said.text}"))
         page.on("pageerror", lambda error: self.troubles.append(f"exception: {error}"))
-        page.context.on("request", lambda request: self.check(request.url, origins))
+        self.context.on("request", self.check)
 
-    def check(self, url, origins):
+    def check(self, request):
         """Note a request that leaves the site's own origin."""
-        allowed = [start for origin in origins for start in (origin + "/", f"blob:{origin}/")]
-        if not url.startswith((*allowed, "data:")):
-            self.troubles.append(f"request: {url}")
+        allowed = [start for origin in self.origins for start in (origin + "/", f"blob:{origin}/")]
+        if not request.url.startswith((*allowed, "data:")):
+            self.troubles.append(f"request: {request.url}")
+
+    def end(self):
+        """Look no longer."""
+        self.context.remove_listener("request", self.check)
+
+
+ORDINARY = {"service_workers": "block", "locale": "en-GB"}
+"""The context of a page that asks for nothing else."""
+
+
+class Warm:
+    """A context for the pages of one test after the other, emptied after each.
+
+    A page of the site without Python stays open in it: its process lives on, and with it the compiled Python, which
+    is half of the work of a start.
+    """
+
+    def __init__(self, chromium, site):
+        self.site = site
+        self.context = chromium.new_context(**ORDINARY)
+        self.resident = self.context.new_page()
+        self.resident.goto(site.url + "rules.en.html")
+        self.devtools = self.context.new_cdp_session(self.resident)
+
+    def empty(self):
+        """Close what a test has opened and forget what it has stored."""
+        for page in self.context.pages:
+            if page != self.resident:
+                page.close()
+        self.devtools.send("Storage.clearDataForOrigin", {"origin": self.site.origin, "storageTypes": "all"})
 
 
 @pytest.fixture(scope="session")
@@ -77,12 +108,42 @@ def dist():
     return DIST
 
 
-@pytest.fixture
-def site(dist):
-    """dist/ at the root of a static host."""
-    served = Site(dist)
+@pytest.fixture(scope="session")
+def sites(dist):
+    """The static hosts of dist/; the last one is the one to go to."""
+    served = [Site(dist)]
     yield served
-    served.stop()
+    served[-1].stop()
+
+
+@pytest.fixture
+def site(sites, dist):
+    """dist/ at the root of a static host, the same one until a test stops it."""
+    if not sites[-1].server:
+        sites.append(Site(dist))
+    return sites[-1]
+
+
+@pytest.fixture(scope="session")
+def warm_contexts():
+    """The contexts of pages that ask for nothing else; the last one is in use."""
+    return []
+
+
+@pytest.fixture
+def warm(chromium, site, warm_contexts):
+    """The warm context of the site, made at its first use by a test."""
+
+    def found():
+        if not warm_contexts or warm_contexts[-1].site is not site:
+            warm_contexts.append(Warm(chromium, site))
+        used.append(warm_contexts[-1])
+        return used[-1].context
+
+    used = []
+    yield found
+    for one in used:
+        one.empty()
 
 
 @pytest.fixture
@@ -96,19 +157,25 @@ def nested_site(dist, tmp_path):
 
 
 @pytest.fixture
-def open_page(chromium, site):
+def open_page(chromium, site, warm):
     """open_page(url, before=..., also=..., excused=..., **context options) -> page; fails where anything went wrong.
 
-    `before` gets the empty page, to prepare it before it goes to the site; `also` are other origins that may be asked,
-    `excused` parts of what the console may say.
+    Without `url` it is what the site has `at` a place: the set-up of a game. `before` gets the empty page, to prepare
+    it before it goes to the site; `also` are other origins that may be asked, `excused` parts of what the console may
+    say. The first page of a test that gives neither address nor options comes
+    in a warm context; `alone` opens it in a context of its own.
     """
     contexts, watches, allowed = [], [], []
 
-    def opened(url=site.url, before=None, also=(), excused=(), **options):
-        context = chromium.new_context(**{"service_workers": "block", "locale": "en-GB", **options})
+    def opened(url=None, before=None, also=(), excused=(), at=FORM, alone=False, **options):
+        if watches or alone or options or url:
+            context = chromium.new_context(**{**ORDINARY, **options})
+            contexts.append(context)
+        else:
+            context = warm()
         context.set_default_timeout(PATIENCE)
-        contexts.append(context)
         page = context.new_page()
+        url = url or site.url + at
         watches.append(Watch(page, "://".join(urlsplit(url)[:2]), *also))
         allowed.extend(excused)
         if SLOWER > 1:
@@ -120,6 +187,8 @@ def open_page(chromium, site):
 
     yield opened
     troubles = [trouble for watch in watches for trouble in watch.troubles]
+    for watch in watches:
+        watch.end()
     for context in contexts:
         context.close()
     left = [trouble for trouble in troubles if not any(part in trouble for part in allowed)]
@@ -128,5 +197,5 @@ def open_page(chromium, site):
 
 @pytest.fixture
 def page(open_page):
-    """The site opened in a fresh context."""
+    """The set-up of a game, opened in a fresh context."""
     return open_page()

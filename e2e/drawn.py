@@ -7,15 +7,19 @@ that walks over NAMES with one file in tests/page/frames (docs/access.md).
 import functools
 from pathlib import Path
 
-import guests
 import pytest
+
+import guests
 from conftest import Quiet, Site
 from extra import EXTRA
-
 from tests.page.drawing import NAMES, load, screen, speak
 
 ROOT = Path(__file__).resolve().parent.parent
-STYLES = [*sorted(ROOT.glob("web/css/*")), ROOT / "web/later/rules.css"]
+STYLES = [
+    *sorted(ROOT.glob("web/css/*")),
+    *sorted(ROOT.glob("web/tables/san_juan/css/*")),
+    ROOT / "web/later/rules.css",
+]
 SHEETS = "".join(f'<link rel="stylesheet" href="/{path.relative_to(ROOT)}">' for path in STYLES)
 VIEWPORT = '<meta name="viewport" content="width=device-width,initial-scale=1">'
 BLANK = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>San Juan</title>{VIEWPORT}{SHEETS}'
@@ -59,17 +63,17 @@ class Blank(Quiet):
 
 
 @functools.cache
-def drawing(name, lang="en"):
+def drawing(name, lang="en", theme="day"):
     """A state as HTML."""
     if name in EXTRA:
         return EXTRA[name](lang)
     state = load(name)
-    return screen(state["frame"], state["ui"] | {"lang": lang}, speak(state, lang))
+    return screen(state["frame"], state["ui"] | {"lang": lang, "theme": theme}, speak(state, lang))
 
 
 def show(page, name, lang="en", theme="day"):
     """Draw a state into the open document."""
-    page.evaluate(PUT, [drawing(name, lang), lang, theme])
+    page.evaluate(PUT, [drawing(name, lang, theme), lang, theme])
 
 
 @pytest.fixture(scope="session")

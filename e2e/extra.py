@@ -4,19 +4,20 @@ import functools
 import json
 import re
 
-import draw_learn
-import draw_offline
-import draw_returning
-import draw_setup
 import rulebook
-from draw_window import under
-from host import Host
-
-from sanjuan.games.san_juan.achievements import ACHIEVEMENTS
-from sanjuan.terminal.bundles import words
+from page.draw.window import under
+from page.history import draw as history
+from page.learn import draw as learning
+from page.settings import draw_offline
+from page.setup import form
+from page.state import Ui
+from sanjuan.games import GAMES
+from sanjuan.games.san_juan.people.achievements import ACHIEVEMENTS
+from sanjuan.words.bundles import words
 from tests.page.drawing import load, screen, speak
 from tests.page.test_draw_learn import BOTS, ui_of
 from tests.page.test_learning import LESSONS, PUZZLES, call
+from worker.host import Host
 
 SET_UP = load("setup")
 ARTICLE = re.compile(r'<section class="rules alone".*</section>', re.DOTALL)
@@ -25,18 +26,20 @@ KEPT = {"lessons": ["round"], "puzzles": {"1": [True, True], "2": [False, True]}
 
 def missing(lang):
     """What is said where a file does not arrive."""
-    return draw_offline.missing(speak(SET_UP, lang)).replace("\ufffd", "web/page.py")
+    return draw_offline.missing(speak(SET_UP, lang)).replace("\ufffd", "web/page/start.py")
 
 
 def lessons(lang):
     """The place to learn, some of it done."""
     learn = {"view": "list", "ids": list(LESSONS), "count": len(PUZZLES), "today": 3, "kept": KEPT}
-    return draw_learn.place({"learn": learn}, words(lang))
+    return learning.place(Ui(learn=learn), words(lang, "san_juan", "ed2"))
 
 
 def task(frame, kind, lang, page=None):
     """A table with a task on it, as it stands."""
-    return "".join(draw_learn.table(frame, ui_of(frame, kind, 2, 10, page) | {"lang": lang}, words(lang)))
+    return "".join(
+        learning.table(frame, ui_of(frame, kind, 2, 10, page).but(lang=lang), words(lang, "san_juan", "ed2"))
+    )
 
 
 def lesson(lang, page=None, **told):
@@ -66,16 +69,17 @@ def returning(lang, tab):
     """A leaf of the window of what was played, over the set-up."""
     games = [played(number) for number in range(1, 13)]
     look = {"tab": tab, "games": games, "can": ["11", "12"], "today": "2026-11-12", "note": ""}
+    look |= {"game": "san_juan", "names": ["san_juan"], "bots": BOTS}
     look |= {"known": list(ACHIEVEMENTS), "medals": dict.fromkeys(list(ACHIEVEMENTS)[:4], "2026-11-05")}
     t = speak(SET_UP, lang)
-    window = draw_returning.draw(None, {"bots": BOTS, "returning": look}, t)
-    return under(draw_setup.setup(SET_UP["ui"] | {"lang": lang}, t), window)
+    window = history.draw(None, Ui(bots=BOTS, returning=look), t)
+    return under(form.setup(Ui(**SET_UP["ui"] | {"lang": lang}), t), window)
 
 
 @functools.cache
 def rules(lang):
     """The rules as their page holds them."""
-    return ARTICLE.search(rulebook.page(lang))[0]
+    return ARTICLE.search(rulebook.page(GAMES["san_juan"], lang))[0]
 
 
 def beside(lang, name="role-4"):

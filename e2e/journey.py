@@ -18,12 +18,12 @@ def play_to(page, wanted, most=80):
     raise AssertionError(f"no {wanted} among {most} questions")
 
 
-def play_out(page, most=400):
-    """Play to the end with real clicks."""
+def play_out(page, press="click", most=400):
+    """Play to the end with real clicks or taps."""
     for _ in range(most):
         if wait_for_state(page, "your-turn", "over", "error") != "your-turn":
             break
-        answer(page)
+        answer(page, press)
     assert state(page) == "over"
 
 

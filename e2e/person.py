@@ -3,7 +3,6 @@
 import json
 
 from playing import wait_for_state
-
 from sanjuan.games import GAMES
 
 QUICKEST = GAMES["san_juan"].characters[0]
@@ -32,17 +31,44 @@ def mortal(page):
     page.add_init_script(NOTE_WORKER)
 
 
+def sit(page, seat, bot=None):
+    """Let a person, or a computer player, sit down on a chair: by the tray that a tap on it opens."""
+    who = f"players.{seat}.who:" + (f"bot players.{seat}.bot:{bot}" if bot else "human")
+    page.click(f"#chair-{seat}")
+    page.click(f'#tray-{seat} [data-set="{who}"]')
+    page.click(f"#tray-{seat} header button")
+
+
+def call(page, seat, name):
+    """Write the name of a person at the table."""
+    page.click(f"#chair-{seat}")
+    page.fill(f"#name-{seat}", name)
+    page.click(f"#tray-{seat} header button")
+
+
+def speak(page, lang):
+    """Choose a language, in the corner of the set-up or of home."""
+    page.click("#lang-open")
+    page.click(f"#lang-{lang}")
+
+
+def rule(page, change):
+    """Press what sets a rule of the table ("events:true"), which is folded away."""
+    if page.locator(".fold:not([open])").count():
+        page.click("#table-rules")
+    page.click(f'.fold [data-set="{change}"]')
+
+
 def set_up(page, seats=2, people=1, edition=2, seed=None, start_hand=False, bot=None):
     """Fill in the set-up form; `bot` sits at all seats that nobody else has, None for those that are offered."""
     wait_for_state(page, "setup")
     page.click(f'[data-set="seats:{seats}"]')
     page.click(f'[data-set="edition:{edition}"]')
-    for seat in range(1, people):
-        page.click(f'[data-set="players.{seat}.who:human"]')
-    for seat in range(people, seats) if bot else ():
-        page.click(f'[data-set="players.{seat}.who:bot players.{seat}.bot:{bot}"]')
+    for seat in range(1, seats):
+        if seat < people or bot:
+            sit(page, seat, None if seat < people else bot)
     if start_hand:
-        page.click('[data-set="start_hand:true"]')
+        rule(page, "start_hand:true")
     if seed is not None:
         page.fill('[data-field="seed"]', str(seed))
 

@@ -1,5 +1,9 @@
 """A person's means in the shortest form: what the contract of the page allows anybody to click."""
 
+FORM = "#game=san_juan"
+"""What opens the set-up of a game at once."""
+BACK = "?continue"
+"""What opens the saved game at once."""
 PATIENCE = 180_000
 """Milliseconds after which a test gives up what it waits for; so long takes on any machine only what is broken."""
 PAUSE = 50
@@ -53,9 +57,13 @@ def start(page):
     return wait_for_state(page, *STATES)
 
 
-def answer(page):
-    """Answer the open question: pass where that is offered, else choose options until they can be confirmed."""
+def answer(page, press="click"):
+    """Answer the open question: pass where that is offered, else choose options until they can be confirmed.
+
+    `press` is "click" or, where there are fingers, "tap".
+    """
     done = page.locator('[data-act="confirm"]:enabled, [data-act="pass"]:enabled')
     while not done.count():
-        page.locator('[data-option]:not([aria-pressed="true"]):not([aria-disabled="true"]):visible').first.click()
-    done.first.click()
+        option = page.locator('[data-option]:not([aria-pressed="true"]):not([aria-disabled="true"]):visible').first
+        getattr(option, press)()
+    getattr(done.first, press)()

@@ -2,7 +2,7 @@
 
 import json
 
-from host import Host
+from worker.host import Host
 
 PEOPLE = ["human", "bot", "bot", "bot"]
 
@@ -44,6 +44,17 @@ def over(seats, seed=1, **options):
     while not frame["over"]:
         frame = moved(host, frame)
     return frame["save"], call(host, do="export")["record"]
+
+
+def late(seats, left, seed=1, **options):
+    """Return the save of a game in which the person is asked so many questions more before it ends."""
+    host, frame = started(seats, seed, options)
+    saves = []
+    while not frame["over"]:
+        if frame["ask"]:
+            saves.append(frame["save"])
+        frame = moved(host, frame)
+    return saves[-left]
 
 
 def save_at(kind, seats, wanted=lambda frame: True, **options):

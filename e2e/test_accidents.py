@@ -2,8 +2,8 @@
 
 import json
 
-from person import KILL, act, at_once, begin, changed_save, city, hand, mortal, save_of, set_up, title
-from playing import answer, state, wait_for_state
+from person import KILL, act, at_once, begin, call, changed_save, city, hand, mortal, save_of, set_up, title
+from playing import FORM, answer, state, wait_for_state
 
 
 def test_a_reload_in_mid_game_keeps_the_position(open_page):
@@ -117,7 +117,7 @@ def test_what_is_pressed_and_written_before_python_runs_is_not_lost(open_page):
 
     page = open_page(before=slow)
     page.click('[data-set="seats:4"]')
-    page.fill('[data-field="players.0.name"]', "Ana")
+    call(page, 0, "Ana")
     act(page, "start")
     assert state(page) == "thinking"
     go_on(page, held)
@@ -129,7 +129,7 @@ def test_what_is_pressed_and_written_before_python_runs_is_not_lost(open_page):
 def test_an_engine_that_cannot_be_loaded_is_told_with_a_way_to_try_again(chromium, site):
     page = chromium.new_context(service_workers="block", locale="en-GB").new_page()
     page.route("**/engine/*", lambda route: route.fulfill(body="no engine"))
-    page.goto(site.url, wait_until="commit")
+    page.goto(site.url + FORM, wait_until="commit")
     assert wait_for_state(page, "error") == "error"
     page.unroute("**/engine/*")
     act(page, "retry")

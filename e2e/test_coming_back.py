@@ -4,10 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
+from PIL import Image
+
 from journey import play_out
 from person import act, at_once, begin, save_of
-from PIL import Image
-from playing import answer, start, state, wait_for_state, wait_until
+from playing import BACK, answer, start, state, wait_for_state, wait_until
 from positions import call, last_question, save_at, started
 
 ICONS = Path(__file__).resolve().parent.parent / "web" / "icons"
@@ -33,7 +34,7 @@ def leaf(page, name):
 
 
 def test_a_game_comes_back_in_figures_medals_review_link_and_file(open_page, at_the_end, tmp_path):
-    page = open_page(before=lambda page: stored(page, settings=ASKED, save=at_the_end))
+    page = open_page(at=BACK, before=lambda page: stored(page, settings=ASKED, save=at_the_end))
     wait_for_state(page, "your-turn")
     play_out(page, most=20)
     page.wait_for_selector(".reached .medals li")
@@ -219,7 +220,7 @@ def test_from_opening_the_page_to_the_first_decision_it_takes_two_clicks(open_pa
 
 @pytest.mark.parametrize("asked", ["role", "produce"])
 def test_the_second_click_decides_whatever_is_asked_first(open_page, asked):
-    page = open_page(before=lambda page: stored(page, settings=ASKED, save=save_at(asked, 2)))
+    page = open_page(at=BACK, before=lambda page: stored(page, settings=ASKED, save=save_at(asked, 2)))
     wait_for_state(page, "your-turn")
     proposed = page.locator('[data-option][aria-pressed="true"]').count()
     assert proposed == (asked == "produce"), "what can be produced is proposed"
@@ -227,7 +228,7 @@ def test_the_second_click_decides_whatever_is_asked_first(open_page, asked):
 
 
 def test_the_installed_app_has_icons_and_shortcuts_that_lead_somewhere(open_page, site):
-    page = open_page(before=lambda page: (
+    page = open_page(at=BACK, before=lambda page: (
         stored(page, settings=ASKED, save=save_at("role", 2)),
         page.add_init_script(QUEUE),
     ), locale="de-DE")  # fmt: skip

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from sanjuan.languages import LANGUAGES
-from sanjuan.terminal.bundles import words
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
 
 VENDOR = "vendor"
 OWN_TEXT = {".html", ".css", ".js", ".json", ".py", ".svg", ".webmanifest", ".ftl"}

@@ -4,14 +4,14 @@ import json
 from random import Random
 
 import pytest
+
 from hosting import Host, wait_in
 from playing import PATIENCE, answer, wait_until
-
 from sanjuan.games import GAMES
 from sanjuan.table import position
 from sanjuan.table.record import Record
-from sanjuan.telling import refusal
-from sanjuan.terminal.bundles import words
+from sanjuan.words.bundles import words
+from sanjuan.words.telling import refusal
 
 GAME = GAMES["san_juan"]
 NOTE = """
@@ -140,7 +140,7 @@ def stands_at_a_position(page, frame):
     frame.locator('html[lang="fr"]').wait_for(state="attached")
     page.evaluate(POSITION, '{"is": "Palast"}')
     page.wait_for_function("told.filter(([name]) => name === 'gameerror').length === 3")
-    french = refusal(error_of('{"is": "Palast"}'), words("fr", edition=2))
+    french = refusal(error_of('{"is": "Palast"}'), words("fr", "san_juan", "ed2"))
     assert told(page, "gameerror")[2]["text"] == french and "élément inconnu" in french
 
 

@@ -3,12 +3,13 @@
 import json
 
 import pytest
-from person import at_once
+
+from person import at_once, call, rule, sit, speak
 from playing import wait_for_state, wait_until
 
 EARLY = 'html[data-early][data-state="setup"]'
 DRAWN = """() => {
-  const own = ["data-when", "data-guests", "data-several", "value"];
+  const own = ["data-when", "value", "placeholder"];
   const told = element => {
     if (element.hidden || element.id === "engine-note") return [];
     const named = [...element.attributes].filter(one => !own.includes(one.name)).map(one => `${one.name}=${one.value}`);
@@ -19,8 +20,7 @@ DRAWN = """() => {
 }"""
 """What is drawn, in lines: tags with their attributes and what they hold, without what only the early form needs,
 and without the line that tells whether the engine has come."""
-CHOICES = ["set-seats-4", "who-1", "bot-3-hoarder", "set-edition-1", "set-new-buildings", "set-events", "theme-night"]
-NAMES = {"name-0": "Ana", "name-1": "Bo"}
+CHOICES = ["set-seats-4", "set-edition-1", "table-rules", "set-new-buildings", "set-events", "theme-night"]
 
 
 class Hindrance:
@@ -64,8 +64,10 @@ def choose(page):
     """Make the choices; each shows at once."""
     for id in CHOICES:
         page.click("#" + id)
-    for id, name in NAMES.items():
-        page.fill("#" + id, name)
+    sit(page, 1)
+    sit(page, 3, "hoarder")
+    call(page, 0, "Ana")
+    call(page, 1, "Bo")
 
 
 def take_over(page, hindrance):
@@ -81,9 +83,10 @@ def test_what_is_chosen_before_python_is_there_shows_at_once_and_python_draws_th
     choose(page)
     assert page.locator(".seat:visible").count() == 4
     assert page.locator("#set-seats-4").get_attribute("aria-pressed") == "true"
-    assert page.locator("#seat-3 .whois b").inner_text() == "Inés II"
+    assert page.locator("#chair-3 .whois b").inner_text() == "Inés II"
     assert page.locator("#set-new-buildings").get_attribute("aria-checked") == "true"
-    assert page.locator('[data-set="deck:112"]').count() == 0, "the first edition has one deck"
+    assert page.locator('[data-set="deck:112"]').is_disabled(), "the first edition has one deck"
+    assert page.locator("#chair-0 .whois b").inner_text() == "Ana"
     assert page.locator("#name-1").input_value() == "Bo"
     assert page.locator("html").get_attribute("data-theme") == "night"
     before, after = take_over(page, hindrance)
@@ -94,11 +97,11 @@ def test_what_is_chosen_before_python_is_there_shows_at_once_and_python_draws_th
 def test_another_language_can_be_chosen_before_python_is_there(open_page, lang):
     page, hindrance = opened(open_page, "page.gz", "image.gz")
     page.click("#set-seats-2")
-    page.click(f"#lang-{lang}")
+    speak(page, lang)
     page.click("#set-edition-1")
     page.click("#set-edition-2")
-    page.click("#set-new-buildings")
-    page.click("#set-printing-33")
+    rule(page, "new_buildings:true")
+    rule(page, "new_buildings:33")
     assert page.locator("html").get_attribute("lang") == lang
     before, after = take_over(page, hindrance)
     assert before == after
@@ -112,7 +115,7 @@ def test_what_was_set_at_the_last_visit_is_there_from_the_first_paint_on(open_pa
     kept = {"lang": "de", "theme": "day", "setup": setup}
     page, hindrance = opened(open_page, "page.gz", "image.gz", settings=kept)
     assert page.locator("#name-3").input_value() == "Li"
-    assert page.locator("#set-printing-33").get_attribute("aria-pressed") == "true"
+    assert page.locator("#set-new-buildings-33").get_attribute("aria-checked") == "true"
     before, after = take_over(page, hindrance)
     assert before == after
 
@@ -133,7 +136,7 @@ def test_settings_that_are_unsound_are_left_out_as_python_leaves_them_out(open_p
 def test_start_is_taken_before_python_is_there_with_all_that_was_chosen(open_page):
     page, hindrance = opened(open_page, "page.gz")
     page.click("#set-seats-2")
-    page.fill("#name-0", "Ana")
+    call(page, 0, "Ana")
     page.fill("#seed", "8")
     page.click("#start")
     assert page.locator("html").get_attribute("data-state") == "thinking"

@@ -1,6 +1,7 @@
 """The game in frames on other people's pages, where the browser denies it all storage."""
 
 import pytest
+
 from hosting import Host, wait_in
 
 

@@ -4,9 +4,10 @@ import json
 from time import monotonic
 
 import pytest
+
 from journey import SIZES, play_to
 from person import act, at_once, begin, kind
-from playing import answer, state, wait_for_state, wait_until
+from playing import BACK, answer, state, wait_for_state, wait_until
 from positions import over, save_at
 
 IN_TIME = 4_000
@@ -26,7 +27,7 @@ IDLE = 35
 def opened(open_page, save, **options):
     """Open the page at a saved game."""
     put = f"localStorage.setItem('sanjuan.save', {json.dumps(save)})"
-    page = open_page(before=lambda page: (at_once(page), page.add_init_script(put)), **options)
+    page = open_page(at=BACK, before=lambda page: (at_once(page), page.add_init_script(put)), **options)
     wait_for_state(page, "your-turn", "over")
     return page
 

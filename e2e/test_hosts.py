@@ -6,9 +6,10 @@ import subprocess
 import time
 
 import pytest
+
 from conftest import Quiet, Site
 from person import at_once
-from playing import answer, start, wait_for_state
+from playing import FORM, answer, start, wait_for_state
 
 NGINX = """
 {user}
@@ -76,10 +77,10 @@ def plays(page):
 
 
 def test_behind_nginx_in_a_deep_path(open_page, nginx):
-    plays(open_page(nginx, before=at_once))
+    plays(open_page(nginx + FORM, before=at_once))
 
 
 def test_on_a_host_that_knows_hardly_any_type(open_page, dist):
     served = Site(dist, handler=Ignorant)
-    plays(open_page(served.url, before=at_once))
+    plays(open_page(served.url + FORM, before=at_once))
     served.stop()

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+
 from journey import play_to, to_build
 from person import act, at_once, begin, kind
 from playing import state, wait_for_state, wait_until

@@ -5,8 +5,7 @@ import json
 from journey import PHONE, SIZES
 from person import act, at_once, kind, save_of
 from playing import wait_for_state, wait_until
-
-from sanjuan.terminal.bundles import words
+from sanjuan.words.bundles import words
 
 CUT = """() => [...document.querySelectorAll('#ask .q, #ask h1, #ask p, #ask .btn')].filter(one => {
   const box = one.getBoundingClientRect(), inside = one.matches('.q') ? one.scrollHeight - one.clientHeight : 0;
@@ -21,7 +20,7 @@ def opened(open_page, fragment="", **options):
     page = open_page(before=at_once, **options)
     if fragment:
         wait_for_state(page, "setup")
-        page.goto(page.url + fragment)
+        page.goto(page.url.partition("#")[0] + fragment)
         page.reload()
     return page
 
@@ -63,7 +62,7 @@ def to_question(page, wanted):
 
 
 def test_a_lesson_is_missed_explained_tried_again_and_solved_and_that_is_kept(open_page):
-    t = words("en", edition=2)
+    t = words("en", "san_juan", "ed2")
     page = opened(open_page, **PHONE)
     wait_for_state(page, "setup")
     act(page, "learn")
@@ -102,7 +101,7 @@ def test_a_lesson_is_missed_explained_tried_again_and_solved_and_that_is_kept(op
 
 
 def test_a_puzzle_by_link_and_keys_in_french_is_wrong_then_right_and_played_on(open_page):
-    t = words("fr", edition=2)
+    t = words("fr", "san_juan", "ed2")
     page = opened(open_page, "#puzzle=10", locale="fr-FR")
     to_question(page, "build")
     says(page, t("puzzle-10"))
@@ -144,6 +143,6 @@ def test_the_last_lesson_leads_to_a_game_in_which_the_coach_says_a_word(open_pag
     on(page)
     wait_for_state(page, "your-turn")
     page.wait_for_selector(".q-said")
-    t = words("en", edition=2)
+    t = words("en", "san_juan", "ed2")
     says(page, t("coach-" + kind(page)))
     assert "Pepe" in page.locator(".opp").first.inner_text() and save_of(page)

@@ -1,17 +1,11 @@
 """The opponents: chosen by face in the set-up, remembered, seen at the table; nothing waits for one that thinks."""
 
 from journey import PHONE, SIZES
-from person import act, at_once, begin, set_up
+from person import act, at_once, begin, set_up, sit
 from playing import answer, wait_for_state
-
 from sanjuan.games import GAMES
 
 STRONGEST = GAMES["san_juan"].characters[-1]
-
-
-def seat_at(page, seat, bot):
-    """Choose an opponent for a seat."""
-    page.click(f'[data-set="players.{seat}.who:bot players.{seat}.bot:{bot}"]')
 
 
 def faces(page):
@@ -22,9 +16,9 @@ def faces(page):
 def test_chosen_opponents_sit_at_the_table_and_are_remembered(open_page):
     page = open_page(before=at_once)
     set_up(page, seats=3, seed=5)
-    seat_at(page, 1, STRONGEST)
-    seat_at(page, 2, STRONGEST)
-    name = page.locator("#seat-1 .whois b").inner_text()
+    sit(page, 1, STRONGEST)
+    sit(page, 2, STRONGEST)
+    name = page.locator("#chair-1 .whois b").inner_text()
     act(page, "start")
     wait_for_state(page, "your-turn")
     assert faces(page) == [f"{STRONGEST}.webp"] * 2
@@ -48,12 +42,14 @@ def test_every_choice_of_an_opponent_is_large_enough_to_hit_and_in_view(open_pag
 
 
 def choices_can_be_hit(page, width):
-    """Every face that can be chosen is as large as a finger, and within the page."""
+    """Whoever may sit on a chair is chosen by a button as large as a finger, and within the page."""
+    page.click("#chair-1")
     boxes = page.eval_on_selector_all(
-        ".faces button",
+        ".tray:popover-open .sitters button",
         "all => all.map(one => one.getBoundingClientRect()).map(b => [b.width, b.height, b.x, b.right])",
     )
-    assert len(boxes) == 4 * (1 + len(GAMES["san_juan"].characters))
+    page.keyboard.press("Escape")
+    assert len(boxes) >= 1 + len(GAMES["san_juan"].characters)
     for wide, high, left, right in boxes:
         assert wide >= 44 and high >= 44 and left >= 0 and right <= width
 
@@ -71,7 +67,7 @@ async () => {
 def test_leaving_while_the_strongest_thinks_is_at_once(open_page):
     page = open_page(before=at_once, **PHONE)
     set_up(page, seats=2, seed=3)
-    seat_at(page, 1, STRONGEST)
+    sit(page, 1, STRONGEST)
     act(page, "start")
     for _ in range(4):
         wait_for_state(page, "your-turn")

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from person import at_once, begin
 from playing import PLAY
 
@@ -16,11 +18,14 @@ LATE = f"""{{
 """A browser that is so busy that it paints two seconds late."""
 
 
-def test_marks_of_an_answered_question_do_not_stay_on_the_next_one_in_the_same_words(open_page):
+@pytest.mark.parametrize(("answers", "then"), [
+    (30, {"your-turn", "thinking"}), pytest.param(300, {"over"}, marks=pytest.mark.soak),
+], ids=["some", "a whole game"])  # fmt: skip
+def test_marks_of_an_answered_question_do_not_stay_on_the_next_one_in_the_same_words(open_page, answers, then):
     def busy(page):
         at_once(page)
         page.add_init_script(LATE)
 
     page = open_page(before=busy)
     begin(page, seats=3, seed=5)
-    assert page.evaluate(PLAY, 300) == "over", page.locator("#ask").inner_text()
+    assert page.evaluate(PLAY, answers) in then, page.locator("#ask").inner_text()

@@ -1,11 +1,16 @@
-"""Many games in one tab: what a page holds does not grow from game to game."""
+"""Many games in one tab: what a page holds does not grow from game to game.
+
+`make test` plays the ends of games, each begun, left, resumed from a save and played out; `make soak` whole games.
+"""
 
 import json
 import os
 
 import pytest
+
 from person import QUICKEST, act, begin
 from playing import wait_for_state
+from positions import late
 
 SETTINGS = json.dumps({"speed": "instant", "preferences": {"confirm": False, "sure": True}})
 QUICKLY = f"localStorage.setItem('sanjuan.settings', {json.dumps(SETTINGS)})"
@@ -23,9 +28,9 @@ async () => {
 }
 """
 """Plays to the end by clicks, and builds whatever it can: cards come and go, and the game is soon over."""
-GAMES = int(os.environ.get("SOAK_GAMES", "8"))
-WARM = max(4, GAMES // 5)
-"""Games after which nothing may grow any more: by then every picture and word has been used once."""
+GAMES = {"the ends of games": 8, "whole games": int(os.environ.get("SOAK_GAMES", "50"))}
+LEFT = 6
+"""Questions of mine to the end of a game of which only the end is played."""
 PROXIES = "proxy_js_map.size + proxy_js_ref.filter(one => one !== undefined).length"
 """Objects of Python that JavaScript holds and objects of JavaScript that MicroPython holds: its own tables."""
 WASM = """
@@ -71,15 +76,28 @@ def measure(page, devtools):
     }
 
 
-@pytest.fixture
-def figures(open_page):
+def leave_for(page, save):
+    """Leave the game for the set-up, and resume a saved one from there."""
+    page.keyboard.press("m")
+    act(page, "new")
+    wait_for_state(page, "setup")
+    page.evaluate("save => localStorage.setItem('sanjuan.save', save)", save)
+    act(page, "resume")
+    wait_for_state(page, "your-turn", "error")
+
+
+@pytest.fixture(params=["the ends of games", pytest.param("whole games", marks=pytest.mark.soak)])
+def figures(request, open_page):
     """The figures after every game of a tab that plays game after game."""
-    page = open_page(before=lambda page: (page.add_init_script(QUICKLY), page.add_init_script(WASM)))
+    save = late(2, LEFT) if request.param == "the ends of games" else None
+    page = open_page(alone=True, before=lambda page: (page.add_init_script(QUICKLY), page.add_init_script(WASM)))
     begin(page, seats=2, seed=1, bot=QUICKEST)
     page.workers[0].evaluate(WATCH_WORKER)
     devtools = page.context.new_cdp_session(page)
     measured = []
-    for number in range(1, GAMES + 1):
+    for number in range(1, GAMES[request.param] + 1):
+        if save:
+            leave_for(page, save)
         assert page.evaluate(EAGERLY) == "over"
         measured.append(measure(page, devtools))
         if number % 10 == 0:
@@ -94,8 +112,9 @@ ROOM = {"heap": 0.10, "wasm": 0.0, "worker": 0.0, "nodes": 0.15, "listeners": 0.
 
 
 def test_what_a_page_holds_does_not_grow_from_game_to_game(figures):
+    warm = max(4, len(figures) // 5)  # by then every picture and word has been used once
     for name, room in ROOM.items():
         values = [figure[name] for figure in figures]
-        early, late = max(values[WARM - 2 : WARM + 2]), sorted(values[-4:])[1]
-        print(f"{name}: {early} about game {WARM}, {late} about game {GAMES}")
-        assert late <= early * (1 + room), f"{name} grows: {values}"
+        early, last = max(values[warm - 2 : warm + 2]), sorted(values[-4:])[1]
+        print(f"{name}: {early} about game {warm}, {last} about game {len(values)}")
+        assert last <= early * (1 + room), f"{name} grows: {values}"

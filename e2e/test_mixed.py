@@ -4,9 +4,10 @@ import re
 import shutil
 
 import pytest
+
 from conftest import Quiet, Site
 from person import at_once
-from playing import wait_for_state
+from playing import FORM, wait_for_state
 
 OTHER = {
     "a script": ("web/js/boot.js", "text/javascript", "// of another version\n"),
@@ -53,11 +54,11 @@ def test_an_engine_of_another_version_is_not_played_with(open_page, site):
 
 
 def test_the_sources_of_another_version_do_not_stand_in_for_this_one(open_page, site):
-    body = "# of another version\n" + (site.folder / "web" / "main.py").read_text("utf-8")
+    body = "# of another version\n" + (site.folder / "web" / "page" / "main.py").read_text("utf-8")
 
     def replace(page):
         page.route("**/page.gz", lambda route: route.fulfill(body="another version's"))
-        page.route("**/web/main.py", lambda route: route.fulfill(body=body))
+        page.route("**/web/page/main.py", lambda route: route.fulfill(body=body))
 
     page = open_page(before=replace, excused=["another version"])
     page.wait_for_selector("#missing")
@@ -83,7 +84,7 @@ def test_what_a_browser_kept_of_an_older_version_hinders_only_once(open_page, di
         re.sub(r'"(\./web/js/boot\.js)": "[^"]*"', r'"\1": ""', page_now).replace("integrity=", "was=")
     )
     served = Site(tmp_path / "site", handler=Forgetful)
-    page = open_page(served.url, before=at_once, excused=["integrity", "Failed to", "Content Security Policy"])
+    page = open_page(served.url + FORM, before=at_once, excused=["integrity", "Failed to", "Content Security Policy"])
     wait_for_state(page, "setup")
     script.write_text(now)
     page_file.write_text(page_now)
@@ -91,6 +92,6 @@ def test_what_a_browser_kept_of_an_older_version_hinders_only_once(open_page, di
     page.get_by_role("link", name="Try again").wait_for()
     page.wait_for_load_state("networkidle")
     page.get_by_role("link", name="Try again").click()
-    assert wait_for_state(page, "setup") == "setup"
+    assert wait_for_state(page, "home") == "home"
     assert page.locator("#missing").count() == 0
     served.stop()

@@ -3,7 +3,7 @@
 import json
 
 from person import act, begin, kind
-from playing import state, wait_for_state, wait_until
+from playing import BACK, state, wait_for_state, wait_until
 from positions import save_at
 from test_expansions import saved_at
 
@@ -87,7 +87,7 @@ def opened(open_page, save, *scripts):
         for script in (*scripts, put):
             page.add_init_script(script)
 
-    page = open_page(before=prepare)
+    page = open_page(at=BACK, before=prepare)
     wait_for_state(page, "your-turn")
     return page
 

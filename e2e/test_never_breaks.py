@@ -1,6 +1,7 @@
 """What happens to a browser in its life: workers die, storage fills up or is cleared, clocks jump, devices sleep."""
 
 import pytest
+
 from person import KILL, at_once, begin, city, hand, kind, mortal, save_of, set_up, title
 from playing import answer, state, wait_for_state
 
@@ -136,7 +137,7 @@ def test_in_a_tab_behind_others_the_game_goes_on_and_no_worker_is_given_up(open_
 
 
 def test_after_a_day_of_idling_the_game_goes_on(open_page):
-    page = open_page(before=lambda page: (at_once(page), page.clock.install()))
+    page = open_page(alone=True, before=lambda page: (at_once(page), page.clock.install()))
     begin(page)
     before, elements = (title(page), kind(page)), page.evaluate("document.querySelectorAll('*').length")
     page.clock.run_for(DAY)

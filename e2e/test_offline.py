@@ -1,10 +1,11 @@
 """Play without a network: whatever the moment at which the server goes, it works or the page says what is missing."""
 
 import pytest
+
 from conftest import Site
 from dying import DyingSite
-from person import act, at_once, monkey
-from playing import PATIENCE, answer, state, wait_for_state, wait_until
+from person import act, at_once, monkey, speak
+from playing import FORM, PATIENCE, answer, state, wait_for_state, wait_until
 from positions import games
 from test_dist import listed
 
@@ -127,7 +128,7 @@ def test_progress_is_shown_and_then_everything_goes_on_without_the_server(visit,
     page.locator('#engine-note[data-offline="keeping"]').filter(has_text="%").wait_for()
     page.wait_for_selector(KEPT)
     served.live(0)
-    page.click('[data-act="lang"][data-value="fr"]')
+    speak(page, "fr")
     page.wait_for_selector('html[lang="fr"]')
     page.reload()
     answers_a_few(page)
@@ -187,7 +188,7 @@ def test_the_browser_is_asked_to_keep_games_after_the_first_finished_one(open_pa
 def test_the_browser_finds_nothing_that_hinders_installing(chromium, site):
     context = chromium.new_context()
     page = context.new_page()
-    page.goto(site.url, wait_until="commit")
+    page.goto(site.url + FORM, wait_until="commit")
     wait_for_state(page, "setup")
     devtools = context.new_cdp_session(page)
     manifest = devtools.send("Page.getAppManifest")

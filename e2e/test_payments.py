@@ -2,10 +2,11 @@
 
 import json
 
-import positions
 import pytest
+
+import positions
 from person import at_once, title
-from playing import wait_for_state, wait_until
+from playing import BACK, wait_for_state, wait_until
 
 QUICK = """
 options => {
@@ -50,7 +51,7 @@ def page(open_page, position):
         at_once(page)
         page.add_init_script(f"localStorage.setItem('sanjuan.save', {json.dumps(position[0])})")
 
-    page = open_page(before=before)
+    page = open_page(at=BACK, before=before)
     wait_for_state(page, "your-turn")
     return page
 

@@ -4,16 +4,21 @@ import os
 import re
 
 import pytest
-from journey import SIZES, SLOWLY, play_out, to_build, wait_for_buildings
+
+from journey import PHONE, SIZES, SLOWLY, play_out, to_build, wait_for_buildings
 from person import QUICKEST, act, at_once, begin, city, hand, kind, monkey, set_up
 from playing import answer, wait_for_state, wait_until
 
 
-@pytest.mark.parametrize(("seats", "edition"), [(2, 1), (4, 2)])
-def test_a_whole_game_by_clicks(open_page, seats, edition):
-    page = open_page(before=at_once)
+@pytest.mark.parametrize(("seats", "edition", "device", "press"), [
+    (2, 1, PHONE, "tap"), pytest.param(2, 1, {}, "click", marks=pytest.mark.soak),
+    pytest.param(4, 2, {}, "click", marks=pytest.mark.soak),
+], ids=["two by touch", "two by mouse", "four by mouse"])  # fmt: skip
+def test_a_whole_game_by_clicks(open_page, seats, edition, device, press):
+    """By mouse: test_expansions.py; by keys: test_keyboard.py."""
+    page = open_page(before=at_once, **device)
     begin(page, seats=seats, edition=edition, seed=seats, bot=QUICKEST)
-    play_out(page)
+    play_out(page, press)
     sheet = page.locator('#dialog, [role="dialog"]').first.inner_text()
     assert re.search(r"\d+", sheet)
     assert page.locator('[data-act="rematch"]').is_visible()
@@ -93,7 +98,7 @@ def test_the_language_can_be_switched_in_mid_game(open_page, lang, words):
     page = open_page(before=at_once, locale="fr-FR" if lang == "en" else "en-GB")
     begin(page, seed=3)
     page.keyboard.press("m")
-    page.click(f'[data-act="lang"][data-value="{lang}"]')
+    page.click(f'#dialog [data-act="lang"][data-value="{lang}"]')
     page.wait_for_selector(f'html[lang="{lang}"]')
     act(page, "close")
     assert page.locator("#hand").get_attribute("aria-label") == words
@@ -149,10 +154,12 @@ def test_nothing_scrolls_sideways(open_page):
 
 MONKEY_GAMES = int(os.environ.get("MONKEY_GAMES", "1"))
 """Games of each monkey; `make soak` lets it play four."""
-MONKEYS = [(1440, 900, 2), (1440, 900, 4), (390, 844, 3), (844, 390, 2), (820, 1180, 4)]
+MONKEYS = [(390, 844, 3), (1440, 900, 2), (1440, 900, 4), (844, 390, 2), (820, 1180, 4)]
+LATER = [pytest.param(*monkey, marks=pytest.mark.soak) for monkey in MONKEYS[1:]]
+"""Monkeys of `make soak`."""
 
 
-@pytest.mark.parametrize(("width", "height", "seats"), MONKEYS)
+@pytest.mark.parametrize(("width", "height", "seats"), [MONKEYS[0], *LATER])
 def test_a_monkey_plays_whole_games_by_the_contract_alone(open_page, width, height, seats):
     page = open_page(before=at_once, viewport={"width": width, "height": height})
     begin(page, seats=seats, seed=width + seats, edition=1 + seats % 2, start_hand=width < 1000, bot=QUICKEST)

@@ -4,7 +4,7 @@ import json
 
 from journey import choose_role
 from person import act, at_once, begin, kind, save_of, title
-from playing import wait_for_state, wait_until
+from playing import BACK, wait_for_state, wait_until
 from positions import save_at
 
 PRODUCE = save_at("produce", 3, lambda frame: frame["ask"]["sure"])
@@ -48,10 +48,10 @@ def test_without_confirming_a_click_on_a_role_takes_it(open_page):
 
 
 def test_goods_that_need_no_choice_are_made_by_themselves_and_can_be_taken_back(open_page):
-    asked = open_page(before=with_save(sure=False))
+    asked = open_page(at=BACK, before=with_save(sure=False))
     wait_for_state(asked, "your-turn")
     assert kind(asked) == "produce"
-    page = open_page(before=with_save(sure=True))
+    page = open_page(at=BACK, before=with_save(sure=True))
     page.wait_for_selector("#table")
     wait_until(page, "() => document.querySelector('#table').dataset.ask !== 'produce'")
     wait_for_state(page, "your-turn", "over")
@@ -62,7 +62,7 @@ def test_goods_that_need_no_choice_are_made_by_themselves_and_can_be_taken_back(
 
 
 def test_who_can_build_nothing_is_not_asked_and_what_has_been_drawn_cannot_be_taken_back(open_page):
-    page = open_page(before=with_save(save_at("role", 2, too_dear)))
+    page = open_page(at=BACK, before=with_save(save_at("role", 2, too_dear)))
     wait_for_state(page, "your-turn")
     choose_role(page, "builder")
     wait_for_state(page, "your-turn")

@@ -1,12 +1,12 @@
 """At every size everything that can be chosen or pressed is in reach: it can be seen, and nothing lies over it."""
 
 import pytest
-from person import act
-from playing import wait_for_state
-from positions import save_at
-from settings import next_language
 
-from sanjuan.languages import LANGUAGES
+from page.setup.settings import next_language
+from person import act
+from playing import BACK, wait_for_state
+from positions import save_at
+from sanjuan.words.languages import LANGUAGES
 
 SIZES = [(1440, 900), (820, 1180), (390, 844), (844, 390)]
 
@@ -53,15 +53,28 @@ OUT_OF_REACH = """
 
 
 GROUPS = [list(QUESTIONS)[first::3] for first in range(3)]
-"""Questions that are looked at in one and the same page, one after the other."""
+"""Questions that are looked at in one and the same page, one after the other, each in another language."""
 
 
 @pytest.mark.parametrize("questions", GROUPS, ids=", ".join)
 def test_everything_to_choose_or_press_is_in_reach(open_page, questions):
-    page = open_page(locale=LANGUAGES[0])
+    assert len(questions) >= len(LANGUAGES)
+    in_reach(open_page(locale=LANGUAGES[0]), questions, 1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("questions", GROUPS, ids=", ".join)
+def test_everything_is_in_reach_in_every_language(open_page, questions):
+    in_reach(open_page(locale=LANGUAGES[0]), questions, len(LANGUAGES))
+
+
+def in_reach(page, questions, languages):
+    """Look at every question in so many languages, beginning with the one that the page is in then."""
+    lang = LANGUAGES[0]
     for question in questions:
         stand_at(page, QUESTIONS[question]())
-        all_in_reach(page)
+        for _ in range(languages):
+            lang = all_in_reach(page, lang)
 
 
 def stand_at(page, save):
@@ -71,23 +84,23 @@ def stand_at(page, save):
         act(page, "new")
         wait_for_state(page, "setup")
     page.evaluate("save => localStorage.setItem('sanjuan.save', save)", save)
-    if page.locator("#resume").count():
+    if page.locator("#resume:visible").count():
         act(page, "resume")
     else:
-        page.reload()
+        page.goto(page.url.partition("#")[0].partition("?")[0] + BACK)
     wait_for_state(page, "your-turn")
 
 
-def all_in_reach(page):
-    """At every size, in every language; ends in the language in which it began."""
-    for lang in LANGUAGES:
-        assert page.locator("html").get_attribute("lang") == lang
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate("Promise.all(document.getAnimations().map(motion => motion.finish()))")
-            assert page.evaluate(OUT_OF_REACH) == [], (lang, width, height)
-        page.keyboard.press("m")
-        page.click(f'#dialog [data-act="lang"][data-value="{next_language(lang)}"]')
-        page.click('#dialog [data-act="close"]')
-        page.wait_for_selector("#dialog", state="detached")
-        page.wait_for_selector(f'html[lang="{next_language(lang)}"]')
+def all_in_reach(page, lang):
+    """Look at every size in a language; returns the next one, in which the page is then."""
+    assert page.locator("html").get_attribute("lang") == lang
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("Promise.all(document.getAnimations().map(motion => motion.finish()))")
+        assert page.evaluate(OUT_OF_REACH) == [], (lang, width, height)
+    page.keyboard.press("m")
+    page.click(f'#dialog [data-act="lang"][data-value="{next_language(lang)}"]')
+    page.click('#dialog [data-act="close"]')
+    page.wait_for_selector("#dialog", state="detached")
+    page.wait_for_selector(f'html[lang="{next_language(lang)}"]')
+    return next_language(lang)

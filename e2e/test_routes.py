@@ -3,9 +3,10 @@
 import shutil
 
 import pytest
+
 from conftest import Quiet, Site
 from person import act, at_once
-from playing import PATIENCE, answer, wait_for_state
+from playing import FORM, PATIENCE, answer, wait_for_state
 
 KEPT = '#engine-note[data-offline="kept"]'
 SPY = """const seen = [];
@@ -48,9 +49,9 @@ def later(chromium, dist, tmp_path):
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         at_once(page)
-        page.goto(site.url, wait_until="commit")
+        page.goto(site.url + FORM, wait_until="commit")
         page.wait_for_selector(KEPT)
-        page.goto(site.url, wait_until="commit")
+        page.goto(site.url + FORM, wait_until="commit")
         wait_for_state(page, "setup")
         return page, site
 
@@ -71,7 +72,7 @@ def test_the_browser_answers_a_later_visit_from_its_caches_without_the_script(la
 def test_a_browser_without_routes_plays_without_the_server_as_well(later):
     page, site = later(UNROUTED)
     site.stop()
-    page.goto(site.url, wait_until="commit")
+    page.goto(site.url + FORM, wait_until="commit")
     wait_for_state(page, "setup")
     assert {source for _, source in page.evaluate(SOURCES)} == {""}, "there were routes"
     assert {"", "web/js/boot.js", "engine/image.gz"} <= set(page.evaluate(SEEN))

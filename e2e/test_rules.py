@@ -2,7 +2,7 @@
 
 import re
 
-from person import at_once, begin, kind
+from person import at_once, begin, kind, speak
 from playing import answer, wait_for_state, wait_until
 
 SEEN = ".rules .rule:not([hidden])"
@@ -96,7 +96,7 @@ def test_an_address_names_an_entry_and_a_phone_shows_the_rules_over_the_form(ope
     page.click("#rules-close")
     page.wait_for_selector("#rules", state="detached")
     assert not page.evaluate("document.getElementById('app').inert")
-    page.click('[data-act="lang"][data-value="fr"]')
+    speak(page, "fr")
     page.click("#rules-open")
     page.wait_for_selector('#rules h1:text("Les règles")')
     page.set_viewport_size({"width": 844, "height": 390})

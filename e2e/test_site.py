@@ -1,11 +1,11 @@
 """The site itself: it starts anywhere, asks nobody else, and goes on without its server."""
 
 import pytest
-from person import at_once
-from playing import answer, start, state, wait_for_state
 
-from sanjuan.languages import LANGUAGES
-from sanjuan.terminal.bundles import words
+from person import at_once
+from playing import BACK, answer, start, state, wait_for_state
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
 
 READY = "navigator.serviceWorker.ready.then(() => 1)"
 
@@ -41,7 +41,7 @@ def test_who_comes_back_to_a_saved_game_sees_the_table_first(open_page):
         page.add_init_script("localStorage.setItem('sanjuan.save', 'a game')")
         page.route("**/vendor/**", never_answer)
 
-    page = open_page(before=prepare)
+    page = open_page(at=BACK, before=prepare)
     page.locator("main.table").wait_for()
     assert page.locator('[data-act="start"]').count() == 0
 

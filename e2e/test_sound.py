@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from drawn import drawings  # noqa: F401
 
 SCRIPT = Path(__file__).resolve().parent.parent / "web" / "later" / "sound.js"

@@ -5,11 +5,11 @@ import json
 import zlib
 
 import pytest
-from person import at_once
-from playing import PATIENCE, answer, start, wait_for_state
-from positions import over
 
-from sanjuan.terminal.bundles import words
+from person import at_once
+from playing import BACK, FORM, PATIENCE, answer, start, wait_for_state
+from positions import over
+from sanjuan.words.bundles import words
 
 IMAGE, PROGRAM, LIBRARY, SCRIPT = "image.gz", "pyodide.asm.wasm.gz", "python_stdlib.zip", "pyodide.asm.js"
 
@@ -60,7 +60,9 @@ def open_with(open_page, site, damaged, excused=(), save=None, **options):
         for name, damage in damaged.items():
             spoil(page, site, name, DAMAGES[damage])
 
-    return open_page(before=before, excused=["Failed to load resource", *excused], **options), said
+    return open_page(
+        at=BACK if save else FORM, before=before, excused=["Failed to load resource", *excused], **options
+    ), said
 
 
 def plays(page):
@@ -83,6 +85,17 @@ def test_the_engine_starts_from_its_image_alone(open_page, site):
     assert IMAGE in loaded(page)
     assert not {LIBRARY, "source.zip"} & set(loaded(page)), "fetched before the first decision, though not needed"
     assert not [text for text in said if "start" in text]
+
+
+def test_the_page_tells_whether_the_engine_has_answered(open_page):
+    held = []
+    page = open_page(before=lambda page: page.route(f"**/{IMAGE}", held.append))
+    wait_for_state(page, "setup")
+    assert page.locator("html").get_attribute("data-engine") == "loading"
+    while not held:
+        page.wait_for_timeout(50)
+    held[0].continue_()
+    page.wait_for_selector('html[data-engine="ready"]', state="attached", timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
@@ -127,7 +140,7 @@ def test_a_lesson_whose_source_does_not_come_is_told_and_the_page_goes_on(open_p
     wait_for_state(page, "setup")
     for _ in range(2):
         opens_a_lesson(page)
-        page.locator("#trouble", has_text=words("fr", edition=2)("error-part")).wait_for()
+        page.locator("#trouble", has_text=words("fr", "san_juan", "ed2")("error-part")).wait_for()
         assert wait_for_state(page, "setup", "error") == "setup"
     assert [text for text in said if text.startswith("The engine's source:")]
     page.unroute("**/source.zip")

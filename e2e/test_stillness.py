@@ -3,9 +3,10 @@
 import json
 
 import pytest
+
 from journey import PHONE
 from person import at_once, begin
-from playing import answer, state, wait_for_state
+from playing import BACK, answer, state, wait_for_state
 from positions import save_at
 
 BRISK = 'localStorage.setItem("sanjuan.settings", \'{"speed":"faster"}\')'
@@ -33,8 +34,13 @@ SIZES = {
 ANSWERS = 16
 """Enough for every role to be taken: cards drawn, built, paid with, goods made and sold."""
 
+CLOSEST = ["short phone, longer words", "phone on its side", "desktop"]
+"""One of each layout, the one with the least room; `make soak` looks at all."""
 
-@pytest.mark.parametrize("size", SIZES)
+
+@pytest.mark.parametrize("size", [
+    pytest.param(size, marks=() if size in CLOSEST else pytest.mark.soak) for size in SIZES
+])  # fmt: skip
 def test_nothing_jumps_from_the_set_up_through_rounds_of_a_game(open_page, size):
     page = open_page(before=lambda page: (page.add_init_script(BRISK), page.add_init_script(WATCH)), **SIZES[size])
     begin(page, seats=3, seed=7)
@@ -54,6 +60,7 @@ PLACES = "['#mine', '#hand', '#ask'].map(id => JSON.stringify(document.querySele
 def test_a_question_with_a_button_more_covers_the_city_and_moves_nothing(open_page, width, height, lang):
     save = json.dumps(save_at("library", 2))
     page = open_page(
+        at=BACK,
         before=lambda page: (at_once(page), page.add_init_script(f"localStorage.setItem('sanjuan.save', {save})")),
         viewport={"width": width, "height": height},
         locale=lang,

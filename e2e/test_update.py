@@ -6,6 +6,7 @@ here a page of the test drives the site in a frame and reports to the server.
 
 import functools
 import http.server
+import json
 import queue
 import re
 import shutil
@@ -14,9 +15,11 @@ import threading
 from pathlib import Path
 from urllib.parse import unquote
 
-import precache
 import pytest
+
+import precache
 from conftest import FLAGS
+from positions import late
 
 ROOT = Path(__file__).resolve().parent.parent
 DRIVER = """<iframe src="site/" style="width: 1200px; height: 800px"></iframe><script type="module">
@@ -60,7 +63,7 @@ localStorage.setItem("sanjuan.settings", '{"speed": "instant"}');
 await until(kept);
 await publish("second");
 await report(`at the set-up, ${offer()}: ${page().title}`);
-await again(() => state() === "setup" && page().title !== "San Juan");
+await again(() => state() === "setup" && page().title !== "Sun Tables");
 await report(`loaded anew without a game: ${page().title}`);
 
 await until(kept);
@@ -69,6 +72,7 @@ await play(3);
 await publish("third");
 await until(() => state() === "your-turn");
 await report(`in mid-game, ${offer()}: ${page().title}`);
+localStorage.setItem("sanjuan.save", @LATE@);
 await again(() => state() === "your-turn");
 await report(`loaded anew in mid-game, ${offer()}: ${page().title}`);
 await play(2000);
@@ -161,7 +165,7 @@ TOLD = [
 ]
 
 
-@pytest.mark.parametrize("driven", [STORY], indirect=True, ids=["story"])
+@pytest.mark.parametrize("driven", [STORY.replace("@LATE@", json.dumps(late(2, left=6)))], indirect=True, ids=["story"])
 def test_a_new_version_is_offered_between_games_and_never_taken_in_the_middle(driven):
     for event in TOLD:
         assert driven.get(timeout=300) == event

@@ -5,8 +5,9 @@ import subprocess
 import sys
 import zipfile
 
-import pack
 import pytest
+
+import pack
 from person import at_once
 from playing import answer, start, wait_for_state
 

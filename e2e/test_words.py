@@ -1,38 +1,47 @@
 """The page's Fluent says the same as the one the tests and the terminal use."""
 
+from pathlib import Path
+
+import page_files
 from locales import NOT_FOR_THE_PAGE
 from playing import wait_for_state
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
+from tests.words.messages import SOURCES, cases, parsed, patterns
 
-from sanjuan.languages import LANGUAGES
-from sanjuan.terminal.bundles import words
-from tests.words.messages import cases, parsed, patterns
+ROOT = Path(__file__).resolve().parents[1]
+PARTS = sorted((ROOT / "web").glob(page_files.PARTS))
 
-SAID = """async ([lang, files, asked]) => {
+SAID = """async ([place, files, asked]) => {
   const fluent = window[Symbol.for("polyscript.js_modules")].get("fluent");
   for (const file of files)
-    if (!fluent.loaded(file)) fluent.add(lang, file, await (await fetch(`locales/${file}.ftl`)).text());
-  return asked.map(([id, attribute, args]) => fluent.format(lang, id, attribute, JSON.stringify(args)));
+    if (!fluent.loaded(file)) fluent.add(place, file, await (await fetch(`locales/${file}.ftl`)).text());
+  return asked.map(([id, attribute, args]) => fluent.format(place, id, attribute, JSON.stringify(args)));
 }"""
 
 
-def left_out(lang):
+def left_out(lang, source):
     """The messages of the files that the page does not get."""
-    bodies = [entry for name in NOT_FOR_THE_PAGE for entry in parsed(lang)[name].body]
+    bodies = [
+        entry for name in NOT_FOR_THE_PAGE & set(parsed(lang, source)) for entry in parsed(lang, source)[name].body
+    ]
     return {entry.id.name for entry in bodies if hasattr(entry, "id")}
 
 
 def test_the_page_says_every_message_like_the_terminal(page, dist):
     wait_for_state(page, "setup")
-    for lang in LANGUAGES:
-        says_every_message(page, dist, lang)
+    said = [says_every_message(page, dist, lang, source) for lang in LANGUAGES for source in SOURCES]
+    assert sum(said) > 1000 * len(LANGUAGES)
 
 
-def says_every_message(page, dist, lang):
-    """Compare a whole language."""
-    files = [path.stem for path in dist.glob(f"locales/{lang}.*ftl")]
-    spoken = [id for id in patterns(lang) if id.split(".")[0] not in left_out(lang)]
-    asked = [(*f"{id}.".split(".")[:2], args) for id in spoken for args in cases(patterns(lang)[id])]
-    t = words(lang, 1)
+def says_every_message(page, dist, lang, source):
+    """Compare a whole language, of one source; return how many texts were compared."""
+    place = f"{lang}.{source}".rstrip(".")
+    files = [place, *(f"{place}.{path.parent.name}" for path in PARTS)]
+    assert all((dist / "locales" / f"{file}.ftl").exists() for file in files)
+    spoken = [id for id in patterns(lang, source) if id.split(".")[0] not in left_out(lang, source)]
+    asked = [(*f"{id}.".split(".")[:2], args) for id in spoken for args in cases(patterns(lang, source)[id])]
+    t = words(lang, source)
     expected = [t(f"{id}.{attribute}".rstrip("."), **args) for id, attribute, args in asked]
-    assert page.evaluate(SAID, [lang, files, asked]) == expected
-    assert len(expected) > 1000
+    assert page.evaluate(SAID, [place, files, asked]) == expected
+    return len(expected)

@@ -8,18 +8,19 @@ It knows nothing but the messages of docs/bot-protocol.md. Try it:
 
 import json
 import sys
+from typing import Any
 
-cards = {}
+cards: dict[str, dict[str, Any]] = {}
 ROLES = ("builder", "producer", "trader", "councillor", "prospector")
 
 
-def value(option):
+def value(option: str) -> tuple[int, int]:
     """What a card, or the card of a place, is worth: its points, then its cost."""
     card = cards.get(option.split(">")[0].split("@")[0])
     return (card["points"], card["cost"]) if card else (0, 0)
 
 
-def role(ask):
+def role(ask: dict[str, Any]) -> list[str]:
     """Build when a card of the hand can be paid for, trade what is there, else produce or draw."""
     me = ask["view"]["players"][ask["seat"]]
     hand = ask["view"]["hand"]
@@ -35,7 +36,7 @@ def role(ask):
     return [next((name for name in free if wanted[name]), ask["options"][0])]
 
 
-def answer(ask):
+def answer(ask: dict[str, Any]) -> list[str]:
     """Choose options: as many as are useful, the best ones."""
     kind, options, least, most = ask["kind"], ask["options"], ask["least"], ask["most"]
     best = sorted(options, key=value, reverse=True)
@@ -48,7 +49,7 @@ def answer(ask):
     return best[::-1][:least]
 
 
-def main():
+def main() -> None:
     """Answer line by line until the table closes the input."""
     for line in sys.stdin:
         message = json.loads(line)

@@ -1,4 +1,4 @@
-"""The command line: `python -m sanjuan play | arena | ladder | scenario | show | review | position | serve-bot`."""
+"""The command line: `python -m sanjuan play | arena | ladder | scenario | ... | games`."""
 
 import os
 import sys
@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 HELP = """usage: python -m sanjuan COMMAND ...
 
-  play               play San Juan in the browser (--terminal: in the terminal)
+  play               play in the browser (--terminal: in the terminal)
   arena              let computer players play many games against each other
   ladder             rate computer players: everyone against everyone
   scenario FILE...   play scenario files; exit status 1 if any fails
@@ -15,6 +15,7 @@ HELP = """usage: python -m sanjuan COMMAND ...
   review RECORD      tell how its chances went and what its costliest decisions were
   position FILE      write a position of a recorded game as text, or read one
   serve-bot NAME     let another program ask one of the computer players
+  games              list the games with their options (--json: all that is known of them)
 
 python -m sanjuan COMMAND --help tells more."""
 
@@ -35,13 +36,13 @@ def _play(arguments: Sequence[str]) -> int:
 
 
 def _arena(arguments: Sequence[str]) -> int:
-    from sanjuan.bots.command import main
+    from sanjuan.measure.arena_cli import main
 
     return main(arguments)
 
 
 def _ladder(arguments: Sequence[str]) -> int:
-    from sanjuan.bots.ladder_command import main
+    from sanjuan.measure.ladder_cli import main
 
     return main(arguments)
 
@@ -74,7 +75,13 @@ def _position(arguments: Sequence[str]) -> int:
 
 
 def _serve_bot(arguments: Sequence[str]) -> int:
-    from sanjuan.bots.serve import main
+    from sanjuan.bots.external.serve import main
+
+    return main(arguments)
+
+
+def _games(arguments: Sequence[str]) -> int:
+    from sanjuan.games.describe import main
 
     return main(arguments)
 
@@ -88,6 +95,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "review": _review,
     "position": _position,
     "serve-bot": _serve_bot,
+    "games": _games,
 }
 
 

@@ -68,7 +68,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """Read the arguments; exits with a message when they cannot be read."""
     parser = argparse.ArgumentParser(
         "python -m sanjuan play",
-        description="Play San Juan in the browser, without any network.",
+        description="Play in the browser, without any network.",
         epilog="In the terminal: python -m sanjuan play --terminal (--terminal --help tells its options).",
     )
     parser.add_argument("--port", type=int, default=PORT, help=f"first port to try (default {PORT})")
@@ -93,7 +93,7 @@ def main(arguments: Sequence[str]) -> int:
 def serve(server: http.server.ThreadingHTTPServer, browser: bool) -> int:
     """Say the address, open it in the browser if that is wanted, and serve until Ctrl-C."""
     address = f"http://localhost:{server.server_port}/"
-    print(f"San Juan is served at {address}  (Ctrl-C ends)", flush=True)
+    print(f"The tables are served at {address}  (Ctrl-C ends)", flush=True)
     if browser:
         webbrowser.open(address)
     with server:

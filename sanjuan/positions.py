@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from sanjuan.files import Unusable, nearest, record_in, text_in
-from sanjuan.games import GAMES
-from sanjuan.languages import LANGUAGES
+from sanjuan.games import DEFAULT, GAMES
 from sanjuan.table import position
 from sanjuan.table.flow import Table
 from sanjuan.table.game import Game
 from sanjuan.table.record import Record
+from sanjuan.words.languages import LANGUAGES
 
 NEEDED = ("fluent", "rich")
 
@@ -43,7 +43,7 @@ def parser() -> argparse.ArgumentParser:
     reader.add_argument("file", type=Path, metavar="FILE", help="a record; with --read a position text")
     reader.add_argument("--ply", type=int, metavar="N", help="the position after N answers (default: after the last)")
     reader.add_argument("--read", action="store_true", help="read a position text, check it and show it")
-    reader.add_argument("--game", default=next(iter(GAMES)), help="the game of a position text (default %(default)s)")
+    reader.add_argument("--game", default=DEFAULT, help="the game of a position text (default %(default)s)")
     reader.add_argument("--lang", default="en", help=f"language: {' or '.join(LANGUAGES)} (default en)")
     return reader
 
@@ -53,7 +53,7 @@ def at_ply(record: Record, ply: int | None) -> Any:
     plies = len(record.answers)
     if ply is not None and not 0 <= ply <= plies:
         raise Unusable(f"--ply: the record has answers 0 to {plies}, not {ply}")
-    replayed = record.begun()
+    replayed = record.fresh()
     for chosen in record.answers[:ply]:
         replayed.answer(chosen)
     return replayed.state
@@ -90,5 +90,4 @@ def _show(path: Path, name: str, lang: str) -> None:
 
 def seen_by(game: Game, state: Any) -> list[int]:
     """Return the seats whose cards a position holds: all of a full one, one (or none) of a view."""
-    viewer = getattr(state, "viewer", None)
-    return [seat for seat in range(game.show(state, None)["seats"]) if viewer in (None, seat)]
+    return [seat for seat in range(game.show(state, None)["seats"]) if state.viewer in (None, seat)]

@@ -7,11 +7,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sanjuan import telling
 from sanjuan.files import Unusable, nearest, record_in, seat_of
-from sanjuan.languages import LANGUAGES
 from sanjuan.table.record import Record
-from sanjuan.terminal.bundles import words
+from sanjuan.words import telling
+from sanjuan.words.bundles import wording_of, words
+from sanjuan.words.languages import LANGUAGES
 
 Fact = dict[str, Any]
 Lines = list[tuple[Fact, str]]
@@ -21,7 +21,8 @@ class Teller:
     """Puts facts and the names of seats and score rows into words; here: ids and figures, which need no package."""
 
     def __init__(self, record: Record) -> None:
-        self.names = [record.tags.get(f"seat{seat}") or f"seat {seat}" for seat in range(record.seats)]
+        seats = [record.tags.get(f"seat{seat}") or f"seat {seat}" for seat in range(record.seats)]
+        self.names = [*seats, *record.game.dummies(record.seats)]
 
     def lines(self, facts: list[Fact], seat: int | None) -> Lines:
         """Return facts with their lines, as ids and arguments: "built seat=0 card=well cost=2"."""
@@ -31,16 +32,17 @@ class Teller:
 
     def row(self, row: dict[str, Any]) -> str:
         """Return the name of a row of the score sheet."""
-        return str(row["card"] or row["id"])
+        return " ".join([*([row["group"]] if "group" in row else []), row["card"] or row["id"]])
 
 
 class WordTeller(Teller):
     """The same in the words of a language."""
 
     def __init__(self, record: Record, lang: str) -> None:
-        self.t = words(lang, record.options.get("edition", 2))
+        self.t = words(lang, record.game, record.game.variant(record.options))
         named = [record.tags.get(f"seat{seat}") for seat in range(record.seats)]
-        self.names = [name or self.t("name-player", n=seat + 1) for seat, name in enumerate(named)]
+        seats = [name or self.t("name-player", n=seat + 1) for seat, name in enumerate(named)]
+        self.names = [*seats, *[self.t(f"dummy-{dummy}") for dummy in record.game.dummies(record.seats)]]
 
     def lines(self, facts: list[Fact], seat: int | None) -> Lines:
         """Return facts with their sentences."""
@@ -48,7 +50,8 @@ class WordTeller(Teller):
 
     def row(self, row: dict[str, Any]) -> str:
         """Return the name of a row of the score sheet."""
-        return telling.card(row["card"], self.t) if row["card"] else self.t(f"score-{row['id']}")
+        name = telling.card(row["card"], self.t) if row["card"] else self.t(f"score-{row['id']}")
+        return f"{self.t('score-' + row['group'])}: {name}" if "group" in row else name
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -94,7 +97,7 @@ def transcript(record: Record, seat: int | None, tell: Teller) -> list[str]:
 
 
 def setup(record: Record, names: Iterable[str]) -> str:
-    """Return the line that names the game: "san_juan (edition 1), seed 7: Ada, Ben"."""
+    """Return the line that names the game: "name (option value), seed 7: Ada, Ben"."""
     options = ", ".join(f"{name} {value}" for name, value in record.options.items())
     return f"{record.game.name}{f' ({options})' if options else ''}, seed {record.seed}: {', '.join(names)}"
 
@@ -102,11 +105,11 @@ def setup(record: Record, names: Iterable[str]) -> str:
 def story(record: Record, seat: int | None, tell: Teller, first: int = 0) -> list[str]:
     """Return what happened from the `first` answer on, a line each, before it the number of answers until then."""
     told = record.game.copy(record.state)
-    lines = []
+    headings, lines = wording_of(record.game).HEADINGS, []
     for ply, happened in enumerate(record.log[first:], first):
         told.facts = happened
         for fact, line in tell.lines(record.game.facts_of(told, seat), seat):
-            lines += ([""] if fact["id"] == "round" else []) + [f"{ply:4}  {line}"]
+            lines += ([""] if fact["id"] in headings else []) + [f"{ply:4}  {line}"]
     return lines
 
 

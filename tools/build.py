@@ -9,8 +9,10 @@ import json
 import shutil
 import sys
 import tomllib
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import bill
 import guests
@@ -25,6 +27,8 @@ import scripts
 import shell
 import vendor
 import worker_files
+from sanjuan.games import GAMES
+from sanjuan.words.languages import LANGUAGES
 from say import Clock, megabytes, say
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,7 +39,7 @@ MODULES = ROOT / "node_modules"
 STAMP = ROOT / "build" / "site.sha256"
 LOCK = ROOT / "build" / "lock"
 INPUTS = ["web", "sanjuan", "tools", "docs/screenshots", "index.html", "pyscript.toml", "package-lock.json"]
-INPUTS += ["pyproject.toml", "docs/embedding.md", "CREDITS.md", "LICENSE"]
+INPUTS += ["pyproject.toml", "site.toml", "docs/embedding.md", "CREDITS.md", "LICENSE"]
 OWN_TEXT = {".html", ".css", ".js", ".json", ".webmanifest", ".py"}
 MADE = {"sw.js", "interpreter.js", "micropython.js", "parts.js", "engine.js", "embed.js"}
 GUIDE = ROOT / "docs" / "embedding.md"
@@ -43,19 +47,19 @@ SHOTS = {"wide": "table-day", "narrow": "phone-day"}
 """Pictures for the manifest: who installs the game sees them."""
 
 
-def inputs():
+def inputs() -> Iterator[Path]:
     """Every file that dist/ is made from, sorted."""
     for name in INPUTS:
         path = ROOT / name
         yield from [path] if path.is_file() else sorted(p for p in path.rglob("*") if is_source(p))
 
 
-def is_source(path):
+def is_source(path: Path) -> bool:
     """Whether a path is a file that people wrote."""
     return path.is_file() and "__pycache__" not in path.parts
 
 
-def fingerprint():
+def fingerprint() -> str:
     """Hash over names and contents of all inputs."""
     total = hashlib.sha256(guests.address().encode())
     for path in inputs():
@@ -63,18 +67,18 @@ def fingerprint():
     return total.hexdigest()
 
 
-def put(name, text):
+def put(name: str, text: str) -> None:
     """Write one text file of dist/, with the vendor folders' versions filled in."""
     path = SITE / name
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(vendor.versioned(text, vendor.folders(MODULES)), "utf-8")
 
 
-def copy_web():
+def copy_web() -> None:
     """Copy web/ as it is, Python modules included; configurations and the service worker are made, not copied."""
     for path in sorted(WEB.rglob("*")):
         name = path.relative_to(ROOT).as_posix()
-        if not is_source(path) or path.parent == WEB / "css" or path.name in MADE:
+        if not is_source(path) or path.parent.name == "css" or path.name in MADE:
             continue
         if path.suffix in OWN_TEXT:
             put(name, path.read_text("utf-8"))
@@ -83,75 +87,99 @@ def copy_web():
             shutil.copyfile(path, SITE / name)
 
 
-def copy_shots():
+def copy_shots() -> None:
     """Copy the pictures that the manifest names."""
     (SITE / "web" / "shots").mkdir()
     for name, picture in SHOTS.items():
         shutil.copyfile(ROOT / "docs" / "screenshots" / f"{picture}.webp", SITE / "web" / "shots" / f"{name}.webp")
 
 
-def copy_shared():
-    """Copy what the page runs of the package; join the words of a language to one file, but for those of the parts."""
-    later = page_files.parts(ROOT)
-    for path in {*imports.closure(ROOT, WEB / "page.py"), *chain(*later.values())}:
-        if path.parent != WEB:
+def copy_shared() -> None:
+    """Copy what the page runs of the package; join the words of a language, and of a game in it, to one file each.
+
+    The words of a part are files of their own, also where they are empty: the page asks for all of them alike.
+    """
+    later, laid = page_files.parts(ROOT), page_files.tables(ROOT)
+    usual = imports.closure(ROOT, ROOT / page_files.MAIN)
+    for path in {*usual, *chain(*later.values(), *laid.values())}:
+        if WEB not in path.parents:
             put(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))
-    for lang in shell.LANGUAGES:
-        put(f"locales/{lang}.ftl", locales.page(lang, later))
-        for name in later:
-            put(f"locales/{lang}.{name}.ftl", locales.part(lang, name))
+    for lang in LANGUAGES:
+        for game in ("", *GAMES):
+            place = f"locales/{lang}.{game}".rstrip(".")
+            put(f"{place}.ftl", locales.page(lang, game, later))
+            for name in later:
+                put(f"{place}.{name}.ftl", locales.part(lang, name, game))
 
 
-def page_config(main):
+def page_config(main: str) -> dict[str, Any]:
     """PyScript's configuration of a page: pyscript.toml, the modules of its main module."""
     config = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))
-    usual = imports.closure(ROOT, WEB / "page.py")
+    usual = imports.closure(ROOT, ROOT / page_files.MAIN)
     config["sources"] = imports.places(ROOT, usual)
     config["parts"] = {name: imports.places(ROOT, paths) for name, paths in page_files.parts(ROOT).items()}
+    config["tables"] = {name: imports.places(ROOT, paths) for name, paths in page_files.tables(ROOT).items()}
     config["files"] = imports.places(ROOT, [path for path in imports.closure(ROOT, WEB / main) if path not in usual])
-    places = chain(config["sources"], *config["parts"].values())
+    places = chain(config["sources"], *config["parts"].values(), *config["tables"].values())
     config["digests"] = {place: hashlib.sha256((SITE / place).read_bytes()).hexdigest() for place in places}
     return config
 
 
-def build():
-    """Make the site anew and put it in the place of dist/."""
-    shutil.rmtree(SITE, ignore_errors=True)
-    vendor.copy(MODULES, SITE / "vendor")
+def put_pythons() -> None:
+    """Write the two Pythons, with all that they import, and the scripts that start them."""
     facts = worker_files.put_into(ROOT, SITE, MODULES / "pyodide", LOCK.parent)
     for name in ["interpreter.js", "engine.js"]:
         put(f"web/js/{name}", worker_files.filled((WEB / "js" / name).read_text("utf-8"), facts))
     facts = page_files.put_into(ROOT, SITE, MODULES)
     for name in ["micropython.js", "parts.js"]:
         put(f"web/js/{name}", worker_files.filled((WEB / "js" / name).read_text("utf-8"), facts))
-    copy_web()
-    asked = scripts.join(SITE, MODULES)
-    copy_shots()
-    copy_shared()
-    learn_files.put_into(ROOT, SITE)
-    for name in ["CREDITS.md", "LICENSE"]:
-        shutil.copyfile(ROOT / name, SITE / name)
+
+
+def put_styles() -> None:
+    """Write the style sheet of the page and that of each table."""
     put(shell.STYLE, shell.style(WEB))
-    put("pyscript.json", json.dumps(page_config("page.py"), indent=1))
-    put("embed.json", json.dumps(page_config("embed.py"), indent=1))
-    for lang in shell.LANGUAGES:
-        put(f"rules.{lang}.html", rulebook.page(lang))
+    for name in page_files.tables(ROOT):
+        put(shell.table_style(name), shell.style(WEB / "tables" / name))
+
+
+def put_pages(asked: list[str]) -> None:
+    """Write the pages, with the scripts that they ask for at once, and what goes with them for other sites."""
+    put("pyscript.json", json.dumps(page_config("page/start.py"), indent=1))
+    put("embed.json", json.dumps(page_config("page/embed.py"), indent=1))
+    for name, text in rulebook.pages():
+        put(name, text)
     html = (ROOT / "index.html").read_text("utf-8")
     put("index.html", shell.page(html, SITE, asked))
     put("embed.html", shell.page(shell.framed(html), SITE, asked))
     put("oembed.json", guests.oembed())
     put("examples.html", guests.page(GUIDE.read_text("utf-8"), shell.policy("")))
     put("sbom.cdx.json", json.dumps(bill.bill(ROOT), indent=1))
-    for lang in shell.LANGUAGES:
+    for lang in LANGUAGES:
         put(f"about.{lang}.html", shell.about(lang, bill.rows(ROOT)))
         put(manifests.name(lang), manifests.manifest((ROOT / manifests.NAME).read_text("utf-8"), lang))
+
+
+def build() -> None:
+    """Make the site anew and put it in the place of dist/."""
+    shutil.rmtree(SITE, ignore_errors=True)
+    vendor.copy(MODULES, SITE / "vendor")
+    put_pythons()
+    copy_web()
+    asked = scripts.join(SITE, MODULES)
+    copy_shots()
+    copy_shared()
+    learn_files.put_into(SITE)
+    for name in ["CREDITS.md", "LICENSE"]:
+        shutil.copyfile(ROOT / name, SITE / name)
+    put_styles()
+    put_pages(asked)
     put("embed.js", guests.element((WEB / "js" / "embed.js").read_text("utf-8")))
     put("sw.js", precache.stamp((WEB / "js" / "sw.js").read_text("utf-8"), SITE))
     shutil.rmtree(DIST, ignore_errors=True)
     SITE.rename(DIST)
 
 
-def build_if_stale(force):
+def build_if_stale(force: bool) -> None:
     """Build where an input changed since the last time; returns at once where none did."""
     now = fingerprint()
     if not force and STAMP.exists() and STAMP.read_text() == now and (DIST / "index.html").exists():
@@ -163,7 +191,7 @@ def build_if_stale(force):
     STAMP.write_text(now)
 
 
-def main(arguments):
+def main(arguments: Sequence[str]) -> None:
     """Build, one at a time."""
     LOCK.parent.mkdir(exist_ok=True)
     with LOCK.open("w") as lock:

@@ -4,22 +4,25 @@ import ast
 import importlib.util
 import marshal
 import zipfile
+from collections.abc import Iterator
 
 OWN = ("_pyodide",)
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 UNCHECKED = 0b01.to_bytes(4, "little")  # hash-based and never compared with a source, which is not there
 
 
-def stripped(source):
+def stripped(source: bytes) -> ast.Module:
     """The tree of a module without its docstrings, which nobody reads in a browser; asserts stay."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
-            node.body[0].value.value = ""
+            first = node.body[0]
+            assert isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
+            first.value.value = ""
     return tree
 
 
-def compiled(name, source):
+def compiled(name: str, source: bytes) -> bytes:
     """One module as the bytes of a .pyc file; Pyodide's own keep their docstrings, which it uses."""
     tree = ast.parse(source) if name.startswith(OWN) else stripped(source)
     code = compile(tree, name, "exec", dont_inherit=True, optimize=0)
@@ -27,7 +30,7 @@ def compiled(name, source):
     return importlib.util.MAGIC_NUMBER + UNCHECKED + digest + marshal.dumps(code)
 
 
-def entries(archive):
+def entries(archive: zipfile.ZipFile) -> Iterator[tuple[str, bytes]]:
     """(name, bytes) of every file of the archive, modules compiled."""
     for info in archive.infolist():
         data = archive.read(info)

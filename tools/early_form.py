@@ -1,84 +1,55 @@
-"""The set-up form that is painted before Python is there, and its parts as other choices make them look.
+"""What is painted before Python is there: home and the set-up of every game, as a first visitor sees them.
 
 All of it is drawn by the very functions that the page draws it with; `web/js/form.js` puts it together.
 """
 
-import draw_seats
-import draw_setup
-import people
-import settings
-from draw_parts import attrs, tag
+from collections.abc import Iterable
 
-from sanjuan.terminal.bundles import words
-
-SEATS = max(settings.SEATS)
-DECK = ".rest > .two:first-child > :nth-child(2)"
-NEW_BUILDINGS = ".rest > .two + .two + .fld > .togs > :first-child"
-BUTTONS = ".btns"
+from page.setup import chairs, games, settings
+from page.setup import form as draw_setup
+from page.setup.home import home as draw_home
+from page.state import Ui
+from page.types import Game
+from sanjuan.words.bundles import words
+from sanjuan.words.words import Words
 
 
-def state(lang, bots, **setup):
-    """The page's state at a first visit, with choices made."""
-    ui = {"lang": lang, "theme": "day", "setup": settings.new_setup(bots) | setup, "bots": bots}
-    return ui | {"engine_ready": False, "resume": False}
+def state(lang: str, game: Game, **more: object) -> Ui:
+    """The page's state at a first visit."""
+    return Ui(lang=lang, setup=settings.new_setup(game), bots=games.characters(game), engine_ready=False, **more)
 
 
-def form(lang, bots):
-    """The form as a first visitor sees it, in one language; rows of seats that are not in use are hidden."""
-    ui, t = state(lang, bots, seats=SEATS), words(lang, 2)
-    html, few = draw_setup.setup(ui, t), settings.new_setup(bots)["seats"]
-    for count in settings.SEATS:
-        html = html.replace(*pressed(count, count == few))
-    for seat in range(SEATS):
-        in_use = ",".join(str(count) for count in settings.SEATS if count > seat)
-        more = attrs([("data-when", f"seats:{in_use}"), ("hidden", seat >= few)])
-        html = html.replace(f' id="seat-{seat}"', f' id="seat-{seat}"{more}')
+def speaker(lang: str, game: Game) -> Words:
+    """The words for a game's form, in the variant of its usual table."""
+    t = words(lang, game["name"])
+    t.variant = t.wording.variant(settings.options(settings.new_setup(game)))
+    return t
+
+
+def form(lang: str, game: Game) -> str:
+    """The form of a game in one language."""
+    html: str = draw_setup.setup(state(lang, game), speaker(lang, game))
     return html
 
 
-def pressed(count, on):
-    """What the button of a number of seats is drawn like when all seats are in use, and what it is to look like."""
-    told = f'aria-pressed="%s" id="set-seats-{count}"'
-    return told % str(count == SEATS).lower(), told % str(on).lower()
+def parts(lang: str, game: Game) -> str:
+    """What the chairs of a game show with everybody on them who may sit there."""
+    html: str = chairs.parts(games.characters(game), speaker(lang, game))
+    return html
 
 
-def part(at, when, html):
-    """One part: `html` stands at the selector `at` when the values of `when` hold."""
-    return tag("div", [("data-at", at), ("data-when", when)], html)
+def home(lang: str, site: str) -> str:
+    """All games in one language."""
+    html: str = draw_home(state(lang, games.usual(), home=True, site=site), words(lang))
+    return html
 
 
-def parts(lang, bots):
-    """Every part that choices change, in one language."""
-    t = words(lang, 2)
-    found = [part(f"#seat-{seat} .whois", when, html) for seat in range(SEATS) for when, html in sitting(seat, bots, t)]
-    for edition in settings.DECKS:
-        setup = state(lang, bots, edition=edition)["setup"]
-        found.append(part(DECK, f"edition:{edition}", draw_setup.deck(setup, t)))
-        for choice in (False, True, settings.LARGE_PRINTING)[: edition + 1]:  # the first edition has one printing
-            html = draw_setup.new_buildings(setup | {"new_buildings": choice}, t)
-            found.append(part(NEW_BUILDINGS, f"edition:{edition} new_buildings:{str(choice).lower()}", html))
-    return "".join(found + ending(lang, bots, t))
-
-
-def sitting(seat, bots, t):
-    """Yield (when, HTML) of whoever may sit at a seat; a person's field has the names it may stand for as well."""
-    field = draw_seats.name_field(seat, {}, "", t)
-    guests = [people.name_of(face, t) for face in people.GUESTS]
-    several = attrs([("data-guests", "|".join(guests)), ("data-several", t("name-player", n=seat + 1))])
-    yield f"players.{seat}.who:human", tag("div", [("class", "whois")], field.replace("<input", "<input" + several))
-    for id in bots:
-        said = draw_seats.opponent(id, people.full_name(id, t), bots, t)
-        yield f"players.{seat}.who:bot players.{seat}.bot:{id}", tag("div", [("class", "whois")], said)
-
-
-def ending(lang, bots, t):
-    """The line and the buttons at the form's end: nobody plays, a game is saved, Start has been pressed."""
-    ui = state(lang, bots)
-    nobody = state(lang, bots, players=[player | {"who": "bot"} for player in ui["setup"]["players"]])
-    found = [part("#engine-note", "nobody:false", draw_setup.engine(ui, t))]
-    found.append(part("#engine-note", "nobody:true", draw_setup.engine(nobody, t)))
-    for resume in (False, True):
-        for busy in (False, True):
-            html = draw_setup.start_buttons(ui | {"resume": resume, "busy": busy}, t)
-            found.append(part(BUTTONS, f"resume:{str(resume).lower()} busy:{str(busy).lower()}", html))
-    return found
+def templates(langs: Iterable[str], site: str) -> dict[str, str]:
+    """All that may have to be painted first, by the id of its template."""
+    made = {}
+    for lang in langs:
+        made[f"home-{lang}"] = home(lang, site)
+        for game in games.rows():
+            made[f"shell-{lang}-{game['name']}"] = form(lang, game)
+            made[f"parts-{lang}-{game['name']}"] = parts(lang, game)
+    return made

@@ -6,20 +6,25 @@ import os
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from sanjuan.languages import LANGUAGES
-from sanjuan.terminal.bundles import words
+import site_games
+from sanjuan.first_game import FIRST_GAME
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
+from sanjuan.words.words import Words
 
 EXAMPLE = re.compile(r"^## (.+?)\n\n```html\n(.*?)```", re.MULTILINE | re.DOTALL)
 NO_WORDS = "const WORDS = {};"
+NO_GAMES = "const GAMES = {};"
 HERE = "ADDRESS-OF-THE-GAME"
 STYLE = "main { max-width: 60rem; margin-inline: auto } pre { overflow: auto; padding: 12px; background: #f6ecd6 }"
 WIDTH, HEIGHT = 760, 500
 
 
-def poster(t):
+def poster(t: Words) -> dict[str, str]:
     """What embed.js says in one language before the game is there."""
     return {
         "play": t("about-play"),
@@ -29,56 +34,66 @@ def poster(t):
     }
 
 
-def element(script):
+def element(script: str) -> str:
     """The text of embed.js with its words in every language."""
-    said = json.dumps({lang: poster(words(lang)) for lang in LANGUAGES}, ensure_ascii=False)
-    if script.count(NO_WORDS) != 1:
-        raise ValueError(f"embed.js is expected to hold {NO_WORDS!r} once")
-    return script.replace(NO_WORDS, f"const WORDS = {said};")
+    said = json.dumps({lang: poster(words(lang, FIRST_GAME)) for lang in LANGUAGES}, ensure_ascii=False)
+    for hole in (NO_WORDS, NO_GAMES):
+        if script.count(hole) != 1:
+            raise ValueError(f"embed.js is expected to hold {hole!r} once")
+    games = json.dumps({row["name"]: attributes(row) for row in site_games.known()}, ensure_ascii=False)
+    return script.replace(NO_WORDS, f"const WORDS = {said};").replace(NO_GAMES, f"const GAMES = {games};")
 
 
-def address():
+def attributes(row: dict[str, Any]) -> dict[str, Any]:
+    """What embed.js knows of a game: its titles, and which of its options are attributes, each whether a number."""
+    choices = [option for option in row["options"] if not isinstance(option["values"][0], bool)]
+    numbers = {option["name"]: isinstance(option["default"], int) for option in choices}
+    return {"titles": {lang: title for lang, (title, _) in row["titles"].items()}, "options": numbers}
+
+
+def address() -> str:
     """The site's full address with a slash at its end, from the environment; "./" where nobody has told it."""
     told = os.environ.get("ADDRESS", "")
     return told.rstrip("/") + "/" if told else "./"
 
 
-def oembed():
+def oembed() -> str:
     """The answer to who asks how the site wants to be shown (oEmbed 1.0, "rich")."""
     source = html.escape(address() + "embed.html?start=1")
-    frame = f'<iframe src="{source}" title="San Juan" width="{WIDTH}" height="{HEIGHT}"></iframe>'
+    frame = f'<iframe src="{source}" title="{site_games.NAME}" width="{WIDTH}" height="{HEIGHT}"></iframe>'
     made = {
         "version": "1.0",
         "type": "rich",
-        "provider_name": "San Juan",
+        "provider_name": site_games.NAME,
         "provider_url": address(),
-        "title": "San Juan",
+        "title": site_games.NAME,
     }
     return json.dumps(made | {"html": frame, "width": WIDTH, "height": HEIGHT}, indent=1)
 
 
-def link():
+def link() -> str:
     """The element by which other sites find oembed.json."""
     href = html.escape(address() + "oembed.json")
-    return f'<link rel="alternate" type="application/json+oembed" href="{href}" title="San Juan">'
+    return f'<link rel="alternate" type="application/json+oembed" href="{href}" title="{site_games.NAME}">'
 
 
-def examples(text):
+def examples(text: str) -> list[tuple[str, str]]:
     """[(title, HTML)] of the examples in docs/embedding.md."""
     return EXAMPLE.findall(text)
 
 
-def shown(title, example):
+def shown(title: str, example: str) -> str:
     """One example: what to copy and, where it has no script of its own, what comes of it."""
     code = f"<h2>{html.escape(title)}</h2><pre tabindex=0><code>{html.escape(example)}</code></pre>"
     alive = "<script>" not in example and "start=1" not in example
     return code + (re.sub(r"<script.*?</script>\n", "", example) if alive else "")
 
 
-def page(text, head):
+def page(text: str, head: str) -> str:
     """The page of examples; `head` is the content policy and what else belongs to every page."""
     sections = "".join(shown(title, example) for title, example in examples(text))
     script = '<link rel="icon" href="web/icons/icon.svg"><script src="embed.js" async></script>'
-    top = f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8">{head}<title>San Juan on your page</title>'
-    body = f"<main><h1>San Juan on your page</h1>{sections}</main>"
+    title = f"{site_games.NAME} on your page"
+    top = f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8">{head}<title>{title}</title>'
+    body = f"<main><h1>{title}</h1>{sections}</main>"
     return f"{top}<style>{STYLE}</style>{script}</head><body>{body}</body></html>\n"

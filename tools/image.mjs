@@ -29,7 +29,7 @@ const python = await loadPyodide({
 });
 python.FS.writeFile("engine.zip", readFileSync(engine));
 python.runPython(readFileSync(new URL("image.py", import.meta.url), "utf8"));
-python.runPython(`take_in("engine.zip", "${modules}".split(",")); del take_in, warm_up, wipe, OVERHEAD, WIPED`);
+python.runPython(`take_in("engine.zip", "${modules}".split(",")); del take_in, warm_up, wipe, OVERHEAD, WIPED, TYPE_CHECKING`);
 const snapshot = python.makeMemorySnapshot();  // Pyodide's state, as long as its second word says, and the memory
 
 const head = new Uint32Array(snapshot.buffer, 0, 2)[1];

@@ -8,13 +8,19 @@ import sys
 import zipfile
 import zipimport
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sanjuan.table.game import Game
+
 OVERHEAD = 17
 """Bytes of a bytes object that are not its content."""
 WIPED = 1 << 18
 """Bytes to wipe in pieces of each size."""
 
 
-def take_in(archive, modules):
+def take_in(archive: str, modules: "Iterable[str]") -> None:
     """Unpack an archive where Python looks for modules, import some by name, drop what that has left over."""
     with zipfile.ZipFile(archive) as files:
         files.extractall()
@@ -25,19 +31,20 @@ def take_in(archive, modules):
     sys.dont_write_bytecode = False
     re.purge()
     linecache.clearcache()
-    zipimport._zip_directory_cache.clear()  # read anew from the library where it is wanted
+    kept = zipimport._zip_directory_cache  # type: ignore[attr-defined]  # private: typeshed does not list it
+    kept.clear()  # read anew from the library where it is wanted
     gc.collect()
     wipe()
 
 
-def wipe():
+def wipe() -> None:
     """Fill memory that is free with zeros, small pieces, then large ones: what was there would have to be fetched."""
     for size in [*range(16, 513, 16), *(1 << power for power in range(10, 19))]:
         pieces = [bytes(size - OVERHEAD) for _ in range(WIPED // size) if size > OVERHEAD]
         pieces.clear()
 
 
-def warm_up(games):
+def warm_up(games: "Iterable[Game]") -> None:
     """Set up every table, so that what this takes is at hand later.
 
     No player is asked: a network, once unpacked, takes five times the bytes of its file, which everybody would have to

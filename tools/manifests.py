@@ -2,20 +2,23 @@
 
 import json
 
-from sanjuan.languages import BASE
-from sanjuan.terminal.bundles import words
+import site_games
+from sanjuan.games import GAMES
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import BASE
 
 NAME = "web/manifest.webmanifest"
 
 
-def name(lang):
+def name(lang: str) -> str:
     """The manifest's file for a language; that of the first language has no more in its name."""
     return NAME if lang == BASE else NAME.replace(".", f".{lang}.")
 
 
-def manifest(text, lang):
+def manifest(text: str, lang: str) -> str:
     """The text of the manifest in a language; `text` is the file that holds all that is the same in every one."""
-    t, made = words(lang), json.loads(text)
+    t, made = words(lang, next(iter(GAMES))), json.loads(text)
+    made |= {"name": site_games.NAME, "short_name": site_games.NAME}
     made |= {"lang": lang, "description": t("manifest-description")}
     for way in made["shortcuts"]:
         task = way["url"].partition("?")[2]

@@ -2,7 +2,8 @@
 `python tools/mutate.py trader rounds` (some), in a copy of the sources under build/mutate.
 
 Mutants are made and run by Cosmic Ray; the tests are the quick ones that read like the rulebook. Prints a line for
-each survivor and the score of each module; ends with 1 when one survived that tools/mutants_known.py does not explain.
+each survivor and the score of each module; ends with 1 when one survived that tools/san_juan/mutants.py does not
+explain.
 """
 
 import json
@@ -10,17 +11,16 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from mutants_known import reason
+from san_juan.mutants import MORE_TESTS, RULES, reason
 from say import Stop, say
 
 ROOT = Path(__file__).resolve().parent.parent
 COPY = Path(os.environ.get("MUTATE", ROOT / "build" / "mutate"))
-GAME = "sanjuan/games/san_juan"
-RULES = "builder producer trader councillor prospector rounds score piles setup events expansions box editions sight"
-MODULES = {name: f"{GAME}/{name}.py" for name in RULES.split()}
-MODULES |= {name: f"sanjuan/table/{name}.py" for name in ("flow", "answers", "record", "position", "fitting")}
+MODULES = dict(RULES)
+MODULES |= {name: f"sanjuan/table/{name}.py" for name in ("flow", "answers", "record", "position", "typecheck")}
 # Operators whose mutants say nothing: `|` in type hints, sums that become powers and shifts, `is` for `==`, and steps
 # that are not entered in the register (found at once by the properties, which are not among the quick tests).
 SENSELESS = [
@@ -31,11 +31,10 @@ SENSELESS = [
     r"core/ExceptionReplacer",
 ]
 QUICK_TESTS = [sys.executable, "tools/quick_tests.py"]
-MORE_TESTS = {"sight": ["tests/san_juan/test_options.py", "tests/conformance"]}
 SECONDS_FOR_ONE = 60
 
 
-def copy_sources():
+def copy_sources() -> None:
     """Put the sources and tests where mutants can do no harm."""
     shutil.rmtree(COPY, ignore_errors=True)
     for folder in ("sanjuan", "tests", "web", "docs", "tools"):
@@ -43,7 +42,7 @@ def copy_sources():
     shutil.copy2(ROOT / "pyproject.toml", COPY)
 
 
-def configure(module):
+def configure(module: str) -> Path:
     """Write Cosmic Ray's configuration for one module; returns its path."""
     path = COPY / f"{module}.toml"
     lines = [
@@ -61,14 +60,14 @@ def configure(module):
     return path
 
 
-def cosmic(*arguments):
+def cosmic(*arguments: str | Path) -> str:
     """Run one of Cosmic Ray's programs in the copy."""
     tools = Path(sys.executable).parent
     command = [tools / arguments[0], *arguments[1:]]
     return subprocess.run(command, cwd=COPY, check=True, capture_output=True, text=True).stdout
 
 
-def outcomes(session):
+def outcomes(session: str) -> Iterator[tuple[str, int, str, str]]:
     """The mutants that were run: (operator, line, "killed" or "survived" or "incompetent", diff)."""
     for line in cosmic("cosmic-ray", "dump", session).splitlines():
         item, result = json.loads(line)
@@ -77,13 +76,13 @@ def outcomes(session):
             yield mutation["operator_name"], mutation["start_pos"][0], result["test_outcome"], result["diff"]
 
 
-def changed(diff):
+def changed(diff: str) -> str:
     """What a mutant changes: the old and the new line."""
     lines = [line for line in diff.splitlines() if line[:1] in "+-" and line[:3] not in ("+++", "---")]
     return " => ".join(line[1:].strip() for line in lines)
 
 
-def run(module):
+def run(module: str) -> int:
     """Make and test the mutants of a module; returns how many there are and the survivors that nothing explains."""
     config, session = str(configure(module)), f"{module}.sqlite"
     cosmic("cosmic-ray", "init", config, session)
@@ -99,7 +98,7 @@ def run(module):
     return len(left)
 
 
-def main(modules):
+def main(modules: Sequence[str]) -> None:
     """Run the modules named, or all of them."""
     unknown = [module for module in modules if module not in MODULES]
     if unknown:

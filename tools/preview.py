@@ -8,8 +8,9 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "web")]
@@ -18,9 +19,9 @@ SIZES = ("1440x900", "820x1180", "390x844", "844x390")
 CHROMIUM = "/usr/bin/chromium"
 
 
-def load(name: str) -> dict:
+def load(name: str) -> dict[str, Any]:
     """Return a state by name; one with a "base" is another one with changes."""
-    state = json.loads((FRAMES / f"{name}.json").read_text(encoding="utf-8"))
+    state: dict[str, Any] = json.loads((FRAMES / f"{name}.json").read_text(encoding="utf-8"))
     if "base" not in state:
         return state
     base = load(state["base"])
@@ -29,26 +30,30 @@ def load(name: str) -> dict:
 
 def page(name: str, lang: str, theme: str) -> str:
     """Return one state as a whole HTML page; its paths are relative to the repository."""
-    import draw_screen
-
-    from sanjuan.terminal.bundles import words
+    from page.draw import layout
+    from page.state import Ui
+    from sanjuan.first_game import FIRST_GAME
+    from sanjuan.games import GAMES
+    from sanjuan.words.bundles import words
 
     state = load(name)
     ui = state["ui"] | {"lang": lang, "theme": theme}
     frame = state.get("frame")
-    t = words(lang, edition=frame["table"]["edition"] if frame else ui["setup"]["edition"])
-    html = "".join(draw_screen.pieces(frame, ui, t))
+    game = frame["table"]["game"] if frame else FIRST_GAME
+    t = words(lang, game, GAMES[game].variant(frame["table"] if frame else ui["setup"]))
+    html = "".join(layout.pieces(frame, Ui(**ui), t))
     for id in t.missing:
         print(f"{name} {lang}: no words for {id}")
-    head = f'<meta charset="utf-8"><base href="{ROOT.as_uri()}/"><title>San Juan</title>'
+    head = f'<meta charset="utf-8"><base href="{ROOT.as_uri()}/"><title>Preview</title>'
     head += '<meta name="viewport" content="width=device-width,initial-scale=1">'
-    for sheet in sorted((ROOT / "web" / "css").glob("*.css")):
-        head += f'<link rel="stylesheet" href="web/css/{sheet.name}">'
+    for folder in ("web", f"web/tables/{game}"):
+        for sheet in sorted((ROOT / folder / "css").glob("*.css")):
+            head += f'<link rel="stylesheet" href="{folder}/css/{sheet.name}">'
     body = f'<div id="app">{html}</div>'
     return f'<!doctype html><html lang="{lang}" data-theme="{theme}"><head>{head}</head><body>{body}</body></html>'
 
 
-def shoot(browser, file: Path, size: str, out: Path) -> None:
+def shoot(browser: Browser, file: Path, size: str, out: Path) -> None:
     """Photograph a page; tells when it is wider than the window or text leaves its box."""
     width, height = (int(n) for n in size.split("x"))
     tab = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")

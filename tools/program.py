@@ -7,6 +7,8 @@ Pyodide's scripts nor the program's own imports name are left out; what they sta
 
 import re
 import shutil
+from collections.abc import Callable, Container, Iterator
+from pathlib import Path
 
 EXPORTS = 7
 ASSIGN = "function assignWasmExports(wasmExports){"
@@ -17,7 +19,7 @@ HEAD = 8
 """Bytes of a program before its sections."""
 
 
-def unsigned(data, at):
+def unsigned(data: bytes, at: int) -> tuple[int, int]:
     """Return (a number in LEB128, the place after it)."""
     number = shift = 0
     while True:
@@ -28,7 +30,7 @@ def unsigned(data, at):
             return number, at
 
 
-def leb(number):
+def leb(number: int) -> bytes:
     """Return a number as LEB128."""
     out = bytearray()
     while number > 127:
@@ -37,7 +39,7 @@ def leb(number):
     return bytes([*out, number])
 
 
-def sections(program):
+def sections(program: bytes) -> Iterator[tuple[int, bytes]]:
     """Yield (number, content) of every section of a program."""
     at = HEAD
     while at < len(program):
@@ -46,7 +48,7 @@ def sections(program):
         at = start + size
 
 
-def exports(content):
+def exports(content: bytes) -> Iterator[tuple[str, bytes]]:
     """Yield (name, entry) of every export, the entry as its bytes."""
     count, at = unsigned(content, 0)
     for _ in range(count):
@@ -57,14 +59,14 @@ def exports(content):
         yield name, content[start:at]
 
 
-def kept(program, *scripts):
+def kept(program: bytes, *scripts: str) -> set[str]:
     """Names of the exports that some script names, with or without the underscore that C puts before it."""
     words = {word for script in scripts for word in WORD.findall(without(script, lambda name: False))}
     [found] = [content for number, content in sections(program) if number == EXPORTS]
     return {name for name, _ in exports(found) if {name, "_" + name} & words}
 
 
-def without(script, wanted):
+def without(script: str, wanted: Callable[[str], bool]) -> str:
     """A script that takes up only those exports whose name is wanted; the other variables are not declared either."""
     start = script.find(ASSIGN)
     if start < 0:
@@ -79,7 +81,7 @@ def without(script, wanted):
     return script[:declared] + head + ASSIGN + ";".join(left) + script[end:]
 
 
-def trimmed(program, names):
+def trimmed(program: bytes, names: Container[str]) -> bytes:
     """A program that exports these names only."""
     out = program[:HEAD]
     for number, content in sections(program):
@@ -90,7 +92,7 @@ def trimmed(program, names):
     return out
 
 
-def put_into(pyodide, folder, *scripts):
+def put_into(pyodide: Path, folder: Path, *scripts: Path) -> set[str]:
     """Copy Pyodide to a folder, program and script trimmed to what they and `scripts` use; return the exports left."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(pyodide, folder)

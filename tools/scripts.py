@@ -2,6 +2,9 @@
 
 import json
 import subprocess
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TypedDict
 
 import vendor
 from prepare import node_environment
@@ -19,7 +22,20 @@ STARTING |= {"micropython.js", "embed.js", "form.js", FOR_PYTHON}
 """Scripts of web/js that run before or beside the page's Python, which cannot import them."""
 
 
-def listing(folder):
+class Imported(TypedDict):
+    """A file that a joined script imports, as esbuild tells it."""
+
+    path: str
+    kind: str
+
+
+class Output(TypedDict):
+    """What esbuild says of a file that it has made: here, what it imports."""
+
+    imports: list[Imported]
+
+
+def listing(folder: Path) -> str:
     """Return a script that exports every script Python may import, by its name."""
     own = [path for path in sorted(folder.glob("*.js")) if path.name not in STARTING]
     lines = [f'export * as {path.stem} from "./{path.name}";' for path in own]
@@ -27,7 +43,7 @@ def listing(folder):
     return "\n".join(lines) + "\n"
 
 
-def join(site, node_modules):
+def join(site: Path, node_modules: Path) -> list[str]:
     """Join the scripts in web/js of the site; return what index.html should have fetched at once, as paths."""
     folder, folders = site / "web" / "js", vendor.folders(node_modules)
     (folder / FOR_PYTHON).write_text(vendor.versioned(listing(folder), folders), "utf-8")
@@ -44,10 +60,11 @@ def join(site, node_modules):
     return [f"web/js/{name}" for name in needed(made[0])]
 
 
-def run(node_modules, folder, names, outside):
+def run(node_modules: Path, folder: Path, names: Iterable[str], outside: Iterable[str]) -> dict[str, Output]:
     """Let esbuild join some scripts and what they import; return what it says of the files that it has made."""
     facts = folder.parent.parent / "esbuild.json"
-    command = ["node", node_modules / "esbuild" / "bin" / "esbuild", *(folder / name for name in names)]
+    program = node_modules / "esbuild" / "bin" / "esbuild"
+    command: list[str | Path] = ["node", program, *(folder / name for name in names)]
     command += ["--bundle", "--splitting", "--format=esm", "--target=es2022", "--minify-whitespace", "--charset=utf8"]
     command += [
         f"--outdir={folder / 'joined'}",
@@ -59,12 +76,12 @@ def run(node_modules, folder, names, outside):
     done = subprocess.run(command, env=node_environment(), capture_output=True, text=True)
     if done.returncode:
         raise Stop(f"esbuild could not join the scripts: {done.stderr.strip()[:800]}", "see the file that it names")
-    made = json.loads(facts.read_text("utf-8"))["outputs"]
+    made: dict[str, Output] = json.loads(facts.read_text("utf-8"))["outputs"]
     facts.unlink()
     return {path.rsplit("/", 1)[-1]: output for path, output in made.items()}
 
 
-def needed(made):
+def needed(made: Mapping[str, Output]) -> list[str]:
     """Return the names of the files that are imported at once, those of PAGE and what they import."""
     found = list(PAGE)
     for name in found:

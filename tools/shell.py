@@ -10,22 +10,23 @@ import json
 import re
 import sys
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 
-import draw_about
-import draw_offline
 import early_form
 import guests
+import site_games
 import whole
-
+from page.settings import about as draw_about
+from page.settings import draw_offline
 from sanjuan.games import GAMES
-from sanjuan.languages import LANGUAGES
-from sanjuan.terminal.bundles import words
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
+from tables import NAMES
 
-BOTS = GAMES["san_juan"].characters
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' {hashes}; worker-src 'self'; connect-src 'self'; "
     "img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; object-src 'none'; "
@@ -34,10 +35,12 @@ POLICY = (
 INLINE = re.compile(r'<script(?: type="importmap")?>(.*?)</script>', re.DOTALL)
 MAIN = re.compile(r'<script type="mpy" src="(.+?)" config="(.+?)">')
 STYLE = "web/css/page.css"
+FIRST = NAMES[0]
+"""The game whose table is fetched with the page."""
 FONTS = ["grenze-600", "figtree-var"]
 """What everything that is painted first is written in."""
 FRAMED = {
-    'src="web/page.py" config="pyscript.json"': 'src="web/embed.py" config="embed.json"',
+    'src="web/page/start.py" config="pyscript.json"': 'src="web/page/embed.py" config="embed.json"',
 }
 TABLE = (
     '<main class="table" aria-busy="true"><div class="opps">'
@@ -48,59 +51,73 @@ TABLE = (
 )
 
 
-def policy(html):
+def policy(html: str) -> str:
     """The content policy as a meta element: own files only, our inline scripts by their hash."""
     digests = [hashlib.sha256(script.encode()).digest() for script in INLINE.findall(html)]
     hashes = " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
     return f'<meta http-equiv="Content-Security-Policy" content="{POLICY.format(hashes=hashes)}">'
 
 
-def style(web):
-    """All style sheets of web/css as one text, in the order of their names."""
+def table_style(name: str) -> str:
+    """Where the style sheet of a table lies in the site: beside the other one, for addresses in tokens hold there."""
+    return f"web/css/{name}.css"
+
+
+def style(web: Path) -> str:
+    """All style sheets of a folder's css/ as one text, in the order of their names."""
     return "\n".join(path.read_text("utf-8") for path in sorted((web / "css").glob("*.css")))
 
 
-def early(site, html, scripts):
+def early(site: Path, html: str, scripts: Iterable[str]) -> str:
     """Hints to fetch at once and side by side what the page would come upon step by step."""
-    main, name = MAIN.search(html).groups()
+    found = MAIN.search(html)
+    assert found, "index.html names no main module"
+    main, name = found.groups()
     config = json.loads((site / name).read_text("utf-8"))
     [program] = (site / "vendor").glob("micropython-*/micropython.js")
     libraries = [program, *sorted((site / "vendor").glob("pyscript-*/*.js"))]
     scripts = [*scripts, *(path.relative_to(site).as_posix() for path in libraries)]
-    texts = [program.relative_to(site).as_posix().replace(".js", ".wasm"), "page.gz", name, main, *config["files"]]
+    texts = [
+        program.relative_to(site).as_posix().replace(".js", ".wasm"),
+        "page.gz",
+        f"tables/{FIRST}.gz",
+        name,
+        main,
+        *config["files"],
+    ]
     hints = [f'<link rel="modulepreload" href="{name}">' for name in scripts]
     hints += [f'<link rel="preload" as="font" crossorigin href="web/fonts/{name}.woff2">' for name in FONTS]
     return "\n".join(hints + [f'<link rel="preload" as="fetch" crossorigin href="{name}">' for name in texts])
 
 
-def templates():
+def templates() -> str:
     """One template element for each thing that may have to be painted first."""
-    shells = {f"shell-{lang}": early_form.form(lang, BOTS) for lang in LANGUAGES} | {"shell-table": TABLE}
-    shells |= {f"parts-{lang}": early_form.parts(lang, BOTS) for lang in LANGUAGES}
+    shells = early_form.templates(LANGUAGES, site_games.NAME) | {"shell-table": TABLE}
     shells |= {f"shell-missing-{lang}": draw_offline.missing(words(lang)) for lang in LANGUAGES}
     return "\n".join(f'<template id="{name}">{html}</template>' for name, html in shells.items())
 
 
-def no_script():
+def no_script() -> str:
     """What is said where scripts are off, in every language: nothing can tell there which one is wanted."""
     speakers = [words(lang) for lang in LANGUAGES]
     return "".join(f'<p lang="{t.lang}">{t("no-script")}</p>' for t in speakers)
 
 
-def silent(root):
+def silent(root: Path) -> str:
     """A configuration for Pyodide, which has no script on the main thread: none of PyScript's plugins for it either."""
     plugins = tomllib.loads((root / "pyscript.toml").read_text("utf-8"))["plugins"]
     return f'<py-config hidden type="json">{json.dumps({"plugins": plugins})}</py-config>'
 
 
-def known(html):
-    """Write down whom the engine offers as opponents and which languages there are, for what runs before the engine."""
-    for name, what in {"opponents": BOTS, "languages": LANGUAGES}.items():
+def known(html: str) -> str:
+    """Write down the site's name, its games and languages, for what runs before the engine."""
+    html = html.replace("@SITE@", site_games.NAME).replace("<!--games-->", site_games.script())
+    for name, what in {"languages": LANGUAGES, "games": GAMES}.items():
         html = html.replace(f'name="{name}" content=""', f'name="{name}" content="{" ".join(what)}"')
     return html
 
 
-def framed(html):
+def framed(html: str) -> str:
     """Make the page for frames out of index.html: another main module, another way to know of a game that begins."""
     for here, there in FRAMED.items():
         if html.count(here) != 1:
@@ -109,20 +126,23 @@ def framed(html):
     return html
 
 
-def about(lang, parts):
+def about(lang: str, parts: Iterable[tuple[str, str, str]]) -> str:
     """The page about the site in one language; it needs no script."""
     t = words(lang)
-    body = draw_about.about(parts, t)
+    speakers = [words(lang, game) for game in GAMES.values()]
+    body = draw_about.about(parts, [own("about-game") for own in speakers if own.has("about-game")], t)
     head = f'<meta charset="utf-8">{policy("")}<meta name="viewport" content="width=device-width, initial-scale=1">'
     head += f'<title>{t("about-title")}</title><link rel="icon" href="web/icons/icon.svg" type="image/svg+xml">'
     head += f'<link rel="stylesheet" href="{STYLE}">'
     return f'<!doctype html>\n<html lang="{lang}" data-theme="day"><head>{head}</head><body>{body}</body></html>\n'
 
 
-def page(html, site, scripts):
+def page(html: str, site: Path, scripts: Iterable[str]) -> str:
     """Fill index.html: the text of the source file, the site so far, our scripts -> the text of the built page."""
     html = known(html)
-    html = html.replace("<!--css-->", f'<link rel="stylesheet" href="{STYLE}">')
+    sheets = f'<link rel="stylesheet" href="{STYLE}">'
+    sheets += f'\n<link rel="stylesheet" href="{table_style(FIRST)}" data-table="{FIRST}">'
+    html = html.replace("<!--css-->", sheets)
     html = html.replace("<!--early-->", early(site, html, scripts))
     html = html.replace("<!--oembed-->", guests.link())
     html = html.replace("<!--no-script-->", no_script())

@@ -20,12 +20,12 @@ DROPPED = {
 }  # fmt: skip
 
 
-def wanted(name):
+def wanted(name: str) -> bool:
     """Whether a file of the library stays."""
     return name.split("/")[0].removesuffix(".py") not in DROPPED
 
 
-def trimmed(source):
+def trimmed(source: Path) -> bytes:
     """The shipped zip as bytes of a smaller one."""
     out = io.BytesIO()
     with zipfile.ZipFile(source) as before, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as after:
@@ -35,7 +35,7 @@ def trimmed(source):
     return out.getvalue()
 
 
-def in_node(problem, script, *arguments):
+def in_node(problem: str, script: str, *arguments: str | Path) -> None:
     """Run a script of tools/ in Node.
 
     Errors: Stop, with the problem and what Node said of it (but for the lines of minified code that it quotes).
@@ -46,7 +46,7 @@ def in_node(problem, script, *arguments):
         raise Stop(f"{problem}: {' / '.join(said)[-800:]}", "rm -rf node_modules, then make build")
 
 
-def compiled(pyodide, cache):
+def compiled(pyodide: Path, cache: Path) -> Path:
     """Path of the compiled library, made once for each Pyodide and each version of these tools."""
     parts = [pyodide / "python_stdlib.zip", TOOLS / "compile.py", TOOLS / "compile.mjs", Path(__file__)]
     key = hashlib.sha256(b"".join(path.read_bytes() for path in parts)).hexdigest()[:16]

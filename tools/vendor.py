@@ -3,6 +3,8 @@
 import json
 import re
 import shutil
+from collections.abc import Mapping
+from pathlib import Path
 
 PACKAGES = {
     "pyscript": ("@pyscript/core", "dist", r"core\.(js|css)|(core|error)-\w+\.js"),
@@ -19,17 +21,18 @@ CLOCK = {
 SOURCE_MAP = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
 
 
-def version(modules, package):
+def version(modules: Path, package: str) -> str:
     """Version of an installed npm package."""
-    return json.loads((modules / package / "package.json").read_text("utf-8"))["version"]
+    found: str = json.loads((modules / package / "package.json").read_text("utf-8"))["version"]
+    return found
 
 
-def folders(modules):
+def folders(modules: Path) -> dict[str, str]:
     """Short name -> versioned folder name: {"pyodide": "pyodide-314.0.7", ...}."""
     return {name: f"{name}-{version(modules, package)}" for name, (package, _, _) in PACKAGES.items()}
 
 
-def copy(modules, target):
+def copy(modules: Path, target: Path) -> None:
     """Copy the files the page needs from node_modules to dist/vendor; source-map comments go, the maps stay behind.
 
     Scripts are all named .js: many a host sends .mjs as a download, which no browser takes for a module.
@@ -44,18 +47,18 @@ def copy(modules, target):
             shutil.copyfile(licence, target / folder / licence.name)
 
 
-def files(folder):
+def files(folder: Path) -> list[str]:
     """The files of a folder and of the folders in it, relative to it, sorted."""
     found = [*folder.glob("*.*"), *folder.glob("*/*.*")]
     return sorted(path.relative_to(folder).as_posix() for path in found)
 
 
-def plain(name):
+def plain(name: str) -> str:
     """The name under which a file is served."""
     return re.sub(r"\.mjs$", ".js", name)
 
 
-def copy_file(path, target):
+def copy_file(path: Path, target: Path) -> None:
     """Copy one file; of a script without its source-map comment, which would name a file that is not there."""
     target.parent.mkdir(exist_ok=True)
     data = path.read_bytes()
@@ -66,13 +69,13 @@ def copy_file(path, target):
     target.write_bytes(data)
 
 
-def by_a_steady_clock(data, before, after):
+def by_a_steady_clock(data: bytes, before: bytes, after: bytes) -> bytes:
     """A script that takes its time from a clock that nobody sets. Errors: another version of it, with another text."""
     if data.count(before) != 1:
         raise ValueError(f"{before.decode()} is not in this script once: look how this version measures time")
     return data.replace(before, after)
 
 
-def versioned(text, names):
+def versioned(text: str, names: Mapping[str, str]) -> str:
     """Replace `vendor/pyodide/` by `vendor/pyodide-314.0.7/`, and so on, in a text of ours."""
     return re.sub(r"\bvendor/(\w+)/", lambda found: f"vendor/{names[found[1]]}/", text)

@@ -8,35 +8,36 @@ import base64
 import hashlib
 import json
 import re
+from pathlib import Path
 
 LINK = re.compile(r'<link rel="(?:stylesheet|modulepreload|preload)"[^>]* href="([^"]+)"')
 NO_MODULES = {"sw.js", "embed.js"}
 TEXTS = {".json", ".ftl", ".py"}
 """What is fetched as it is. Files that travel packed have their hashes in the scripts that unpack them."""
-LATER = re.compile(r"rules\.\w+\.html|web/later/\w+\.css")
+LATER = re.compile(r"rules\.\w+\.html|web/later/\w+\.css|web/css/\w+\.css")
 """What the page fetches when somebody wants it, beside scripts and texts."""
 ASKED = re.compile(r'"\./(web/\w+\.py)"|src="(web/\w+\.py)"')
 MAP = "<!--importmap-->"
 TABLE = "{/*@WHOLE@*/}"
 
 
-def digest(path):
+def digest(path: Path) -> str:
     """The content of a file as browsers want it told."""
     return "sha256-" + base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
 
 
-def own(site):
+def own(site: Path) -> list[tuple[str, Path]]:
     """(path in the site, file) of everything but the libraries, which lie under their versions."""
     found = ((path.relative_to(site).as_posix(), path) for path in sorted(site.rglob("*")) if path.is_file())
     return [(name, path) for name, path in found if not name.startswith("vendor/")]
 
 
-def modules(site):
+def modules(site: Path) -> dict[str, str]:
     """{address: digest} of our scripts, as an import map has them."""
     return {f"./{name}": digest(path) for name, path in own(site) if path.suffix == ".js" and name not in NO_MODULES}
 
 
-def texts(site, html):
+def texts(site: Path, html: str) -> dict[str, str]:
     """{path: digest} of what this page fetches: words, configurations, its own first module, the rules."""
     named = {"".join(found) for found in ASKED.findall(html)}
     return {
@@ -47,14 +48,14 @@ def texts(site, html):
     }
 
 
-def guarded(html, site):
+def guarded(html: str, site: Path) -> str:
     """The page with the contents of its files written down. Errors: ValueError where the page has no place for that."""
     for place in MAP, TABLE:
         if html.count(place) != 1:
             raise ValueError(f"index.html is expected to hold {place!r} once")
     scripts, found = modules(site), texts(site, html)
 
-    def linked(link):
+    def linked(link: re.Match[str]) -> str:
         name = link[1].removeprefix("./")
         known = found.get(name) or scripts.get(f"./{name}") or (digest(site / name) if name.endswith(".css") else "")
         return f'{link[0]} integrity="{known}"' if known else link[0]

@@ -4,9 +4,11 @@ import hashlib
 import json
 import shutil
 import zipfile
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import deflate
+
 import imports
 import program
 import stdlib
@@ -19,45 +21,41 @@ CATALOGUE = "pyodide-lock.json"
 LIBRARY = "python_stdlib.zip"
 
 
-BY_NAME = "*/scenario.py"
-"""Modules of games that are imported by the game's name, see `sanjuan.scenario.scenes`."""
-
-
-def files_of(root):
-    """{name in the worker: path} of every file of ours that web/engine.py needs: web/ lies flat there.
+def files_of(root: Path) -> dict[str, Path]:
+    """{name in the worker: path} of every file of ours that web/worker/engine.py needs, packages of web/ without web/.
 
     The networks of the players lie beside the modules that read them.
     """
-    entries = [root / "web" / "engine.py", *sorted((root / "sanjuan" / "games").glob(BY_NAME))]
-    found = list(dict.fromkeys([*entries, *(path for entry in entries for path in imports.closure(root, entry))]))
+    entry = root / "web" / "worker" / "engine.py"
+    found = [entry, *imports.closure(root, entry)]
     networks = sorted({file for path in found for file in path.parent.glob("*.bin")})
     return {path.relative_to(root).as_posix().removeprefix("web/"): path for path in found + networks}
 
 
-def modules(root):
+def modules(root: Path) -> list[str]:
     """Names of the modules that the image has imported: what only functions import comes with the source, if ever."""
-    entry = root / "web" / "engine.py"
+    entry = root / "web" / "worker" / "engine.py"
     return [*imports.order(root, entry, deep=False), imports.name_of(root, entry)]
 
 
-def pack(files, target):
+def pack(files: Mapping[str, Path], target: Path) -> None:
     """Zip files, with fixed times so that equal sources give equal bytes."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, path in files.items():
             archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
 
 
-def digest(*paths):
+def digest(*paths: Path) -> str:
     """SHA-256 over some files, one after the other."""
     return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()
 
 
-def packed(path):
+def packed(path: Path) -> bytes:
     """A file as the bytes of a .gz file: hosts that compress nothing send it short as well."""
-    return deflate.gzip_compress(path.read_bytes(), 12)  # libdeflate: 4 % shorter than zlib can
+    return bytes(deflate.gzip_compress(path.read_bytes(), 12))  # libdeflate: 4 % shorter than zlib can
 
 
-def image(library, catalogue, source, wanted, cache):
+def image(library: Path, catalogue: Path, source: Path, wanted: Iterable[str], cache: Path) -> Path:
     """Path of the image, not compressed; made once for each engine, Pyodide and version of these tools."""
     own = [catalogue.parent / name for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")]
     parts = [library, catalogue, source, *own, READER, TOOLS / "image.mjs", TOOLS / "image.py"]
@@ -72,7 +70,7 @@ def image(library, catalogue, source, wanted, cache):
     return made
 
 
-def put_into(root, site, pyodide, cache):
+def put_into(root: Path, site: Path, pyodide: Path, cache: Path) -> dict[str, object]:
     """Write program and library to the vendored Pyodide, and engine/; return what a start must know."""
     vendored, folder = next((site / "vendor").glob("pyodide-*")), site / "engine"
     folder.mkdir()
@@ -91,7 +89,7 @@ def put_into(root, site, pyodide, cache):
     return {"CATALOGUE": json.dumps(catalogue), "HASHES": hashes}
 
 
-def filled(script, facts):
+def filled(script: str, facts: Mapping[str, object]) -> str:
     """The script that starts Python, with what the build knows in the place of "@NAME@"."""
     for name, value in facts.items():
         script = script.replace(f'"@{name}@"', json.dumps(value))

@@ -3,15 +3,15 @@
 import sys
 from collections.abc import Callable, Sequence
 
-from sanjuan.bots import command as arena_command
-from sanjuan.bots import ladder_command
-from training import base, learn, puzzles
+from sanjuan.measure import arena_cli as arena_command
+from sanjuan.measure import ladder_cli
+from training.san_juan import base, learn, puzzles
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "learn": learn.main,
     "base": base.main,
     "arena": arena_command.main,
-    "ladder": ladder_command.main,
+    "ladder": ladder_cli.main,
     "puzzles": puzzles.main,
 }
 

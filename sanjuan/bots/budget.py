@@ -1,4 +1,4 @@
-"""What a searching player may spend on a decision, and play-outs, what it spends it on."""
+"""The search budget of a decision, and random play-outs."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,22 +7,23 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from sanjuan.bots.chance import random
-from sanjuan.table.flow import go_on, in_order
+from sanjuan.bots.random_bot import random
+from sanjuan.table.flow import apply_legal, in_order
 from sanjuan.table.game import Game
 
 
 @dataclass(frozen=True)
-class Budget:
-    """Seconds or iterations for a decision, an iteration being one play-out. With iterations alone chance is the
-    generator's only, and equal views with equal generators are answered alike.
+class SearchBudget:
+    """Seconds or iterations (play-outs) for a decision; with iterations alone a decision is reproducible.
+
+    It then depends on the view and the random generator only.
     """
 
     seconds: float = inf
     iterations: float = inf
 
     def spend(self) -> Iterator[int]:
-        """Yield the numbers of the iterations, at least one, until the budget is spent."""
+        """Yield the number of each iteration, at least one, until the budget is spent."""
         until = perf_counter() + self.seconds
         number = 0
         while not number or number < self.iterations and perf_counter() < until:
@@ -31,15 +32,15 @@ class Budget:
 
 
 def play_out(table: Any, rng: Random) -> None:
-    """Play to the end of the game, every answer drawn at random as by the player `random`."""
+    """Play to the end of the game, every answer drawn as by the player `random`."""
     draw = rng.random
     while (question := table.ask) is not None:
         options = question.options
-        if question.most == 1:
+        if question.most == 1 and not question.rule:
             at = int(draw() * (len(options) + 1 - question.least))
-            go_on(table, question, options[at : at + 1])
+            apply_legal(table, question, options[at : at + 1])
         else:
-            go_on(table, question, in_order(options, random(table, rng)))
+            apply_legal(table, question, in_order(options, random(table, rng)))
 
 
 def shares(game: Game, state: Any) -> tuple[float, ...]:

@@ -1,20 +1,20 @@
-"""The different answers to a question, for players who try answers: all of them, or some drawn where there are many."""
+"""The distinct answers to a question, for players that try answers: all, or a random sample of many."""
 
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from sanjuan.bots.chance import random
-from sanjuan.table.flow import Ask, Option, in_order, problem
+from sanjuan.bots.random_bot import random
+from sanjuan.table.flow import Ask, Option, in_order, refusal
 
 Answer = tuple[Option, ...]
 MOST = 24
-"""So many answers to one question are tried; of more of them so many are drawn."""
+"""At most so many answers to one question are tried; of more, so many are drawn."""
 
 
 def answers(table: Any, rng: Random, most: int = MOST) -> list[Answer]:
-    """Return the different legal answers to the open question, each in the order of the options.
+    """Return the distinct legal answers to the open question, each in the order of the options.
 
     Equal options make equal answers. Where there are more than `most`, about that many are drawn at random, no two
     alike (a payment of 5 out of 12 cards has up to 792); draws on `rng.random()` alone.
@@ -24,15 +24,18 @@ def answers(table: Any, rng: Random, most: int = MOST) -> list[Answer]:
         singles: list[Answer] = [(option,) for option in dict.fromkeys(question.options)]
         if not question.least:
             singles.append(())
-        return singles if len(singles) <= most else _drawn(table, rng, most)
+        return _legal(table, singles) if len(singles) <= most else _drawn(table, rng, most)
     if count(question) > most:
         return _drawn(table, rng, most)
-    found = [in_order(question.options, chosen) for chosen in _multisets(question)]
-    return [chosen for chosen in found if problem(table, chosen) is None] if question.rule else found
+    return _legal(table, [in_order(question.options, chosen) for chosen in _multisets(question)])
+
+
+def _legal(table: Any, found: list[Answer]) -> list[Answer]:
+    return [chosen for chosen in found if refusal(table, chosen) is None] if table.ask.rule else found
 
 
 def count(question: Ask) -> int:
-    """Return how many different multisets of the options have an allowed size, the question's rule left aside."""
+    """Return the number of distinct multisets of an allowed size, ignoring the question's rule."""
     ways = [1] + [0] * question.most
     for copies in Counter(question.options).values():
         ways = [sum(ways[max(0, size - copies) : size + 1]) for size in range(len(ways))]

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: one tree of what is known, a new guess of what is not in every iteration.
+"""Information-set Monte Carlo tree search: one tree over what is known, a new determinization in every iteration.
 
 Single-observer ISMCTS of P. Cowling, E. Powley and D. Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE
 Transactions on Computational Intelligence and AI in Games 4, 2012): UCB1 that counts how often an answer was
@@ -10,9 +10,9 @@ from math import log, sqrt
 from random import Random
 from typing import Any
 
-from sanjuan.bots.budget import Budget, play_out, shares
+from sanjuan.bots.budget import SearchBudget, play_out, shares
 from sanjuan.bots.candidates import Answer, answers
-from sanjuan.table.flow import Ask, go_on
+from sanjuan.table.flow import Ask, apply_legal
 from sanjuan.table.game import Bot, Game
 
 EXPLORATION = 0.7
@@ -26,20 +26,20 @@ Key = tuple[int, str, Answer]
 class Node:
     """A question as it is reached by one sequence of answers.
 
-    `wins` are the shares of the win of who gave the last of these answers, `offered` how often it could be given.
+    `wins` are the shares of the win of the seat that gave the last answer, `availability` how often it could be given.
     """
 
-    __slots__ = ("children", "offered", "visits", "wins")
+    __slots__ = ("availability", "children", "visits", "wins")
 
     def __init__(self) -> None:
         self.visits = 0
-        self.offered = 1
+        self.availability = 1
         self.wins = 0.0
         self.children: dict[Key, Node] = {}
 
 
-def ismcts(game: Game, budget: Budget, exploration: float = EXPLORATION) -> Bot:
-    """Return the player who spends this budget on every decision that leaves him a choice."""
+def ismcts(game: Game, budget: SearchBudget, exploration: float = EXPLORATION) -> Bot:
+    """Return a player that spends this budget on every decision with more than one answer."""
 
     def decide(view: Any, rng: Random) -> Answer:
         own = answers(view, rng)
@@ -50,7 +50,7 @@ def ismcts(game: Game, budget: Budget, exploration: float = EXPLORATION) -> Bot:
             world = game.guess(view, rng)
             path = _descend(root, world, own, exploration, rng)
             play_out(world, rng)
-            _learn(root, path, shares(game, world))
+            _backpropagate(root, path, shares(game, world))
         visits = {key: node.visits for key, node in root.children.items()}
         return max(own, key=lambda chosen: visits.get(_key(view.ask, chosen), 0))
 
@@ -58,47 +58,46 @@ def ismcts(game: Game, budget: Budget, exploration: float = EXPLORATION) -> Bot:
 
 
 def _key(question: Ask, chosen: Answer) -> Key:
-    """Return an answer as an edge of the tree: whose it is, to what, and which options in whatever order."""
+    """Return the edge of the tree for an answer: seat, kind of question, options in any order."""
     return question.seat, question.kind, chosen if len(chosen) < 2 else tuple(sorted(chosen))
 
 
 def _descend(root: Node, world: Any, own: list[Answer], exploration: float, rng: Random) -> list[tuple[int, Node]]:
-    """Play down the tree to a new node, or to the end of the game; returns the way: (who answered, node)."""
-    node, path, offered = root, [], own
+    """Play down the tree to a new node or to the end of the game; returns the path: (seat that answered, node)."""
+    node, path, available = root, [], own
     while (question := world.ask) is not None:
-        keys = [_key(question, chosen) for chosen in offered]
-        at = _choice(node, keys, exploration, rng)
-        chosen, key, new = offered[at], keys[at], keys[at] not in node.children
+        keys = [_key(question, chosen) for chosen in available]
+        at = _select(node, keys, exploration, rng)
+        chosen, key, new = available[at], keys[at], keys[at] not in node.children
         node = node.children.setdefault(key, Node()) if new else node.children[key]
         path.append((question.seat, node))
-        go_on(world, question, chosen)
+        apply_legal(world, question, chosen)
         if new or world.ask is None:
             break
-        offered = answers(world, rng)
+        available = answers(world, rng)
     return path
 
 
-def _choice(node: Node, keys: list[Key], exploration: float, rng: Random) -> int:
-    """Return the number of the answer to try: a new one while the node may grow, else the one that UCB1 prefers."""
-    known = node.children
-    new = []
+def _select(node: Node, keys: list[Key], exploration: float, rng: Random) -> int:
+    """Return the index of the answer to try: a new one while the node may grow, else the one that UCB1 prefers."""
+    unvisited = []
     best, highest = -1, -1.0
     for at, key in enumerate(keys):
-        child = known.get(key)
+        child = node.children.get(key)
         if child is None:
-            new.append(at)
+            unvisited.append(at)
             continue
-        child.offered += 1
-        value = child.wins / child.visits + exploration * sqrt(log(child.offered) / child.visits)
+        child.availability += 1
+        value = child.wins / child.visits + exploration * sqrt(log(child.availability) / child.visits)
         if value > highest:
             best, highest = at, value
-    if new and (best < 0 or len(known) < max(NARROW, WIDTH * sqrt(node.visits))):
-        return new[int(rng.random() * len(new))]
+    if unvisited and (best < 0 or len(node.children) < max(NARROW, WIDTH * sqrt(node.visits))):
+        return unvisited[int(rng.random() * len(unvisited))]
     return best
 
 
-def _learn(root: Node, path: list[tuple[int, Node]], won: tuple[float, ...]) -> None:
+def _backpropagate(root: Node, path: list[tuple[int, Node]], rewards: tuple[float, ...]) -> None:
     root.visits += 1
     for seat, node in path:
         node.visits += 1
-        node.wins += won[seat]
+        node.wins += rewards[seat]

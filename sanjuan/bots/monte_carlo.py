@@ -1,20 +1,20 @@
-"""Plain determinized Monte Carlo: every answer is tried in guesses of what is hidden, and played out at random.
+"""Flat determinized Monte Carlo: every answer is tried in guesses of what is hidden, with random play-outs.
 
-A round of it: one guess, every answer played out in it; after the last round the answer with the best mean share of
-the win is given. It holds for every game and is what searching players are measured against.
+A round is one guess and a play-out of every answer in it; after the last round the answer with the best mean share of
+the win is given. It works for every game and is the baseline of searching players.
 """
 
 from random import Random
 from typing import Any
 
-from sanjuan.bots.budget import Budget, play_out, shares
+from sanjuan.bots.budget import SearchBudget, play_out, shares
 from sanjuan.bots.candidates import Answer, answers
-from sanjuan.table.flow import go_on
+from sanjuan.table.flow import apply_legal
 from sanjuan.table.game import Bot, Game
 
 
-def monte_carlo(game: Game, budget: Budget) -> Bot:
-    """Return the player who spends this budget on every decision that leaves him a choice."""
+def monte_carlo(game: Game, budget: SearchBudget) -> Bot:
+    """Return a player that spends this budget on every decision with more than one answer."""
 
     def decide(view: Any, rng: Random) -> Answer:
         tried = answers(view, rng)
@@ -25,7 +25,7 @@ def monte_carlo(game: Game, budget: Budget) -> Bot:
             at = number % len(tried)
             if at == 0:
                 world = game.guess(view, rng)
-            wins[at] += _tried(game, world, tried[at], rng)
+            wins[at] += _play_out_value(game, world, tried[at], rng)
             times[at] += 1
         return max(zip(wins, times, tried, strict=True), key=_mean)[2]
 
@@ -37,9 +37,9 @@ def _mean(line: tuple[float, int, Answer]) -> float:
     return wins / times if times else -1.0
 
 
-def _tried(game: Game, world: Any, chosen: Answer, rng: Random) -> float:
-    """Return the share of the win that one play-out after an answer brings to who gave it."""
+def _play_out_value(game: Game, world: Any, chosen: Answer, rng: Random) -> float:
+    """Return the share of the win of the seat that answered, after one play-out."""
     state, seat = game.copy(world), int(world.ask.seat)
-    go_on(state, state.ask, chosen)
+    apply_legal(state, state.ask, chosen)
     play_out(state, rng)
     return shares(game, state)[seat]

@@ -1,4 +1,4 @@
-"""The players by name: those of a game, those that work for every game, and any from outside."""
+"""The players by name: those of a game, those that work for every game, and external ones."""
 
 import re
 import sys
@@ -7,31 +7,26 @@ from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 
-from sanjuan.bots.budget import Budget
-from sanjuan.bots.chance import random
+from sanjuan.bots.budget import SearchBudget
+from sanjuan.bots.external.player import PREFIX, SECONDS, NotFound, outside
 from sanjuan.bots.ismcts import ismcts
+from sanjuan.bots.known import bots
 from sanjuan.bots.monte_carlo import monte_carlo
-from sanjuan.bots.outside import PREFIX, SECONDS, NotFound, outside
 from sanjuan.table.game import Bot, Game
 
-SEARCHERS: dict[str, Callable[[Game, Budget], Bot]] = {"monte_carlo": monte_carlo, "ismcts": ismcts}
-"""Players that search, made for a game and a budget: `NAME_<seconds>s` or `NAME_<iterations>i`."""
-SPELT = re.compile(rf"({'|'.join(SEARCHERS)})_([0-9]+(?:\.[0-9]+)?)(s|i)")
+SEARCHERS: dict[str, Callable[[Game, SearchBudget], Bot]] = {"monte_carlo": monte_carlo, "ismcts": ismcts}
+"""Searching players, made for a game and a budget: `NAME_<seconds>s` or `NAME_<iterations>i`."""
+SEARCHER_NAME = re.compile(rf"({'|'.join(SEARCHERS)})_([0-9]+(?:\.[0-9]+)?)(s|i)")
 
 
 class NoSuchBot(ValueError):
-    """A name that is no player's; the message names the nearest one, or says why it cannot be loaded."""
-
-
-def bots(game: Game) -> dict[str, Bot]:
-    """Return the players that can play this game, weakest first."""
-    return {"random": random, **game.bots}
+    """An unknown player; the message names the nearest one, or says why it cannot be loaded."""
 
 
 def find(name: str, game: Game, seconds: float = SECONDS) -> Bot:
-    """Return the player of this name, or one from outside; raises `NoSuchBot`.
+    """Return the player of this name, or an external one; raises `NoSuchBot`.
 
-    `ismcts_0.5s` searches for half a second, `ismcts_200i` 200 iterations long, so do all `SEARCHERS`.
+    `ismcts_0.5s` searches for half a second, `ismcts_200i` for 200 iterations; likewise all `SEARCHERS`.
     `module:function` is loaded; `cmd:program arguments` is a program that speaks docs/bot-protocol.md and has so many
     seconds for an answer.
     """
@@ -39,8 +34,8 @@ def find(name: str, game: Game, seconds: float = SECONDS) -> Bot:
         return _program(name.removeprefix(PREFIX), game, seconds)
     if ":" in name:
         return load(name)
-    if spelt := SPELT.fullmatch(name):
-        return _searcher(name, game, spelt[1], float(spelt[2]), spelt[3])
+    if parsed := SEARCHER_NAME.fullmatch(name):
+        return _searcher(name, game, parsed[1], float(parsed[2]), parsed[3])
     known = bots(game)
     if name not in known:
         near = get_close_matches(name, [*known, *[f"{searcher}_1s" for searcher in SEARCHERS]], 1, 0.0)[0]
@@ -51,7 +46,7 @@ def find(name: str, game: Game, seconds: float = SECONDS) -> Bot:
 def _searcher(name: str, game: Game, method: str, amount: float, unit: str) -> Bot:
     if not amount or unit == "i" and not amount.is_integer():
         raise NoSuchBot(f"bot {name!r}: its budget is a number of seconds or a whole number of iterations above 0")
-    return SEARCHERS[method](game, Budget(seconds=amount) if unit == "s" else Budget(iterations=amount))
+    return SEARCHERS[method](game, SearchBudget(seconds=amount) if unit == "s" else SearchBudget(iterations=amount))
 
 
 def _program(command: str, game: Game, seconds: float) -> Bot:
@@ -62,7 +57,7 @@ def _program(command: str, game: Game, seconds: float) -> Bot:
 
 
 def load(name: str) -> Bot:
-    """Return the function that `module:function` names, looked for in the working directory too.
+    """Import the function that `module:function` names, from the working directory too.
 
     Raises `NoSuchBot` when there is no such module or function.
     """

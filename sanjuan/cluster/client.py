@@ -10,8 +10,8 @@ from distributed import Client, KilledWorker
 from distributed.client import FutureCancelledError
 from distributed.comm.core import CommClosedError
 
-from sanjuan.bots.pool import AHEAD, NoPool, in_order
 from sanjuan.cluster import shipping
+from sanjuan.measure.pool import AHEAD, NoPool, in_order
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -30,7 +30,7 @@ class Cluster:
         self._client = client
 
     def map(self, function: Callable[[Item], Result], items: Iterable[Item], chunk: int = 1) -> Iterator[Result]:
-        """Yield the results (see `sanjuan.bots.pool.Pool.map`)."""
+        """Yield the results (see `sanjuan.measure.pool.Pool.map`)."""
         return in_order(partial(shipping.submit, self._client), function, items, chunk, self._ahead)
 
 

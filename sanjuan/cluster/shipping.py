@@ -12,7 +12,7 @@ from typing import Any
 import cloudpickle  # type: ignore[import-untyped]
 from distributed import WorkerPlugin
 
-from sanjuan.bots.pool import NoPool
+from sanjuan.measure.pool import NoPool
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
 LEFT_OUT = {".pyc", ".so"}

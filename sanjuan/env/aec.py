@@ -11,7 +11,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from sanjuan.env.choosing import Choosing
 from sanjuan.env.observing import Observation, Observer
-from sanjuan.games import GAMES
+from sanjuan.games import DEFAULT, GAMES
 from sanjuan.table.answers import default
 from sanjuan.table.record import Record
 from sanjuan.transcript import Teller, story
@@ -19,13 +19,13 @@ from sanjuan.transcript import Teller, story
 SEEDS = 2**31
 
 
-def env(game: str = "san_juan", seats: int = 3, **settings: Any) -> OrderEnforcingWrapper[str, Observation, int]:
+def env(game: str = DEFAULT, seats: int = 3, **settings: Any) -> OrderEnforcingWrapper[str, Observation, int]:
     """Return the environment of a game; the settings are those of `raw_env`, and the options of the game."""
     return OrderEnforcingWrapper(raw_env(game, seats, **settings))
 
 
 def parallel_env(
-    game: str = "san_juan", seats: int = 3, max_cycles: int | None = None, **settings: Any
+    game: str = DEFAULT, seats: int = 3, max_cycles: int | None = None, **settings: Any
 ) -> turn_based_aec_to_parallel_wrapper[str, Observation, int]:
     """Return the environment for programs that act for all seats at once: only the action of the seat asked counts.
 
@@ -49,7 +49,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's name f
 
     def __init__(
         self,
-        game: str = "san_juan",
+        game: str = DEFAULT,
         seats: int = 3,
         max_cycles: int | None = None,
         max_steps: int | None = None,

@@ -4,7 +4,7 @@ from typing import Any
 
 from sanjuan.table.answers import completed, left_over
 from sanjuan.table.encoding import Encoding
-from sanjuan.table.flow import Option, problem
+from sanjuan.table.flow import Option, refusal
 
 DONE = 0
 """The action that ends an answer; action n is the n-th word of the vocabulary, from 1."""
@@ -36,7 +36,7 @@ class Choosing:
         return found
 
     def _may_end(self) -> bool:
-        return len(self.chosen) >= self.view.ask.least and problem(self.view, self.chosen) is None
+        return len(self.chosen) >= self.view.ask.least and refusal(self.view, self.chosen) is None
 
     def take(self, action: int) -> tuple[Option, ...] | None:
         """Carry out a legal action; returns the answer when it is complete: ended, or with as many as are allowed."""

@@ -1,6 +1,8 @@
-"""The games that sit at the table, by name."""
+"""The games that sit at the table, by name: one line a game, the one that is meant where none is named first."""
 
 from sanjuan.games.san_juan.game import SanJuan
 from sanjuan.table.game import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (SanJuan(),)}
+_ALL: tuple[Game, ...] = (SanJuan(),)
+GAMES: dict[str, Game] = {game.name: game for game in _ALL}
+DEFAULT = next(iter(GAMES))

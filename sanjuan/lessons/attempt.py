@@ -10,12 +10,9 @@ from sanjuan.lessons.load import Lesson
 from sanjuan.lessons.verdicts import MISSED, OPEN, SOLVED
 from sanjuan.scenario.scenes import scenes_of
 from sanjuan.scenario.stand import Stage, stand
-from sanjuan.table.flow import problem
+from sanjuan.table.flow import refusal
 from sanjuan.table.game import Game
 from sanjuan.table.record import Record
-
-HABIT = "greedy"
-"""Who answers for the others where the lesson does not say it: a player that draws on no chance."""
 
 
 class Attempt(Record):
@@ -43,12 +40,12 @@ class Attempt(Record):
             self.mine.append((asked.kind, self.answers[-1]))
 
     def other(self) -> tuple[str, ...]:
-        """Return what the other player whose turn it is answers: as the lesson says, else as habit would have it."""
+        """Return what the other player whose turn it is answers: as the lesson says, else as the house player would."""
         ask = self.state.ask
         for row in self.lesson.script:
-            if (row.seat, row.kind) == (ask.seat, ask.kind) and problem(self.state, row.answer) is None:
+            if (row.seat, row.kind) == (ask.seat, ask.kind) and refusal(self.state, row.answer) is None:
                 return row.answer
-        return self.game.bots[HABIT](self.game.view(self.state, ask.seat), Random(0))
+        return self.game.bots[self.game.house_player](self.game.view(self.state, ask.seat), Random(0))
 
     def verdict(self) -> tuple[str, str]:
         """Return (state, id of the miss): open, solved or missed; the id is "" for a try that came to its end."""

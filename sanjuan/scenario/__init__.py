@@ -1,5 +1,5 @@
 """Scenario files: a position, the answers given in it and what comes of them, in TOML.
 
 They are rulebook examples, bug reports, puzzles and lessons. This package knows no game: a game stands up its own
-positions in the module `scenario` of its package (see `sanjuan.scenario.scenes`).
+positions (`Game.scenes`).
 """

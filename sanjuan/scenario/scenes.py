@@ -1,13 +1,13 @@
-"""What a game offers so that scenarios can be told in it: the module `scenario` of its package has these names."""
+"""The names under [expect], and how a game sets up positions (`Game.scenes`)."""
 
 import operator
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any
 
 from sanjuan.scenario import shapes
 from sanjuan.table.game import Game
+from sanjuan.table.scenes import Scenes
 
 Check = Callable[[Any, str], Any]
 
@@ -28,25 +28,8 @@ class Name:
     fits: Callable[[Any, Any], bool] = operator.eq
 
 
-class Scenes(Protocol):
-    """How one game stands up positions and what can be expected of them."""
-
-    POSITION: Collection[str]
-    """Keys of [position] beside `seed` and `seat`."""
-    SEAT: Collection[str]
-    """Keys of [[position.seat]]."""
-    KINDS: Collection[str]
-    """Kinds of questions."""
-    NAMES: Mapping[str, Name]
-    """Names under [expect], beside those of every game; N stands for a seat, CARD for a word of this game."""
-
-    def stand(self, seats: int, options: dict[str, Any], position: dict[str, Any]) -> Any:
-        """Return the state of a position, played on to its first question; raises `Unfit` (options: ValueError)."""
-
-    def words(self, state: Any) -> Collection[str]:
-        """Return the words that options are made of: cards, roles, ..."""
-
-
 def scenes_of(game: Game) -> Scenes:
-    """Return how a game stands up positions."""
-    return cast(Scenes, import_module(f"sanjuan.games.{game.name}.scenario"))
+    """Return how a game sets up positions; raises `Unfit` where it does not."""
+    if game.scenes is None:
+        raise shapes.Unfit(f"game: {game.name} has no scenarios")
+    return game.scenes

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from sanjuan.scenario.load import Scenario
-from sanjuan.scenario.scenes import Scenes, scenes_of
+from sanjuan.scenario.scenes import scenes_of
 from sanjuan.scenario.shapes import Unfit, known, known_keys, tables, whole
 from sanjuan.table.game import Game
+from sanjuan.table.scenes import Scenes
 
 
 @dataclass(frozen=True)

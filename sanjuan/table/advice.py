@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
 from sanjuan.table.flow import Option
 
@@ -23,7 +23,6 @@ class Advice:
     reasons: tuple[Reason, ...] = ()
 
 
-@runtime_checkable
 class Adviser(Protocol):
     """A game that can advise."""
 

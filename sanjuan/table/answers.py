@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from sanjuan.table.flow import Option, Table, problem
+from sanjuan.table.flow import Option, Table, refusal
 
 
 def left_over(options: Sequence[Option], chosen: Sequence[Option]) -> list[Option]:
@@ -24,7 +24,7 @@ def completed(table: Table, chosen: Sequence[Option] = ()) -> tuple[Option, ...]
     left = left_over(question.options, chosen)
     for count in range(max(question.least - len(chosen), 0), question.most - len(chosen) + 1):
         for more in combinations(left, count):
-            if problem(table, (*chosen, *more)) is None:
+            if refusal(table, (*chosen, *more)) is None:
                 return (*chosen, *more)
     return None
 

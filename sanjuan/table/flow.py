@@ -3,11 +3,18 @@
 A game is a `Table`: data, at most one open question (`ask`) and the steps still to run (`todo`, last one first).
 A step is a tuple `(function, *primitives)`; the function is module-level and marked with `@step`, so that any table
 can be copied, written down and read back.
+
+**No secret** may lie in the arguments of a step, in the continuation of a question (`Ask.then`) or in a fact that
+others may see: views show the steps to come and the continuation as they are. What only some may know (a character
+picked, a card bid) lies in a field of the state that `Game.view` masks, and the step finds it there.
 """
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple, TypeVar
+
+from sanjuan.table.errors import Coded
+from sanjuan.table.kinds import UNKNOWN, Kind, Sampler
 
 Step = tuple[Any, ...]
 Fact = tuple[Any, ...]
@@ -16,30 +23,38 @@ Rule = Callable[[Any, tuple[str, ...]], "Refused | None"]
 F = TypeVar("F", bound=Callable[..., None])
 T = TypeVar("T", bound="Table")
 
+EVERYBODY = -1
+"""The viewer of a view that shows what everybody sees."""
 STEPS: dict[str, Callable[..., None]] = {}
+"""Every step by its name in position texts: a name is a contract, whatever module its function lies in."""
+_NAMES: dict[Callable[..., Any], str] = {}
 
 
-def step(function: F) -> F:
-    """Enter a function into the register of steps, so that a stack of steps has a text form.
+def step(name: str) -> Callable[[F], F]:
+    """Enter a function into the register of steps under a lasting name, so that a stack of steps has a text form.
 
-    The function takes the table, then primitives; one that continues a question takes the answer (a tuple) last.
+    The function takes the table, then primitives; one that continues a question takes the answer (a tuple) last. The
+    name begins with that of the game. Raises ValueError where another function has it already.
     """
-    STEPS[step_name(function)] = function
-    return function
+
+    def enter(function: F) -> F:
+        known = STEPS.setdefault(name, function)
+        if known.__qualname__ != function.__qualname__:
+            raise ValueError(f"two steps are called {name!r}: {known.__qualname__} and {function.__qualname__}")
+        STEPS[name] = function
+        _NAMES[function] = name
+        return function
+
+    return enter
 
 
 def step_name(function: Callable[..., Any]) -> str:
-    """Return the name a step has in texts: the last part of its module and its own name."""
-    return f"{function.__module__.removeprefix('sanjuan.games.')}.{function.__name__}"
+    """Return the name under which a step was entered; raises KeyError for a function that is no step."""
+    return _NAMES[function]
 
 
-class Refused(ValueError):
-    """An answer that the open question does not allow; `id` and `words` name the reason for translation."""
-
-    def __init__(self, sentence: str, id: str, **words: Any) -> None:
-        super().__init__(sentence)
-        self.id = id
-        self.words = words
+class Refused(Coded):
+    """An answer that the open question does not allow."""
 
 
 class Ask(NamedTuple):
@@ -64,15 +79,26 @@ class Table:
     """What every game has: the open question, the steps to come, and what happened since the last answer.
 
     `reveals` counts how often hidden information became known to somebody: an answer can be taken back while it
-    stands still.
+    stands still. `round` counts from 1 (0: before the first, or a game without rounds). `seed` and `shuffles` (how many
+    chance events there have been) tell all chance to come. `viewer` is None for a full position; a view has the seat
+    that looks, or `EVERYBODY`.
     """
 
     RULES: ClassVar[dict[str, Rule]] = {}
+    """Conditions on answers as a whole, by name: the reason why an answer is refused, or None."""
+    SAMPLERS: ClassVar[dict[str, Sampler]] = {}
+    """For rules that few random answers keep: how to draw one that does, every such answer about as likely."""
+    KINDS: ClassVar[dict[str, Kind]] = {}
+    """The kinds of questions of the game."""
 
     ask: Ask | None = None
     todo: list[Step] = field(default_factory=list)
     facts: list[Fact] = field(default_factory=list)
     reveals: int = 0
+    round: int = 0
+    seed: int = 0
+    shuffles: int = 0
+    viewer: int | None = None
 
 
 def ask(
@@ -99,6 +125,12 @@ def ask(
         table.ask = Ask(seat, kind, options, least, most, then, rule)
 
 
+def kind_of(table: Table) -> Kind:
+    """Return what the game says of the open question's kind."""
+    assert table.ask is not None
+    return table.KINDS.get(table.ask.kind, UNKNOWN)
+
+
 def _only_one_answer(options: tuple[Option, ...], count: int) -> bool:
     return count == len(options) or options.count(options[0]) == len(options)
 
@@ -111,12 +143,12 @@ def run(table: Table) -> None:
         head[0](table, *head[1:])
 
 
-def then(table: Table, *steps: Step) -> None:
+def push(table: Table, *steps: Step) -> None:
     """Put steps before all others that are still to come; the first one given runs first."""
     table.todo.extend(reversed(steps))
 
 
-def problem(table: Table, chosen: Iterable[Option]) -> Refused | None:
+def refusal(table: Table, chosen: Iterable[Option]) -> Refused | None:
     """Say what is wrong with an answer to the open question, or None when it is legal; changes nothing."""
     question = table.ask
     if question is None:
@@ -161,18 +193,18 @@ def answer(table: T, chosen: Iterable[Option]) -> T:
     Raises `Refused` (a ValueError) on an illegal answer, and has then changed nothing.
     """
     answered = chosen if isinstance(chosen, (str, tuple)) else tuple(chosen)
-    refusal = problem(table, answered)
-    if refusal is not None:
-        raise refusal
+    refused = refusal(table, answered)
+    if refused is not None:
+        raise refused
     question = table.ask
     assert question is not None and isinstance(answered, tuple)
     if len(answered) > 1:
         answered = in_order(question.options, answered)
-    go_on(table, question, answered)
+    apply_legal(table, question, answered)
     return table
 
 
-def go_on(table: Table, question: Ask, chosen: tuple[Option, ...]) -> None:
+def apply_legal(table: Table, question: Ask, chosen: tuple[Option, ...]) -> None:
     """Play on to the next question with an answer that is known to be legal and in the order of the options.
 
     `question` is the open one. Nothing is checked: this is for those who make such answers by the thousand.

@@ -1,17 +1,44 @@
-"""What a game offers to the table: the protocol that bots, page, terminal, records and tests rely on."""
+"""What a game offers to the table: the protocols that bots, page, terminal, records and tests rely on.
 
-from collections.abc import Callable, Mapping, Sequence
+A game has all of `Rules`, `Presents`, `Notates` and `Studies`. What it may have besides is an attribute that is None
+in a game without it; a class of a game that derives from `Bare` names only what it has.
+"""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
+from sanjuan.table.achieving import Achiever
+from sanjuan.table.advice import Adviser
 from sanjuan.table.encoding import Encoding
 from sanjuan.table.flow import Table
+from sanjuan.table.game_options import GameOption
+from sanjuan.table.scenes import Scenes
 
 Bot = Callable[[Any, Random], tuple[str, ...]]
+HOUSE_PLAYER = "greedy"
 
 
-class Game(Protocol):
-    """One game. States are `Table`s; a view is a state whose hidden parts are masked."""
+class Patient:
+    """A player that thinks in pieces, so that whoever asks it may do something else in between."""
+
+    def pieces(self, view: Any, rng: Random) -> Generator[None, None, tuple[str, ...]]:
+        """Think about the open question of a view, some milliseconds between two yields; returns the answer."""
+        raise NotImplementedError
+
+    def __call__(self, view: Any, rng: Random) -> tuple[str, ...]:
+        """Return the answer, all thinking done at one go."""
+        work = self.pieces(view, rng)
+        while True:
+            try:
+                next(work)
+            except StopIteration as end:
+                answer: tuple[str, ...] = end.value
+                return answer
+
+
+class Rules(Protocol):
+    """The rules. States are `Table`s; a view is a state whose hidden parts are masked."""
 
     def __hash__(self) -> int:
         """Return a hash, as objects have one by themselves: things of a game may be remembered under it."""
@@ -29,15 +56,17 @@ class Game(Protocol):
         """Return the number of its rules: a record of other rules cannot be replayed."""
 
     @property
-    def bots(self) -> Mapping[str, Bot]:
-        """Return the players made for this game, weakest first."""
-
-    @property
-    def characters(self) -> Sequence[str]:
-        """Return those of its players that people may sit down with, weakest first: each has name, face and style."""
+    def options(self) -> Sequence[GameOption]:
+        """Return its options, in the order in which they are asked for."""
 
     def new(self, seats: int, seed: int, **options: Any) -> Any:
         """Set up a game; raises ValueError on a wrong number of seats or an unknown option."""
+
+    def dummies(self, seats: int) -> Sequence[str]:
+        """Return the ids of players that own and score at a table of so many seats, are never asked and cannot win.
+
+        In facts, in the players of `show` and in the columns of the score sheet they come after the seats.
+        """
 
     def view(self, state: Any, seat: int | None) -> Any:
         """Return what this seat may see (None: what everybody sees)."""
@@ -57,14 +86,27 @@ class Game(Protocol):
     def winners(self, state: Any) -> list[int]:
         """Return the seats that would win now; several when a tie is not broken."""
 
+
+class Presents(Protocol):
+    """What people are shown and told, as JSON."""
+
+    def variant(self, options: Mapping[str, Any]) -> str:
+        """Return which wording of its texts goes with these options, "" the usual one (see `sanjuan.words.words`)."""
+
     def sheet(self, state: Any) -> list[dict[str, Any]]:
-        """Return the score sheet, row by row in the order of the rules."""
+        """Return the score sheet, row by row in the order of the rules: {"id", "card", "points": [a seat each]}.
+
+        Rows of one round of scoring have its id as "group". The rows "total" and "tie_break" come last.
+        """
 
     def show(self, view: Any, seat: int | None) -> dict[str, Any]:
-        """Return a view as JSON for a table to draw."""
+        """Return a view as a table draws it: game, seats, me, round, variant, players, hand, and what the game adds.
+
+        Each player has seat, hand (a number) and score.
+        """
 
     def question(self, view: Any) -> dict[str, Any]:
-        """Return what words and prices the open question needs, as JSON."""
+        """Return what words and prices the open question needs: "args" and "prices", perhaps "sure" and "gives"."""
 
     def reasons(self, view: Any) -> dict[str, dict[str, Any]]:
         """Return why what is not offered now cannot be chosen, where the rules tell: {option: {"id", "args"}}."""
@@ -75,11 +117,35 @@ class Game(Protocol):
     def facts_of(self, state: Table, seat: int | None) -> list[dict[str, Any]]:
         """Return what happened since the last answer, as far as this seat may know (None: everybody)."""
 
+
+class Notates(Protocol):
+    """Positions as text."""
+
     def parts(self) -> Mapping[str, Callable[..., Any]]:
         """Return what a position text is built of: data classes by name and, as "box", a function from options."""
 
     def check(self, state: Any) -> None:
         """Refuse a position or view that cannot be one; raises ValueError with the place and the nearest word."""
+
+
+class Studies(Protocol):
+    """Players, and numbers for those who learn and measure."""
+
+    @property
+    def bots(self) -> Mapping[str, Bot]:
+        """Return the players made for this game, weakest first."""
+
+    @property
+    def characters(self) -> Sequence[str]:
+        """Return those of its players that people may sit down with, weakest first: each has name, face and style."""
+
+    @property
+    def house_player(self) -> str:
+        """Return the quick player that sits in for others and proposes answers."""
+
+    @property
+    def coach(self) -> str:
+        """Return the character that comments and teaches, "" where there is none."""
 
     def encoding(self, seats: int, **options: Any) -> Encoding:
         """Return the vocabulary and the figures by which learning programs see this game."""
@@ -90,3 +156,95 @@ class Game(Protocol):
         "rounds" (whole number), "turns" (for every seat its place in the first round, from 0) and "owned" (for every
         seat the names of what it has in the end, as often as it has them).
         """
+
+
+class Game(Rules, Presents, Notates, Studies, Protocol):
+    """One game, with what it may have besides."""
+
+    @property
+    def adviser(self) -> Adviser | None:
+        """Return who advises; without one there are no hints, reviews, comments and puzzles."""
+
+    @property
+    def achiever(self) -> Achiever | None:
+        """Return who knows achievements."""
+
+    @property
+    def scenes(self) -> Scenes | None:
+        """Return how positions are set up for scenario files."""
+
+    @property
+    def lessons(self) -> str | None:
+        """Return the folder of its lessons, inside its package."""
+
+    @property
+    def locales(self) -> Any:
+        """Return the folder of its words where that is not "locales" in its package (see `sanjuan.words.bundles`)."""
+
+    @property
+    def wording(self) -> Any:
+        """Return what is special in its sentences where that is not its module `wording` (`sanjuan.words.wording`)."""
+
+    @property
+    def rulebook(self) -> Any:
+        """Return the module that tells a page of the rules its figures, or None."""
+
+    @property
+    def terminal(self) -> Any:
+        """Return the module that draws its table in a terminal (see `sanjuan.terminal.draw`), or None."""
+
+
+class Bare:
+    """A game without options, dummies, characters and all that a game may have besides."""
+
+    options: Sequence[GameOption] = ()
+    characters: Sequence[str] = ()
+    house_player: str = HOUSE_PLAYER
+    coach: str = ""
+    adviser: Adviser | None = None
+    achiever: Achiever | None = None
+    lessons: str | None = None
+    locales: Any = None
+    wording: Any = None
+
+    @property
+    def scenes(self) -> Scenes | None:
+        """Return None: scenario files cannot be told in it."""
+        return None
+
+    @property
+    def rulebook(self) -> Any:
+        """Return None: it has no page of rules with figures."""
+        return None
+
+    @property
+    def terminal(self) -> Any:
+        """Return None: its table is drawn plainly."""
+        return None
+
+    def dummies(self, seats: int) -> Sequence[str]:
+        """Return no dummies."""
+        return ()
+
+    def variant(self, options: Mapping[str, Any]) -> str:
+        """Return the only variant."""
+        return ""
+
+    def reasons(self, view: Any) -> dict[str, dict[str, Any]]:
+        """Return no reasons."""
+        return {}
+
+    def catalogue(self, state: Any) -> dict[str, dict[str, Any]]:
+        """Return no cards of which there is more to tell than the name."""
+        return {}
+
+    def check(self, state: Any) -> None:
+        """Refuse nothing that its types allow."""
+
+    def copy(self, state: Any) -> Any:
+        """Return an independent copy."""
+        return state.copy()
+
+    def over(self, state: Table) -> bool:
+        """Say whether the game has ended."""
+        return state.ask is None

@@ -10,19 +10,19 @@ from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from sanjuan.table import outside
-from sanjuan.table.fitting import misfit
+from sanjuan.table import untrusted
 from sanjuan.table.flow import STEPS, Ask, step_name
+from sanjuan.table.typecheck import type_error
 
 
-class Unreadable(outside.Wrong):
+class Unreadable(untrusted.InvalidInput):
     """A text that is not a position; the message names the place and, where there is one, the nearest valid word."""
 
     @classmethod
     def because(cls, error: Exception, where: str = "") -> "Unreadable":
         """Return it with the reason that another error gives; one that nobody foresaw is no more than no position."""
         sentence = f"not a position: {where + ': ' if where else ''}{error}"
-        if not isinstance(error, outside.Wrong):
+        if not isinstance(error, untrusted.InvalidInput):
             return cls(sentence, "other")
         return cls(sentence, error.id, **({"where": where} if where else {}) | error.words)
 
@@ -56,7 +56,7 @@ def read(text: str, parts: Mapping[str, Any]) -> Any:
     `parts` gives the data classes by name and, as "box", a function from options to the shared part.
     """
     try:
-        return _Reader({"Ask": Ask, **parts}).built(outside.loads(text), "position")
+        return _Reader({"Ask": Ask, **parts}).built(untrusted.loads(text), "position")
     except Unreadable:
         raise
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
@@ -104,7 +104,7 @@ class _Reader:
             if name != "is":
                 hint = _named(types, name, "field", where, f" of {value['is']}")
                 words[name] = self.built(item, f"{where}.{name}")
-                wrong = misfit(words[name], hint, f"{where}.{name}")
+                wrong = type_error(words[name], hint, f"{where}.{name}")
                 if wrong:
                     raise Unreadable.because(wrong)
         missing = [name for name in types if name not in words]

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any
 
-from sanjuan.table import outside, standing
-from sanjuan.table.flow import Refused, answer, problem
+from sanjuan.table import from_position, untrusted
+from sanjuan.table.flow import Refused, answer, refusal
 from sanjuan.table.game import Game
 
 FORMAT = 1
@@ -48,35 +48,36 @@ class Record:
         self._set_up()
 
     @classmethod
-    def standing(cls, game: Game, text: str, tags: dict[str, str] | None = None) -> "Record":
+    def from_position(cls, game: Game, text: str, tags: dict[str, str] | None = None) -> "Record":
         """Return the record of a game that starts from a position text; raises `position.Unreadable`."""
-        state = standing.stood(game, text)
-        seed = getattr(state, "seed", 0)
-        return cls(game, standing.seats(game, state), seed, standing.options(state), tags or {}, start=text)
+        state = from_position.load(game, text)
+        return cls(
+            game, from_position.seats(game, state), state.seed, from_position.options(state), tags or {}, start=text
+        )
 
-    def opened(self) -> Any:
+    def initial_state(self) -> Any:
         """Return a fresh state as the game began; raises ValueError when its set-up is wrong."""
         if not self.start:
             return self.game.new(self.seats, self.seed, **self.options)
-        state = standing.stood(self.game, self.start)
-        standing.fits(self.game, state, self.seats, self.options)
+        state = from_position.load(self.game, self.start)
+        from_position.fits(self.game, state, self.seats, self.options)
         return state
 
-    def begun(self) -> "Record":
+    def fresh(self) -> "Record":
         """Return a record of its own that begins as this one did, without any answer."""
         return Record(self.game, self.seats, self.seed, dict(self.options), dict(self.tags), start=self.start)
 
     def _set_up(self) -> None:
-        self.state = self.opened()
+        self.state = self.initial_state()
         self.log = [self.state.facts]
         self.turns = []
 
     def answer(self, chosen: Iterable[str]) -> None:
         """Answer the open question; raises `Refused` and changes nothing when the answer is illegal."""
         chosen = chosen if isinstance(chosen, str) else tuple(chosen)
-        refusal = problem(self.state, chosen)
-        if refusal is not None:
-            raise refusal
+        refused = refusal(self.state, chosen)
+        if refused is not None:
+            raise refused
         self.turns.append((self.state.ask.seat, self.state.reveals))
         answer(self.state, chosen)
         self.answers.append(tuple(chosen))
@@ -131,15 +132,15 @@ def read(text: str, games: Mapping[str, Game]) -> Record:
     return record
 
 
-def _nearest(refusal: Refused, state: Any) -> str:
-    if refusal.id != "no_option":
+def _nearest(refused: Refused, state: Any) -> str:
+    if refused.id != "no_option":
         return ""
-    return f"; did you mean {get_close_matches(refusal.words['option'], state.ask.options, 1, 0.0)[0]!r}?"
+    return f"; did you mean {get_close_matches(refused.words['option'], state.ask.options, 1, 0.0)[0]!r}?"
 
 
 def _object(text: str) -> dict[str, Any]:
     try:
-        data = outside.loads(text)
+        data = untrusted.loads(text)
     except ValueError as error:
         raise Damaged(f"not a record: {error}") from error
     if not isinstance(data, dict):

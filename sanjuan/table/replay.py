@@ -12,7 +12,7 @@ def moves(record: Record) -> Iterator[tuple[int, Any]]:
 
     The position is one and the same object, which is played on: copy it to keep it, and do not change it.
     """
-    state = record.opened()
+    state = record.initial_state()
     yield 0, state
     for at, chosen in enumerate(record.answers, 1):
         yield at, answer(state, chosen)
@@ -30,7 +30,7 @@ def play_on(record: Record, at: int) -> Record:
     """Return a record of its own with the first `at` answers, to be played on from there; raises ValueError."""
     if not 0 <= at <= len(record.answers):
         raise ValueError(f"the record has 0 to {len(record.answers)} answers, not {at}")
-    new = record.begun()
+    new = record.fresh()
     for chosen in record.answers[:at]:
         new.answer(chosen)
     return new

@@ -1,4 +1,4 @@
-"""San Juan in the terminal: `python -m sanjuan play` and `python -m sanjuan review`.
+"""A game in the terminal: `python -m sanjuan play` and `python -m sanjuan review`.
 
 The looks and the words come from two packages of the extra `terminal`; nothing else in `sanjuan` needs them.
 """

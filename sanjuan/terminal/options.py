@@ -2,27 +2,41 @@
 
 import argparse
 import locale
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import SystemRandom
+from typing import Any
 
-from sanjuan.bots.registry import NoSuchBot, bots, find
+from sanjuan.bots.known import bots
+from sanjuan.bots.registry import NoSuchBot, find
 from sanjuan.files import Unusable, record_in
-from sanjuan.games import GAMES
-from sanjuan.languages import BASE, LANGUAGES
+from sanjuan.games import DEFAULT, GAMES
 from sanjuan.table.game import Game
+from sanjuan.table.game_options import GameOption, Value, resolve
 from sanjuan.table.record import Record
+from sanjuan.words.languages import BASE, LANGUAGES
 
-GAME = "san_juan"
 HUMAN = "human"
 SEED_LIMIT = 2**31
+PLAYERS = 3
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """Read the arguments; exits with a message when they cannot be read."""
-    parser = argparse.ArgumentParser("python -m sanjuan play --terminal", description="Play San Juan in the terminal.")
-    add = parser.add_argument
-    add("--seats", type=int, default=3, help="number of players, 2 to 4 (default 3)")
+    chooser = argparse.ArgumentParser(add_help=False)
+    chooser.add_argument("--game", choices=GAMES, default=DEFAULT)
+    game = GAMES[chooser.parse_known_args(arguments)[0].game]
+    return parser(game).parse_args(arguments)
+
+
+def parser(game: Game) -> argparse.ArgumentParser:
+    """Return the parser of the arguments for a game."""
+    reader = argparse.ArgumentParser("python -m sanjuan play --terminal", description="Play in the terminal.")
+    add = reader.add_argument
+    few, many = min(game.seats), max(game.seats)
+    usual = min(max(few, PLAYERS), many)
+    add("--game", choices=GAMES, default=DEFAULT, help="which game (default %(default)s); it has these options:")
+    add("--seats", type=int, default=usual, help=f"number of players, {few} to {many} (default {usual})")
     add("--humans", type=int, default=1, help="how many of them are people at this terminal (default 1)")
     add(
         "--bots",
@@ -30,17 +44,34 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
         help="computer players, separated by commas; the last one fills the other seats (see arena --list)",
     )
     add("--names", default="", help="names of the players, separated by commas")
-    add("--edition", type=int, choices=(1, 2), default=2)
-    add("--deck", type=int, choices=(110, 112), help="cards in the deck of the second edition (default 112)")
-    add("--start-hand", action="store_true", help="choose the first four cards out of 5 to 8")
-    add("--new-buildings", nargs="?", const=True, default=False, type=int, choices=(30, 33), metavar="CARDS",
-        help="with the expansion New Buildings; 33: the printing of 33 cards (2nd edition)")  # fmt: skip
-    add("--events", action="store_true", help="with the events of the Treasure Chest")
+    for row in game.options:
+        _add_option(add, row)
     add("--seed", type=int, help="number of the deal (default: a new one)")
     add("--lang", choices=LANGUAGES, default=language())
-    add("--save", type=Path, default=Path("san-juan.json"), metavar="FILE", help="where to save (default %(default)s)")
+    save = Path(f"{game.name.replace('_', '-')}.json")
+    add("--save", type=Path, default=save, metavar="FILE", help="where to save (default %(default)s)")
     add("--resume", type=Path, metavar="FILE", help="go on with a saved game")
-    return parser.parse_args(arguments)
+    return reader
+
+
+def _add_option(add: Callable[..., Any], row: GameOption) -> None:
+    """Add an option: a switch, a switch that takes a value, or a choice."""
+    flag, typed = "--" + row.name.replace("_", "-"), row.typed()
+    if not typed:
+        add(flag, action="store_true", default=None, help="default: no")
+    elif isinstance(row.values[0], bool):
+        add(flag, nargs="?", const=True, type=_one_of(typed), metavar="|".join(typed), help="default: no")
+    else:
+        add(flag, type=_one_of(typed), metavar="|".join(typed), help=f"default {row.default}")
+
+
+def _one_of(typed: Mapping[str, Value]) -> Callable[[str], Value]:
+    def value(text: str) -> Value:
+        if text not in typed:
+            raise argparse.ArgumentTypeError(f"one of {', '.join(typed)}, not {text}")
+        return typed[text]
+
+    return value
 
 
 def language() -> str:
@@ -51,7 +82,7 @@ def language() -> str:
 
 def opened(asked: argparse.Namespace) -> Record:
     """Return the record to play on: a saved one or a new one; raises `Unusable`."""
-    return resumed(asked.resume) if asked.resume else started(asked, GAMES[GAME])
+    return resumed(asked.resume) if asked.resume else started(asked, GAMES[asked.game])
 
 
 def resumed(path: Path) -> Record:
@@ -64,16 +95,13 @@ def resumed(path: Path) -> Record:
 
 def started(asked: argparse.Namespace, game: Game) -> Record:
     """Return the record of a new game; raises `Unusable` when these arguments describe none."""
-    options = {name: getattr(asked, name) for name in ("edition", "start_hand", "events")}
-    options["new_buildings"] = 33 if asked.new_buildings == 33 else bool(asked.new_buildings)
-    if asked.deck is not None:
-        options["deck"] = asked.deck
+    given = {row.name: getattr(asked, row.name) for row in game.options if getattr(asked, row.name) is not None}
     if not 0 <= asked.humans <= asked.seats:
         raise Unusable(f"{asked.humans} of {asked.seats} players cannot be people")
     tags = _tags(asked, game)
     seed = SystemRandom().randrange(SEED_LIMIT) if asked.seed is None else asked.seed
     try:
-        return Record(game, asked.seats, seed, options, tags)
+        return Record(game, asked.seats, seed, resolve(game.options, given), tags)
     except ValueError as error:
         raise Unusable(str(error)) from error
 

@@ -13,18 +13,18 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from sanjuan import telling
-from sanjuan.bots.review import SECONDS, NoAdvice, Report, review
 from sanjuan.files import Unusable, record_in, seat_of
-from sanjuan.languages import LANGUAGES
+from sanjuan.review.review import SECONDS, NoAdvice, Report, review
 from sanjuan.table.record import Record
-from sanjuan.terminal.bundles import words
-from sanjuan.terminal.draw import SEATS
+from sanjuan.terminal.draw import style
 from sanjuan.terminal.options import HUMAN, language, plays
-from sanjuan.words import Words
+from sanjuan.words import telling
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
+from sanjuan.words.words import Words
 
 WIDTH = 40
-FILLED = "█▓▒░"
+FILLED = "█▓▒░▚▞▤▦"
 """What the share of each seat is drawn with, so that they differ without colours too."""
 
 
@@ -58,7 +58,7 @@ def tell(arguments: Sequence[str]) -> int:
     if asked.json:
         print(json.dumps(report))
     else:
-        t = words(asked.lang, record.options.get("edition", 2))
+        t = words(asked.lang, record.game, record.game.variant(record.options))
         Console(highlight=False).print(*Told(record, report, t).parts(), sep="\n")
     return 0
 
@@ -105,7 +105,7 @@ class Told:
         grid = Table(title=self.t("review-curve"), title_style="bold", title_justify="left", box=None, pad_edge=False)
         grid.add_column(self.t("review-round"), justify="right")
         for seat, name in enumerate(self.names):
-            grid.add_column(f"{FILLED[seat]} {name}", justify="right", style=SEATS[seat])
+            grid.add_column(f"{FILLED[seat]} {name}", justify="right", style=style(seat))
         grid.add_column("")
         points = self.report["curve"]
         for tick in self.report["rounds"]:
@@ -119,7 +119,7 @@ class Told:
         for seat, chance in enumerate(chances):
             total += chance
             upto = round(WIDTH * total)
-            bar.append(FILLED[seat] * (upto - drawn), style=SEATS[seat])
+            bar.append(FILLED[seat] * (upto - drawn), style=style(seat))
             drawn = upto
         grid.add_row(name, *[self._percent(chance) for chance in chances], bar)
 

@@ -9,20 +9,19 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from sanjuan import telling
 from sanjuan.bots.registry import find
-from sanjuan.bots.turn import turn
+from sanjuan.bots.safe_answer import turn
 from sanjuan.files import Unusable
-from sanjuan.table.flow import Refused, problem
+from sanjuan.table.flow import Refused, kind_of, refusal
 from sanjuan.table.record import Record
-from sanjuan.terminal.bundles import words
-from sanjuan.terminal.draw import SEATS, Drawing
+from sanjuan.terminal.draw import Drawing, names_of, style
 from sanjuan.terminal.options import HUMAN, opened, parse, plays
 from sanjuan.terminal.typed import Typed, understand
-from sanjuan.words import Words
+from sanjuan.words import telling
+from sanjuan.words.bundles import words
+from sanjuan.words.words import Words
 
-NUMERALS = ("", " II", " III", " IV")
-PROPOSED = ("pay", "produce", "sell")
+NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII")
 
 
 class Stop(Exception):
@@ -37,7 +36,7 @@ def play(arguments: Sequence[str]) -> int:
     except Unusable as error:
         print(error, file=sys.stderr)
         return 2
-    t = words(asked.lang, record.options.get("edition", 2))
+    t = words(asked.lang, record.game, record.game.variant(record.options))
     Session(record, t, Console(highlight=False), asked.save).run()
     return 0
 
@@ -53,8 +52,8 @@ class Session:
         self.people = [seat for seat in range(record.seats) if plays(record, seat) == HUMAN]
         self.looker = self.people[0] if len(self.people) == 1 else None
         self.told = [0] * record.seats
-        self.names = [self._name(seat) for seat in range(record.seats)]
-        self.drawing = Drawing(self.names, record.game.catalogue(record.state), t)
+        self.names = names_of(record.game, [self._name(seat) for seat in range(record.seats)], t)
+        self.drawing = Drawing(record.game, self.names, record.game.catalogue(record.state), t)
         self.commands: dict[str, Callable[[Typed], None]] = {
             "help": lambda typed: self._say("term-help"),
             "undo": self._undo,
@@ -78,7 +77,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end of the game, or until the person stops or the input ends; an unfinished game is saved."""
-        self._say("term-welcome", edition=self.record.options.get("edition", 2))
+        self._say("term-welcome", game=self.t("title.full") if self.t.has("title.full") else self.record.game.name)
         try:
             while not self.record.game.over(self.record.state):
                 self._turn(self.record.state.ask.seat)
@@ -135,8 +134,9 @@ class Session:
             told.facts = happened
             facts.extend(game.facts_of(told, seat))
         for fact, line in telling.lines(facts, self.names, seat, self.t):
-            style = "bold" if fact["id"] == "round" else SEATS[fact["seat"]] if "seat" in fact else ""
-            self.console.print(Text(line, style=style))
+            heading = fact["id"] in self.t.wording.HEADINGS
+            look = "bold" if heading else style(fact["seat"]) if "seat" in fact else ""
+            self.console.print(Text(line, style=look))
 
     def _view(self) -> tuple[Any, dict[str, Any]]:
         view = self.record.game.view(self.record.state, self.looker)
@@ -149,20 +149,20 @@ class Session:
         return asked | self.record.game.question(view)
 
     def _draw(self) -> None:
-        """Print table, hand and question; no table at a payment, no hand where its cards are the options."""
+        """Print table, hand and question; no table where only the hand counts, no hand whose cards are the options."""
         _, shown = self._view()
         ask = self._question()
-        parts: list[RenderableType] = [] if ask["kind"] == "pay" else [self.drawing.table(shown)]
+        kind = kind_of(self.record.state)
+        parts: list[RenderableType] = [] if kind.proposed and kind.lies == "hand" else [self.drawing.table(shown)]
         if sorted(entry["card"] for entry in shown["hand"]) != sorted(ask["options"]):
             parts.append(self.drawing.hand(shown))
         self.console.print(*parts, self.drawing.question(ask, self._proposal()), sep="\n")
 
     def _proposal(self) -> tuple[str, ...]:
-        """Return what the game's strongest bot would answer where one answer is nearly always best, else nothing."""
-        made_for_it = list(self.record.game.bots)
-        if not made_for_it or self.record.state.ask.kind not in PROPOSED:
+        """Return what the house's player would answer where one answer is nearly always best, else nothing."""
+        if not kind_of(self.record.state).proposed:
             return ()
-        return self._bot_answer(made_for_it[-1])[0]
+        return self._bot_answer(self.record.game.house_player)[0]
 
     def _ask(self) -> None:
         """Read one line and do what it says."""
@@ -182,14 +182,14 @@ class Session:
         return Text(f"{self.t('term-prompt')}{hint} > ", style="bold")
 
     def _answer(self, chosen: tuple[str, ...]) -> None:
-        refusal = problem(self.record.state, chosen)
-        if refusal is None:
+        refused = refusal(self.record.state, chosen)
+        if refused is None:
             self.record.answer(chosen)
         else:
-            self._refused(refusal)
+            self._refused(refused)
 
-    def _refused(self, refusal: Refused) -> None:
-        words = telling.refusal({"id": refusal.id, "args": refusal.words}, self.t)
+    def _refused(self, refused: Refused) -> None:
+        words = telling.refusal({"id": refused.id, "args": refused.words}, self.t)
         self.console.print(Text(words, style="red"))
 
     def _undo(self, typed: Typed) -> None:

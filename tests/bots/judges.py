@@ -15,6 +15,10 @@ class Judged(SanJuan):
         self.worth, self.noise, self.seconds, self.most = worth, noise, seconds, most
         self.now, self.asked = 0.0, []
 
+    @property
+    def adviser(self):
+        return self
+
     def clock(self):
         return self.now
 

@@ -1,6 +1,6 @@
 """A few matches between the players, played alike by the tests and inside Pyodide."""
 
-from sanjuan.bots.arena import Match, play
+from sanjuan.measure.arena import Match, play
 
 MATCHES = [
     (2, ("greedy", "random"), 6, {"edition": 1}),

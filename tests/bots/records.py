@@ -3,7 +3,7 @@
 from functools import cache
 from random import Random
 
-from sanjuan.bots.chance import random
+from sanjuan.bots.random_bot import random
 from sanjuan.games import GAMES
 from sanjuan.table.record import Record
 

@@ -3,8 +3,8 @@
 from random import Random
 from time import perf_counter
 
-from sanjuan.bots.review import review
 from sanjuan.games import GAMES
+from sanjuan.review.review import review
 from sanjuan.table.record import Record
 
 

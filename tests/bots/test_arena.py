@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from sanjuan.__main__ import main
-from sanjuan.bots import arena
-from sanjuan.bots.arena import Match, play, play_one
-from sanjuan.bots.tally import report
 from sanjuan.games import GAMES
+from sanjuan.measure import arena
+from sanjuan.measure.arena import Match, play, play_one
+from sanjuan.measure.tally import report
 
 HERE = Path(__file__).parent
 

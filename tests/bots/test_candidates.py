@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from sanjuan.bots.candidates import answers, count
-from sanjuan.bots.chance import random
+from sanjuan.bots.random_bot import random
 from sanjuan.games import GAMES
-from sanjuan.table.flow import Ask, Refused, Table, answer, in_order, problem
+from sanjuan.table.flow import Ask, Refused, Table, answer, in_order, refusal
 from tests.golden.replay import answers as every_answer
 
 GAME = GAMES["san_juan"]
@@ -51,7 +51,7 @@ def test_they_are_those_that_trying_finds(options):
     for state in positions(5, **options):
         found = answers(state, Random(1))
         assert len(set(map(multiset, found))) == len(found)
-        assert all(problem(state, chosen) is None for chosen in found)
+        assert all(refusal(state, chosen) is None for chosen in found)
         assert all(chosen == in_order(state.ask.options, chosen) for chosen in found)
         if count(state.ask) <= 24:
             assert sorted(map(multiset, found)) == sorted(every_answer(state))
@@ -69,4 +69,4 @@ def test_of_many_answers_some_are_drawn():
     first, second = answers(table, Random(1)), answers(table, Random(2))
     assert 20 <= len(first) <= 24 and len(set(first)) == len(first)
     assert set(first) != set(second)
-    assert all(problem(table, chosen) is None for chosen in first)
+    assert all(refusal(table, chosen) is None for chosen in first)

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from sanjuan.bots.chance import random
+from sanjuan.bots.random_bot import random
 from sanjuan.games import GAMES
-from sanjuan.table.flow import Ask, Refused, Table, answer, problem
+from sanjuan.table.flow import Ask, Refused, Table, answer, refusal
 
 GAME = GAMES["san_juan"]
 
@@ -63,5 +63,5 @@ def test_it_plays_whole_games_without_an_illegal_answer(seats, options):
         while not GAME.over(state):
             view = GAME.view(state, state.ask.seat)
             chosen = random(view, rng)
-            assert problem(state, chosen) is None, (seed, state.ask, chosen)
+            assert refusal(state, chosen) is None, (seed, state.ask, chosen)
             answer(state, chosen)

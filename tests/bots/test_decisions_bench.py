@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 
 from bench import decisions, thinking
-from sanjuan.games.san_juan.neural.levels import LEVELS
+from sanjuan.games.san_juan.players.neural.characters import PLAYERS
 
 
 def test_every_decision_is_timed_by_the_clock_given():
@@ -43,13 +43,13 @@ def test_what_misses_its_aim_is_set_in_bold(level, times, good):
 
 
 def test_the_report_holds_every_level_and_table():
-    times = {f"{level} | {table}": [2.0, 1.0, 40.0] for level in LEVELS for table in thinking.TABLES}
+    times = {f"{level} | {table}": [2.0, 1.0, 40.0] for level in PLAYERS for table in thinking.TABLES}
     text = "\n".join(decisions.lines([("A Python", {"decisions": times, "evaluation": 12.3})], "By the clock."))
-    assert text.count("2.0, 40, 40") == len(LEVELS) * len(thinking.TABLES)
+    assert text.count("2.0, 40, 40") == len(PLAYERS) * len(thinking.TABLES)
     assert "## A Python" in text and "12 microseconds" in text and "kB compressed" in text
 
 
 def test_what_a_browser_needs_is_sent():
     names = set(decisions.library())
-    assert {"bench/thinking.py", "sanjuan/games/san_juan/neural/base_4.bin"} < names
+    assert {"bench/thinking.py", "sanjuan/games/san_juan/players/neural/base_4.bin"} < names
     assert not any("__pycache__" in name for name in names)

@@ -6,11 +6,11 @@ from time import perf_counter
 
 import pytest
 
-from sanjuan.bots.arena import Match, play
-from sanjuan.bots.chance import random
-from sanjuan.bots.tally import report
+from sanjuan.bots.random_bot import random
 from sanjuan.games import GAMES
-from sanjuan.table.flow import answer, problem
+from sanjuan.measure.arena import Match, play
+from sanjuan.measure.tally import report
+from sanjuan.table.flow import answer, refusal
 
 GAME = GAMES["san_juan"]
 GREEDY = GAME.bots["greedy"]
@@ -65,7 +65,7 @@ def test_it_answers_every_kind_of_question():
     for seed in range(30):
         for state in questions(2, seed, edition=1, start_hand=True):
             if state.ask.kind not in kinds:
-                assert problem(state, GREEDY(GAME.view(state, state.ask.seat), Random(1))) is None
+                assert refusal(state, GREEDY(GAME.view(state, state.ask.seat), Random(1))) is None
             kinds.add(state.ask.kind)
     expected = {"role", "build", "pay", "produce", "sell", "keep", "discard", "start_hand", "library", "chapel"}
     assert expected | {"gold_mine"} <= kinds

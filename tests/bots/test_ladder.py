@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 import pytest
 
 from sanjuan.__main__ import main
-from sanjuan.bots.rating import ELO, Pair, elo, intervals
-from sanjuan.charts import scatter
+from sanjuan.measure.charts import scatter
+from sanjuan.measure.rating import ELO, Pair, elo, intervals
 
 
 def pair(one, two, wins, games, seats=(1, 1)):

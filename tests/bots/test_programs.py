@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from sanjuan.__main__ import main
-from sanjuan.bots.outside import RESTARTS, SLOW_IN_A_ROW, Fault, Outside
-from sanjuan.bots.turn import turn
+from sanjuan.bots.external.player import RESTARTS, SLOW_IN_A_ROW, Fault, Outside
+from sanjuan.bots.safe_answer import turn
 from sanjuan.games import GAMES
 from sanjuan.table.answers import default
 

@@ -5,11 +5,11 @@ import re
 from pathlib import Path
 from random import Random
 
-from sanjuan.bots import protocol
-from sanjuan.bots.outside import RESTARTS, SECONDS, SLOW_IN_A_ROW
+from sanjuan.bots.external import protocol
+from sanjuan.bots.external.player import RESTARTS, SECONDS, SLOW_IN_A_ROW
 from sanjuan.games import GAMES
 from sanjuan.table.answers import default
-from sanjuan.table.flow import answer, problem
+from sanjuan.table.flow import answer, refusal
 
 GAME = GAMES["san_juan"]
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bot-protocol.md"
@@ -41,10 +41,10 @@ def session():
         chosen = CHOSEN[number - 1]
         yield "table", protocol.ask(GAME, view, number, SECONDS, rng)
         yield "bot", {"type": "answer", "id": number, "options": chosen}
-        refusal = problem(view, chosen)
-        if refusal:
+        refused = refusal(view, chosen)
+        if refused:
             chosen = list(default(view))
-            yield "table", {"type": "refused", "id": number, "error": str(refusal), "played": chosen}
+            yield "table", {"type": "refused", "id": number, "error": str(refused), "played": chosen}
         answer(state, chosen)
 
 

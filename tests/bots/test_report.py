@@ -6,13 +6,13 @@ from html.parser import HTMLParser
 import pytest
 
 from sanjuan.__main__ import main
-from sanjuan.bots.arena import Match, Result, play
-from sanjuan.charts.curves import curves
-from sanjuan.charts.forest import Row, forest
-from sanjuan.charts.marks import number
-from sanjuan.charts.scales import linear, logarithmic, powers, ticks
-from sanjuan.lab.groups import cases, grouped, varied
-from sanjuan.lab.page import page
+from sanjuan.measure.arena import Match, Result, play
+from sanjuan.measure.charts.curves import curves
+from sanjuan.measure.charts.forest import Row, forest
+from sanjuan.measure.charts.marks import number
+from sanjuan.measure.charts.scales import linear, logarithmic, powers, ticks
+from sanjuan.measure.lab.groups import cases, grouped, varied
+from sanjuan.measure.lab.page import page
 
 OWNED = [["well", "well"], ["well", "tower"]]
 

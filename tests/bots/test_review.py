@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from sanjuan.bots.review import LOOKS, NoAdvice, review
 from sanjuan.games import GAMES
+from sanjuan.review.review import LOOKS, NoAdvice, review
 from sanjuan.table.record import Record
 from tests.bots.judges import Judged
 
@@ -159,7 +159,7 @@ def test_the_report_is_json_and_the_same_every_time():
 
 def test_a_game_without_advice_cannot_be_reviewed():
     class Silent(Judged):
-        advise = None
+        adviser = None
 
     with pytest.raises(NoAdvice, match="san_juan"):
         next(review(played(Silent(evenly), 2, 5), [0]))

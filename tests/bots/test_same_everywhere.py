@@ -5,8 +5,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from prepare import node_environment
 
+from prepare import node_environment
 from tests.bots.matches import results
 from tests.bots.reviewed import outcome
 from tests.conformance.positions import all_decisions

@@ -5,13 +5,13 @@ from time import perf_counter
 
 import pytest
 
-from sanjuan.bots.arena import Match, play
-from sanjuan.bots.budget import Budget, play_out, shares
+from sanjuan.bots.budget import SearchBudget, play_out, shares
 from sanjuan.bots.ismcts import ismcts
 from sanjuan.bots.monte_carlo import monte_carlo
 from sanjuan.bots.registry import SEARCHERS, NoSuchBot, find
-from sanjuan.bots.tally import report
 from sanjuan.games import GAMES
+from sanjuan.measure.arena import Match, play
+from sanjuan.measure.tally import report
 from tests.bots.toys import Cups, Nim
 
 GAME = GAMES["san_juan"]
@@ -21,20 +21,20 @@ each_searcher = pytest.mark.parametrize("name", SEARCHERS)
 @each_searcher
 @pytest.mark.parametrize("stones", [1, 2, 3])
 def test_they_take_the_last_stones(name, stones):
-    assert SEARCHERS[name](Nim(), Budget(iterations=60))(Nim.new(stones), Random(1)) == (str(stones),)
+    assert SEARCHERS[name](Nim(), SearchBudget(iterations=60))(Nim.new(stones), Random(1)) == (str(stones),)
 
 
 @pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11])
 def test_the_tree_search_looks_deeper_than_one_answer(stones):
     """To leave a multiple of 4 pays only if one goes on like that: play-outs at random do not know."""
-    assert ismcts(Nim(), Budget(iterations=3000))(Nim.new(stones), Random(1)) == (str(stones % 4),)
+    assert ismcts(Nim(), SearchBudget(iterations=3000))(Nim.new(stones), Random(1)) == (str(stones % 4),)
 
 
 @each_searcher
 def test_they_go_by_what_is_likely_not_by_what_is(name):
     """The ball lies under the first cup; all that can be known is that the last one is the best guess."""
     game = Cups()
-    bot = SEARCHERS[name](game, Budget(iterations=90))
+    bot = SEARCHERS[name](game, SearchBudget(iterations=90))
     assert [bot(game.view(game.new("b.."), 0), Random(seed)) for seed in range(5)] == [("2",)] * 5
 
 
@@ -66,8 +66,8 @@ def test_iterations_are_counted_and_seconds_kept(name):
         find(f"{name}_{budget}", GAME)(view, Random(1))
         times[budget] = perf_counter() - start
     assert 0.2 <= times["0.2s"] < 0.6
-    assert [*Budget(iterations=3).spend()] == [0, 1, 2]
-    assert [*Budget(seconds=0.0).spend()] == [0], "once at least"
+    assert [*SearchBudget(iterations=3).spend()] == [0, 1, 2]
+    assert [*SearchBudget(seconds=0.0).spend()] == [0], "once at least"
 
 
 @each_searcher
@@ -96,5 +96,5 @@ def test_plain_monte_carlo_tries_every_answer_in_the_same_guess():
             guesses.append(view)
             return super().guess(view, rng)
 
-    monte_carlo(Watched(), Budget(iterations=12))(Nim.new(7), Random(1))
+    monte_carlo(Watched(), SearchBudget(iterations=12))(Nim.new(7), Random(1))
     assert len(guesses) == 4

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from sanjuan.__main__ import main
-from sanjuan.bots import protocol
-from sanjuan.bots.registry import bots
-from sanjuan.bots.serve import Server
+from sanjuan.bots.external import protocol
+from sanjuan.bots.external.serve import Server
+from sanjuan.bots.known import bots
 from sanjuan.games import GAMES
 
 GAME = GAMES["san_juan"]

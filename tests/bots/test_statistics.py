@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from sanjuan.bots import progress
-from sanjuan.bots.intervals import paired, student, wilson
-from sanjuan.bots.progress import clock, watched
-from sanjuan.bots.sprt import Sprt, ratio
+from sanjuan.measure import progress
+from sanjuan.measure.intervals import paired, student, wilson
+from sanjuan.measure.progress import clock, watched
+from sanjuan.measure.sprt import Sprt, ratio
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from sanjuan.bots.turn import turn
+from sanjuan.bots.safe_answer import turn
 from sanjuan.games import GAMES
-from sanjuan.table.flow import problem
+from sanjuan.table.flow import refusal
 
 GAME = GAMES["san_juan"]
 
@@ -19,4 +19,4 @@ def test_a_player_who_writes_over_his_view_is_held_to_the_open_question():
     state = GAME.new(2, 1)
     chosen, fault = turn(swindler, GAME.view(state, state.ask.seat), Random(1))
     assert "'palace' is not offered" in fault
-    assert problem(state, chosen) is None
+    assert refusal(state, chosen) is None

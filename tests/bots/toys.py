@@ -11,12 +11,12 @@ class Pile(Table):
     last: int = 0
 
 
-@step
+@step("tests.bots.toys.turn")
 def turn(table, seat):
     ask(table, seat, "take", ("1", "2", "3")[: table.stones], 1, 1, (took, seat), always=True)
 
 
-@step
+@step("tests.bots.toys.took")
 def took(table, seat, chosen):
     table.stones -= int(chosen[0])
     table.last = seat
@@ -52,7 +52,7 @@ class Table3(Table):
     won: bool = False
 
 
-@step
+@step("tests.bots.toys.lifted")
 def lifted(table, chosen):
     table.won = table.cups[int(chosen[0])] == "b"
 

@@ -3,8 +3,9 @@
 from functools import cache
 from random import Random
 
-from sanjuan.bots.chance import random
-from sanjuan.bots.registry import SEARCHERS, bots, find
+from sanjuan.bots.known import bots
+from sanjuan.bots.random_bot import random
+from sanjuan.bots.registry import SEARCHERS, find
 from sanjuan.games import GAMES
 from sanjuan.table.flow import answer
 
@@ -21,10 +22,10 @@ OFTEN = 0.8
 """How often the players of these games answer with thought; else by chance, which leads to odd positions."""
 
 
-def players():
+def players(games=GAMES):
     """The names of all players of all games: (game, player), those that search with a handful of play-outs."""
     searching = [f"{name}_6i" for name in SEARCHERS]
-    return [(name, bot) for name, game in GAMES.items() for bot in (*bots(game), *searching)]
+    return [(name, bot) for name, game in games.items() for bot in (*bots(game), *searching)]
 
 
 @cache

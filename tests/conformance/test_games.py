@@ -11,11 +11,14 @@ from sanjuan.table.flow import Refused, Table, answer
 from sanjuan.table.record import Record, read
 from tests.answering import random_answer
 from tests.conformance.players import each_of
+from tests.toys import ALL
 
-TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+TABLES = [(name, seats) for name, game in ALL.items() for seats in game.seats]
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
-each_player = each_of([(name, bot) for name, game in GAMES.items() for bot in game.bots])
+each_player = each_of([(name, bot) for name, game in ALL.items() for bot in game.bots])
 MOST_ANSWERS = 20_000
+PACE = 29
+"""So often the strongest player is asked, and the weakest in between; in `make soak` it plays whole games."""
 
 
 def plies(game, seats, seed):
@@ -31,7 +34,7 @@ def plies(game, seats, seed):
 
 
 def test_games_are_entered_under_their_names():
-    assert {name: game.name for name, game in GAMES.items()} == {name: name for name in GAMES}
+    assert {name: game.name for name, game in ALL.items()} == {name: name for name in ALL}
 
 
 @each_table
@@ -95,6 +98,10 @@ def test_what_is_shown_is_json_and_shows_no_more_than_the_view(name, seats):
             shown = game.show(view, seat)
             assert json.loads(json.dumps(shown)) == shown
             assert (shown["game"], shown["seats"], shown["me"]) == (name, seats, seat)
+            assert (shown["round"], shown["variant"]) == (view.round, game.variant({}))
+            assert [player["seat"] for player in shown["players"]] == list(range(seats + len(game.dummies(seats))))
+            assert all({"hand", "score"} <= set(player) for player in shown["players"])
+            assert all("card" in entry for entry in shown["hand"])
         if state.ask is not None:
             view = game.view(state, state.ask.seat)
             assert {"args", "prices"} <= set(game.question(view)) <= {"args", "prices", "gives", "sure"}
@@ -110,10 +117,12 @@ def test_scores_winners_and_sheet_agree(name, seats):
         assert len(scores) == seats and winners == sorted(set(winners)) and winners
         assert all(scores[seat] == max(scores) for seat in winners)
     sheet = game.sheet(state)
-    assert [row["id"] for row in sheet][-2:] == ["total", "tie_break"]
-    assert sheet[-2]["points"] == scores
-    parts = [[row["points"][seat] or 0 for row in sheet[:-2]] for seat in range(seats)]
-    assert [sum(column) for column in parts] == scores
+    totals = {row["id"]: row["points"] for row in sheet if row["id"] in ("total", "tie_break")}
+    parts = [row["points"] for row in sheet if row["id"] not in totals]
+    assert [row["id"] for row in sheet[len(parts) :]] == list(totals), "what is summed up comes last"
+    assert totals["total"][:seats] == scores
+    assert [sum(points or 0 for points in column) for column in zip(*parts, strict=True)] == totals["total"]
+    assert {len(row["points"]) for row in sheet} == {seats + len(game.dummies(seats))}
 
 
 @each_table
@@ -127,19 +136,33 @@ def test_a_game_can_be_saved_and_resumed(name, seats):
     assert position.read(position.write(again.state), game.parts()) == record.state
 
 
+def play_with(game, seats, bot, pace):
+    """Play a game in which a player answers the first question of every kind, and then so many-th questions."""
+    rng, state, met = Random(8), game.new(seats, 8), set()
+    weakest = next(iter(game.bots))
+    for number in range(MOST_ANSWERS):
+        if state.ask is None:
+            break
+        asked = bot if number % pace == 0 or state.ask.kind not in met else weakest
+        met.add(state.ask.kind)
+        answer(state, game.bots[asked](game.view(state, state.ask.seat), rng))
+    assert game.over(state)
+
+
 @each_player
 def test_its_players_answer_every_question_from_a_view(name, bot):
     game = GAMES[name]
     for seats in game.seats:
-        rng, state = Random(8), game.new(seats, 8)
-        for _ in range(MOST_ANSWERS):
-            if state.ask is None:
-                break
-            answer(state, game.bots[bot](game.view(state, state.ask.seat), rng))
-        assert game.over(state)
+        play_with(game, seats, bot, PACE if bot == [*game.bots][-1] else 1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if ALL[table[0]].bots])
+def test_the_strongest_player_plays_whole_games(name, seats):
+    play_with(GAMES[name], seats, [*GAMES[name].bots][-1], 1)
 
 
 def test_catalogues_name_every_card():
-    for game in GAMES.values():
+    for game in ALL.values():
         for entry in game.catalogue(game.new(game.seats[0], 0)).values():
             assert {"cost", "points", "kind", "good", "phase", "copies"} <= set(entry)

@@ -2,16 +2,21 @@
 
 import json
 
-import address
-import asked
-import protocol
 import pytest
-import settings
 
-from sanjuan.languages import LANGUAGES
-from sanjuan.terminal.bundles import words
+from page.embedded import address, protocol, setup_request
+from page.setup import games, settings
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
 
-BOTS = ["greedy", "trader"]
+
+@pytest.fixture(autouse=True)
+def _two_players():
+    """Two computer players are on offer, whatever the game has."""
+    known = games.rows()
+    games.know([known[0] | {"characters": ["greedy", "trader"]}])
+    yield
+    games.know(known)
 
 
 def of(address_text):
@@ -21,9 +26,9 @@ def of(address_text):
 
 def told(error, lang="en"):
     """An error in words."""
-    from sanjuan.telling import refusal
+    from sanjuan.words.telling import refusal
 
-    return refusal(error, words(lang, 2))
+    return refusal(error, words(lang, "san_juan", "ed2"))
 
 
 def test_an_address_sets_the_table_up():
@@ -31,8 +36,7 @@ def test_an_address_sets_the_table_up():
         of(
             "lang=fr&theme=night&speed=instant&controls=table&start=1&save=shop-1&origin=https://a.example:8443"
             "&opponents=human,greedy&names=Ana,Bo&edition=1&options=start_hand,events&seed=42"
-        ),
-        BOTS,
+        )
     )
     assert error is None
     setup = wishes.pop("setup")
@@ -44,11 +48,11 @@ def test_an_address_sets_the_table_up():
     assert command["seats"] == 3 and command["seed"] == "42"
     assert [player["who"] for player in command["players"]] == ["human", "human", "bot"]
     assert [player["name"] for player in command["players"]] == ["Ana", "Bo", ""]
-    assert command["options"] == {"edition": 1, "start_hand": True, "events": True}
+    assert command["options"] == {"edition": 1, "start_hand": True, "new_buildings": False, "events": True}
 
 
 def test_an_empty_address_is_the_usual_table():
-    assert address.read([], BOTS) == (address.nothing() | {"setup": settings.new_setup(BOTS)}, None)
+    assert address.read([]) == (address.nothing() | {"setup": settings.new_setup(games.usual())}, None)
 
 
 @pytest.mark.parametrize(
@@ -69,20 +73,20 @@ def test_an_empty_address_is_the_usual_table():
     ],
 )
 def test_what_is_wrong_with_an_address_is_said(text, sentence):
-    _, error = address.read(of(text), BOTS)
+    _, error = address.read(of(text))
     assert told(error) == sentence
     assert all("$" not in told(error, lang) for lang in LANGUAGES)
 
 
 def test_what_is_unknown_in_an_address_is_said_with_what_there_is():
-    _, error = address.read(of("seets=2&lang=fr"), BOTS)
+    _, error = address.read(of("seets=2&lang=fr"))
     assert told(error).startswith("There is no “seets” here. There are: lang, theme,")
 
 
 def command(**message):
     """The (kind, id, data) of a message, read."""
     kind, id, data = protocol.envelope(json.dumps({"sanjuan": 1, **message}))
-    return kind, id, protocol.checked(kind, data, BOTS)
+    return kind, id, protocol.checked(kind, data)
 
 
 def test_commands_are_read():
@@ -113,14 +117,14 @@ def test_commands_are_read():
     ],
 )  # fmt: skip
 def test_other_messages_are_refused_with_words(message):
-    with pytest.raises(asked.Declined) as caught:
+    with pytest.raises(setup_request.Declined) as caught:
         command(**message)
     assert told(caught.value.error()) != told({"id": "nothing like it", "args": {}})
 
 
 @pytest.mark.parametrize("text", [None, "", "[]", "1", "nonsense", "{", "[" * 100_000, "{}" + " " * 300_000])
 def test_what_is_no_message_is_refused(text):
-    with pytest.raises(asked.Declined):
+    with pytest.raises(setup_request.Declined):
         protocol.envelope(text)
 
 

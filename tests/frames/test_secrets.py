@@ -3,9 +3,10 @@
 import json
 from random import Random
 
-import protocol
 import pytest
-from host import Host
+
+from page.embedded import protocol
+from worker.host import Host
 
 PLAYERS = [{"name": "", "who": "bot" if seat else "human", "bot": "greedy"} for seat in range(3)]
 NAMES = ["A", "B", "C"]

@@ -6,7 +6,7 @@ from itertools import combinations
 from pathlib import Path
 
 from sanjuan.games import GAMES
-from sanjuan.table.flow import answer, problem
+from sanjuan.table.flow import answer, refusal
 from sanjuan.table.record import read
 
 FOLDER = Path(__file__).parent / "san_juan"
@@ -53,7 +53,7 @@ def answers(state):
     ask = state.ask
     sizes = range(ask.least, ask.most + 1)
     distinct = {tuple(sorted(chosen)) for size in sizes for chosen in combinations(ask.options, size)}
-    return [chosen for chosen in sorted(distinct) if problem(state, chosen) is None]
+    return [chosen for chosen in sorted(distinct) if refusal(state, chosen) is None]
 
 
 def count_lines(game, state, depth):

@@ -9,24 +9,20 @@ from base64 import b64encode
 from random import Random
 from time import process_time
 
-import address
-import asked
-import deals
-import protocol
 import pytest
-import settings
-from host import Host
 
+from page.embedded import address, protocol, setup_request
+from page.setup import deals, games, settings
 from sanjuan.games import GAMES
 from sanjuan.table import position
-from sanjuan.telling import refusal
-from sanjuan.terminal.bundles import words
+from sanjuan.words.bundles import words
+from sanjuan.words.telling import refusal
 from tests.hostile.mutants import bent, mutant
+from worker.host import Host
 
 GAME = GAMES["san_juan"]
-BOTS = ["greedy", "trader"]
 PLAYERS = [{"name": "Ana", "who": "human", "bot": "greedy"}, {"name": "", "who": "bot", "bot": "greedy"}]
-T = words("en", 2)
+T = words("en", "san_juan", "ed2")
 SECONDS = 2.0
 """Of processor time for one text; the worst ones take some milliseconds."""
 
@@ -136,8 +132,8 @@ def test_messages():
         text = mutant(json.dumps(MESSAGES[number % len(MESSAGES)]), rng)
         try:
             kind, _, data = protocol.envelope(text)
-            data = protocol.checked(kind, data, BOTS)
-        except asked.Declined as declined:
+            data = protocol.checked(kind, data)
+        except setup_request.Declined as declined:
             told({"error": declined.error()})
         else:
             json.dumps(settings.command(data) if kind == "newGame" else data)
@@ -148,7 +144,7 @@ def test_addresses():
     good = "lang=fr&theme=night&seats=3&opponents=greedy,human&names=A,B&deck=112&options=events&seed=5&save=x&origin=http://a"
     for _ in range(2500):
         pairs = [part.partition("=")[::2] for part in bent(good, rng).split("&")]
-        wishes, error = address.read([pair for pair in pairs if pair[0]], BOTS)
+        wishes, error = address.read([pair for pair in pairs if pair[0]])
         if error:
             told({"error": error})
         else:
@@ -157,10 +153,10 @@ def test_addresses():
 
 def test_deals_of_links():
     rng = Random(700)
-    good = deals.fragment(deals.of_day("2026-11-21", BOTS))
+    good = deals.fragment(deals.of_day("2026-11-21", "san_juan"))
     for _ in range(1500):
         try:
-            deal = deals.read("#" + bent(good, rng), BOTS)
+            deal = deals.read("#" + bent(good, rng))
         except ValueError as error:
             assert str(error)
         else:
@@ -169,13 +165,13 @@ def test_deals_of_links():
 
 def test_settings():
     rng = Random(500)
-    good = json.dumps({"lang": "fr", "theme": "day", "speed": "calm", "setup": settings.new_setup(BOTS)})
+    good = json.dumps({"lang": "fr", "theme": "day", "speed": "calm", "setup": settings.new_setup(games.usual())})
     for _ in range(1000):
         text = mutant(good, rng)
-        kept, setup = settings.read(text, BOTS)
+        kept, setups = settings.read(text)
         settings.preferences(text)
         assert set(kept) <= {"lang", "theme", "speed"}
-        assert not told(said(Host(), **settings.command(setup)))
+        assert not told(said(Host(), **settings.command(setups["san_juan"])))
 
 
 def test_games_from_a_position():

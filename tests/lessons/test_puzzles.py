@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from sanjuan.games import GAMES
-from sanjuan.table.flow import problem
-from training import puzzles
+from sanjuan.table.flow import refusal
+from training.san_juan import puzzles
 
 PATHS = sorted(puzzles.FOLDER.glob("*.json"))
 PUZZLES = [json.loads(path.read_text("utf-8")) for path in PATHS]
@@ -20,14 +20,14 @@ def test_there_are_ten_numbered_from_one():
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle["id"])
 def test_the_strongest_opponent_thinking_as_in_a_game_gives_the_answer(puzzle):
     view = puzzles.view_of(puzzle)
-    assert puzzles.steady(view, tuple(puzzle["advice"][0]["answer"]), 2)
+    assert puzzles.stable(view, tuple(puzzle["advice"][0]["answer"]), 2)
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle["id"])
 def test_the_best_answer_is_clearly_better_than_all_others_and_all_can_be_given(puzzle):
     view, chances = puzzles.view_of(puzzle), [one["chance"] for one in puzzle["advice"]]
     assert chances == sorted(chances, reverse=True) and chances[0] - chances[1] >= puzzles.CLEAR
-    assert [one["answer"] for one in puzzle["advice"] if problem(view, tuple(one["answer"]))] == []
+    assert [one["answer"] for one in puzzle["advice"] if refusal(view, tuple(one["answer"]))] == []
 
 
 def test_most_puzzles_are_not_solved_by_what_the_greedy_player_does():

@@ -4,9 +4,10 @@ import json
 from html.parser import HTMLParser
 from pathlib import Path
 
-import draw_screen
-
-from sanjuan.terminal.bundles import words
+from page.draw import layout
+from page.state import Ui
+from sanjuan.games.san_juan.wording import variant
+from sanjuan.words.bundles import words
 
 FRAMES = Path(__file__).parent / "frames"
 NAMES = sorted(file.stem for file in FRAMES.glob("*.json"))
@@ -18,18 +19,21 @@ def load(name: str) -> dict:
     state = json.loads((FRAMES / f"{name}.json").read_text(encoding="utf-8"))
     base = load(state["base"]) if "base" in state else {"frame": None, "ui": {}}
     frame = (base["frame"] or {}) | state.get("frame", {})
+    if frame:
+        frame["table"] = {"variant": variant(frame["table"])} | frame["table"]
     return {"frame": frame or None, "ui": base["ui"] | state.get("ui", {})}
 
 
 def speak(state: dict, lang: str = "en"):
-    """Return the words for a state, in the names of its edition."""
+    """Return the words for a state, in the names that go with its options."""
     frame = state["frame"]
-    return words(lang, edition=frame["table"]["edition"] if frame else state["ui"]["setup"]["edition"])
+    shown = frame["table"] if frame else state["ui"]["setup"]
+    return words(lang, "san_juan", variant(shown))
 
 
 def screen(frame: dict | None, ui: dict, t) -> str:
     """Return the HTML of the whole page."""
-    return "".join(draw_screen.pieces(frame, ui, t))
+    return "".join(layout.pieces(frame, Ui(**ui), t))
 
 
 class Elements(HTMLParser):

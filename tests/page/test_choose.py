@@ -1,11 +1,14 @@
 """What a click does to the marks of an open question."""
 
 import pytest
-from choose import Choice, card_of
+
+from page.draw.reading import moved_card
+from page.play.choice import Choice
 
 
 def ask(options, least, most, kind="pay", **more):
-    return {"seat": 0, "kind": kind, "options": options.split(), "least": least, "most": most, "rule": "", **more}
+    ask = {"seat": 0, "kind": kind, "options": options.split(), "least": least, "most": most, "rule": ""}
+    return ask | {"moves": kind == "build"} | more
 
 
 def test_a_click_marks_and_a_second_click_unmarks():
@@ -135,9 +138,9 @@ def test_clearing_takes_every_mark():
     assert choice.marks == [] and choice.lifted is None
 
 
-def test_the_card_of_an_option():
+def test_the_moved_card_an_option():
     assert (
-        card_of("well>smithy@1") == "well"
-        and card_of("well") == "well"
-        and card_of("indigo_plant@0") == "indigo_plant@0"
+        moved_card("well>smithy@1") == "well"
+        and moved_card("well") == "well"
+        and moved_card("indigo_plant@0") == "indigo_plant@0"
     )

@@ -2,12 +2,12 @@
 
 import json
 
-import deals
 import pytest
-import settings
-from host import Host
 
-BOTS = ["apprentice", "hoarder", "trader", "builder", "governor"]
+from page.setup import deals, games, settings
+from worker.host import Host
+
+GAME = games.usual()
 GOOD = "#deal=4711&seats=3&edition=2&deck=112&start_hand=0&new_buildings=33&events=1&with=trader,governor"
 
 
@@ -17,11 +17,11 @@ def do(host, **command):
 
 def started(seed, seats=3, edition=1, **options):
     """A game at the engine's side, and its deal."""
-    setup = settings.new_setup(BOTS) | {"seats": seats, "edition": edition, "seed": seed} | options
+    setup = settings.new_setup(GAME) | {"seats": seats, "edition": edition, "seed": seed} | options
     settings.settle(setup)
     host = Host()
     frame = do(host, **settings.command(setup))
-    return frame, deals.of_game(do(host, do="deal")["deal"], BOTS)
+    return frame, deals.of_game(do(host, do="deal")["deal"])
 
 
 @pytest.mark.parametrize(
@@ -30,27 +30,27 @@ def started(seed, seats=3, edition=1, **options):
 )
 def test_a_shared_deal_deals_the_same_cards_at_the_same_table(seats, edition, options):
     frame, deal = started("palms", seats, edition, **options)
-    setup = settings.new_setup(BOTS)
-    deals.lay(setup, deals.read("#" + deals.fragment(deal), BOTS))
+    setup = settings.new_setup(GAME)
+    deals.lay(setup, deals.read("#" + deals.fragment(deal)))
     again = do(Host(), **settings.command(setup))
     same = ("table", "ask", "cards", "players")
     assert {key: again[key] for key in same} == {key: frame[key] for key in same}
 
 
 def test_what_is_written_is_read_again():
-    deal = deals.read(GOOD, BOTS)
+    deal = deals.read(GOOD)
     assert "#" + deals.fragment(deal) == GOOD
-    assert deals.read("#" + deals.fragment(deals.of_day("2026-11-21", BOTS)), BOTS)["deal"] == "2026-11-21"
+    assert deals.read("#" + deals.fragment(deals.of_day("2026-11-21")))["deal"] == "2026-11-21"
 
 
 def test_players_that_nobody_offers_are_replaced_in_a_link():
     game = {"seed": 3, "seats": 2, "options": {"edition": 2}, "players": [{"bot": "x"}, {"bot": "greedy"}]}
-    assert deals.of_game(game, BOTS)["with"] == ["trader"]
+    assert deals.of_game(game)["with"] == ["trader"]
 
 
 @pytest.mark.parametrize("text", ["", "#", "#rules", "deal=1", "#deals=1"])
 def test_other_fragments_are_no_deals(text):
-    assert deals.read(text, BOTS) is None
+    assert deals.read(text) is None
 
 
 HOSTILE = [
@@ -66,14 +66,14 @@ HOSTILE = [
 @pytest.mark.parametrize("text", HOSTILE)
 def test_a_deal_that_cannot_be_one_is_refused(text):
     with pytest.raises(ValueError, match=r"not a|do not go"):
-        deals.read(text, BOTS)
+        deals.read(text)
 
 
 def test_the_deal_of_a_day_is_the_same_for_everybody_and_another_one_tomorrow():
     def dealt(date):
-        setup = settings.new_setup(BOTS)
+        setup = settings.new_setup(GAME)
         settings.change(setup, "players.1.bot", "governor")
-        deals.lay(setup, deals.of_day(date, BOTS))
+        deals.lay(setup, deals.of_day(date))
         return do(Host(), **settings.command(setup))["table"]
 
     assert dealt("2026-11-21") == dealt("2026-11-21") != dealt("2026-11-22")

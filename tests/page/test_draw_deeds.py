@@ -1,8 +1,8 @@
 """What each opponent did last, and log lines that lead to their moment."""
 
-from draw_deeds import short
-from draw_screen import looking_back
-
+from page.draw.deeds import short
+from page.draw.layout import looking_back
+from page.state import Ui
 from tests.page.drawing import Elements, load, screen, speak
 
 LOG = [
@@ -49,8 +49,8 @@ def test_every_line_of_the_log_leads_to_its_moment_in_the_full_log_by_a_button()
 
 
 def test_the_present_stays_on_show_until_a_moment_of_it_has_come():
-    assert not looking_back({"review": {"live": True, "at": None}})
-    assert looking_back({"review": {"live": True, "at": 3}}) and looking_back({"review": {"live": False, "at": None}})
+    assert not looking_back(Ui(review={"live": True, "at": None}))
+    assert looking_back(Ui(review={"live": True, "at": 3})) and looking_back(Ui(review={"live": False, "at": None}))
 
 
 def test_the_score_sheet_and_the_review_name_cards_that_can_be_looked_at():

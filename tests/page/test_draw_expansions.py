@@ -3,19 +3,21 @@
 from pathlib import Path
 
 import pytest
-from draw_dialogs import dialog
-from draw_parts import ART
-from parting import SOFT_HYPHEN
 
+from page.draw.dialogs import dialog
+from page.draw.hyphenate import SOFT_HYPHEN
+from page.state import Ui
 from sanjuan.games import GAMES
 from sanjuan.games.san_juan.box import Box
-from sanjuan.languages import LANGUAGES
-from sanjuan.terminal.bundles import words
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
+from tables.san_juan.signs import ART
 from tests.page.drawing import Elements, load, speak
 from tests.page.test_draw_table import by_id, classes, drawn
 
 GAME = GAMES["san_juan"]
-PICTURES = Path(__file__).parents[2] / "web" / "art"
+EN = words("en", GAME)
+PICTURES = Path(__file__).parents[2] / "web" / "tables" / "san_juan" / "art"
 BOXES: list[Box] = [GAME.new(2, 1, edition=edition, new_buildings=True, events=True).box for edition in (1, 2)]
 KINDS = {
     "office-3": "office", "bank-3": "bank", "harbor-3": "harbor", "harbor-2": "harbor", "earthquake-4": "earthquake",
@@ -43,7 +45,10 @@ def test_the_events_on_show_are_tiles_that_may_be_taken():
     for name in state["frame"]["table"]["events"]:
         tile = by_id(page, f"event-{name}")
         assert tile["attrs"]["data-option"] == name
-        title, power = words("en")(f"event-{name}"), words("en")(f"event-{name}.power")
+        title, power = (
+            EN(f"event-{name}"),
+            EN(f"event-{name}.power"),
+        )
         shown = tile["text"].replace(SOFT_HYPHEN, "")
         assert shown == f"{title}. {power}{title}{power}", "said, then shown"
 
@@ -53,7 +58,7 @@ def test_a_chosen_event_says_in_the_question_what_it_does():
     [name] = state["ui"]["chosen"]
     page = drawn(state)
     assert by_id(page, f"event-{name}")["attrs"]["aria-pressed"] == "true"
-    assert words("en")(f"event-{name}.help") in by_id(page, "status")["text"]
+    assert EN(f"event-{name}.help") in by_id(page, "status")["text"]
 
 
 def test_an_event_being_carried_out_stays_with_the_portrait_of_its_taker():
@@ -138,7 +143,7 @@ def test_tucked_cards_are_named_to_their_owner_but_never_the_unseen_goods():
     state = load("zoom-tucked-3")
     place = state["frame"]["table"]["players"][0]["city"][int(state["ui"]["zoom_place"].split(":")[1])]
     place |= {"tucked": 3, "tucked_cards": ["well", "?", "crane"]}
-    [line] = Elements(dialog(state["frame"], state["ui"], speak(state))).having("class", "lies")
+    [line] = Elements(dialog(state["frame"], Ui(**state["ui"]), speak(state))).having("class", "lies")
     assert "3 tucked: Well, Crane" in line["text"]
 
 
@@ -151,8 +156,8 @@ def test_an_event_named_in_the_log_can_be_looked_at():
 
 def test_an_event_has_a_close_up():
     state = load("zoom-event-4")
-    page = Elements(dialog(state["frame"], state["ui"], speak(state)))
-    assert words("en")("event-governors_visit.help") in [element["text"] for element in page.all]
+    page = Elements(dialog(state["frame"], Ui(**state["ui"]), speak(state)))
+    assert EN("event-governors_visit.help") in [element["text"] for element in page.all]
     assert [e["attrs"]["src"] for e in page.all if e["tag"] == "img"] == [f"{ART}role-governors_visit.webp"]
 
 
@@ -166,7 +171,7 @@ def test_the_score_sheet_has_a_row_for_each_new_building_that_scores():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_and_event_has_its_picture_and_its_texts(lang):
     for box in BOXES:
-        t = words(lang, edition=box.options["edition"])
+        t = words(lang, "san_juan", GAME.variant(box.options))
         for name in box.cards:
             assert (PICTURES / f"{name}.webp").stat().st_size > 1000
             assert all(t(f"card-{name}{part}") for part in ("", ".a", ".the", ".power", ".text"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sanjuan.languages import LANGUAGES
+from sanjuan.words.languages import LANGUAGES
 from tests.page.drawing import Elements, load, screen, speak
 
 

@@ -1,18 +1,18 @@
 """What the coach says: words for each page, question, miss and answer of all lessons and puzzles, in every language."""
 
-import draw_learn
-import draw_screen
-import parts
-import people
 import pytest
-import settings
-from host import Host
 
+from page.device import parts
+from page.draw import layout
+from page.learn import draw
+from page.setup import people, settings
+from page.state import Ui
 from sanjuan.games import GAMES
-from sanjuan.languages import LANGUAGES
 from sanjuan.lessons.load import lesson
-from sanjuan.terminal.bundles import words
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
 from tests.page.test_learning import LESSONS, PUZZLES, answered, call
+from worker.host import Host
 
 BOTS = GAMES["san_juan"].characters
 
@@ -21,20 +21,21 @@ def ui_of(frame, kind, number, of, page=None):
     """Return a page's state at a task."""
     players = frame["players"]
     learn = {"view": "task", "kind": kind, "id": frame["task"]["id"], "number": number, "of": of, "page": page}
-    return {
+    learn |= {"game": "san_juan", "coach": GAMES["san_juan"].coach}
+    return Ui(**{
         "lang": "en", "theme": "day", "speed": "normal", "names": ["You", "Pepe", "Inés", "Mateo"][: len(players)],
         "faces": people.faces(players, BOTS), "cast": people.cast(players, BOTS), "bots": BOTS, "chosen": [],
         "marks": [], "lifted": None, "preferences": settings.preferences(""), "confirm": False, "why": "",
         "dialog": None, "log": [], "fast": False, "cards": frame["cards"], "learn": learn, "review": None,
-    }  # fmt: skip
+    })  # fmt: skip
 
 
 def drawn(frame, ui, lang, monkeypatch):
     """Draw the screen; every word must be there."""
     monkeypatch.setattr(parts, "READY", ["learn"])
-    monkeypatch.setattr(draw_screen, "brought", lambda name: draw_learn)
-    t = words(lang, edition=2)
-    html = "".join(draw_screen.pieces(frame, ui, t))
+    monkeypatch.setattr(layout, "brought", lambda name: draw)
+    t = words(lang, "san_juan", "ed2")
+    html = "".join(layout.pieces(frame, ui, t))
     assert t.missing == []
     return html, t
 
@@ -65,7 +66,7 @@ def test_each_question_on_the_way_to_the_goal_has_a_hint(name, monkeypatch):
 
     from tests.lessons.test_lessons import FILES
 
-    host, t = Host(), words("en", edition=2)
+    host, t = Host(), words("en", "san_juan", "ed2")
     path = next(path for path in FILES if path.stem.endswith(f"_{name}"))
     solution = lesson(tomllib.loads(path.read_text("utf-8"))).solution
     frame = call(host, do="lesson", lesson=LESSONS[name])
@@ -97,9 +98,9 @@ def test_every_answer_to_a_puzzle_is_told(puzzle, lang, monkeypatch):
 def test_the_place_to_learn_tells_what_was_solved(lang, monkeypatch):
     learn = {"view": "list", "ids": list(LESSONS), "count": 10, "today": 3}
     learn["kept"] = {"lessons": ["round"], "puzzles": {"1": [True, True], "2": [False, True]}}
-    html, t = drawn(None, {"learn": learn, "lang": lang, "theme": "day"}, lang, monkeypatch)
+    html, t = drawn(None, Ui(learn=learn, lang=lang), lang, monkeypatch)
     assert html.count("task solved") == 2 and html.count("task first") == 1 and "today" in html
     assert t("learn-lesson", n=2, of=10) in html and t("learn-score", right=1, of=2) in html
     learn["kept"]["lessons"] = list(LESSONS)
-    html, t = drawn(None, {"learn": learn, "lang": lang, "theme": "day"}, lang, monkeypatch)
+    html, t = drawn(None, Ui(learn=learn, lang=lang), lang, monkeypatch)
     assert t("learn-finished") in html

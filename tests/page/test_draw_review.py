@@ -1,10 +1,10 @@
 """The review drawn: progress, curve, costliest decisions, the table as it was."""
 
 import pytest
-from draw_curve import across, chances_at, course, height_at, up
 
-from sanjuan.languages import LANGUAGES
-from sanjuan.telling import answer
+from page.review.curve import across, chances_at, course, height_at, up
+from sanjuan.words.languages import LANGUAGES
+from sanjuan.words.telling import answer
 from tests.page.drawing import Elements, load, screen, speak
 
 

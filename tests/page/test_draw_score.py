@@ -1,13 +1,13 @@
 """The score sheet and the dialogs."""
 
-from draw_dialogs import dialog
-from draw_score import ranks, score
-
+from page.draw.dialogs import dialog
+from page.draw.score import ranks, score
+from page.state import Ui
 from tests.page.drawing import Elements, load, speak
 
 
 def drawn(state):
-    return Elements(score(state["frame"], state["ui"], speak(state)))
+    return Elements(score(state["frame"], Ui(**state["ui"]), speak(state)))
 
 
 def over(scores, tie, winners):
@@ -61,7 +61,7 @@ def test_a_rematch_and_a_new_table_are_offered():
 
 def test_a_close_up_tells_everything_about_a_card():
     state = load("dialog-zoom")
-    page = Elements(dialog(state["frame"], state["ui"], speak(state)))
+    page = Elements(dialog(state["frame"], Ui(**state["ui"]), speak(state)))
     text = " ".join(e["text"] for e in page.all)
     assert "place the new building on top of one of your own" in text
     assert "A good on the covered building is lost." in text
@@ -73,25 +73,25 @@ def test_a_close_up_tells_what_lies_under_a_building():
     city = state["frame"]["table"]["players"][0]["city"]
     index = [i for i, place in enumerate(city) if place["covered"]][0]
     state["ui"] |= {"zoom": city[index]["card"], "zoom_place": f"0:{index}"}
-    page = Elements(dialog(state["frame"], state["ui"], speak(state)))
+    page = Elements(dialog(state["frame"], Ui(**state["ui"]), speak(state)))
     assert any("Covers" in e["text"] for e in page.having("class", "lies"))
 
 
 def test_roles_have_a_close_up_too():
     state = load("dialog-zoom")
     state["ui"]["zoom"] = "role-trader"
-    page = Elements(dialog(state["frame"], state["ui"], speak(state)))
+    page = Elements(dialog(state["frame"], Ui(**state["ui"]), speak(state)))
     assert any("Your privilege: you sell 1 more." in e["text"] for e in page.all)
 
 
 def test_a_message_needs_no_game():
     ui = {"dialog": "message", "message": {"title": "T <", "text": "x", "acts": [["close", "Close"]]}}
-    page = Elements(dialog(None, ui, speak(load("setup"))))
+    page = Elements(dialog(None, Ui(**ui), speak(load("setup"))))
     assert [e["attrs"]["data-act"] for e in page.having("data-act")] == ["close"]
 
 
 def test_the_menu_offers_pace_language_light_and_the_game_as_a_file():
     state = load("dialog-menu")
-    page = Elements(dialog(state["frame"], state["ui"], speak(state)))
+    page = Elements(dialog(state["frame"], Ui(**state["ui"]), speak(state)))
     acts = {e["attrs"]["data-act"] for e in page.having("data-act")}
     assert {"speed", "lang", "theme", "export", "import", "new", "undo", "close", "log"} <= acts

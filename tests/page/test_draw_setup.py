@@ -1,8 +1,8 @@
 """The set-up sheet: real controls that name what they change."""
 
-from draw_setup import setup
-
-from sanjuan.languages import ROWS
+from page.setup.form import setup
+from page.state import Ui
+from sanjuan.words.languages import ROWS
 from tests.page.drawing import Elements, load, speak
 
 
@@ -10,7 +10,7 @@ def drawn(change=None, **ui):
     state = load("setup")
     state["ui"] |= ui
     state["ui"]["setup"] |= change or {}
-    return Elements(setup(state["ui"], speak(state)))
+    return Elements(setup(Ui(**state["ui"]), speak(state)))
 
 
 def sets(page):
@@ -20,15 +20,28 @@ def sets(page):
 BOTS = ["apprentice", "hoarder", "trader", "builder", "governor"]
 
 
+def shown(page):
+    """The seats in use."""
+    rows = [e["attrs"] for e in page.having("class", "seat")]
+    return [attrs["id"] for attrs in rows if "hidden" not in attrs]
+
+
 def test_two_to_four_seats_each_with_who_plays():
     for seats in (2, 3, 4):
         page = drawn({"seats": seats})
         assert sets(page)[f"seats:{seats}"] == "true"
-        assert [e["attrs"]["id"] for e in page.having("class") if "seat" in e["attrs"]["class"].split()] == [
-            f"seat-{index}" for index in range(seats)
-        ]
+        assert shown(page) == [f"seat-{index}" for index in range(seats)]
         assert sets(page)["players.0.who:human"] == "true"
         assert sets(page)["players.1.who:bot players.1.bot:trader"] == "true"
+
+
+def test_a_chair_opens_the_tray_of_its_seat_without_a_script():
+    page = drawn()
+    for seat in range(4):
+        [chair] = page.having("id", f"chair-{seat}")
+        [tray] = page.having("id", chair["attrs"]["popovertarget"])
+        assert tray["attrs"]["popover"] == "auto" and tray["attrs"]["aria-label"] == f"Seat {seat + 1}"
+        assert {f"leave:{seat}", f"players.{seat}.who:bot players.{seat}.bot:+"} < set(sets(page))
 
 
 def test_every_seat_offers_every_opponent_with_face_name_strength_and_style():
@@ -40,23 +53,22 @@ def test_every_seat_offers_every_opponent_with_face_name_strength_and_style():
             assert choice["attrs"]["aria-label"].endswith(".")
     faces = {e["attrs"]["src"] for e in page.having("src") if e["attrs"]["class"] == "pick"}
     assert {f"./web/art/p-{bot}.webp" for bot in BOTS} < faces
-    [row] = page.having("id", "seat-1")
-    assert row["text"] == "MateoLives off goods and good prices."
-
-
-def test_strength_is_told_by_the_number_of_full_signs():
-    signs = [e["attrs"] for e in drawn().having("class", "might") if "aria-label" in e["attrs"]]
-    assert [attrs["aria-label"] for attrs in signs] == [f"Strength {n} of 5" for n in (3, 2, 4)]
+    assert [e["text"] for e in page.having("class", "chair")] == ["MateoSharp", "InésSteady", "CarmenKeen"]
 
 
 def test_only_people_have_a_name_to_write():
-    page = drawn()
-    assert [e["attrs"]["data-field"] for e in page.having("data-field")] == ["players.0.name", "seed"]
+    fields = [e["attrs"] for e in drawn().having("class", "namef")]
+    assert ["hidden" in attrs for attrs in fields] == [False, True, True, True]
 
 
-def test_the_first_edition_has_one_deck():
-    assert "deck:110" in sets(drawn({"edition": 2}))
-    assert "deck:110" not in sets(drawn({"edition": 1}))
+def test_what_does_not_go_with_the_rest_is_there_but_cannot_be_chosen_and_says_why():
+    for edition, excluded in ((1, True), (2, False)):
+        page = drawn({"edition": edition, "deck": 110})
+        for id in ("set-deck-112", "set-new-buildings-33"):
+            [control] = page.having("id", id)
+            assert ("disabled" in control["attrs"]) is excluded
+            assert control["attrs"]["data-needs"] == "edition:2"
+    assert {e["text"] for e in page.having("class", "why")} == {"needs Edition: Second"}
 
 
 def switch(page, id):
@@ -73,21 +85,31 @@ def test_the_starting_variant_is_a_switch():
 def test_the_expansions_are_switches_with_a_line_on_what_they_add():
     state, change, text = switch(drawn({"edition": 1}), "set-new-buildings")
     assert (state, change) == ("false", "new_buildings:true")
-    assert text == "New buildings31 cards and the Cathedral"
+    assert text.startswith("New buildingsMore cards, and the Cathedral")
     state, change, text = switch(drawn({"events": True}), "set-events")
     assert (state, change) == ("true", "events:false")
     assert text == "Events6 cards to take instead of a role"
 
 
-def test_the_second_edition_has_two_printings_of_the_new_buildings():
-    assert "new_buildings:33" not in sets(drawn({"edition": 2}))
-    assert "new_buildings:33" not in sets(drawn({"edition": 1, "new_buildings": True}))
-    page = drawn({"edition": 2, "new_buildings": True})
-    assert "29 cards" in switch(page, "set-new-buildings")[2]
-    assert (sets(page)["new_buildings:true"], sets(page)["new_buildings:33"]) == ("true", "false")
-    page = drawn({"edition": 2, "new_buildings": 33})
-    assert "33 cards" in switch(page, "set-new-buildings")[2]
-    assert (sets(page)["new_buildings:true"], sets(page)["new_buildings:33"]) == ("false", "true")
+def test_a_further_way_of_being_on_is_a_switch_of_its_own():
+    assert switch(drawn({"new_buildings": True}), "set-new-buildings-33")[:2] == ("false", "new_buildings:33")
+    page = drawn({"new_buildings": 33})
+    assert switch(page, "set-new-buildings-33")[:2] == ("true", "new_buildings:true")
+    assert switch(page, "set-new-buildings")[:2] == ("true", "new_buildings:false")
+
+
+def differs(change):
+    """What the line on the folded rules says."""
+    [line] = drawn(change).having("class", "sum")
+    shown = drawn(change)
+    spans = [e for e in shown.all if e["tag"] == "span" and "data-when" in e["attrs"] and "hidden" not in e["attrs"]]
+    return [e["text"] for e in spans if e["text"] in line["text"]]
+
+
+def test_the_line_on_the_folded_rules_says_what_differs():
+    assert differs({}) == []
+    assert differs({"deck": 110, "events": True}) == ["110 cards", "Events"]
+    assert differs({"edition": 1, "deck": 110}) == [], "the first edition has no other deck"
 
 
 def test_languages_are_named_in_themselves():
@@ -97,8 +119,9 @@ def test_languages_are_named_in_themselves():
 
 
 def test_a_saved_game_can_be_continued():
-    assert [e["tag"] for e in drawn(resume=True).having("data-act", "resume")] == ["button"]
-    assert drawn(resume=False).having("data-act", "resume") == []
+    for saved in (True, False):
+        [resume] = drawn(resume=saved).having("data-act", "resume")
+        assert ("hidden" in resume["attrs"]) is not saved
     assert len(drawn(resume=True).having("data-act", "start")) == 1
 
 
@@ -109,5 +132,7 @@ def test_a_name_is_kept_and_escaped():
 
 def test_a_table_without_people_is_said_to_be_one():
     page = drawn({"players": [{"name": "", "who": "bot", "bot": "trader"}] * 4}, engine_ready=True)
-    assert "you watch" in page.having("id", "engine-note")[0]["text"]
-    assert drawn(engine_ready=True).having("id", "engine-note")[0]["text"] == ""
+    for state, hidden in ((page, [True, False]), (drawn(engine_ready=True), [False, True])):
+        lines = [e for e in state.having("data-when") if e["attrs"]["data-when"].startswith("nobody:")]
+        assert ["hidden" in e["attrs"] for e in lines] == hidden
+        assert "you watch" in lines[1]["text"]

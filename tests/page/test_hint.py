@@ -4,13 +4,14 @@ import asyncio
 from dataclasses import dataclass
 from types import SimpleNamespace
 
-import hint
 import pytest
-from choose import Choice
-from host import Host
 
+from page.play import hint
+from page.play.choice import Choice
+from page.state import Ui
 from sanjuan.games import GAMES
 from tests.page.hosted import do, setup
+from worker.host import Host
 
 ROLES = {"seat": 0, "kind": "role", "options": ["builder", "trader"], "least": 1, "most": 1, "rule": "", "args": {}}
 FOUND = [{"answer": ["trader"], "chance": 0.5, "reasons": []}, {"answer": ["builder"], "chance": 0.4, "reasons": []}]
@@ -20,7 +21,7 @@ class Page:
     """What hints know of the game on the page; `shown` are the hints at each drawing."""
 
     def __init__(self, ask=ROLES, advice=FOUND):
-        self.ui = {"hint": None}
+        self.ui = Ui(hint=None)
         self.frame = {"ask": ask, "hints": True}
         self.choice = Choice(ask)
         self.sending = False
@@ -57,17 +58,17 @@ def asked(page=None, meanwhile=lambda page: None):
 
 
 def test_a_hint_shows_when_it_comes():
-    assert asked().ui["hint"]["advice"] == FOUND
+    assert asked().ui.hint["advice"] == FOUND
 
 
 def test_asking_again_takes_it_away():
     page = asked()
     hint.toggle(page)
-    assert page.ui["hint"] is None
+    assert page.ui.hint is None
 
 
 def test_a_hint_taken_away_while_it_was_thought_of_does_not_come_back():
-    assert asked(meanwhile=hint.toggle).ui["hint"] is None
+    assert asked(meanwhile=hint.toggle).ui.hint is None
 
 
 def test_a_hint_for_another_question_is_dropped():
@@ -75,27 +76,27 @@ def test_a_hint_for_another_question_is_dropped():
         page.choice = Choice(ROLES)
         page.show()
 
-    assert asked(meanwhile=answered).ui["hint"] is None
+    assert asked(meanwhile=answered).ui.hint is None
 
 
 def test_choosing_something_takes_the_hint_away():
     page = asked()
     page.choice.toggle("builder")
     page.show()
-    assert page.ui["hint"] is None
+    assert page.ui.hint is None
 
 
 def test_a_card_picked_up_leaves_the_hint():
     page = asked()
     page.choice.lift("well")
     page.show()
-    assert page.ui["hint"] is not None
+    assert page.ui.hint is not None
 
 
 def test_a_lost_engine_leaves_no_hint_that_waits_for_ever():
     page = Page()
     page.reply = None
-    assert asked(page).ui["hint"] is None
+    assert asked(page).ui.hint is None
 
 
 def test_taking_it_marks_the_answer_and_takes_the_hint_away():
@@ -103,14 +104,14 @@ def test_taking_it_marks_the_answer_and_takes_the_hint_away():
     hint.following(page)
     hint.take(page)
     assert page.choice.chosen() == ["builder"]
-    assert (page.ui["hint"], page.focused) == (None, "#confirm")
+    assert (page.ui.hint, page.focused) == (None, "#confirm")
 
 
 def test_after_the_last_answer_comes_the_best_again():
     page = asked()
     hint.following(page)
     hint.following(page)
-    assert page.ui["hint"]["at"] == 0
+    assert page.ui.hint["at"] == 0
 
 
 def test_taking_the_advice_to_pass_goes_to_the_button_that_passes():
@@ -126,7 +127,7 @@ def test_without_a_question_there_is_no_hint(ask):
     page = Page()
     page.frame["ask"] = ask
     hint.toggle(page)
-    assert page.ui["hint"] is None
+    assert page.ui.hint is None
 
 
 @dataclass(frozen=True)
@@ -139,13 +140,12 @@ class Advice:
 def test_the_worker_advises_legal_answers_from_the_view_of_who_is_asked(monkeypatch):
     seen = []
 
-    def advise(_game, view, rng):
+    def advise(view, rng):
         seen.append((view.viewer, rng.random()))
         answers = [Advice((role,), 0.5, ({"id": "why", "args": {"n": 1}},)) for role in view.ask.options]
         return [*answers, Advice(("no such option",), 0.9)]
 
-    monkeypatch.setattr(type(GAMES["san_juan"]), "advise", advise, raising=False)
-    monkeypatch.setattr(type(GAMES["san_juan"]), "chances", lambda game, state: (), raising=False)
+    monkeypatch.setattr(GAMES["san_juan"].adviser, "advise", advise)
     host = Host()
     frame = do(host, setup("human", "bot", seed=3, bot=list(GAMES["san_juan"].bots)[0]))
     while not frame["ask"]:

@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
-import history
 import pytest
-import sounds
 
+from page.device import sounds
+from page.history import history
+from page.state import Ui
 from sanjuan.games import GAMES
-from sanjuan.languages import LANGUAGES
+from sanjuan.words.languages import LANGUAGES
+from tables.san_juan.effects import EFFECTS
 from tests.page.drawing import load
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -15,7 +17,7 @@ PLAYERS = [{"who": "human", "bot": "trader"}, {"who": "bot", "bot": "trader"}, {
 
 
 def over(scores, winners, number="1"):
-    frame = {"save": f"sanjuan.1.{number}.abc", "table": {"edition": 2}}
+    frame = {"save": f"sanjuan.1.{number}.abc", "table": {"game": "san_juan"}}
     return frame | {"over": {"scores": scores, "winners": winners}}
 
 
@@ -70,21 +72,21 @@ def test_what_is_not_sound_is_left_out(text):
 
 def window(tab, lang="en", **more):
     """The window of what was played as elements, with one game won today."""
-    from draw_returning import draw
-
+    from page.history.draw import draw
     from tests.page.drawing import Elements, speak
 
     state = load("dialog-menu")
     game = history.entry(over([30, 20, 10], [0]), PLAYERS, "2026-11-21")
     look = {"tab": tab, "games": [game], "medals": {"crane": "2026-11-20"}, "known": ["victory", "crane"], "can": []}
+    look |= {"game": "san_juan", "names": ["san_juan"], "bots": GAMES["san_juan"].characters}
     state["ui"]["returning"] = look | {"note": "", "today": "2026-11-21"} | more
-    return Elements(draw(state["frame"], state["ui"], speak(state, lang)))
+    return Elements(draw(state["frame"], Ui(**state["ui"]), speak(state, lang)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("tab", ["figures", "games", "medals"])
 def test_every_leaf_is_well_formed_in_every_language(tab, lang):
-    known = GAMES["san_juan"].medals
+    known = GAMES["san_juan"].achiever.medals
     text = window(tab, lang, known=known, can=["1"], note="returning-came").having("id", "dialog")[0]["text"]
     assert text and "{" not in text
 
@@ -119,16 +121,15 @@ def test_every_achievement_has_its_words_and_its_picture():
 
     drawn = (ROOT / "web/art/medals.svg").read_text("utf-8")
     t = speak(load("dialog-menu"))
-    for name in GAMES["san_juan"].medals:
+    for name in GAMES["san_juan"].achiever.medals:
         assert t(f"medal-{name}") and t(f"medal-{name}.how") and f'id="m-{name}"' in drawn
 
 
 def test_the_score_sheet_shows_what_the_game_has_reached():
-    from draw_medals import row
-
+    from page.history.draw_medals import row
     from tests.page.drawing import Elements, speak
 
-    shown = Elements(row(["victory", "crane"], ["crane"], speak(load("dialog-menu"))))
+    shown = Elements(row(["victory", "crane"], ["crane"], "san_juan", speak(load("dialog-menu"))))
     words = [element["text"] for element in shown.all if element["tag"] == "li"]
     assert "new" not in words[0] and words[1].endswith("new")
 
@@ -140,9 +141,10 @@ def step(*facts, **more):
 
 
 def test_a_step_makes_one_sound_and_my_turn_another():
-    assert sounds.of_step(step(), step("role", "built", "drew")) == ["place"]
-    assert sounds.of_step(step(), step("sold", ask={"kind": "role"})) == ["coin", "turn"]
-    assert sounds.of_step(step(turn={"who": "human"}), step("kept", ask={"kind": "pay"})) == ["slide"]
-    assert sounds.of_step(step(), step("round")) == sounds.of_step(step(), step("built", log_from=0)) == []
-    assert sounds.of_step(step(), step("built", over={"winners": [0, 2]})) == ["win"]
-    assert sounds.of_step(step(), step("built", over={"winners": [1]})) == ["end"]
+    assert sounds.of_step(step(), step("role", "built", "drew"), EFFECTS) == ["place"]
+    assert sounds.of_step(step(), step("sold", ask={"kind": "role"}), EFFECTS) == ["coin", "turn"]
+    assert sounds.of_step(step(turn={"who": "human"}), step("kept", ask={"kind": "pay"}), EFFECTS) == ["slide"]
+    assert sounds.of_step(step(), step("round"), EFFECTS) == []
+    assert sounds.of_step(step(), step("built", log_from=0), EFFECTS) == []
+    assert sounds.of_step(step(), step("built", over={"winners": [0, 2]}), EFFECTS) == ["win"]
+    assert sounds.of_step(step(), step("built", over={"winners": [1]}), EFFECTS) == ["end"]

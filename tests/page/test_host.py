@@ -5,9 +5,9 @@ from collections import Counter
 from random import Random
 
 import pytest
-from host import Host
 
 from tests.page.hosted import bots, do, play, setup, step, until_mine  # noqa: F401
+from worker.host import Host
 
 SECRET_FACTS = {"drew_cards", "kept_cards", "tucked_card"}
 GAMES_PLAYED = [

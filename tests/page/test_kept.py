@@ -1,20 +1,25 @@
 """Of the table only what may have changed is drawn anew, and what is kept is what would be drawn."""
 
-import draw_screen
-import kept
+from random import Random
+
 import pytest
 
+from page.draw import layout, memo
+from page.state import Ui
+from tables.san_juan import card
 from tests.page.drawing import load, speak
+from tests.page.hosted import bots, do, play, setup  # noqa: F401 (a fixture that the games here need)
+from worker.host import Host
 
 CHANGES = {
-    "a card is marked": lambda ui: ui.update(marks=[["crane", 0]], chosen=["crane"]),
-    "a mark more in the same list": lambda ui: ui["marks"].append(["gold_mine", 0]),
-    "it is night": lambda ui: ui.update(theme="night"),
-    "a card is lifted": lambda ui: ui.update(lifted="crane"),
-    "another stop of the keys": lambda ui: ui["stops"].update(hand="hand-gold_mine-0"),
-    "something to note": lambda ui: ui.update(why="No."),
-    "a line of the log": lambda ui: ui.update(log=ui["log"] + [{"id": "role", "seat": 1, "role": "trader", "at": 9}]),
-    "other names": lambda ui: ui.update(names=["Ana", "Ben", "Cleo", "Dora"]),
+    "a card is marked": lambda ui: ui.change({"marks": [["crane", 0]], "chosen": ["crane"]}),
+    "a mark more in the same list": lambda ui: ui.marks.append(["gold_mine", 0]),
+    "it is night": lambda ui: ui.change({"theme": "night"}),
+    "a card is lifted": lambda ui: ui.change({"lifted": "crane"}),
+    "another stop of the keys": lambda ui: ui.stops.update(hand="hand-gold_mine-0"),
+    "something to note": lambda ui: ui.change({"why": "No."}),
+    "a line of the log": lambda ui: ui.change({"log": ui.log + [{"id": "role", "seat": 1, "role": "trader", "at": 9}]}),
+    "other names": lambda ui: ui.change({"names": ["Ana", "Ben", "Cleo", "Dora"]}),
 }
 
 
@@ -28,34 +33,57 @@ def state():
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_a_table_drawn_from_what_is_kept_is_the_table_drawn_anew(state, name, monkeypatch):
-    frame, ui, t = state["frame"], state["ui"], speak(state)
-    before = draw_screen.pieces(frame, ui, t)
+    frame, ui, t = state["frame"], Ui(**state["ui"]), speak(state)
+    before = layout.pieces(frame, ui, t)
     CHANGES["a card is marked"](ui) if name.startswith("a mark more") else None
-    draw_screen.pieces(frame, ui, t)
+    layout.pieces(frame, ui, t)
     CHANGES[name](ui)
-    drawn = draw_screen.pieces(frame, ui, t)
-    monkeypatch.setattr(kept, "_drawings", {})
-    assert drawn == draw_screen.pieces(frame, ui, t) != before
+    drawn = layout.pieces(frame, ui, t)
+    monkeypatch.setattr(memo, "_drawings", {})
+    assert drawn == layout.pieces(frame, ui, t) != before
 
 
 def test_a_click_draws_only_what_it_changes(state):
-    frame, ui, t = state["frame"], state["ui"], speak(state)
-    before = draw_screen.pieces(frame, ui, t)
-    card = next(option for option in frame["ask"]["options"] if ">" not in option)
-    ui.update(marks=[[card, 0]], chosen=[card], confirm=True)
-    after = draw_screen.pieces(frame, ui, t)
+    frame, ui, t = state["frame"], Ui(**state["ui"]), speak(state)
+    before = layout.pieces(frame, ui, t)
+    first = next(option for option in frame["ask"]["options"] if ">" not in option)
+    ui.change({"marks": [[first, 0]], "chosen": [first], "confirm": True})
+    after = layout.pieces(frame, ui, t)
     same = [one is other for one, other in zip(before[1:-1], after[1:-1], strict=True)]
     assert same == [True, True, True, True, True, False, False, False], "my city, the question and my hand are others"
 
 
 def test_another_frame_or_other_words_are_drawn_anew(state):
-    frame, ui, t = state["frame"], state["ui"], speak(state)
+    frame, ui, t = state["frame"], Ui(**state["ui"]), speak(state)
     made = []
 
     def draw(frame, ui, t):
-        made.append(ui.get("theme"))
+        made.append(ui.theme)
         return "x"
 
     for given in ((frame, t), (frame, t), (dict(frame), t), (frame, t), (frame, speak(state, "fr"))):
-        kept.kept("test", given[0], ui, given[1], draw)
+        memo.kept("test", given[0], ui, given[1], draw)
     assert len(made) == 4, "only the second time it was kept"
+
+
+def test_a_table_that_has_been_drawn_ahead_is_shown_as_it_was_drawn(state):
+    frame, ui, t = state["frame"], Ui(**state["ui"]), speak(state)
+    steps = list(layout.ahead(frame, ui, t))
+    drawn = [memo._drawings[name][0] for name in ("opponents", "log", "city", "hands")]
+    shown = layout.pieces(frame, ui, t)
+    assert len(steps) == len(shown) - 2
+    assert all(any(html is piece for piece in shown) for html in drawn)
+
+
+def test_through_a_game_what_is_kept_is_what_would_be_drawn(monkeypatch):
+    host, rng, ui = Host(), Random(5), Ui(**load("build-4")["ui"] | {"theme": "day", "stops": {}, "log": []})
+    for number, frame in enumerate(play(host, do(host, setup("human", "bot", "bot", "bot", seed=5)), rng)):
+        ui.cards = frame.get("cards") or ui.cards
+        ui.log = ui.log[: frame["log_from"]] + frame["log"]
+        shown = layout.pieces(frame, ui, speak({"frame": frame, "ui": {}}))
+        if number % 7 == 0:
+            with monkeypatch.context() as patch:
+                for cache in ("_drawings", "_sentences"):
+                    patch.setattr(memo, cache, {})
+                patch.setattr(card, "_cards", {})
+                assert shown == layout.pieces(frame, ui, speak({"frame": frame, "ui": {}}))

@@ -3,9 +3,10 @@
 import json
 from pathlib import Path
 
-import learn_files
 import pytest
-from host import Host
+
+import learn_files
+from worker.host import Host
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "sanjuan" / "games" / "san_juan"

@@ -5,15 +5,11 @@ import importlib
 import json
 import sys
 import types
-from random import Random
 
 import pytest
-import thinking
-from host import Host
 
-from sanjuan.games import GAMES
-
-PAGE = ("link", "others", "play", "acts", "later", "files", "sharing", "signs")
+from page.state import Ui
+from worker.host import Host
 
 
 @pytest.fixture
@@ -21,12 +17,16 @@ def play_module(monkeypatch):
     """The page's module of play, with nothing behind what it takes from the browser."""
     browser = types.ModuleType("pyscript")
     scripts = types.ModuleType("pyscript.js_modules")
-    scripts.engine = scripts.link = scripts.files = scripts.deals = scripts.parts = scripts.signs = None
+    scripts.engine = scripts.link = scripts.files = scripts.parts = scripts.signs = None
+    scripts.deals = types.SimpleNamespace(today=lambda: "2026-11-23")
     monkeypatch.setitem(sys.modules, "pyscript", browser)
     monkeypatch.setitem(sys.modules, "pyscript.js_modules", scripts)
-    yield importlib.import_module("play")
-    for name in PAGE:
-        sys.modules.pop(name, None)
+    before = set(sys.modules)
+    yield importlib.import_module("page.play.play")
+    for name in set(sys.modules) - before:
+        package, _, own = sys.modules.pop(name).__name__.rpartition(".")
+        if own in vars(sys.modules.get(package, object)):
+            delattr(sys.modules[package], own)
 
 
 class SlowLink:
@@ -60,13 +60,16 @@ class Screen:
     def draw(self, play):
         self.states.append(play.state())
 
-    async def ready(self):
+    async def ready(self, game):
         """Nothing is imported late here."""
+
+    async def ahead(self, frame, ui):
+        """Nothing is drawn here."""
 
     def state(self, name):
         self.states.append(name)
 
-    def names(self, players, ui):
+    def names(self, players, ui, dummies):
         return ["" for _ in players]
 
     def rest(self):
@@ -96,7 +99,7 @@ async def at_the_table(module, seed=9):
     """A game in which the person has passed as the builder, and the computer has begun to think."""
     ui = {"speed": "instant", "setup": {}, "engine_ready": True, "bots": [], "dialog": None, "message": None}
     ui |= {"refused": False, "note": "", "warned": False, "busy": False, "fast": False, "why": "", "log": []}
-    play = module.Play(ui, SlowLink(), Keep(), Screen())
+    play = module.Play(Ui(**ui), SlowLink(), Keep(), Screen())
     play.link.gate.set()
     await play.open(start(seed))
     await until(lambda: play.frame["ask"] and play.frame["ask"]["kind"] == "role")
@@ -169,7 +172,7 @@ def test_another_game_starts_clean(play_module):
         play.leave()
         opening = asyncio.create_task(play.open(start(2)))
         await asyncio.sleep(0)
-        assert play.state() == "thinking" and play.ui["busy"]
+        assert play.state() == "thinking" and play.ui.busy
         play.link.gate.set()
         assert await opening is None
         await until(lambda: play.frame["ask"])
@@ -185,7 +188,7 @@ def test_what_is_refused_meanwhile_does_not_stop_the_game(play_module):
         play.send({"do": "look"})
         play.link.gate.set()
         await until(lambda: play.frame["ask"])
-        assert play.ui["why"] == "" and play.state() == "your-turn"
+        assert play.ui.why == "" and play.state() == "your-turn"
 
     asyncio.run(story())
 
@@ -250,12 +253,12 @@ def at_the_form(module, link):
     """A set-up form whose engine is on its way."""
     ui = {"speed": "instant", "setup": {}, "engine_ready": False, "bots": [], "dialog": None, "message": None}
     ui |= {"refused": False, "note": "", "warned": False, "busy": False, "fast": False, "why": "", "log": []}
-    return module.Play(ui, link, Keep(), Screen())
+    return module.Play(Ui(**ui), link, Keep(), Screen())
 
 
 def test_a_game_is_ordered_before_the_engine_is_there_and_again_when_its_start_failed(play_module):
     async def story():
-        link = ComingLink(sys.modules["link"].Lost)
+        link = ComingLink(sys.modules["page.play.link"].Lost)
         play = at_the_form(play_module, link)
         opening = asyncio.create_task(play.open(start(9)))
         await until(lambda: link.done == ["start"])
@@ -264,57 +267,8 @@ def test_a_game_is_ordered_before_the_engine_is_there_and_again_when_its_start_f
         link.failed.set()
         await asyncio.sleep(0.1)
         assert not opening.done(), "the failure is told by who awaits the engine; the order stands"
-        play.ui["engine_ready"] = True
+        play.ui.engine_ready = True
         await opening
         assert link.done[:2] == ["start", "start"] and play.frame["ask"]
 
     asyncio.run(story())
-
-
-class Ponderous:
-    """A bot that needs so many pieces of thinking; it counts those it has done."""
-
-    def __init__(self, pieces, answer):
-        self.count, self.most, self.answer = 0, pieces, answer
-
-    def pieces(self, view, rng):
-        while self.count < self.most:
-            self.count += 1
-            yield
-        return self.answer
-
-
-def test_thinking_can_be_stopped_between_two_pieces():
-    bot = Ponderous(10**9, ("builder",))
-    thought = thinking.Thought(bot, None, None)
-    thought.go_on(0.02)
-    assert not thought.done and 0 < bot.count < bot.most
-    thought.go_on(0)
-    short = thinking.Thought(Ponderous(3, ("trader",)), None, None)
-    short.finish()
-    assert short.done and short.answer == ("trader",)
-
-
-def test_taking_back_stops_a_long_thought(play_module, monkeypatch):
-    async def story():
-        play = await at_the_table(play_module)
-        host, bot = play.link.host, Ponderous(10**9, ())
-        monkeypatch.setattr(host, "_thought_of", lambda seat, name: thinking.Thought(bot, None, None))
-        play.link.gate.set()
-        await until(lambda: host.thought and bot.count)
-        monkeypatch.undo()
-        play.undo()
-        await until(lambda: not play.sending)
-        assert play.state() == "your-turn" and play.frame["ask"]["kind"] == "build"
-
-    asyncio.run(story())
-
-
-def test_the_strongest_thinks_in_pieces_and_answers_alike():
-    game = GAMES["san_juan"]
-    bot, state = game.bots[game.characters[-1]], game.new(2, 1)
-    view = game.view(state, state.ask.seat)
-    thought = thinking.Thought(bot, view, Random(1))
-    thought.finish()
-    assert sum(1 for _ in thinking.pieces(bot, view, Random(1))) > 20
-    assert thought.answer == bot(view, Random(1))

@@ -1,10 +1,10 @@
 """Long names are parted between syllables, so that no letter stands alone on a small card."""
 
 import pytest
-from parting import LONGEST, SOFT_HYPHEN, soft, width
 
-from sanjuan.languages import LANGUAGES
-from sanjuan.terminal.bundles import words
+from page.draw.hyphenate import LONGEST, SOFT_HYPHEN, soft, width
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
 from tests.words.messages import ids
 
 NAMES = sorted(id for id in ids("en") if id.startswith("card-") and "." not in id)
@@ -24,7 +24,7 @@ def test_a_long_word_is_parted_where_a_syllable_begins(parts):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_long_name_can_be_parted(lang):
-    titles = [words(lang, edition)(id) for id in NAMES for edition in (1, 2)]
+    titles = [words(lang, "san_juan", variant)(id) for id in NAMES for variant in ("", "ed2")]
     long = [word for title in titles for word in soft(title).split() if len(word) >= 9]
     assert [word for word in long if min(len(part) for part in word.split(SOFT_HYPHEN)) < 3] == []
     assert [word for word in long if SOFT_HYPHEN not in word] == []

@@ -1,7 +1,6 @@
 """Who sits at the table: faces, names and strengths."""
 
-from people import cast, faces, full_name, names, strength
-
+from page.setup.people import cast, faces, full_name, names, strength
 from tests.page.drawing import load, speak
 
 BOTS = ["apprentice", "hoarder", "trader", "builder", "governor"]

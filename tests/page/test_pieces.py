@@ -3,15 +3,14 @@
 import json
 from html.parser import HTMLParser
 
-import draw_screen
-import preview
 import pytest
 
-from sanjuan.terminal.bundles import words
+from page.draw import layout
+from page.state import Ui
+from tests.page.drawing import NAMES, load, speak
 
 PARTS = 8
 VOID = ("img", "input", "br")
-NAMES = [path.stem for path in sorted(preview.FRAMES.glob("*.json"))]
 
 
 class Roots(HTMLParser):
@@ -32,9 +31,9 @@ class Roots(HTMLParser):
 
 @pytest.mark.parametrize("name", [name for name in NAMES if "review" not in name and "curtain" not in name])
 def test_every_part_of_the_table_is_one_element(name):
-    state = preview.load(name)
-    if not state.get("frame"):
+    state = load(name)
+    if not state["frame"]:
         return
-    frame, ui = state["frame"], state["ui"] | {"lang": "en", "theme": "day"}
-    parts = draw_screen.pieces(frame, ui, words("en", edition=frame["table"]["edition"]))[1:-1]
+    frame, ui = state["frame"], Ui(**state["ui"] | {"lang": "en", "theme": "day"})
+    parts = layout.pieces(frame, ui, speak(state))[1:-1]
     assert [Roots(part).count for part in parts] == [1] * PARTS, json.dumps(parts)[:300]

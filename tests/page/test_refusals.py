@@ -4,9 +4,9 @@ import json
 from random import Random
 
 import pytest
-from host import Host
 
 from tests.page.hosted import bots, do, play, player, setup, step, until_mine  # noqa: F401
+from worker.host import Host
 
 
 def test_a_refused_answer_says_why_and_changes_nothing():

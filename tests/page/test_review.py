@@ -4,13 +4,14 @@ import asyncio
 import json
 from types import SimpleNamespace
 
-import host as host_module
 import pytest
-import review
-from host import Host
 
+from page.review import review
+from page.state import Ui
 from tests.bots.judges import Judged
 from tests.page.hosted import do, setup
+from worker import host as host_module
+from worker.host import Host
 
 BOT = "greedy"
 
@@ -154,7 +155,7 @@ class Page:
     """What looking back knows of the game on the page; `worker` answers its commands."""
 
     def __init__(self, worker):
-        self.ui = {"review": None, "dialog": "score"}
+        self.ui = Ui(review=None, dialog="score")
         self.frame = {"over": {"scores": [1, 2]}}
         self.sending = False
         self.worker = worker
@@ -167,7 +168,7 @@ class Page:
         return self.worker(command)
 
     def show(self):
-        look = self.ui["review"]
+        look = self.ui.review
         self.shown.append(look and (look["share"], look["at"]))
 
 
@@ -200,29 +201,29 @@ def button(value, seat=None):
 def test_the_page_shows_how_far_the_review_is_and_then_the_report():
     page = run(Page(quick), review.begin)
     assert [share for share, _ in page.shown] == [0, 0, 0.5, 1.0]
-    assert page.ui["review"]["report"] and page.ui["dialog"] is None
+    assert page.ui.review["report"] and page.ui.dialog is None
 
 
 def test_a_review_called_off_stops_and_the_score_is_shown_again():
     page = run(Page(quick), lambda page: (review.begin(page), review.close(page)))
-    assert page.ui == {"review": None, "dialog": "score"}
+    assert (page.ui.review, page.ui.dialog) == (None, "score")
     assert len(page.commands) <= 1
 
 
 def test_steps_stay_within_the_game():
     page = run(Page(quick), review.begin, lambda page: review.at(page, button("0")), review.step(-1))
-    assert page.ui["review"]["at"] == 0
+    assert page.ui.review["at"] == 0
     run(page, review.last)
-    assert page.ui["review"]["at"] == 10
+    assert page.ui.review["at"] == 10
     run(page, review.step(1), review.step(-1))
-    assert page.ui["review"]["at"] == 9
+    assert page.ui.review["at"] == 9
     run(page, review.first)
-    assert page.ui["review"]["at"] == 0
+    assert page.ui.review["at"] == 0
 
 
 def test_of_places_asked_for_in_a_hurry_the_last_one_counts():
     page = run(Page(quick), review.begin, lambda page: [review.at(page, button(str(n))) for n in range(9)])
-    assert page.ui["review"]["at"] == 8
+    assert page.ui.review["at"] == 8
     assert len([command for command in page.commands if command["do"] == "review_at"]) <= 2
 
 
@@ -234,22 +235,22 @@ def test_a_decision_is_looked_at_from_the_seat_that_made_it():
 def test_a_slider_is_followed():
     slider = SimpleNamespace(getAttribute=lambda name: None, value="6")
     page = run(Page(quick), review.begin, lambda page: review.at(page, slider))
-    assert page.ui["review"]["at"] == 6
+    assert page.ui.review["at"] == 6
 
 
 def test_all_hands_are_asked_for_only_when_a_person_asks():
     page = run(Page(quick), review.begin, lambda page: review.at(page, button("3")))
     assert [c["hands"] for c in page.commands if c["do"] == "review_at"] == [False]
     run(page, review.hands)
-    assert page.commands[-1]["hands"] is True and page.ui["dialog"] == "hands"
+    assert page.commands[-1]["hands"] is True and page.ui.dialog == "hands"
 
 
 def test_back_from_the_table_is_the_review_and_back_from_there_the_score():
     page = run(Page(quick), review.begin, lambda page: review.at(page, button("3")), review.up)
-    assert page.ui["review"]["at"] is None
+    assert page.ui.review["at"] is None
     run(page, review.up)
-    assert (page.ui["review"], page.ui["dialog"]) == (None, "score")
+    assert (page.ui.review, page.ui.dialog) == (None, "score")
 
 
 def test_a_lost_engine_ends_the_review():
-    assert run(Page(lambda command: None), review.begin).ui["review"] is None
+    assert run(Page(lambda command: None), review.begin).ui.review is None

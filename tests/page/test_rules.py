@@ -3,15 +3,15 @@
 import re
 
 import pytest
-import rulebook
 
+import rulebook
 from sanjuan.games import GAMES
-from sanjuan.languages import LANGUAGES
+from sanjuan.words.languages import LANGUAGES
 from tests.page.drawing import Elements
 
 GAME = GAMES["san_juan"]
-BOOK = rulebook.book()
-PAGES = {lang: rulebook.page(lang) for lang in LANGUAGES}
+BOOK = GAME.rulebook.book()
+PAGES = {lang: rulebook.page(GAME, lang) for lang in LANGUAGES}
 
 
 def entry(lang, name):
@@ -73,12 +73,32 @@ def test_a_card_is_found_by_its_names_in_both_editions_and_in_english():
 
 
 def test_a_text_may_name_nothing_that_does_not_exist():
-    from draw_rules import linked
-
-    from sanjuan.terminal.bundles import words
+    from sanjuan.words.bundles import words
+    from tables.san_juan.rules import linked
 
     with pytest.raises(ValueError, match="crain"):
-        linked("Look at [*crain].", words("en"))
-    assert linked("[^crane] & [#end]", words("en")) == (
+        linked("Look at [*crain].", words("en", "san_juan", "ed2"))
+    assert linked("[^crane] & [#end]", words("en", "san_juan", "ed2")) == (
         '<a href="#rules=crane">The Crane</a> &amp; <a href="#rules=end">End and scoring</a>'
     )
+
+
+def test_each_game_with_a_rule_book_has_pages_and_the_first_one_those_it_had():
+    from page.settings.about import rules_page
+    from tests.toys import AUCTION
+
+    assert rules_page("san_juan", "de") == "rules.de.html" and rules_page("auction", "de") == "rules.auction.de.html"
+    assert AUCTION.rulebook is None
+    made = dict(rulebook.pages())
+    assert {f"rules.{lang}.html" for lang in LANGUAGES} == {name for name in made if name.count(".") == 2}
+    assert made["rules.en.html"] == PAGES["en"] and " – San Juan</title>" in PAGES["en"]
+
+
+def test_a_game_without_a_rule_book_has_no_button_for_rules():
+    from page.settings.about import links
+    from page.state import Ui
+    from tests.page.drawing import load, speak
+
+    t = speak(load("setup"))
+    assert 'data-act="rules"' in links(Ui(), t, "san_juan")
+    assert 'data-act="rules"' not in links(Ui(), t, "auction")

@@ -7,11 +7,12 @@ import zlib
 from random import Random
 
 import pytest
-from host import Host, seed_of
-from save import pack
 
 from sanjuan.games import GAMES
 from tests.page.hosted import bots, do, play, player, setup, until_mine  # noqa: F401
+from worker.deals import seed_of
+from worker.host import Host
+from worker.save import pack
 
 
 @pytest.mark.parametrize("who", [("human", "bot"), ("human", "bot", "human")])

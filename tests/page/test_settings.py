@@ -3,15 +3,17 @@
 import json
 
 import pytest
-import settings
-from store import Store
 
-BOTS = ["apprentice", "hoarder", "trader", "builder", "governor"]
+from page.device.store import Store
+from page.setup import games, settings
+from page.state import Ui
+
+GAME = games.usual()
 
 
 def kept_of(speed, setup):
     """What of the page's state is kept."""
-    return {"lang": "fr", "theme": "night", "speed": speed, "setup": setup, "preferences": settings.preferences("")}
+    return Ui(lang="fr", theme="night", speed=speed, setup=setup, preferences=settings.preferences(""))
 
 
 class Keep:
@@ -62,27 +64,28 @@ def test_a_full_storage_does_not_bring_an_old_text_back():
 
 
 def test_the_first_table_is_one_person_against_two_computers():
-    command = settings.command(settings.new_setup(BOTS))
+    command = settings.command(settings.new_setup(GAME))
     assert [player["who"] for player in command["players"]] == ["human", "bot", "bot"]
-    assert command["options"] == {"edition": 2, "deck": 112, "start_hand": False}
+    assert command["options"] == settings.options(settings.new_setup(GAME))
+    assert command["options"] == {row["name"]: row["default"] for row in GAME["options"]}
 
 
 def test_the_first_opponents_are_a_mixed_table_of_those_on_offer():
-    assert [player["bot"] for player in settings.new_setup(BOTS)["players"]][1:] == ["trader", "hoarder", "builder"]
-    assert [player["bot"] for player in settings.new_setup(["only"])["players"]] == ["only"] * 4
+    assert [player["bot"] for player in settings.new_setup(GAME)["players"]][1:] == ["trader", "hoarder", "builder"]
+    assert [player["bot"] for player in settings.new_setup(GAME | {"characters": ["only"]})["players"]] == ["only"] * 4
 
 
 def test_chosen_opponents_come_back_and_those_no_longer_on_offer_do_not():
-    setup = settings.new_setup(BOTS)
+    setup = settings.new_setup(GAME)
     settings.change(setup, "players.1.bot", "governor")
     setup["players"][2]["bot"] = "greedy"
     text = settings.write(kept_of("fast", setup))
-    again = settings.read(text, BOTS)[1]
+    again = settings.read(text)[1][GAME["name"]]
     assert [player["bot"] for player in again["players"]][1:] == ["governor", "hoarder", "builder"]
 
 
 def test_a_name_written_for_a_person_does_not_pass_to_an_opponent():
-    setup = settings.new_setup(BOTS)
+    setup = settings.new_setup(GAME)
     setup["players"][1]["name"] = "Ana"
     assert settings.command(setup)["players"][1]["name"] == ""
     setup["players"][1]["who"] = "human"
@@ -90,7 +93,7 @@ def test_a_name_written_for_a_person_does_not_pass_to_an_opponent():
 
 
 def test_the_first_edition_has_one_deck_only():
-    setup = settings.new_setup(BOTS)
+    setup = settings.new_setup(GAME)
     settings.change(setup, "edition", "1")
     assert setup["deck"] == 110
     assert "deck" not in settings.command(setup)["options"]
@@ -99,17 +102,37 @@ def test_the_first_edition_has_one_deck_only():
 
 
 def options_after(*changes):
-    setup = settings.new_setup(BOTS)
+    setup = settings.new_setup(GAME)
     for path, text in changes:
         settings.change(setup, path, text)
     return settings.command(setup)["options"]
 
 
-def test_expansions_are_options_only_when_they_are_on():
+def test_options_are_given_as_they_are_chosen():
     options = options_after(("new_buildings", "true"), ("events", "true"))
     assert options["new_buildings"] is True and options["events"] is True
     options = options_after(("new_buildings", "true"), ("new_buildings", "false"))
-    assert "new_buildings" not in options and "events" not in options
+    assert options["new_buildings"] is False and options["events"] is False
+
+
+def test_who_leaves_comes_after_the_others_and_the_least_number_stays():
+    setup = settings.new_setup(GAME)
+    settings.change(setup, "leave", "1")
+    assert (setup["seats"], [player["bot"] for player in setup["players"]]) == (
+        2, ["governor", "hoarder", "builder", "trader"],
+    )  # fmt: skip
+    settings.change(setup, "leave", "1")
+    settings.change(setup, "leave", "x")
+    assert setup["seats"] == 2
+
+
+def test_somebody_else_is_the_next_one_who_sits_nowhere():
+    setup = settings.new_setup(GAME)
+    met = []
+    for _ in range(4):
+        settings.change(setup, "players.1.bot", "+")
+        met.append(setup["players"][1]["bot"])
+    assert met == ["builder", "governor", "apprentice", "trader"]
 
 
 def test_the_larger_printing_goes_with_the_second_edition():
@@ -119,13 +142,13 @@ def test_the_larger_printing_goes_with_the_second_edition():
 
 
 def test_the_expansions_come_back_at_the_next_visit():
-    setup = settings.new_setup(BOTS) | {"new_buildings": 33, "events": True}
+    setup = settings.new_setup(GAME) | {"new_buildings": 33, "events": True}
     text = settings.write(kept_of("fast", setup))
-    assert settings.read(text, BOTS)[1] == setup
+    assert settings.read(text)[1][GAME["name"]] == setup
 
 
 def test_changes_by_path():
-    setup = settings.new_setup(BOTS)
+    setup = settings.new_setup(GAME)
     for path, text in (("seats", "2"), ("players.1.who", "human"), ("players.1.name", " Ana "), ("start_hand", "true")):
         settings.change(setup, path, text)
     settings.change(setup, "seed", "palms")
@@ -136,19 +159,19 @@ def test_changes_by_path():
 
 @pytest.mark.parametrize(("path", "text"), [("players.9.who", "bot"), ("players.x.who", "bot"), ("nothing", "1")])
 def test_a_path_that_is_none_changes_nothing(path, text):
-    setup = settings.new_setup(BOTS)
+    setup = settings.new_setup(GAME)
     settings.change(setup, path, text)
-    assert setup == settings.new_setup(BOTS)
+    assert setup == settings.new_setup(GAME)
 
 
 def test_settings_come_back_at_the_next_visit_without_the_seed():
-    setup = settings.new_setup(BOTS)
+    setup = settings.new_setup(GAME)
     settings.change(setup, "seats", "4")
     settings.change(setup, "seed", "palms")
     text = settings.write(kept_of("fast", setup))
-    kept, again = settings.read(text, BOTS)
+    kept, setups = settings.read(text)
     assert kept == {"lang": "fr", "theme": "night", "speed": "fast"}
-    assert again == setup | {"seed": ""}
+    assert setups[GAME["name"]] == setup | {"seed": ""}
 
 
 @pytest.mark.parametrize(
@@ -164,8 +187,8 @@ def test_settings_come_back_at_the_next_visit_without_the_seed():
     ],
 )
 def test_what_is_not_sound_is_left_out(text):
-    kept, setup = settings.read(text, BOTS)
-    assert kept == {} and setup == settings.new_setup(BOTS)
+    kept, setups = settings.read(text)
+    assert kept == {} and setups == {GAME["name"]: settings.new_setup(GAME)}
 
 
 def test_paces_go_round():
@@ -176,7 +199,7 @@ def test_paces_go_round():
 
 
 def test_the_settings_are_json():
-    text = settings.write(kept_of("calm", settings.new_setup(BOTS)))
+    text = settings.write(kept_of("calm", settings.new_setup(GAME)))
     assert json.loads(text)["speed"] == "calm"
 
 
@@ -188,7 +211,7 @@ def test_preferences_are_kept_and_what_is_none_of_their_values_is_not():
     for change in ("confirm:false", "motion:less", *wrong):
         settings.prefer(kept, change)
     assert kept == {"confirm": False, "sure": False, "unseen": False, "motion": "less"} | more
-    text = settings.write(kept_of("fast", settings.new_setup(BOTS)) | {"preferences": kept})
+    text = settings.write(kept_of("fast", settings.new_setup(GAME)).but(preferences=kept))
     assert settings.preferences(text) == kept
 
 

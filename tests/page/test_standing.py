@@ -3,11 +3,11 @@
 import json
 
 import pytest
-from host import Host
 
 from sanjuan.table import position
 from sanjuan.table.record import Record
 from tests.table.test_standing import GAME, OPTIONS, played
+from worker.host import Host
 
 
 def do(host, **command):
@@ -88,7 +88,7 @@ def test_a_fault_in_a_made_up_position_is_told_and_the_game_stands_where_it_stoo
         state.ask = None
         raise KeyError("a step that no game has")
 
-    for place in "sanjuan.table.record.answer", "frames.frame":
+    for place in "sanjuan.table.record.answer", "worker.frames.frame":
         with monkeypatch.context() as patch:
             patch.setattr(place, faulty)
             error = do(host, do="answer", chosen=chosen)["error"]

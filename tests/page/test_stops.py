@@ -1,8 +1,9 @@
 """Of each row of cards the tab key comes to one: where the focus was last, or else what answers the question."""
 
 import pytest
-from draw_state import stop
 
+from page.draw.reading import stop
+from page.state import Ui
 from tests.page.drawing import NAMES, Elements, load, screen, speak
 
 ROWS = ("role-", "lot-", "hand-", "aside-")
@@ -29,13 +30,13 @@ def test_every_row_is_one_stop(name):
 
 def test_the_stop_is_where_the_focus_was_else_an_option_else_the_first():
     ids = ["a", "b", "c"]
-    assert stop({}, "hand", ids, ["b", "c"]) == "b"
-    assert stop({}, "hand", ids, []) == "a"
-    assert stop({"stops": {"hand": "c", "city": "a"}}, "hand", ids, ["b", "c"]) == "c"
-    assert stop({"stops": {"hand": "c"}}, "hand", ids, ["b"]) == "b"
-    assert stop({"stops": {"hand": "c"}}, "hand", ids, []) == "c"
-    assert stop({"stops": {"hand": "gone"}}, "hand", ids, ["b"]) == "b"
-    assert stop({}, "hand", [], []) is None
+    assert stop(Ui(), "hand", ids, ["b", "c"]) == "b"
+    assert stop(Ui(), "hand", ids, []) == "a"
+    assert stop(Ui(stops={"hand": "c", "city": "a"}), "hand", ids, ["b", "c"]) == "c"
+    assert stop(Ui(stops={"hand": "c"}), "hand", ids, ["b"]) == "b"
+    assert stop(Ui(stops={"hand": "c"}), "hand", ids, []) == "c"
+    assert stop(Ui(stops={"hand": "gone"}), "hand", ids, ["b"]) == "b"
+    assert stop(Ui(), "hand", [], []) is None
 
 
 def test_behind_an_open_window_nothing_is_found_by_keys_or_ear():

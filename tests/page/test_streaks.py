@@ -2,11 +2,9 @@
 
 import json
 
-import backup
-import history
-import medals
 import pytest
-import streaks
+
+from page.history import backup, history, medals, streaks
 
 
 def game(date="2026-11-21", deal="", won=True, points=30, bots=("", "trader"), number="a"):
@@ -55,9 +53,9 @@ def test_best_results():
 
 
 def test_an_achievement_is_new_once():
-    text, fresh = medals.add("", ["victory", "crane"], "2026-11-21")
+    text, fresh = medals.add("", "san_juan", ["victory", "crane"], "2026-11-21")
     assert fresh == ["victory", "crane"]
-    text, fresh = medals.add(text, ["crane", "quick"], "2026-11-22")
+    text, fresh = medals.add(text, "san_juan", ["crane", "quick"], "2026-11-22")
     assert fresh == ["quick"] and medals.read(text)["crane"] == "2026-11-21"
     assert medals.read(medals.join(text, {"quick": "2026-01-01", "sixes": "2026-02-02"}))["quick"] == "2026-01-01"
     assert medals.read("[") == medals.read("3") == {} and medals.read('{"a": 1, "b": "d"}') == {"b": "d"}

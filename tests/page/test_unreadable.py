@@ -3,15 +3,15 @@
 import json
 
 import pytest
-from host import Host
 
-from sanjuan.languages import LANGUAGES
-from sanjuan.table import outside, position, standing
+from sanjuan.table import from_position, position, untrusted
 from sanjuan.table.record import Record
-from sanjuan.telling import refusal
-from sanjuan.terminal.bundles import words
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
+from sanjuan.words.telling import refusal
 from tests.table.test_standing import GAME, OPTIONS, played
 from tests.words.uses import reasons
+from worker.host import Host
 
 
 @pytest.fixture(scope="module")
@@ -82,15 +82,15 @@ def test_there_is_an_example_of_every_reason():
 def test_a_reason_is_told_in_every_language(text, reason):
     error = refused(WRONG[reason](text))
     assert error["args"]["reason"] == reason
-    told = {refusal(error, words(lang, 2)) for lang in LANGUAGES}
+    told = {refusal(error, words(lang, "san_juan", "ed2")) for lang in LANGUAGES}
     assert len(told) == len(LANGUAGES) and not any("⟦" in sentence for sentence in told)
 
 
 def test_a_text_too_long_is_told_with_its_length():
     """The engine's side reads no command as long as that, a program may."""
     with pytest.raises(position.Unreadable) as error:
-        position.read(" " * (outside.MOST_LETTERS + 1), GAME.parts())
-    assert (error.value.id, error.value.words["most"]) == ("long", outside.MOST_LETTERS)
+        position.read(" " * (untrusted.MOST_LETTERS + 1), GAME.parts())
+    assert (error.value.id, error.value.words["most"]) == ("long", untrusted.MOST_LETTERS)
 
 
 def test_of_a_view_that_is_told(state):
@@ -101,16 +101,16 @@ def test_more_cards_than_the_game_has_are_counted(state):
     """Only views hold cards that nobody knows, so only the check by itself can find too many of them."""
     view = GAME.view(state, 0)
     view.deck = ["?"] * 500
-    with pytest.raises(outside.Wrong) as error:
+    with pytest.raises(untrusted.InvalidInput) as error:
         GAME.check(view)
     assert error.value.id == "cards" and error.value.words["count"] > error.value.words["most"] > 100
 
 
 def test_a_game_that_would_not_end_is_told(text, monkeypatch):
-    monkeypatch.setattr(standing, "MOST_ANSWERS", 3)
-    standing._original.cache_clear()
+    monkeypatch.setattr(from_position, "MOST_ANSWERS", 3)
+    from_position._original.cache_clear()
     assert refused(text)["args"] == {"reason": "endless"}
-    standing._original.cache_clear()
+    from_position._original.cache_clear()
 
 
 @pytest.mark.parametrize(("change", "what"), [
@@ -130,12 +130,12 @@ def test_of_an_unknown_word_it_is_told_what_it_should_be_and_the_nearest_one(tex
 
 def test_what_is_quoted_is_short(text):
     args = refused(parts(**{"x" * 5000: 1})(text))["args"]
-    assert all(len(str(value)) <= outside.MOST_SHOWN for value in args.values())
+    assert all(len(str(value)) <= untrusted.MOST_SHOWN for value in args.values())
     args = refused(parts(governor=[5] * 5000)(text))["args"]
-    assert all(len(str(value)) <= outside.MOST_SHOWN for value in args.values())
+    assert all(len(str(value)) <= untrusted.MOST_SHOWN for value in args.values())
 
 
 def test_in_french_no_english_is_left_over(text):
     error = refused(parts(deck=["pallace"])(text))
-    told = refusal(error, words("fr", 2)).replace("\u00a0", " ")
+    told = refusal(error, words("fr", "san_juan", "ed2")).replace("\u00a0", " ")
     assert told == "Ce n’est pas une position jouable (deck : carte inconnue, « pallace » ; peut-être « palace » ?)."

@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 from sanjuan.games import GAMES
-from sanjuan.games.san_juan import achievements, score
-from sanjuan.games.san_juan.achievements import ACHIEVEMENTS, reached
+from sanjuan.games.san_juan import score
+from sanjuan.games.san_juan.people import achievements
+from sanjuan.games.san_juan.people.achievements import ACHIEVEMENTS
+from sanjuan.games.san_juan.people.achievements import achievements as reached
 from sanjuan.table.record import Record
 
 GAME = GAMES["san_juan"]
@@ -121,5 +123,5 @@ def test_played_games_reach_them(seed, seats, edition, seat, expected):
     rng = Random(seed)
     while not GAME.over(record.state):
         record.answer(GAME.bots["greedy"](GAME.view(record.state, record.state.ask.seat), rng))
-    assert expected in reached(record, seat, []) and expected in GAME.achievements(record, seat, [])
-    assert list(achievements.ACHIEVEMENTS) == list(GAME.medals)
+    assert expected in reached(record, seat, []) and expected in GAME.achiever.achievements(record, seat, [])
+    assert list(achievements.ACHIEVEMENTS) == list(GAME.achiever.medals)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sanjuan.games.san_juan.editions import open_box
+from sanjuan.games.san_juan.options import open_box
 
 FIRST_EDITION = """
 indigo_plant     1 1 10

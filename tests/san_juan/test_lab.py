@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sanjuan.bots.chance import random
+from sanjuan.bots.random_bot import random
 from sanjuan.games import GAMES
 from sanjuan.table.flow import answer
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from sanjuan.games import GAMES
-from sanjuan.games.san_juan.editions import CHOICES, open_box
+from sanjuan.games.san_juan.options import OPTIONS, open_box
 from sanjuan.table import position
 from sanjuan.table.flow import Refused, answer
 from sanjuan.table.record import Record, read
@@ -24,6 +24,7 @@ def allowed(options):
     return True
 
 
+CHOICES = {row.name: row.values for row in OPTIONS}
 SETS = [options for row in product(*CHOICES.values()) if allowed(options := dict(zip(CHOICES, row, strict=True)))]
 TABLES = list(product((2, 3, 4), SETS))
 each_table = pytest.mark.parametrize(("seats", "options"), TABLES, ids=lambda part: str(part).replace("'", ""))
@@ -106,8 +107,14 @@ def test_games_with_these_options(seats, options):
     check_record(seats, options, 5)
 
 
-@pytest.mark.slow
-@each_table
+MANY = [
+    pytest.param(seats, options, marks=pytest.mark.slow if (seats + number % len(SETS)) % 3 == 0 else pytest.mark.soak)
+    for number, (seats, options) in enumerate(TABLES)
+]
+"""In `make test` every set of options with one number of seats, in `make soak` the others as well."""
+
+
+@pytest.mark.parametrize(("seats", "options"), MANY, ids=lambda part: str(part).replace("'", ""))
 def test_many_games_with_these_options(seats, options):
     for seed in range(10, 22):
         check_game(seats, options, seed)

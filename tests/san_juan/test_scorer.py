@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sanjuan.games.san_juan.editions import open_box
+from sanjuan.games.san_juan.options import open_box
 from tests.san_juan.randomly import BASE, EXPANDED, GAME, plies
 from tests.san_juan.rulebook import seat, stand
 from tests.san_juan.scorer import COSTS, score, winners

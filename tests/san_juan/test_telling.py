@@ -2,7 +2,7 @@
 
 import pytest
 
-from sanjuan.games.san_juan import builder
+from sanjuan.games.san_juan.phases import builder
 from tests.san_juan.rulebook import GAME, asked, play, seat, stand
 
 EMPTY = seat("")

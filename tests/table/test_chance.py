@@ -1,6 +1,6 @@
 """Chance is told by seed and number, and the same in every Python."""
 
-from sanjuan.table.chance import generator, shuffle
+from sanjuan.table.rng import generator, shuffle
 
 
 def test_a_shuffle_is_pinned():

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sanjuan.games import GAMES
-from sanjuan.table import compact
+from sanjuan.table import share_link
 from sanjuan.table.record import Damaged, OtherRules, Record
 
 GAME = GAMES["san_juan"]
@@ -28,12 +28,12 @@ def played(seats=3, seed=5, bot="greedy", **options):
 )
 def test_a_game_comes_back_as_it_was(seats, options):
     record = played(seats, 7, **options)
-    again = compact.read(compact.write(record), GAMES)
+    again = share_link.decode(share_link.encode(record), GAMES)
     assert again.to_json() == record.to_json() and GAME.scores(again.state) == GAME.scores(record.state)
 
 
 def test_a_whole_game_of_four_fits_into_the_shortest_of_messages():
-    text = compact.write(played(4, 3))
+    text = share_link.encode(played(4, 3))
     assert len(text) < 700, len(text)
     assert all(letter.isalnum() or letter in "-_" for letter in text)
 
@@ -41,28 +41,28 @@ def test_a_whole_game_of_four_fits_into_the_shortest_of_messages():
 def test_a_game_in_the_middle_comes_back_too():
     record = played()
     record.take_back()
-    assert compact.read(compact.write(record), GAMES).answers == record.answers
+    assert share_link.decode(share_link.encode(record), GAMES).answers == record.answers
 
 
 def test_every_letter_counts():
-    text = compact.write(played())
+    text = share_link.encode(played())
     rng = Random(1)
     for _ in range(60):
         place = rng.randrange(len(text))
         letter = rng.choice([other for other in "Aa0-_x" if other != text[place]])
         with pytest.raises(Damaged):
-            compact.read(text[:place] + letter + text[place + 1 :], GAMES)
+            share_link.decode(text[:place] + letter + text[place + 1 :], GAMES)
 
 
-@pytest.mark.parametrize("text", ["", "1", "1AAAAAA", "2AAAAAAAA", "1é", "1" + "A" * compact.LONGEST])
+@pytest.mark.parametrize("text", ["", "1", "1AAAAAA", "2AAAAAAAA", "1é", "1" + "A" * share_link.LONGEST])
 def test_what_is_no_game_says_so(text):
     with pytest.raises(Damaged):
-        compact.read(text, GAMES)
+        share_link.decode(text, GAMES)
 
 
 def forged(head, number=b""):
     """A text with a right checksum that somebody has made up."""
-    packed = compact._packed(head.encode())
+    packed = share_link._packed(head.encode())
     body = len(packed).to_bytes(2, "big") + packed + number
     return "1" + base64.urlsafe_b64encode(zlib.crc32(body).to_bytes(4, "big") + body).decode().rstrip("=")
 
@@ -76,16 +76,16 @@ def forged(head, number=b""):
 )  # fmt: skip
 def test_a_forged_game_says_so(head):
     with pytest.raises(Damaged):
-        compact.read(forged(head), GAMES)
+        share_link.decode(forged(head), GAMES)
 
 
 def test_a_game_by_other_rules_says_so():
     for head in ('["san_juan",9,2,1,{},{},0]', '["chess",1,2,1,{},{},0]'):
         with pytest.raises(OtherRules):
-            compact.read(forged(head), GAMES)
+            share_link.decode(forged(head), GAMES)
 
 
 def test_a_game_that_is_too_long_says_so(monkeypatch):
-    monkeypatch.setattr(compact, "LONGEST", 50)
-    with pytest.raises(compact.Unlinkable):
-        compact.write(played())
+    monkeypatch.setattr(share_link, "LONGEST", 50)
+    with pytest.raises(share_link.Unlinkable):
+        share_link.encode(played())

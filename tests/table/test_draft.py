@@ -4,7 +4,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 
 from sanjuan.table import position
-from sanjuan.table.flow import Table, answer, ask, run, step, then
+from sanjuan.table.flow import Table, answer, ask, push, run, step
 
 CARDS = ["ant", "bee", "cat", "dog", "eel", "fox", "gnu", "hen", "ibis"]
 
@@ -18,33 +18,33 @@ class Draft(Table):
 def new():
     """Three seats with three cards each."""
     table = Draft(packets=[CARDS[0:3], CARDS[3:6], CARDS[6:9]], taken=[[], [], []])
-    then(table, (deal_round,))
+    push(table, (deal_round,))
     run(table)
     return table
 
 
-@step
+@step("tests.table.test_draft.deal_round")
 def deal_round(table):
-    then(table, *[(pick, seat) for seat in range(3)], (pass_on,))
+    push(table, *[(pick, seat) for seat in range(3)], (pass_on,))
 
 
-@step
+@step("tests.table.test_draft.pick")
 def pick(table, seat):
     ask(table, seat, "pick", table.packets[seat], 1, 1, (picked, seat))
 
 
-@step
+@step("tests.table.test_draft.picked")
 def picked(table, seat, chosen):
     table.packets[seat].remove(chosen[0])
     table.taken[seat].append(chosen[0])
     table.facts.append(("picked", seat))
 
 
-@step
+@step("tests.table.test_draft.pass_on")
 def pass_on(table):
     table.packets = table.packets[-1:] + table.packets[:-1]
     if table.packets[0]:
-        then(table, (deal_round,))
+        push(table, (deal_round,))
 
 
 def view(table, seat):

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from sanjuan.table.flow import Refused, Table, answer, ask, in_order, problem, run, step, step_name, then
+from sanjuan.table.flow import Refused, Table, answer, ask, in_order, push, refusal, run, step, step_name
 
 
 @dataclass(slots=True, kw_only=True)
@@ -12,12 +12,12 @@ class Toy(Table):
     done: list[object] = field(default_factory=list)
 
 
-@step
+@step("tests.table.test_flow.say")
 def say(table, word):
     table.done.append(word)
 
 
-@step
+@step("tests.table.test_flow.hear")
 def hear(table, word, chosen):
     table.done.append((word, chosen))
 
@@ -30,15 +30,15 @@ def asking(options, least, most, **words):
 
 def test_steps_run_in_the_order_given_and_before_those_that_wait():
     table = Toy()
-    then(table, (say, "later"))
-    then(table, (say, "first"), (say, "second"))
+    push(table, (say, "later"))
+    push(table, (say, "first"), (say, "second"))
     run(table)
     assert table.done == ["first", "second", "later"]
 
 
 def test_running_stops_at_a_question():
     table = asking("ab", 1, 1)
-    then(table, (say, "after"))
+    push(table, (say, "after"))
     run(table)
     assert table.done == []
     answer(table, ("b",))
@@ -87,7 +87,7 @@ def test_a_question_may_be_asked_in_any_case():
 ])  # fmt: skip
 def test_a_wrong_answer_is_refused_and_changes_nothing(chosen, sentence):
     table, same = asking("abc", 1, 2), asking("abc", 1, 2)
-    assert str(problem(table, chosen)) == sentence
+    assert str(refusal(table, chosen)) == sentence
     with pytest.raises(ValueError) as refused:
         answer(table, chosen)
     assert str(refused.value) == sentence
@@ -100,10 +100,10 @@ def test_an_answer_after_the_end_is_refused():
 
 
 def test_a_refusal_names_its_reason_for_translation():
-    refusal = problem(asking("abc", 1, 2), ())
-    assert (refusal.id, refusal.words) == ("wrong_count", {"least": 1, "most": 2, "count": 0})
-    assert problem(asking("abc", 1, 2), ("d",)).id == "no_option"
-    assert problem(asking("abc", 1, 2), ("c", "c")).id == "too_often"
+    refused = refusal(asking("abc", 1, 2), ())
+    assert (refused.id, refused.words) == ("wrong_count", {"least": 1, "most": 2, "count": 0})
+    assert refusal(asking("abc", 1, 2), ("d",)).id == "no_option"
+    assert refusal(asking("abc", 1, 2), ("c", "c")).id == "too_often"
 
 
 def test_facts_are_those_since_the_last_answer():

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from sanjuan.table.flow import Table, answer, ask, run, step, then
+from sanjuan.table.flow import Table, answer, ask, push, run, step
 
 
 @dataclass(slots=True, kw_only=True)
@@ -13,31 +13,31 @@ class Court(Table):
 
 def new():
     table = Court()
-    then(table, *[(turn, seat) for seat in range(3)])
+    push(table, *[(turn, seat) for seat in range(3)])
     run(table)
     return table
 
 
-@step
+@step("tests.table.test_interrupt.turn")
 def turn(table, seat):
     ask(table, seat, "rob", [f"seat{other}" for other in range(3) if other != seat], 0, 1, (declared, seat))
 
 
-@step
+@step("tests.table.test_interrupt.declared")
 def declared(table, thief, chosen):
     for option in chosen:
         victim = int(option[-1])
         others = [(thief + n) % 3 for n in (1, 2)]
-        then(table, *[(offer_to_stop, other, thief) for other in others], (robbed, thief, victim))
+        push(table, *[(offer_to_stop, other, thief) for other in others], (robbed, thief, victim))
 
 
-@step
+@step("tests.table.test_interrupt.offer_to_stop")
 def offer_to_stop(table, seat, thief):
     if table.stops[seat]:
         ask(table, seat, "stop", ["stop"], 0, 1, (stopped, seat, thief))
 
 
-@step
+@step("tests.table.test_interrupt.stopped")
 def stopped(table, seat, thief, chosen):
     if chosen:
         table.stops[seat] -= 1
@@ -47,7 +47,7 @@ def stopped(table, seat, thief, chosen):
         table.todo.pop()
 
 
-@step
+@step("tests.table.test_interrupt.robbed")
 def robbed(table, thief, victim):
     table.gold[thief] += 1
     table.gold[victim] -= 1

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import pytest
 
-from sanjuan.table.flow import Refused, Table, answer, ask, problem, run, step, then
+from sanjuan.table.flow import Refused, Table, answer, ask, push, refusal, run, step
 
 PRICES = {"tower": 8, "garden": 5}
 
@@ -34,12 +34,12 @@ Market.RULES["reaches_the_price"] = reaches_the_price
 
 def new():
     table = Market()
-    then(table, (turn, 0), (turn, 1))
+    push(table, (turn, 0), (turn, 1))
     run(table)
     return table
 
 
-@step
+@step("tests.table.test_payment.turn")
 def turn(table, seat):
     ask(table, seat, "buy", [name for name in PRICES if affordable(table, seat, name)], 0, 1, (buy, seat))
 
@@ -48,20 +48,20 @@ def affordable(table, seat, name):
     return sum(int(coin[4:]) for coin in table.money[seat]) >= PRICES[name]
 
 
-@step
+@step("tests.table.test_payment.buy")
 def buy(table, seat, chosen):
     for name in chosen:
         coins = table.money[seat]
         ask(table, seat, "pay", coins, 1, len(coins), (paid, seat, name), "reaches_the_price")
 
 
-@step
+@step("tests.table.test_payment.paid")
 def paid(table, seat, name, chosen):
     for coin in chosen:
         table.money[seat].remove(coin)
     table.bought.append((name, seat))
     if sum(int(coin[4:]) for coin in chosen) == PRICES[name]:
-        then(table, (turn, seat))
+        push(table, (turn, seat))
 
 
 def test_a_payment_must_reach_the_sum():
@@ -70,11 +70,11 @@ def test_a_payment_must_reach_the_sum():
         answer(table, ("coin5",))
     assert (refused.value.id, refused.value.words) == ("too_little", {"price": 8})
     assert table.money[0] == ["coin3", "coin5", "coin5", "coin7"] and table.bought == []
-    assert problem(table, ("coin5", "coin5")) is None
+    assert refusal(table, ("coin5", "coin5")) is None
 
 
 def test_no_coin_may_be_superfluous():
-    assert problem(answer(new(), ("garden",)), ("coin5", "coin3")).id == "too_much"
+    assert refusal(answer(new(), ("garden",)), ("coin5", "coin3")).id == "too_much"
 
 
 def test_an_exact_payment_gives_another_turn():

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sanjuan.bots.chance import random
+from sanjuan.bots.random_bot import random
 from sanjuan.table.replay import moves, play_on, state_at
 from tests.bots.records import GAME, recorded
 

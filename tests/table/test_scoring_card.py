@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from sanjuan.table.flow import Table, answer, ask, run, step, then
+from sanjuan.table.flow import Table, answer, ask, push, run, step
 
 ROW = 2
 IMAGINARY = 2
@@ -19,31 +19,31 @@ class Alley(Table):
 
 def new():
     table = Alley()
-    then(table, (refill,), *[(turn, seat) for _ in range(2) for seat in range(3)])
+    push(table, (refill,), *[(turn, seat) for _ in range(2) for seat in range(3)])
     run(table)
     return table
 
 
-@step
+@step("tests.table.test_scoring_card.refill")
 def refill(table):
     """Fill the row; a scoring card interrupts, is carried out, and filling goes on."""
     while len(table.row) < ROW and table.deck:
         card = table.deck.pop()
         if card == "scoring":
-            then(table, (score,), (refill,))
+            push(table, (score,), (refill,))
             return
         table.row.append(card)
         table.reveals += 1
 
 
-@step
+@step("tests.table.test_scoring_card.score")
 def score(table):
     for seat, own in enumerate(table.tiles):
         table.points[seat] += len(own)
     table.facts.append(("scored", *table.points))
 
 
-@step
+@step("tests.table.test_scoring_card.turn")
 def turn(table, seat):
     if seat == IMAGINARY:
         took(table, seat, (table.row[0],))
@@ -51,11 +51,11 @@ def turn(table, seat):
         ask(table, seat, "take", table.row, 1, 1, (took, seat), always=True)
 
 
-@step
+@step("tests.table.test_scoring_card.took")
 def took(table, seat, chosen):
     table.row.remove(chosen[0])
     table.tiles[seat].extend(chosen)
-    then(table, (refill,))
+    push(table, (refill,))
 
 
 def test_scoring_interrupts_the_refilling_and_the_refilling_goes_on():

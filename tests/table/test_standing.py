@@ -39,7 +39,7 @@ def changed(text, **parts):
 
 
 def test_the_game_goes_on_from_the_position_as_it_would_have(before, text):
-    on, there = played(play_on(before, 40), 30), Record.standing(GAME, text)
+    on, there = played(play_on(before, 40), 30), Record.from_position(GAME, text)
     for chosen in on.answers[40:]:
         there.answer(chosen)
     assert there.state == on.state
@@ -47,7 +47,7 @@ def test_the_game_goes_on_from_the_position_as_it_would_have(before, text):
 
 
 def test_its_record_is_read_again_equal(text):
-    record = played(Record.standing(GAME, text, {"seat0": "Inés"}), 20)
+    record = played(Record.from_position(GAME, text, {"seat0": "Inés"}), 20)
     written = record.to_json()
     again = read(written, GAMES)
     assert (again.state, again.log, again.tags, again.to_json()) == (record.state, record.log, record.tags, written)
@@ -55,32 +55,32 @@ def test_its_record_is_read_again_equal(text):
 
 
 def test_taking_back_replaying_and_beginning_anew_lead_to_the_position(text):
-    record = played(Record.standing(GAME, text), 1)
+    record = played(Record.from_position(GAME, text), 1)
     record.take_back()
-    first = Record.standing(GAME, text).state
-    assert record.state == first == record.begun().state == next(moves(record))[1]
+    first = Record.from_position(GAME, text).state
+    assert record.state == first == record.fresh().state == next(moves(record))[1]
 
 
 def test_what_was_told_before_the_position_is_forgotten(before, text):
     assert before.state.facts
-    assert Record.standing(GAME, text).state.facts == []
+    assert Record.from_position(GAME, text).state.facts == []
 
 
 def test_a_game_that_is_over_can_be_stood_up(before):
     over = play_on(before, 40)
     while over.state.ask:
         played(over, 1)
-    record = Record.standing(GAME, position.write(over.state))
+    record = Record.from_position(GAME, position.write(over.state))
     assert record.state.ask is None and GAME.scores(record.state) == GAME.scores(over.state)
 
 
 def test_the_view_of_a_seat_is_no_full_position(before, text):
     with pytest.raises(Unreadable, match="it is the view of one seat"):
-        Record.standing(GAME, position.write(GAME.view(before.state, 0)))
+        Record.from_position(GAME, position.write(GAME.view(before.state, 0)))
     with pytest.raises(Unreadable, match=r"deck: something hidden, though this is nobody's view"):
-        Record.standing(GAME, changed(text, deck=["?"] * 20))
+        Record.from_position(GAME, changed(text, deck=["?"] * 20))
     with pytest.raises(Unreadable, match=r"tiles\.0: something hidden"):
-        Record.standing(GAME, changed(text, tiles=[{"of": [0, 0, 0, 0, 0]}]))
+        Record.from_position(GAME, changed(text, tiles=[{"of": [0, 0, 0, 0, 0]}]))
 
 
 @pytest.mark.parametrize(("parts", "sentence"), [
@@ -93,14 +93,14 @@ def test_the_view_of_a_seat_is_no_full_position(before, text):
 ])  # fmt: skip
 def test_a_position_that_no_game_has_is_refused_before_anybody_sits_down(text, parts, sentence):
     with pytest.raises(Unreadable) as error:
-        Record.standing(GAME, changed(text, **parts))
+        Record.from_position(GAME, changed(text, **parts))
     assert sentence in str(error.value)
 
 
 def test_a_question_that_nobody_can_answer_is_refused(text):
     ask = json.loads(text)["ask"] | {"options": {"of": ["a", "b"] * 20}, "least": 3, "most": 9, "rule": "no_such_rule"}
     with pytest.raises(Unreadable, match="not a position that can be played"):
-        Record.standing(GAME, changed(text, ask=ask))
+        Record.from_position(GAME, changed(text, ask=ask))
 
 
 @pytest.mark.parametrize(("changes", "sentence"), [
@@ -110,7 +110,7 @@ def test_a_question_that_nobody_can_answer_is_refused(text):
     ({"position": "{}"}, "the set-up of the record is wrong: not a position"),
 ])  # fmt: skip
 def test_a_record_that_does_not_fit_its_position_is_damaged(text, changes, sentence):
-    data = json.loads(Record.standing(GAME, text).to_json()) | changes
+    data = json.loads(Record.from_position(GAME, text).to_json()) | changes
     with pytest.raises(Damaged) as error:
         read(json.dumps(data), GAMES)
     assert str(error.value).startswith(sentence)
@@ -118,6 +118,6 @@ def test_a_record_that_does_not_fit_its_position_is_damaged(text, changes, sente
 
 @pytest.mark.parametrize("format", [3, True, None, "1"])
 def test_a_record_of_another_format_is_told(text, format):
-    data = json.loads(Record.standing(GAME, text).to_json()) | {"format": format}
+    data = json.loads(Record.from_position(GAME, text).to_json()) | {"format": format}
     with pytest.raises(OtherRules, match="this reads formats 1 and 2"):
         read(json.dumps(data), GAMES)

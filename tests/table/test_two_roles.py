@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from sanjuan.table import position
-from sanjuan.table.flow import Table, answer, ask, run, step, then
+from sanjuan.table.flow import Table, answer, ask, push, run, step
 
 ROLES = ["thief", "king", "bishop", "merchant"]
 
@@ -16,29 +16,29 @@ class Palace(Table):
 
 def new():
     table = Palace()
-    then(table, *[(choose, seat) for seat in (0, 1, 0, 1)], *[(call, role) for role in ROLES])
+    push(table, *[(choose, seat) for seat in (0, 1, 0, 1)], *[(call, role) for role in ROLES])
     run(table)
     return table
 
 
-@step
+@step("tests.table.test_two_roles.choose")
 def choose(table, seat):
     left = [role for role in ROLES if not any(role in own for own in table.roles)]
     ask(table, seat, "choose", left, 1, 1, (chose, seat))
 
 
-@step
+@step("tests.table.test_two_roles.chose")
 def chose(table, seat, chosen):
     table.roles[seat].extend(chosen)
 
 
-@step
+@step("tests.table.test_two_roles.call")
 def call(table, role):
     (seat,) = [seat for seat, own in enumerate(table.roles) if role in own]
     ask(table, seat, "act", [f"{role}_gold", f"{role}_card"], 1, 1, (acted, seat, role))
 
 
-@step
+@step("tests.table.test_two_roles.acted")
 def acted(table, seat, role, chosen):
     table.called.append((chosen[0], seat))
 

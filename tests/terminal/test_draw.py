@@ -7,11 +7,11 @@ from rich.console import Console
 
 from sanjuan.games import GAMES
 from sanjuan.table.flow import answer
-from sanjuan.terminal.bundles import words
 from sanjuan.terminal.draw import Drawing
+from sanjuan.words.bundles import words
 
 GAME = GAMES["san_juan"]
-EN = words("en", 1)
+EN = words("en", "san_juan")
 
 
 def printed(drawn):
@@ -29,7 +29,7 @@ def state():
 
 @pytest.fixture
 def drawing(state):
-    return Drawing(["You", "Ana"], GAME.catalogue(state), EN)
+    return Drawing(GAME, ["You", "Ana"], GAME.catalogue(state), EN)
 
 
 def test_goods_lie_on_their_buildings(state, drawing):

@@ -1,6 +1,7 @@
 """Playing in the terminal, by what is typed and what is printed."""
 
 import json
+from random import Random
 
 import pytest
 
@@ -8,7 +9,8 @@ import sanjuan.terminal
 from sanjuan.games import GAMES
 from sanjuan.table.record import Record, read
 from sanjuan.terminal import main
-from sanjuan.terminal.bundles import words
+from sanjuan.terminal.options import parse, strongest
+from sanjuan.words.bundles import words
 from tests.terminal.people import Lines, Patient
 
 
@@ -41,7 +43,7 @@ def play(monkeypatch, capsys, tmp_path):
 )
 def test_a_whole_game_can_be_played_to_the_score_sheet(play, lang, rest):
     status, printed, save = play(Patient(), "--seed", "5", "--lang", lang, *rest.split())
-    t = words(lang)
+    t = words(lang, "san_juan", "ed2")
     assert status == 0
     assert t("score-title") in printed and t("score-tie_break") in printed
     assert t("fact-final") in printed
@@ -49,8 +51,32 @@ def test_a_whole_game_can_be_played_to_the_score_sheet(play, lang, rest):
     assert not save.exists()
 
 
+def late_game(path, left=12):
+    """The file of a game without people, so many answers before its end; who plays is left to the program."""
+    record, rng = Record(GAMES["san_juan"], 3, 1, {}, {"plays0": strongest(GAMES["san_juan"])}), Random(1)
+    while record.state.ask is not None:
+        view = record.game.view(record.state, record.state.ask.seat)
+        record.answer(record.game.bots["greedy"](view, rng))
+    record.answers = record.answers[:-left]
+    path.write_text(record.to_json())
+    return path
+
+
 @pytest.mark.slow
-def test_the_strongest_can_play_alone(play):
+def test_the_strongest_can_play_alone(play, tmp_path):
+    begun = late_game(tmp_path / "late.json")
+    status, printed, _ = play(Lines(), "--resume", str(begun), "--lang", "en")
+    assert status == 0 and "Final score" in printed
+
+
+def test_the_strongest_plays_where_nobody_else_is_named(play):
+    save = play(Lines("q"), "--bots", "", "--seed", "3")[2]
+    tags, best = read(save.read_text(), GAMES).tags, strongest(GAMES["san_juan"])
+    assert [tags[f"plays{seat}"] for seat in range(3)] == ["human", best, best]
+
+
+@pytest.mark.soak
+def test_the_strongest_can_play_a_whole_game_alone(play):
     status, printed, _ = play(Lines(), "--bots", "", "--humans", "0", "--seed", "1", "--lang", "en")
     assert status == 0 and "Final score" in printed
 
@@ -158,6 +184,18 @@ def test_a_computer_player_that_fails_does_not_end_the_game(play, tmp_path, monk
 def test_arguments_that_describe_no_game_are_refused_with_a_reason(play, arguments, reason):
     status, printed, save = play(Lines(), *arguments)
     assert status == 2 and reason in printed and not save.exists()
+
+
+@pytest.mark.parametrize(("typed", "value"), [("", True), ("30", True), ("33", 33)])
+def test_a_switch_with_values_is_on_in_a_way_that_is_typed(play, typed, value):
+    _, _, save = play(Lines("q"), "--seed", "3", "--new-buildings", *typed.split())
+    assert read(save.read_text(), GAMES).options["new_buildings"] is value
+
+
+def test_what_no_value_is_called_is_refused_with_the_ways_to_call_them(capsys):
+    with pytest.raises(SystemExit):
+        parse(["--new-buildings", "29"])
+    assert "one of 30, 33, not 29" in capsys.readouterr().err
 
 
 def test_a_damaged_file_is_refused_with_a_reason(play, tmp_path):

@@ -1,27 +1,28 @@
 """The pictures: one for everything that there is in any edition, by day and by night, as the sources draw them."""
 
 import pytest
-import render_art
-from art import expansions
 
+from san_juan import render_art
+from san_juan.art import expansions
 from sanjuan.games.san_juan import cards, printings
-from sanjuan.games.san_juan.rounds import ROLES
+from sanjuan.games.san_juan.phases.rounds import ROLES
 
 SOURCE = render_art.SOURCE.read_text("utf-8") + expansions.symbols()
 BUILDINGS = [card.name for card in (*cards.BASE, *printings.TREASURE_CHEST)]
-BUILDINGS += [printings.CATHEDRAL.name, printings.RESIDENCE.name, printings.HUT.name]
+BUILDINGS += [card.name for card in (printings.CATHEDRAL, printings.RESIDENCE, *printings.ONLY_NEW_BUILDINGS)]
 ROLE_PICTURES = ["role-" + name for name in (*ROLES, *printings.EVENTS)]
 
 
 @pytest.mark.parametrize("folder", ["", "night"])
 def test_every_building_role_and_event_has_its_picture(folder):
-    drawn = {path.stem for path in (render_art.TARGET / folder).glob("*.webp")}
+    folders = (render_art.TARGET, render_art.TABLE)
+    drawn = {path.stem for art in folders for path in (art / folder).glob("*.webp")}
     assert {*BUILDINGS, *ROLE_PICTURES, "poster"} - drawn == set()
 
 
 def test_every_picture_has_its_source():
     files = {file for _, file, _ in render_art.drawings(SOURCE, [])}
-    assert files == set(render_art.TARGET.rglob("*.webp"))
+    assert files == {*render_art.TARGET.rglob("*.webp"), *render_art.TABLE.rglob("*.webp")}
     assert (render_art.TARGET / "sprite.svg").read_text("utf-8") == render_art.sprite(SOURCE)
 
 

@@ -4,11 +4,12 @@ import json
 import re
 from pathlib import Path
 
-import bill
 import pytest
-import vendor
 from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
+
+import bill
+import vendor
 
 ROOT = Path(__file__).resolve().parents[2]
 MADE = bill.bill(ROOT)

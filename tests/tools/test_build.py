@@ -4,11 +4,12 @@ import json
 import subprocess
 import zipfile
 
+import pytest
+
 import imports
 import page_files
 import precache
 import prepare
-import pytest
 import stdlib
 import vendor
 import worker_files
@@ -35,6 +36,12 @@ def test_a_page_gets_the_modules_it_imports_and_those_they_import(tmp_path):
     )
     found = imports.closure(tmp_path, tmp_path / "web" / "main.py")
     assert imports.places(tmp_path, found) == {"./web/far.py": "./far.py", "./web/near.py": "./near.py"}
+
+
+def test_what_is_imported_for_types_only_is_not_needed(tmp_path):
+    main = "if TYPE_CHECKING:\n  import shapes\nimport near"
+    write(tmp_path, {"web/main.py": main, "web/shapes.py": "", "web/near.py": ""})
+    assert imports.closure(tmp_path, tmp_path / "web" / "main.py") == [tmp_path / "web" / "near.py"]
 
 
 def test_a_module_of_the_package_comes_with_the_packages_it_lies_in(tmp_path):
@@ -155,15 +162,13 @@ def test_the_pages_modules_are_one_file_of_byte_code(tmp_path):
 
 
 def test_a_part_has_what_the_page_has_not_and_the_page_knows_nothing_of_it(tmp_path):
-    write(
-        tmp_path,
-        {"web/page.py": "import near", "web/near.py": "", "web/part_far.py": "import near, wide\nimport pack.x"},
-    )
+    far = "import near, wide\nimport pack.x"
+    write(tmp_path, {page_files.MAIN: "import near", "web/near.py": "", "web/page/far/part.py": far})
     write(tmp_path, {"web/wide.py": "", "pack/__init__.py": "", "pack/x.py": ""})
     [(name, paths)] = page_files.parts(tmp_path).items()
     assert name == "far"
-    assert set(page_files.named(tmp_path, paths)) == {"part_far.py", "wide.py", "pack/__init__.py", "pack/x.py"}
-    assert list(page_files.named(tmp_path, imports.closure(tmp_path, tmp_path / "web" / "page.py"))) == ["near.py"]
+    assert set(page_files.named(tmp_path, paths)) == {"page/far/part.py", "wide.py", "pack/__init__.py", "pack/x.py"}
+    assert list(page_files.named(tmp_path, imports.closure(tmp_path, tmp_path / page_files.MAIN))) == ["near.py"]
 
 
 def test_a_module_that_is_no_python_stops_the_build(tmp_path):
@@ -174,11 +179,12 @@ def test_a_module_that_is_no_python_stops_the_build(tmp_path):
 
 def test_the_engine_takes_the_networks_along(tmp_path):
     host = "import game.bot\ndef rare():\n    import lesson"
-    write(tmp_path, {"web/engine.py": "import host", "web/host.py": host, "game/__init__.py": "", "web/lesson.py": ""})
-    write(tmp_path, {"game/bot.py": "", "game/net.bin": "weights", "game/other.py": ""})
+    write(tmp_path, {"web/worker/engine.py": "import host", "web/host.py": host, "web/lesson.py": ""})
+    write(tmp_path, {"game/__init__.py": "", "game/bot.py": "", "game/net.bin": "weights", "game/other.py": ""})
     files = worker_files.files_of(tmp_path)
-    assert list(files) == ["engine.py", "game/__init__.py", "game/bot.py", "host.py", "lesson.py", "game/net.bin"]
-    assert set(worker_files.modules(tmp_path)) == {"game", "game.bot", "host", "engine"}, "lessons come later"
+    game = ["game/__init__.py", "game/bot.py"]
+    assert list(files) == ["worker/engine.py", *game, "host.py", "lesson.py", "game/net.bin"]
+    assert set(worker_files.modules(tmp_path)) == {"game", "game.bot", "host", "worker.engine"}, "lessons come later"
     worker_files.pack(files, tmp_path / "one.zip")
     worker_files.pack(files, tmp_path / "two.zip")
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()

@@ -1,43 +1,45 @@
-"""The form that is painted before Python is there, and the parts that choices change."""
+"""What is painted before Python is there: home, and the form of every game."""
 
 import re
 
-import early_form
 import pytest
 
-from sanjuan.languages import LANGUAGES
+import early_form
+import site_games
+from page.setup import games
+from sanjuan.words.languages import LANGUAGES
 
-BOTS = ["apprentice", "hoarder", "trader", "builder", "governor"]
 
-
-def conditions(at):
-    """When each part that stands at a place is shown."""
-    html = early_form.parts("en", BOTS)
-    return {when for place, when in re.findall(r'data-at="([^"]*)" data-when="([^"]*)"', html) if place == at}
+@pytest.fixture(autouse=True)
+def _known_as_built():
+    before = games.rows()
+    site_games.known()
+    yield
+    games.know(before)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_has_rows_for_all_seats_of_which_those_in_use_are_shown(lang):
-    rows = re.findall(r'id="seat-(\d)" data-when="seats:([\d,]+)"( hidden)?', early_form.form(lang, BOTS))
+def test_it_has_chairs_for_all_seats_of_which_those_in_use_are_shown(lang):
+    html = early_form.form(lang, games.usual())
+    rows = re.findall(r'id="seat-(\d)" data-when="seats:([\d,]+)"( hidden)?', html)
     assert rows == [("0", "2,3,4", ""), ("1", "2,3,4", ""), ("2", "3,4", ""), ("3", "4", " hidden")]
-    counts = re.findall(r'aria-pressed="(\w+)" id="set-seats-(\d)"', early_form.form(lang, BOTS))
+    counts = re.findall(r'aria-pressed="(\w+)" id="set-seats-(\d)"', html)
     assert counts == [("false", "2"), ("true", "3"), ("false", "4")]
 
 
-def test_there_is_a_part_for_everybody_who_may_sit_at_a_seat():
-    sitting = {f"players.2.who:bot players.2.bot:{bot}" for bot in BOTS}
-    assert conditions("#seat-2 .whois") == sitting | {"players.2.who:human"}
+def test_there_is_a_chair_with_everybody_on_it_who_may_sit_there():
+    found = re.findall('data-who="(.*?)"', early_form.parts("en", games.usual()))
+    assert found == ["", *games.usual()["characters"]]
 
 
-def test_there_is_a_part_for_every_edition_and_printing():
-    assert conditions(early_form.DECK.replace(">", "&gt;")) == {"edition:1", "edition:2"}
-    found = conditions(early_form.NEW_BUILDINGS.replace(">", "&gt;"))
-    first = {f"edition:1 new_buildings:{choice}" for choice in ("false", "true")}
-    assert found == first | {f"edition:2 new_buildings:{choice}" for choice in ("false", "true", "33")}
+def test_every_game_has_a_poster_and_a_form_in_every_language():
+    made = early_form.templates(LANGUAGES, "The site")
+    for lang in LANGUAGES:
+        for name in games.names():
+            assert f'data-act="game" data-game="{name}"' in made[f"home-{lang}"]
+            assert f'data-game="{name}"' in made[f"shell-{lang}-{name}"]
+    assert "<h1>The site</h1>" in made["home-en"]
 
 
-def test_start_that_has_been_pressed_cannot_be_pressed_again():
-    html = early_form.parts("en", BOTS)
-    ends = re.findall(r'data-when="resume:\w+ busy:(\w+)">(.*?)</div></div>', html)
-    assert [busy for busy, _ in ends] == ["false", "true"] * 2
-    assert all(("disabled" in drawn) == (busy == "true") for busy, drawn in ends)
+def test_start_can_tell_that_it_has_been_pressed():
+    assert re.search('id="start"[^>]* data-busy="Setting', early_form.form("en", games.usual()))

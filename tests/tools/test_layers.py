@@ -9,8 +9,11 @@ from imports import closure
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "sanjuan").rglob("*.py"))
-RULES = ("sanjuan.table", "sanjuan.games", "sanjuan.bots", "sanjuan.scenario")
-EXTRAS = {"terminal", "env", "cluster"}
+RULES = ("sanjuan.table", "sanjuan.games", "sanjuan.bots", "sanjuan.scenario", "worker")
+GRAMMAR = "sanjuan.table.options"
+"""How options are written: the one module of the kernel that the page reads by."""
+EXTRAS = {"terminal", "terminal.py", "env", "cluster", "bundles.py"}
+"""What needs more: extras of the package, and the words outside the browser, which the terminal brings."""
 NOT_IN_MICROPYTHON = {"dataclasses", "enum", "functools", "html", "pathlib", "typing"}
 
 
@@ -90,15 +93,86 @@ def test_no_imports_go_in_a_circle():
 
 def main_thread():
     """The files that run on the main thread."""
-    entries = [ROOT / "web" / "page.py", ROOT / "web" / "embed.py"]
+    entries = [ROOT / "web" / "page" / "start.py", ROOT / "web" / "page" / "embed.py"]
     return [*entries, *{path: path for entry in entries for path in closure(ROOT, entry)}]
 
 
-def test_the_page_knows_no_rule():
+def test_the_page_knows_no_rule_only_the_wording_of_games():
     for path in main_thread():
-        assert not [name for name in imports(path) if name.startswith(RULES)], path
+        rules = {name for name in imports(path) if name.startswith(RULES)} - {GRAMMAR}
+        assert [name for name in rules if not name.endswith(".wording")] == [], path
 
 
 def test_the_main_thread_imports_nothing_that_micropython_lacks():
     for path in main_thread():
         assert not {name.split(".")[0] for name in imports(path, statements)} & NOT_IN_MICROPYTHON, path
+
+
+WEB = ROOT / "web"
+PAGES = {
+    path.relative_to(WEB).with_suffix("").as_posix().removesuffix("/__init__").replace("/", "."): path
+    for path in sorted(WEB.rglob("*.py"))
+}
+LONGEST_FILE, LONGEST_FUNCTION = 300, 35
+FOR_TABLES = ("page.draw", "page.motion", "sanjuan.words", "tables")
+"""What a table may import, beside its game's wording."""
+
+
+def running(node):
+    """All import statements that may run, those inside of functions as well."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Import | ast.ImportFrom):
+            yield child
+        elif not for_types_only(child):
+            yield from running(child)
+
+
+def needed(path):
+    """The modules that a file of web/ imports anywhere: those of web/ by their full names."""
+    found = set()
+    for node in running(ast.parse(path.read_text("utf-8"))):
+        names = [alias.name for alias in node.names]
+        if isinstance(node, ast.ImportFrom):
+            inner = {f"{node.module}.{name}" for name in names} & set(PAGES)
+            found |= inner or {node.module}
+        else:
+            found.update(names)
+    return found
+
+
+def test_the_page_reaches_a_table_only_through_the_registry():
+    for name, path in PAGES.items():
+        if name.startswith("page"):
+            own = {module for module in needed(path) if module.startswith("tables")}
+            assert own <= {"tables", "tables.wordings"}, (name, own)
+
+
+def test_worker_and_page_know_nothing_of_each_other():
+    for name, path in PAGES.items():
+        foreign = ("page", "tables") if name.startswith("worker") else ("worker",)
+        assert not [module for module in needed(path) if module.split(".")[0] in foreign], name
+
+
+def test_a_table_knows_how_to_draw_its_own_game_and_no_other_table():
+    for name, path in PAGES.items():
+        if name.startswith("tables.") and name != "tables.wordings":
+            game = name.split(".")[1]
+            others = {m for m in needed(path) if m.startswith("tables.") and m.split(".")[1] != game}
+            assert not others, (name, others)
+            rest = [m for m in needed(path) if not m.startswith(FOR_TABLES) and m != f"sanjuan.games.{game}.wording"]
+            assert not rest, (name, rest)
+
+
+def test_no_imports_of_the_page_go_in_a_circle_not_even_those_of_functions():
+    graph = {name: needed(path) & set(PAGES) - {name} for name, path in PAGES.items()}
+    assert len(list(graphlib.TopologicalSorter(graph).static_order())) == len(PAGES)
+
+
+def test_files_and_functions_are_short():
+    folders = ("sanjuan", "web", "tools", "training", "bench", "browsers", "examples")
+    for path in [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]:
+        text = path.read_text("utf-8")
+        assert len(text.splitlines()) <= LONGEST_FILE, path
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                assert node.end_lineno - node.lineno < LONGEST_FUNCTION, (path, node.name)

@@ -1,12 +1,13 @@
 """What the build makes of the message files: a text for each language that lacks nothing, and the poster's words."""
 
-import guests
-import locales
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from sanjuan.languages import BASE, LANGUAGES
-from sanjuan.terminal import bundles
+import guests
+import locales
+from sanjuan.words import bundles
+from sanjuan.words.languages import BASE, LANGUAGES
+from tests.words.messages import SOURCES, folder
 
 OWN = "one = eins\n    .first = erstens\ntwo = zwei\n"
 ENGLISH = "one = one\n    .first = firstly\n    .second = secondly\nthree = { $n ->\n    [one] a\n   *[other] b\n}\n"
@@ -27,7 +28,7 @@ def test_what_a_language_lacks_is_in_its_text_in_english():
 
 def test_the_terminal_says_in_english_what_a_language_lacks(monkeypatch):
     files = {BASE: {"a.ftl": ENGLISH}, "de": {"a.ftl": OWN}}
-    monkeypatch.setattr(bundles, "texts", files.get)
+    monkeypatch.setattr(bundles, "texts", lambda lang, folder: files[lang])
     bundles._bundle.cache_clear()
     t = bundles.words("de")
     assert [t("one"), t("one.second"), t("three", n=1), t("four")] == ["eins", "secondly", "a", "⟦four⟧"]
@@ -35,12 +36,13 @@ def test_the_terminal_says_in_english_what_a_language_lacks(monkeypatch):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_text_for_the_page_is_what_people_wrote(lang):
-    assert locales.page(lang) == locales.joined(bundles.texts(lang))
+@pytest.mark.parametrize("game", SOURCES)
+def test_the_text_for_the_page_is_what_people_wrote(lang, game):
+    assert locales.page(lang, game) == locales.joined(bundles.texts(lang, folder(game)))
 
 
 def test_the_poster_has_words_in_every_language():
-    script = guests.element(f"a; {guests.NO_WORDS} b;")
+    script = guests.element(f"a; {guests.NO_WORDS} {guests.NO_GAMES} b;")
     assert all(f'"{lang}": {{"play": "' in script for lang in LANGUAGES)
     with pytest.raises(ValueError, match="hold"):
         guests.element("no words")

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-import mutate
 import pytest
-from mutants_known import KNOWN, reason
+
+import mutate
+from san_juan.mutants import KNOWN, reason
 
 ROOT = Path(__file__).resolve().parents[2]
 DIFF = """--- mutation diff ---

@@ -1,7 +1,8 @@
 """Pyodide's program and script without the exports that nobody uses."""
 
-import program
 import pytest
+
+import program
 
 HEAD = b"\0asm\1\0\0\0"
 

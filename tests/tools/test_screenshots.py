@@ -1,8 +1,8 @@
-"""The pictures of docs/screenshots/: those that tools/screenshots.py knows, shown in the docs, not large."""
+"""The pictures of docs/screenshots/: those that tools/san_juan/screenshots.py knows, shown in the docs, not large."""
 
 import re
 
-import screenshots
+from san_juan import screenshots
 
 FILES = {path.stem for path in screenshots.SHOTS.iterdir()}
 

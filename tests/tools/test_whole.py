@@ -6,6 +6,7 @@ import json
 import re
 
 import pytest
+
 import whole
 
 PAGE = (

@@ -1,14 +1,14 @@
-"""Games in numbers, as the compiled game reads them (training/native/replay.hpp)."""
+"""Games in numbers, as the compiled game reads them (training/san_juan/native/replay.hpp)."""
 
 from random import Random
 
 from sanjuan.games import GAMES
-from sanjuan.games.san_juan import piles
 from sanjuan.games.san_juan.cards import PRICE_TILES
-from sanjuan.games.san_juan.rounds import ROLES
-from sanjuan.games.san_juan.state import place_of
+from sanjuan.games.san_juan.phases import piles
+from sanjuan.games.san_juan.phases.rounds import ROLES
 from sanjuan.table.flow import answer
-from training.native.tables import NAMES
+from sanjuan.table.options import place_of
+from training.san_juan.native.tables import NAMES
 
 GAME = GAMES["san_juan"]
 QUESTIONS = ("role", "library", "build", "pay", "produce", "sell", "keep", "discard", "chapel")

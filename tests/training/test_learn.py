@@ -8,13 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sanjuan.games.san_juan.neural.network import read
+from sanjuan.games.san_juan.players.neural.network import read
 from training import __main__ as command
-from training import learn
-from training.loop import Plan, Run, merged
-from training.model import Model
-from training.pool import open_pool
-from training.selfplay import Samples
+from training.san_juan import learn
+from training.san_juan.loop import Plan, Run, merged
+from training.san_juan.model import Model
+from training.san_juan.pool import open_pool
+from training.san_juan.selfplay import Samples
 
 ROOT = Path(__file__).resolve().parents[2]
 TINY = {"games": 2, "first_games": 4, "chunk": 2, "generations": 3, "seed": 3}

@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
-from sanjuan.games.san_juan.neural.features import active
-from sanjuan.games.san_juan.neural.network import FINE, MARGIN, ONE, read
+from sanjuan.games.san_juan.players.neural.features import active
+from sanjuan.games.san_juan.players.neural.network import FINE, MARGIN, ONE, read
 from tests.san_juan.randomly import some_plies
-from training.model import Model, matrix
-from training.selfplay import Job, play
+from training.san_juan.model import Model, matrix
+from training.san_juan.selfplay import Job, play
 
-SAMPLES = Job(seats=2, seed=1, first=0, count=4, weights=b"", warmth=0.03, mistakes=0.1)
+SAMPLES = Job(seats=2, seed=1, first=0, count=4, weights=b"", temperature=0.03, epsilon=0.1)
 
 
 @pytest.fixture(scope="module")

@@ -9,19 +9,19 @@ import numpy as np
 import pytest
 
 from sanjuan.__main__ import main as sanjuan
-from sanjuan.bots.chance import random
-from sanjuan.bots.pool import Here
-from sanjuan.games.san_juan.neural.network import read, unpacked, write
-from sanjuan.games.san_juan.neural.policy import PHASES, Policy, expert
+from sanjuan.bots.random_bot import random
+from sanjuan.games.san_juan.players.neural.network import read, unpacked, write
+from sanjuan.games.san_juan.players.neural.policy import PHASES, Policy, baseline_answer
+from sanjuan.measure.pool import Here
 from tests.training.recording import GAME, Recording
 from tests.training.recording import write as write_games
 from training import __main__ as command
-from training import base
-from training.native import compiling, run
-from training.native.plan import WIDTHS, Plan
-from training.native.run import Run
-from training.native.weights import packed, unpack
-from training.pool import open_pool
+from training.san_juan import base
+from training.san_juan.native import compiling, run
+from training.san_juan.native.plan import WIDTHS, Plan
+from training.san_juan.native.run import Run
+from training.san_juan.native.weights import packed, unpack
+from training.san_juan.pool import open_pool
 
 GAMES = 12
 PLAN = Plan(seats=2, generations=2, first_games=30, games=6, seed=1)
@@ -94,7 +94,7 @@ def test_who_goes_by_the_network_answers_alike(game, seats, tmp_path, monkeypatc
     policy = Policy({seats: read(file.read_bytes())})
 
     def player(view, rng):
-        return expert(view) if view.ask.kind in PHASES else policy.quick(view)
+        return baseline_answer(view) if view.ask.kind in PHASES else policy.best_without_search(view)
 
     write_games(tmp_path / "games", [Recording(seats, seed, monkeypatch, player) for seed in range(GAMES)])
     found = json.loads(told(game, "replay", tmp_path / "games", tmp_path / "network")[-1])

@@ -9,12 +9,12 @@ import pytest
 from distributed import Client
 
 from sanjuan.__main__ import main
-from sanjuan.bots.arena import Match, play_one
-from sanjuan.bots.pool import Here, chunks, in_order
 from sanjuan.cluster import client as dask
+from sanjuan.measure.arena import Match, play_one
+from sanjuan.measure.pool import Here, chunks, in_order
 from tests.training.cluster import cluster
 from training.__main__ import main as train
-from training.pool import NoPool, open_pool
+from training.san_juan.pool import NoPool, open_pool
 
 MATCH = Match("san_juan", 3, ("greedy", "random"), 12, options={"new_buildings": True, "events": True})
 

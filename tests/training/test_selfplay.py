@@ -8,14 +8,25 @@ import numpy as np
 import pytest
 
 from sanjuan.games import GAMES
-from sanjuan.games.san_juan.neural.features import SIZE
+from sanjuan.games.san_juan.players.neural.features import SIZE
 from tests.san_juan.rulebook import seat, stand
-from training.model import Model
-from training.pool import open_pool
-from training.selfplay import AGAINST_GREEDY, LAMBDA, Game, Job, Track, options_of, outcome, play, softened, targets
+from training.san_juan.model import Model
+from training.san_juan.pool import open_pool
+from training.san_juan.selfplay import (
+    AGAINST_GREEDY,
+    LAMBDA,
+    Game,
+    Job,
+    Track,
+    options_of,
+    outcome,
+    play,
+    softened,
+    targets,
+)
 
 WEIGHTS = Model(3).exported()
-GREEDY = Job(seats=3, seed=7, first=4, count=2, weights=b"", warmth=0.03, mistakes=0.1)
+GREEDY = Job(seats=3, seed=7, first=4, count=2, weights=b"", temperature=0.03, epsilon=0.1)
 LEARNED = replace(GREEDY, seats=2, count=1, weights=WEIGHTS)
 JOBS = [LEARNED, replace(LEARNED, first=5), GREEDY, replace(GREEDY, seats=4, count=1)]
 

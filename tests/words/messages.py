@@ -5,9 +5,12 @@ from functools import cache
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from sanjuan.terminal.bundles import texts
+from sanjuan.games import GAMES
+from sanjuan.words.bundles import COMMON, locales, texts
 
-EDITION = "-ed2"
+VARIANT = "ed2"
+SOURCES = ("", *GAMES)
+"""Where words come from: those that all games share, and each game's own."""
 
 
 class Found(Visitor):
@@ -30,17 +33,22 @@ class Found(Visitor):
         self.generic_visit(node)
 
 
-@cache
-def parsed(lang):
-    """Return {file name: syntax tree} of a language."""
-    return {name: parse(text) for name, text in texts(lang).items()}
+def folder(source):
+    """Return the folder of the words of a source."""
+    return locales(GAMES[source]) if source else COMMON
 
 
 @cache
-def patterns(lang):
+def parsed(lang, source=""):
+    """Return {file name: syntax tree} of a language, of one source."""
+    return {name: parse(text) for name, text in texts(lang, folder(source)).items()}
+
+
+@cache
+def patterns(lang, source=""):
     """Return {id: what its pattern uses} of a language; an id is "message" or "message.attribute"."""
     found = {}
-    for tree in parsed(lang).values():
+    for tree in parsed(lang, source).values():
         for entry in tree.body:
             if isinstance(entry, ast.Message):
                 if entry.value:
@@ -58,13 +66,13 @@ def used(pattern):
 
 
 def base(id):
-    """Return an id without its edition: "card-well-ed2.power" is a wording of "card-well.power"."""
-    return id.replace(EDITION, "")
+    """Return an id without its variant: "card-well-ed2.power" is a wording of "card-well.power"."""
+    return id.replace(f"-{VARIANT}", "")
 
 
-def ids(lang):
-    """Return the ids of a language without the editions."""
-    return {base(id) for id in patterns(lang)}
+def ids(lang, source=""):
+    """Return the ids of a language, of one source, without the variants."""
+    return {base(id) for id in patterns(lang, source)}
 
 
 def sample(keys):

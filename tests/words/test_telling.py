@@ -2,12 +2,12 @@
 
 import pytest
 
-from sanjuan import telling
-from sanjuan.terminal.bundles import words
+from sanjuan.words import telling
+from sanjuan.words.bundles import words
 
 NAMES = ("You", "Ana", "Bo")
-EN, FR = words("en", 1), words("fr", 2)
-DE, ES = words("de", 2), words("es", 2)
+EN, FR = words("en", "san_juan"), words("fr", "san_juan", "ed2")
+DE, ES = words("de", "san_juan", "ed2"), words("es", "san_juan", "ed2")
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_words_are_joined_as_a_list(words, text):
 
 
 def test_spanish_joins_with_e_before_the_sound_of_i():
-    t = words("es")
+    t = words("es", "san_juan", "ed2")
     heard = {"Inés": "e", "Hilda": "e", "índigo": "e", "Yolanda": "y", "hierro": "y", "2 cartas": "y"}
     for last, word in heard.items():
         assert telling.join(["Ana", last], t) == f"Ana {word} {last}"
@@ -185,7 +185,7 @@ def test_a_refusal_says_what_to_do():
 
 
 def test_a_missing_id_is_visible_and_noted():
-    t = words("en")
+    t = words("en", "san_juan", "ed2")
     assert t("no-such-id", n=1) == "⟦no-such-id⟧"
     assert t("card-well.nothing") == "⟦card-well.nothing⟧"
     assert t.missing == ["no-such-id", "card-well.nothing"]
@@ -193,12 +193,12 @@ def test_a_missing_id_is_visible_and_noted():
 
 def test_an_argument_left_out_is_an_error():
     with pytest.raises(ValueError, match="fact-role"):
-        words("en")("fact-role", me="no")
+        words("en", "san_juan", "ed2")("fact-role", me="no")
 
 
 def test_an_unknown_language_is_an_error():
     with pytest.raises(ValueError, match="xx"):
-        words("xx")
+        words("xx", "san_juan", "ed2")
 
 
 @pytest.mark.parametrize(

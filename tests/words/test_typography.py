@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from sanjuan.languages import BASE, LANGUAGES
-from tests.words.messages import patterns
+from sanjuan.words.languages import BASE, LANGUAGES
+from tests.words.messages import SOURCES, patterns
 
 NBSP = "\u00a0"
 QUOTES = {"en": "“”", "fr": "«»", "de": "„“", "es": "«»"}
@@ -13,9 +13,14 @@ QUOTES = {"en": "“”", "fr": "«»", "de": "„“", "es": "«»"}
 ENGLISH = re.compile(r"\b(the|you|your|of|with|and|are|this|which|from|for|is|nothing|cards?|choose|builds?)\b", re.I)
 
 
+def every(lang):
+    """Return the patterns of all texts of a language."""
+    return [pattern for source in SOURCES for pattern in patterns(lang, source).values()]
+
+
 def offending(lang, wrong):
     """Return the texts of a language in which a wrong sequence is found."""
-    return [text for pattern in patterns(lang).values() for text in pattern.texts if re.search(wrong, text)]
+    return [text for pattern in every(lang) for text in pattern.texts if re.search(wrong, text)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -27,7 +32,7 @@ def test_texts_use_real_apostrophes_quotes_dashes_and_dots(lang):
 def test_quotes_are_those_of_the_language(lang):
     assert offending(lang, f"[{''.join(set('“”„«»‹›') - set(QUOTES[lang]))}]") == []
     opening, closing = QUOTES[lang]
-    texts = ["".join(pattern.texts) for pattern in patterns(lang).values()]
+    texts = ["".join(pattern.texts) for pattern in every(lang)]
     assert [text for text in texts if text.count(opening) != text.count(closing)] == []
 
 
@@ -53,6 +58,6 @@ def test_german_has_no_space_before_marks_and_begins_a_sentence_after_a_colon_wi
 
 
 def test_spanish_opens_what_it_asks_and_exclaims_and_contracts_de_el_and_a_el():
-    texts = ["".join(pattern.texts).replace("«?»", "") for pattern in patterns("es").values()]
+    texts = ["".join(pattern.texts).replace("«?»", "") for pattern in every("es")]
     assert [text for text in texts if text.count("?") != text.count("¿") or text.count("!") != text.count("¡")] == []
     assert offending("es", r"(?i)\b(de|a) el\b|\s[:;!?](\s|$)|[\d ]%") == []

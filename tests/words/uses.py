@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SPEAKERS = {"t", "has", "_say"}
-REASONED = {"Wrong", "Unreadable", "cls"}
+REASONED = {"InvalidInput", "Unreadable", "cls"}
 HOLE = "\0"
 
 
@@ -15,10 +15,12 @@ HOLE = "\0"
 def sources():
     """Return {path: syntax tree} of all Python code that speaks to people."""
     paths = [
-        ROOT / "sanjuan" / "telling.py",
+        ROOT / "sanjuan" / "words" / "telling.py",
+        *(ROOT / "sanjuan" / "games").glob("*/wording.py"),
+        *(ROOT / "sanjuan" / "games").glob("*/people/terminal.py"),
         *(ROOT / "sanjuan" / "terminal").glob("*.py"),
-        *(ROOT / "sanjuan" / "lab").glob("*.py"),
-        *(ROOT / "web").glob("*.py"),
+        *(ROOT / "sanjuan" / "measure" / "lab").glob("*.py"),
+        *(ROOT / "web").rglob("*.py"),
         *(ROOT / "tools" / f"{name}.py" for name in ("guests", "manifests", "shell")),
     ]
     return {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8")) for path in paths}
@@ -92,7 +94,7 @@ def texts_in(node):
 
 @cache
 def reasons():
-    """Return the ids of all reasons why something from outside is wrong: `Wrong(sentence, id)`, `Unreadable(...)`."""
+    """Return the ids of all reasons why input is invalid: `InvalidInput(sentence, id)`, `Unreadable(...)`."""
     calls = [node for node in code() if isinstance(node, ast.Call) and len(node.args) > 1]
     named = [node for node in calls if getattr(node.func, "id", getattr(node.func, "attr", "")) in REASONED]
     given = {text for node in named for text in texts_in(node.args[1])}

@@ -4,11 +4,15 @@
   const VERSION = 1, MOST_LETTERS = 300_000, PATIENCE = 60_000;
   const script = document.currentScript ?? document.querySelector('script[src$="/embed.js"]');
   const HOME = new URL("./", script?.src ?? location.href).href;
-  const TABLE = ["seats", "opponents", "names", "edition", "deck", "options", "seed"];
+  const GAMES = {}; // {name: {titles: {language: title}, options: {those that are attributes: whether they are numbers}}}, see tools/guests.py
+  const [FIRST] = Object.keys(GAMES), OPTIONS = Object.assign({}, ...Object.values(GAMES).map(({ options }) => options));
+  const TABLE = ["seats", "opponents", "names", ...Object.keys(GAMES[FIRST].options), "options", "seed"];
+  const MORE = ["game", ...Object.keys(OPTIONS).filter(name => !TABLE.includes(name))];  // younger than the names of kept games, see #place
+  const ASKED = [...TABLE, ...MORE];
   const GIVEN = ["record", "position"];  // games and positions that are handed over when the frame listens
   const CHANGED = { language: "language", theme: "theme", speed: "speed", controls: "controls" };
   const EVENTS = { ready: "ready", gameStart: "gamestart", move: "move", gameEnd: "gameend", error: "gameerror" };
-  const LISTS = ["opponents", "names", "options"], NUMBERS = ["seats", "edition", "deck"];
+  const LISTS = ["opponents", "names", "options"], NUMBERS = ["seats", ...Object.keys(OPTIONS).filter(name => OPTIONS[name])];
   const WORDS = {}; // {language: {play, full, title, line}}, written by tools/guests.py
   const STYLE = `
     :host { display: block; position: relative; overflow: hidden; min-width: 0; min-height: 420px; border-radius: 12px; background: #14213d; }
@@ -41,7 +45,7 @@
   }
 
   class SanJuanGame extends HTMLElement {
-    static observedAttributes = [...TABLE, ...Object.keys(CHANGED), ...GIVEN, "height"];
+    static observedAttributes = [...ASKED, ...Object.keys(CHANGED), ...GIVEN, "height"];
     #root = this.attachShadow({ mode: "open" });
     #nth = ++count;
     #frame = null;
@@ -112,19 +116,24 @@
       return Object.hasOwn(WORDS, code) ? code : Object.keys(WORDS)[0];
     }
 
+    get #game() {
+      return GAMES[this.getAttribute("game")] ?? GAMES[FIRST];
+    }
+
     get #words() {
       return WORDS[this.#language];
     }
 
     // Where the game is kept in the reader's browser, if it lets a frame keep anything: a place for each element and table.
     get #place() {
-      const table = [...TABLE, ...GIVEN].map(name => this.getAttribute(name) ?? "").join("\n");
+      const more = MORE.filter(name => this.hasAttribute(name)).map(name => `${name}=${this.getAttribute(name)}`);
+      const table = [...[...TABLE, ...GIVEN].map(name => this.getAttribute(name) ?? ""), ...more].join("\n");
       return this.getAttribute("save") ?? `${this.#nth}-${digest(location.pathname + "\n" + table)}`;
     }
 
     #address() {
       const address = new URL("embed.html", this.#home), asked = address.searchParams;
-      for (const name of TABLE) if (this.hasAttribute(name)) asked.set(name, this.getAttribute(name));
+      for (const name of ASKED) if (this.hasAttribute(name)) asked.set(name, this.getAttribute(name));
       for (const name of ["theme", "speed", "controls"]) if (this.hasAttribute(name)) asked.set(name, this.getAttribute(name));
       asked.set("lang", this.getAttribute("language") ?? this.#language);
       asked.set("save", this.#place);
@@ -138,7 +147,7 @@
       this.#root.replaceChildren(make("div", { className: "poster" },
         make("img", { src: `${this.#home}web/art/poster.webp`, alt: "", loading: "lazy" }),
         make("div", {},
-          make("b", { textContent: "San Juan" }),
+          make("b", { textContent: this.#game.titles[this.#language] }),
           make("span", { textContent: words.line }),
           make("button", { type: "button", textContent: words.play, ariaLabel: `${words.play}: ${words.title}`, onclick: () => this.play() }),
           make("a", { href: `${this.#home}index.html`, target: "_blank", rel: "noopener", textContent: words.full }))));
@@ -186,7 +195,7 @@
       const settings = names.filter(name => Object.hasOwn(CHANGED, name) && this.hasAttribute(name));
       if (settings.length) this.#ask("set", Object.fromEntries(settings.map(name => [name, this.getAttribute(name)])));
       if (this.#given && names.some(name => GIVEN.includes(name))) this.#load();
-      else if (names.some(name => TABLE.includes(name))) this.#ask("newGame", this.#typed(TABLE));
+      else if (names.some(name => ASKED.includes(name))) this.#ask("newGame", this.#typed(ASKED));
     }
 
     #typed(names) {

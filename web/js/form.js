@@ -1,131 +1,200 @@
-// What is painted before Python is there: the set-up form, or the empty table for who comes back to a saved game.
+// What is painted before Python is there: the games, the set-up form of one, or the empty table for who comes back to it.
 //
 // The form works at once: what is chosen shows and is kept, Start is taken. All of it is handed to Python when it is up, which draws
-// over the form; until then <html> has data-early. The script knows no rule: the form tells what a button sets (data-set), and the
-// template of a language has the parts that look otherwise once a value is another one: what stands at data-at, when data-when holds.
+// over the form; until then <html> has data-early. The script knows no game: the description of each tells its seats and options, the
+// form what a button sets (data-set) and when something is shown (data-when) or can be pressed (data-needs).
+import { at, read } from "./keep.js";
+
 const html = document.documentElement, app = document.getElementById("app");
-const framed = location.pathname.endsWith("/embed.html");
-const elsewhere = /^#(deal=|game=|learn|lesson=|puzzle=)/.test(location.hash), asked = /[?&](new|daily)\b/.exec(location.search)?.[1];
-const GUESTS = ["me", "rosalia", "tomas", "lucia"], NUMERALS = ["", " II", " III", " IV"];  // as web/people.py has them
+const GAMES = JSON.parse(document.getElementById("games").textContent), HOME = "";
+const framed = location.pathname.endsWith("/embed.html"), address = new URLSearchParams(location.search);
+const named = framed ? address.get("game") : /^#game=(.*)$/.exec(location.hash)?.[1], there = GAMES.some(({ name }) => name === named);
+const elsewhere = !there && /^#(deal=|game=|learn|lesson=|puzzle=)/.test(location.hash);
+const asked = ["new", "daily", "continue"].find(name => address.has(name));
 
 const KEPT = "sanjuan.pressed";
 const FONTS = 3000;  // ms until another font has to do; as long as browsers hide a text that waits for its font
 
 const values = new Map(), pressed = [];
-let variants = [], started = false;
+let game = GAMES[0], place = HOME, sitters = [], started = false;
 
 const all = (selector, root = app) => [...root.querySelectorAll(selector)];
 const pairs = text => text.split(" ").map(pair => pair.split(/:(.*)/s));
 const holds = text => pairs(text).every(([path, allowed]) => allowed.split(",").includes(String(values.get(path))));
-const read = key => { try { return localStorage.getItem(key); } catch { return null; } };  // storage may be denied
+const saveKey = name => name === GAMES[0].name ? "sanjuan.save" : `sanjuan.save.${name}`;
+const template = name => document.getElementById(name).content;
+const simple = value => ["boolean", "number", "string"].includes(typeof value);
 
-// As web/settings.py has it: an edition begins with its first deck, and the first one has the new buildings in one printing.
-function settle(first) {
-  values.set("deck", first ? "110" : "112");
-  if (first && values.get("new_buildings") === "33") values.set("new_buildings", "true");
+// What an option needs of others, and what becomes of it where they are not so: as web/page/setup/settings.py settles it.
+const needs = (row, value) => row.needs[value] ?? {};
+const fits = (row, value) => Object.entries(needs(row, value)).every(([name, wanted]) => values.get(name) === String(wanted));
+const isSwitch = row => typeof row.values[0] === "boolean";
+const fitting = row => String([row.default, ...row.values].find(value => fits(row, value)));
+
+function settle() {
+  for (const row of game.options) {
+    const now = values.get(row.name);
+    if (!fits(row, now)) values.set(row.name, isSwitch(row) ? String(now !== "false") : fitting(row));
+  }
+}
+
+function choose(name, value) {
+  values.set(name, value);
+  for (const row of game.options)
+    if (!isSwitch(row) && row.values.some(one => name in needs(row, one))) values.set(row.name, String(row.default));
+  settle();
+}
+
+// A player leaves the table: the others move up.
+function leave(seat) {
+  const last = Math.max(...game.seats) - 1, count = Number(values.get("seats")) - 1;
+  if (!game.seats.includes(count)) return;
+  for (const key of ["who", "bot", "name"]) {
+    const leaving = values.get(`players.${seat}.${key}`);
+    for (let to = seat; to < last; to += 1) values.set(`players.${to}.${key}`, values.get(`players.${to + 1}.${key}`));
+    values.set(`players.${last}.${key}`, leaving);
+  }
+  values.set("seats", String(count));
+}
+
+// The next player on offer after the one that sits there, one that sits nowhere yet if there is any.
+function following(path) {
+  const offered = game.characters.length ? game.characters : game.bots, after = offered.indexOf(values.get(path)) + 1;
+  const order = [...offered.slice(after), ...offered.slice(0, after)], sat = sitting();
+  return order.find(id => !sat.includes(id)) ?? order[0];
 }
 
 function put(change) {
   for (const [path, value] of pairs(change)) {
-    values.set(path, value);
-    if (path === "edition") settle(value === "1");
+    if (path === "leave") leave(Number(value));
+    else if (value === "+") values.set(path, following(path));
+    else if (game.options.some(({ name }) => name === path)) choose(path, value);
+    else values.set(path, value);
   }
 }
 
-// What the drawn form says is set: the buttons that are pressed, the switches that are on.
+// What the drawn form says is set: the buttons that are pressed, the options as they are usual.
 function initial() {
-  for (const button of all('[data-set][aria-pressed="true"]')) put(button.dataset.set);
-  for (const button of all('[role="switch"][data-set]')) values.set(pairs(button.dataset.set)[0][0], button.getAttribute("aria-checked"));
+  values.clear();
+  for (const row of game.options) values.set(row.name, String(row.default));
+  for (const [path, value] of all('[data-set][aria-pressed="true"]').flatMap(button => pairs(button.dataset.set))) values.set(path, value);
+  for (const { name } of GAMES) values.set(`saved.${name}`, String(!framed && Boolean(read(saveKey(name)))));
+  values.set("busy", "false").set("resume", values.get(`saved.${game.name}`));
 }
 
-// What was set at the last visit, as web/settings.py reads it; what the form does not offer is left out.
+// What was set at the last visit, as web/page/setup/settings.py reads it; what the form does not offer is left out.
 function remembered() {
-  let setup;
-  try { ({ setup } = JSON.parse(read("sanjuan.settings")) ?? {}); } catch { /* no JSON: Python leaves it out as well */ }
-  const offered = new Set(all("[data-set]").concat(variants.flatMap(({ part }) => all("[data-set]", part))).flatMap(button => button.dataset.set.split(" ")));
-  const take = (path, value) => { if (offered.has(`${path}:${value}`)) values.set(path, String(value)); };
-  for (const path of ["seats", "edition", "deck", "new_buildings"]) take(path, setup?.[path]);
-  for (const path of ["start_hand", "events"])
-    if (["boolean", "number"].includes(typeof setup?.[path])) values.set(path, String(Boolean(setup[path])));
+  let kept;
+  try { kept = JSON.parse(read("sanjuan.settings")) ?? {}; } catch { kept = {}; }  // no JSON: Python leaves it out as well
+  const setup = game === GAMES[0] ? kept.setup : kept.setups?.[game.name];
+  if (game.seats.includes(setup?.seats)) values.set("seats", String(setup.seats));
+  for (const row of game.options) {
+    const value = setup?.[row.name];
+    if (row.values.includes(value)) values.set(row.name, String(value));
+    else if (isSwitch(row) && simple(value)) values.set(row.name, String(Boolean(value)));
+  }
+  settle();
   setup?.players?.forEach?.((player, seat) => {
-    for (const key of ["who", "bot"]) take(`players.${seat}.${key}`, player?.[key]);
-    if (typeof player?.name === "string") values.set(`players.${seat}.name`, player.name);
+    const { who, bot, name } = player ?? {};
+    if (typeof who === "string") values.set(`players.${seat}.who`, who === "human" ? who : "bot");
+    if (sitters.has(bot)) values.set(`players.${seat}.bot`, bot);
+    if (typeof name === "string") values.set(`players.${seat}.name`, name);
   });
 }
 
-// Each part as it looks with the values at hand.
-function swap() {
-  for (const { at, when, part } of variants) {
-    const old = app.querySelector(at);
-    if (!old || !holds(when) || old.variant === when) continue;
-    const fresh = part.cloneNode(true);
-    fresh.variant = when;
-    old.replaceWith(fresh);
-  }
+// Who sits at the seats in use, "" for a person.
+function sitting() {
+  const at = seat => values.get(`players.${seat}.who`) === "human" ? "" : values.get(`players.${seat}.bot`);
+  return Array.from({ length: Number(values.get("seats")) }, (_, seat) => at(seat));
 }
 
-// Faces and the names that stand for people follow from who sits there already.
+const NUMERALS = ["", " II", " III", " IV", " V", " VI", " VII", " VIII"];
+
+// Faces and names follow from who sits there already.
 function seat() {
-  const rows = all(".seat").filter(row => !row.hidden), sat = [];
-  const who = rows.map((_, number) => values.get(`players.${number}.who`) === "human" ? "" : values.get(`players.${number}.bot`));
-  const people = who.filter(id => !id).length;
-  rows.forEach((row, number) => {
-    const id = who[number], before = sat.filter(other => other === id).length;
-    const face = id || GUESTS[before], portrait = row.querySelector(".por"), name = row.querySelector(".whois b, .whois input");
-    row.classList.toggle("person", !id);
+  const sat = sitting(), people = sat.filter(id => !id).length, { faces, guests, several } = sitters.get("").dataset;
+  all(".chair").slice(0, sat.length).forEach((chair, number) => {
+    const id = sat[number], before = sat.slice(0, number).filter(other => other === id).length;
+    const many = faces.split("|"), face = id || many[before % many.length], twin = id ? before : Math.floor(before / many.length);
+    const guest = people > 1 && !before ? several.replace("\ufffd", number + 1) : guests.split("|")[before % many.length] + NUMERALS[twin];
+    chair.replaceChildren(...sitters.get(id).cloneNode(true).childNodes);
+    chair.classList.toggle("person", !id);
+    const portrait = chair.querySelector(".por"), name = chair.querySelector(".whois b");
     if (!portrait.src.endsWith(`/p-${face}.webp`)) portrait.src = `./web/art/p-${face}.webp`;
-    portrait.className = id && before ? `por twin${before}` : "por";
-    if (id) name.textContent = name.textContent.replace(/ I[IV]*$/, "") + NUMERALS[before];
-    else name.placeholder = people > 1 && !before ? name.dataset.several : name.dataset.guests.split("|")[before];
-    sat.push(id);
+    portrait.className = twin ? `por twin${twin}` : "por";
+    if (id) name.textContent += NUMERALS[before];
+    else name.textContent = values.get(`players.${number}.name`) || guest;
+    document.getElementById(`name-${number}`).placeholder = id ? "" : guest;
   });
   values.set("nobody", String(!people));
 }
 
-// A switch shows what is set, and sets the contrary.
+// A switch shows what is set, and sets the contrary; a further way of being on gives way to the usual one.
 function flip(button) {
-  const [[path]] = pairs(button.dataset.set), on = values.get(path) !== "false";
+  const [[path]] = pairs(button.dataset.set), { way } = button.dataset, now = values.get(path), on = way ? now === way : now !== "false";
   button.setAttribute("aria-checked", String(on));
-  button.dataset.set = `${path}:${!on}`;
+  button.dataset.set = `${path}:${way ? on || way : !on}`;
+}
+
+// The pictures of the time of day, as `lit` in web/page/draw/html.py has them.
+function light() {
+  const folder = html.dataset.theme === "night" ? "/art/night/" : "/art/";
+  for (const picture of all("img.scene")) picture.setAttribute("src", picture.getAttribute("src").replace(/\/art\/(night\/)?/, folder));
 }
 
 function show() {
-  swap();
+  light();
+  if (place !== HOME) seat();
   for (const element of all("[data-when]")) element.hidden = !holds(element.dataset.when);
-  seat();
-  swap();
-  for (const button of all("[data-set]")) {
-    if (button.getAttribute("role") === "switch") flip(button);
-    else button.setAttribute("aria-pressed", String(holds(button.dataset.set)));
-  }
-  for (const choice of all('[data-act="theme"]')) choice.setAttribute("aria-pressed", String(choice.dataset.value === html.dataset.theme));
+  for (const element of all("[data-needs]")) element.disabled = !holds(element.dataset.needs);
+  for (const button of all('[data-set][aria-pressed]')) button.setAttribute("aria-pressed", String(holds(button.dataset.set)));
+  for (const button of all('[data-set][role="switch"]')) flip(button);
   for (const field of all("[data-field]")) if (values.has(field.dataset.field)) field.value = values.get(field.dataset.field);
 }
 
-// The form in the language of the page; the parts that may change lie in a template of their own.
-function draw() {
-  app.replaceChildren(document.getElementById(`shell-${html.lang}`).content.cloneNode(true));
-  variants = all("[data-at]", document.getElementById(`parts-${html.lang}`).content)
-    .map(({ dataset: { at, when }, firstElementChild: part }) => ({ at, when, part }));
+// Home or a game's form, in the language of the page; what a chair shows with everybody on it lies in a template of its own.
+function draw(name) {
+  place = name;
+  const form = name !== HOME;
+  app.replaceChildren(template(form ? `shell-${html.lang}-${name}` : `home-${html.lang}`).cloneNode(true));
+  const parts = form ? all("[data-who]", template(`parts-${html.lang}-${name}`)) : [];
+  sitters = new Map(parts.map(part => [part.dataset.who, part]));
+  html.dataset.game = name;
 }
+
+// Another place: what was set there at the last visit.
+function go(name) {
+  game = GAMES.find(one => one.name === name) ?? game;
+  draw(name);
+  initial();
+  if (!framed && name !== HOME) remembered();
+  if (html.dataset.state !== "loading") html.dataset.state = name === HOME ? "home" : "setup";
+}
+
+const ACTS = {
+  lang(value) { if (value !== html.lang) { html.lang = value; draw(place); } },
+  theme(value) { html.dataset.theme = value; },
+  game(value, { dataset }) { go(dataset.game); },
+  home() { go(HOME); },
+  start(value, button) {
+    started = button.disabled = true;
+    values.set("busy", "true");
+    button.textContent = button.dataset.busy;
+    html.dataset.state = "thinking";
+  },
+};
 
 function press(button) {
   const { set, act, value } = button.dataset;
   if (set && started) return;
   if (set) put(set);
   pressed.push(set ? { set } : { id: button.id });
-  if (act === "lang" && value !== html.lang) { html.lang = value; draw(); }
-  if (act === "theme") html.dataset.theme = value;
-  if (act === "start") {
-    started = true;
-    values.set("busy", "true");
-    html.dataset.state = "thinking";
-  }
+  ACTS[act]?.(value, button);
   show();
 }
 
 function clicked({ target }) {
-  const button = target.closest("button[id], button[data-set]");
+  const button = target.closest("button[data-act], button[data-set]");
   if (button && !button.disabled) press(button);
 }
 
@@ -133,6 +202,7 @@ function written({ target: { dataset: { field }, value } }) {
   if (!field || started) return;
   values.set(field, value);
   pressed.push({ field, value });
+  show();
 }
 
 /** What has been chosen and pressed, in its order, as JSON; from now on Python listens itself. */
@@ -165,15 +235,13 @@ function reveal() {
   return Promise.race([Promise.allSettled(fonts), late]).then(() => { delete html.dataset.fonts; });
 }
 
-const saved = framed ? new URLSearchParams(location.search).get("start") : read("sanjuan.save");
-if (saved && !elsewhere && !asked) {
-  app.append(document.getElementById("shell-table").content.cloneNode(true));
+// Where this tab has come to: a table, to which it goes back, a form, or home.
+const back = framed ? address.get("start") : (asked === "continue" ? GAMES[0].name : !asked && at());
+if (back && !elsewhere && !(there && !framed) && (framed || read(saveKey(back)))) {
+  app.append(template("shell-table").cloneNode(true));
   reveal();
 } else {
-  draw();
-  initial();
-  if (!framed) remembered();
-  values.set("busy", "false").set("resume", String(Boolean(saved) && !framed));
+  go(there ? named : framed || elsewhere || asked && asked !== "continue" ? GAMES[0].name : HOME);
   show();
   repeat();
   document.addEventListener("click", clicked);
@@ -181,6 +249,6 @@ if (saved && !elsewhere && !asked) {
   await reveal();
   // Of a deal, a lesson or a frame Python alone knows what is to be set up.
   if (!elsewhere && !framed && asked !== "daily") requestAnimationFrame(() => setTimeout(() => {
-    if (html.dataset.state === "loading" && "early" in html.dataset) html.dataset.state = "setup";
+    if (html.dataset.state === "loading" && "early" in html.dataset) html.dataset.state = place === HOME ? "home" : "setup";
   }));
 }

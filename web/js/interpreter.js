@@ -110,14 +110,16 @@ async function started() {
     return fromSource();
   });
   performance.mark("Python up");
-  const { call, ahead } = python.pyimport("engine");
+  const { call, ahead } = python.pyimport("worker.engine");
   return { carry: text => carried(python, call, text), ahead };
 }
+
+const LACKING = ["ModuleNotFoundError", "ImportError"];  // the latter where it is a package of the image that lacks a module
 
 // What the image lacks (lessons) is imported when it is first wanted, before a command has changed anything.
 async function carried(python, call, text) {
   try { return call(text); } catch (error) {
-    if (error.type !== "ModuleNotFoundError") throw error;
+    if (!LACKING.includes(error.type)) throw error;
     const bytes = await source().catch(trouble => console.warn("The engine's source:", trouble.message));
     if (!bytes) return MISSING;
     takeIn(python, bytes);

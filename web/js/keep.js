@@ -20,3 +20,15 @@ export async function persist() {
 export function drop(key) {
   try { localStorage.removeItem(key); } catch { /* denied */ }
 }
+
+const AT = "sanjuan.at";  // in this tab only
+
+/** The name of the game on this tab's table, "" where none is: a page that is loaded again goes on with it. */
+export function at() {
+  try { return sessionStorage.getItem(AT) ?? ""; } catch { return ""; }
+}
+
+/** Note which game is on the table, "" for none. */
+export function stay(name) {
+  try { if (name) sessionStorage.setItem(AT, name); else sessionStorage.removeItem(AT); } catch { /* denied */ }
+}

@@ -23,8 +23,8 @@ export async function sources(choose) {
   return Promise.all(Object.entries(choose(config)).map(async ([from, to]) => [to, new Uint8Array(await source(from))]));
 }
 
-// Lets the browser do other things; what is left of the work comes after them.
-const turn = () => globalThis.scheduler?.yield?.() ?? new Promise(resolve => { setTimeout(resolve); });
+/** Lets the browser do other things; what is left of the work comes after them. */
+export const turn = () => globalThis.scheduler?.yield?.() ?? new Promise(resolve => { setTimeout(resolve); });
 
 /** Import modules one by one, in tasks so short that the page is never held up. */
 export async function take(python, names) {

@@ -55,7 +55,7 @@ async function take(patience) {
 }
 
 function gameSaved() {
-  try { return localStorage.getItem("sanjuan.save") !== null; } catch { return false; }
+  try { return Object.keys(localStorage).some(key => /^sanjuan\.save(\.|$)/.test(key)); } catch { return false; }
 }
 
 /** At the start of a visit, before anything runs: take a new version, unless a game is saved, which it might disturb.

@@ -1,8 +1,10 @@
 // The page's HTML brought into the document: of the table only what has changed, and first of all what was clicked.
+export { turn } from "./modules.js";
 import { Idiomorph } from "../../vendor/idiomorph/idiomorph.esm.js";
 
 const CLOSING = "</main>";  // what follows it is the window over the table
 const VEIL = "#dialog[aria-busy]";  // it lies there before its window is drawn
+const FIELDS = "input, textarea, select, option";  // what idiomorph knows how to keep as somebody has filled it in
 const LATEST = 100;  // ms; a page that is hidden is not painted at all
 
 function made(html) {
@@ -37,12 +39,36 @@ function morph(old, html, morphStyle, callbacks = {}) {
   const beforeNodeMorphed = (node, wanted) => {
     if (node.nodeType === Node.TEXT_NODE && node.nodeValue !== wanted.nodeValue) changed.push(node);
   };
-  Idiomorph.morph(old, html, { morphStyle, callbacks: { beforeNodeMorphed, ...callbacks } });
+  const beforeAttributeUpdated = (name, node) => name !== "open" || node.localName !== "details";  // what a person has unfolded stays so
+  Idiomorph.morph(old, html, { morphStyle, callbacks: { beforeNodeMorphed, beforeAttributeUpdated, ...callbacks } });
   changed.forEach(renew);
 }
 
+// Whether two lists of nodes are of the same kinds and ids, one by one: then each becomes the one in its place.
+function paired(old, wanted) {
+  const kind = node => `${node.nodeName} ${node.id ?? ""}`;
+  return old.length === wanted.length && [...old].every((node, at) => kind(node) === kind(wanted[at]));
+}
+
+// What is the same is passed over by the browser itself; idiomorph gets only elements whose children come, go or change places.
+function follow(old, wanted, callbacks) {
+  if (old.isEqualNode(wanted)) return;
+  if (old.nodeType === Node.ELEMENT_NODE && paired([old], [wanted]) && !old.matches(FIELDS)) {
+    if (paired(old.childNodes, wanted.childNodes)) {
+      dress(old, wanted);
+      [...old.childNodes].forEach((child, at) => follow(child, wanted.childNodes[at], callbacks));
+      return;
+    }
+  } else if (old.nodeType === Node.TEXT_NODE && wanted.nodeType === Node.TEXT_NODE) {
+    old.nodeValue = wanted.nodeValue;
+    renew(old);
+    return;
+  }
+  morph(old, wanted, "outerHTML", callbacks);
+}
+
 function replace(old, html, callbacks) {
-  morph(old, html, "outerHTML", callbacks);
+  follow(old, made(html).firstElementChild, callbacks);
 }
 
 function cover(table, html) {
@@ -56,7 +82,7 @@ function cards(part) {
   return [...part.querySelectorAll(".card")].map(card => card.id).join();
 }
 
-// Where other cards lie before me, all of them are put down anew: they travel to their new places (web/motion.py).
+// Where other cards lie before me, all of them are put down anew: they travel to their new places (web/page/motion/motion.py).
 function deal(part, html) {
   const before = cards(part);
   replace(part, html);
@@ -92,7 +118,6 @@ function tell(part, html) {
   part.querySelector("[role=log] ol")?.prepend(...taken);
   taken = [];
   replace(part, html, { beforeNodeRemoved: node => node.localName !== "li" || !gone.push(node) });
-  toEnd();
   for (const line of gone) line.ariaHidden = true;  // found back, they are not to be told again
   if (gone.length) painted().then(() => {
     if (mine === latest) takeAway(gone);
@@ -125,6 +150,7 @@ export function pieces(root, changed) {
   [...table.children].forEach((part, at) => {
     if (changed[at + 1] != null) (WAYS[part.id || part.className.split(" ")[0]] ?? replace)(part, changed[at + 1]);
   });
+  if (changed.some((html, at) => html != null && table.children[at - 1]?.id === "log")) toEnd();  // the layout, asked for once
   if (end != null) cover(table, window);
   else if (table.nextElementSibling?.matches(VEIL)) cover(table, "");  // the window has been closed before it was drawn
   return true;

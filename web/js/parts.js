@@ -1,15 +1,19 @@
-// Parts of the page that are not needed at its start (web/later.py): their modules come when they are first asked for.
+// Parts of the page that are not needed at its start (web/page/device/lazy.py), and the tables of the games: their modules come
+// when they are first asked for, a table's with its style sheet.
 import { compiled, sources, take, write } from "./modules.js";
 
 const HASHES = "@PARTS@";  // of the parts' files, by name; the build fills these in
+const TABLES = "@TABLES@";  // of the tables, by name: the hash of the file, the names of the modules
 const REST = "@REST@";  // names of the modules that the form does not need, but the table does
 
 const brought = new Map();
 let python, whole;
 
-/** Take note of the Python that the parts are for. */
+/** Take note of the Python that the parts are for, and fetch the first table. */
 export function serve(started) {
   python = started;
+  const first = document.querySelector("link[data-table]")?.dataset.table;
+  if (first) fetchTable(first);  // that of the game which the page begins with is on its way already
 }
 
 /** Import what the table needs, once; a promise that it is there. */
@@ -17,16 +21,53 @@ export function rest() {
   return whole ??= take(python, REST);
 }
 
-async function fetched(name) {
-  const found = await compiled(`parts/${name}.gz`, HASHES[name]).catch(error => {
-    console.warn(`The part ${name} comes from its sources:`, error.message);
-    return sources(config => config.parts[name]);
+async function fetched(file, hash, choose) {
+  const found = await compiled(file, hash).catch(error => {
+    console.warn(`${file} comes from its sources:`, error.message);
+    return sources(choose);
   });
   write(python, found);
 }
 
+function once(name, made) {
+  if (!brought.has(name)) brought.set(name, made().catch(error => { brought.delete(name); throw error; }));
+  return brought.get(name);
+}
+
 /** Bring the modules of a part, once. Errors: a file is missing; then it may be tried again. */
 export function bring(name) {
-  if (!brought.has(name)) brought.set(name, fetched(name).catch(error => { brought.delete(name); throw error; }));
-  return brought.get(name);
+  return once(name, () => fetched(`parts/${name}.gz`, HASHES[name], config => config.parts[name]));
+}
+
+const sheet = name => document.querySelector(`link[data-table="${name}"]`);
+
+// Bring the style sheet of a table; the page has that of the first one.
+function styled(name) {
+  if (sheet(name)) return Promise.resolve();
+  const href = `web/css/${name}.css`, link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  link.integrity = globalThis.whole?.[href] ?? "";
+  link.dataset.table = name;
+  return new Promise((done, failed) => {
+    link.onload = done;
+    link.onerror = () => { link.remove(); failed(new Error(`${href} is missing`)); };
+    document.head.append(link);
+  });
+}
+
+// Fetch a table, once.
+function laid(name) {
+  const [hash] = TABLES[name], modules = () => fetched(`tables/${name}.gz`, hash, config => config.tables[name]);
+  return once(`table ${name}`, () => Promise.all([styled(name), modules()]));
+}
+
+/** Lay a table: its modules are imported, its style sheet is the one that counts. Errors: as above. */
+export async function lay(name) {
+  await laid(name);
+  for (const link of document.querySelectorAll("link[data-table]")) link.disabled = link.dataset.table !== name;
+  await once(`modules of ${name}`, () => take(python, TABLES[name][1]));
+}
+
+/** Fetch a table that is about to be wanted. */
+export function fetchTable(name) {
+  laid(name).catch(() => {});  // told when it is laid
 }

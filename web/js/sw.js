@@ -72,20 +72,21 @@ async function tell(message) {
 }
 
 // The pictures of the night are kept when the first of them is wanted: who plays by day never loads them.
-const NIGHT = "web/art/night/";
-const always = ([path]) => !path.startsWith(NIGHT);
+const NIGHT = "/art/night/";
+const dark = path => path.includes(NIGHT);
+const always = ([path]) => !dark(path);
 
 // Whether an older version was used by night, so that the new one must be whole by night too.
 async function usedByNight() {
   const names = (await caches.keys()).filter(name => name.startsWith(PREFIX));
-  const found = await Promise.all(names.map(cacheName => caches.match(address(NIGHT + "harbour.webp"), { cacheName })));
+  const found = await Promise.all(names.map(cacheName => caches.match(address("web/art/night/harbour.webp"), { cacheName })));
   return found.some(Boolean);
 }
 
 // All of them, once: afterwards the light can be changed without a network as well.
 let night;
 function keepNight() {
-  night ??= Promise.all(Object.keys(FILES).filter(path => path.startsWith(NIGHT)).map(keep)).catch(error => {
+  night ??= Promise.all(Object.keys(FILES).filter(dark).map(keep)).catch(error => {
     night = undefined;
     console.info("The pictures of the night are not all kept:", error.message);
   });
@@ -94,7 +95,7 @@ function keepNight() {
 
 // One of them; where it is not kept and the server is away, the same picture by day.
 async function nightly(path) {
-  const byDay = path.replace(NIGHT, "web/art/");
+  const byDay = path.replace(NIGHT, "/art/");
   try {
     return await fetched(path, FILES[path][1]);
   } catch (error) {
@@ -128,7 +129,7 @@ async function route(event) {
   const cache = await caches.open(APP), folder = new URL(ROOT).pathname.replace(/[+*?:{}()\\]/g, "\\$&");
   await cache.put(ROOT, await cache.match(address("index.html")));
   const under = (path, source) => ({ condition: { urlPattern: { pathname: folder + path, search: "" }, requestMethod: "GET" }, source });
-  const routes = [under(NIGHT + "*", "fetch-event"), under("vendor/*", { cacheName: RUNTIME }), under("*", { cacheName: APP })];
+  const routes = [under("*" + NIGHT + "*", "fetch-event"), under("vendor/*", { cacheName: RUNTIME }), under("*", { cacheName: APP })];
   await event.addRoutes?.(routes);
 }
 
@@ -143,7 +144,7 @@ async function answer(request) {
   if (!path) return fetch(request);
   const kept = await caches.match(address(path), { cacheName: home(path) });
   if (kept) return kept;
-  return path.startsWith(NIGHT) ? nightly(path) : fetched(path, FILES[path][1]);
+  return dark(path) ? nightly(path) : fetched(path, FILES[path][1]);
 }
 
 // A page that is just starting, or a person at the end of a game, asks for this; and only one page may be open.
@@ -160,7 +161,7 @@ addEventListener("fetch", event => {
   const { method, url } = event.request;
   if (method !== "GET" || !url.startsWith(ROOT)) return;
   event.respondWith(answer(event.request));
-  if (url.startsWith(ROOT + NIGHT)) event.waitUntil(keepNight());
+  if (dark(url)) event.waitUntil(keepNight());
 });
 
 // A page of the first visit is looked after from here on, if it is of this very version.

@@ -4,7 +4,7 @@
 const WIDE = matchMedia("(min-width: 1280px) and (min-height: 600px)");  // as in rules.css
 const OURS = "#rules=";
 const root = new URL("../../", import.meta.url).href;
-let panel = null, language = "", opener = null;
+let panel = null, shownPage = "", opener = null;
 
 /** A text as it is compared: small letters, without accents; as many letters as it had, for places to stay places. */
 export function folded(text) {
@@ -21,9 +21,9 @@ function style() {
   return new Promise((done, failed) => { link.onload = done; link.onerror = failed; document.head.append(link); });
 }
 
-async function fetched(lang) {
-  const answer = await fetch(`${root}rules.${lang}.html`);
-  if (!answer.ok) throw new Error(`rules.${lang}.html: ${answer.status}`);
+async function fetched(name) {
+  const answer = await fetch(`${root}${name}`);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const element = document.importNode(page.querySelector(".rules"), true);
   element.classList.replace("alone", "panel");
@@ -31,11 +31,21 @@ async function fetched(lang) {
   return element;
 }
 
-/** Show one edition's wording. */
-function choose(rules, edition) {
-  rules.dataset.edition = edition;
-  for (const button of rules.querySelectorAll("[data-rules-edition]"))
-    button.setAttribute("aria-pressed", String(button.dataset.rulesEdition === rules.dataset.edition));
+/** The buttons for the wordings that stand side by side: the rules say by what they are told apart (data-by). */
+const wordings = rules => [...rules.querySelectorAll(`[data-rules-${rules.dataset.by}]`)];
+const worded = (rules, button) => button.getAttribute(`data-rules-${rules.dataset.by}`);
+
+/** Show one wording, where there are several. */
+function choose(rules, wording) {
+  if (!rules.dataset.by) return;
+  rules.setAttribute(`data-${rules.dataset.by}`, wording);
+  for (const button of wordings(rules)) button.setAttribute("aria-pressed", String(worded(rules, button) === wording));
+}
+
+/** Show the wording that goes with a variant of the game. */
+function fit(rules, variant) {
+  const button = rules.dataset.by && wordings(rules).find(one => one.dataset.variant === variant);
+  if (button) choose(rules, worded(rules, button));
 }
 
 /** Where in the visible text of an element the words are: ranges to be lit up. */
@@ -88,9 +98,13 @@ function target(hash) {
   return hash.startsWith(OURS) ? decodeURIComponent(hash.slice(OURS.length)) : null;
 }
 
+/** The entry of a name, which may say first what it is a name of: "chapel", "role-builder". */
+const entry = name => document.getElementById(`rules=${name}`)
+  ?? document.getElementById(`rules=${name.slice(name.indexOf("-") + 1)}`);
+
 /** Bring an entry into sight; one that the search has put away ends the search. */
 function show(rules, name) {
-  const found = document.getElementById(`rules=${name}`);
+  const found = entry(name);
   for (const one of rules.querySelectorAll(".here")) one.classList.remove("here");
   if (!found) return false;
   const field = rules.querySelector("#rules-find");
@@ -106,8 +120,8 @@ function attend(rules) {
   const field = rules.querySelector("#rules-find");
   field.addEventListener("input", () => search(rules, field.value));
   rules.addEventListener("click", event => {
-    const edition = event.target.closest("[data-rules-edition]");
-    if (edition) choose(rules, edition.dataset.rulesEdition);
+    const wording = rules.dataset.by && event.target.closest(`[data-rules-${rules.dataset.by}]`);
+    if (wording) choose(rules, worded(rules, wording));
     if (event.target.closest("[data-rules-print]")) print();
   });
   rules.addEventListener("keydown", event => {
@@ -129,25 +143,26 @@ function cover() {
 }
 WIDE.addEventListener("change", cover);
 
-/** Show the rules of a language and edition, at an entry if one is named; answers whether there is such an entry. */
-export async function open(lang, edition, name) {
+/** Show the rules on a page of the site in the wording of a variant, at an entry if one is named.
+ * Answers whether there is such an entry. */
+export async function open(page, variant, name) {
   if (!panel?.contains(document.activeElement)) opener = document.activeElement;
-  const stale = language !== lang ? panel : null;
+  const stale = shownPage !== page ? panel : null;
   if (!panel || stale) {
-    const [element] = await Promise.all([fetched(lang), style()]);
+    const [element] = await Promise.all([fetched(page), style()]);
     if (stale) stale.remove();
     document.getElementById("rules")?.remove();
-    language = lang;
+    shownPage = page;
     panel = element;
     attend(panel);
     document.body.append(panel);
     document.documentElement.classList.add("with-rules");
     cover();
   }
-  choose(panel, String(edition));
+  fit(panel, variant);
   const known = name ? show(panel, name) : false;
   if (!known && !stale) panel.querySelector("#rules-find").focus();
-  const wanted = known ? OURS + name : OURS;
+  const wanted = known ? `#${entry(name).id}` : OURS;
   if (known || !location.hash.startsWith("#rules")) if (location.hash !== wanted) history.pushState(null, "", wanted);
   return known;
 }
@@ -157,7 +172,7 @@ export function close() {
   if (!panel) return;
   panel.remove();
   panel = null;
-  language = "";
+  shownPage = "";
   light([]);
   cover();
   document.documentElement.classList.remove("with-rules");
@@ -169,14 +184,15 @@ export function close() {
 /** Whether the rules are open. */
 export const shown = () => panel !== null;
 
-// On their own page: light and edition as they were chosen for the game.
+// On their own page: light and wording as they were chosen for the game.
 const own = document.querySelector(".rules.alone");
 if (own) {
   let saved = {};
   try { saved = JSON.parse(localStorage.getItem("sanjuan.settings")) ?? {}; } catch { /* denied: as the device wants it */ }
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   document.documentElement.dataset.theme = saved.theme ?? (dark ? "night" : "day");
-  choose(own, String(saved.setup?.edition ?? 2));
+  const setup = saved.setups?.[document.documentElement.dataset.game] ?? saved.setup;
+  choose(own, String(setup?.[own.dataset.by] ?? own.getAttribute(`data-${own.dataset.by}`)));
   attend(own);
   addEventListener("hashchange", () => show(own, target(location.hash) ?? ""));
   show(own, target(location.hash) ?? "");

@@ -1,6 +1,6 @@
 """A box of San Juan: the cards, figures and phases of one set of options, shared by all games played with it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -81,7 +81,7 @@ _FIGURES = {"name", "kind", "cost", "points", "copies", "phase", "good", "scores
 POWERS = tuple(f.name for f in fields(Card) if f.name not in _FIGURES)
 
 
-def total(power: dict[str, int], city: list[str]) -> int:
+def total(power: dict[str, int], city: Sequence[str]) -> int:
     """Return the sum of a power over the buildings of a city (few cards have a power, cities are long)."""
     found = 0
     for name in power:

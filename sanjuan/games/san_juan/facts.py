@@ -2,43 +2,9 @@
 
 from typing import Any
 
+from sanjuan.games.san_juan.wording import FACTS
 from sanjuan.table.flow import Table
 
-FACTS: dict[str, tuple[str, ...]] = {
-    "round": ("round", "governor"),
-    "role": ("seat", "role"),
-    "library": ("seat",),
-    "event_shown": ("event",),
-    "event": ("seat", "event"),
-    "visit": ("seat", "role"),
-    "destroyed": ("seat", "card"),
-    "customs": ("seat",),
-    "built": ("seat", "card", "cost"),
-    "covered": ("seat", "card", "old", "cost"),
-    "good_lost": ("seat", "card"),
-    "paid": ("seat", "count", "goods"),
-    "no_build": ("seat",),
-    "produced": ("seat", "places"),
-    "no_goods": ("seat",),
-    "tile": ("prices",),
-    "sold": ("seat", "places"),
-    "no_sale": ("seat",),
-    "drew": ("seat", "count", "why"),
-    "drew_cards": ("seat", "cards", "why"),
-    "looked": ("seat", "count"),
-    "kept": ("seat", "count"),
-    "kept_cards": ("seat", "cards"),
-    "threw": ("seat", "count", "why"),
-    "revealed": ("seat", "cards", "why"),
-    "took": ("seat", "card", "why"),
-    "took_nothing": ("seat", "why"),
-    "tucked_card": ("seat", "card", "building"),
-    "tucked_good": ("seat", "building"),
-    "reshuffled": ("count",),
-    "stalled": ("rounds",),
-    "ends": ("seat",),
-    "final": (),
-}
 SECRET = frozenset({"drew_cards", "kept_cards", "tucked_card", "tucked_good"})
 """Facts that only their own seat may know."""
 
@@ -50,4 +16,5 @@ def facts_of(state: Table, seat: int | None) -> list[dict[str, Any]]:
 
 def named(fact: tuple[Any, ...]) -> dict[str, Any]:
     """Return a fact as {"id": ..., argument: value}."""
-    return {"id": fact[0], **dict(zip(FACTS[fact[0]], fact[1:], strict=True))}
+    names = [name for name, _ in FACTS[fact[0]]]
+    return {"id": fact[0], **dict(zip(names, fact[1:], strict=True))}

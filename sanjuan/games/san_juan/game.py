@@ -1,41 +1,50 @@
 """San Juan as a game of the table: its parts under the names of the protocol."""
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
-from sanjuan.games.san_juan import achievements, score, setup, sight
-from sanjuan.games.san_juan import show as shown
-from sanjuan.games.san_juan.bot import greedy
-from sanjuan.games.san_juan.checking import check
-from sanjuan.games.san_juan.editions import open_box
-from sanjuan.games.san_juan.encoding import SanJuanEncoding
+from sanjuan.games.san_juan import score, setup, sight
 from sanjuan.games.san_juan.facts import facts_of
-from sanjuan.games.san_juan.lab import lab
-from sanjuan.games.san_juan.neural.advice import advise, chances
-from sanjuan.games.san_juan.neural.levels import LEVELS
-from sanjuan.games.san_juan.reasons import reasons
+from sanjuan.games.san_juan.files.checking import check
+from sanjuan.games.san_juan.options import OPTIONS, open_box
+from sanjuan.games.san_juan.people import achievements
+from sanjuan.games.san_juan.people import show as shown
+from sanjuan.games.san_juan.people.reasons import reasons
+from sanjuan.games.san_juan.players.greedy.player import greedy
+from sanjuan.games.san_juan.players.neural import advice
+from sanjuan.games.san_juan.players.neural.characters import PLAYERS
+from sanjuan.games.san_juan.research.balance_data import lab
+from sanjuan.games.san_juan.research.encoding import SanJuanEncoding
 from sanjuan.games.san_juan.state import Seat, State
-from sanjuan.table.flow import Table
-from sanjuan.table.game import Bot
+from sanjuan.games.san_juan.wording import variant
+from sanjuan.table.achieving import Achiever
+from sanjuan.table.advice import Adviser
+from sanjuan.table.game import Bare, Bot
+from sanjuan.table.scenes import Scenes
 
 STRONGER_THAN_GREEDY = ("governor",)
 """The characters that beat the greedy player (docs/opponents.md)."""
 BOTS: Mapping[str, Bot] = {
-    **{name: bot for name, bot in LEVELS.items() if name not in STRONGER_THAN_GREEDY},
+    **{name: bot for name, bot in PLAYERS.items() if name not in STRONGER_THAN_GREEDY},
     "greedy": greedy,
-    **{name: LEVELS[name] for name in STRONGER_THAN_GREEDY},
+    **{name: PLAYERS[name] for name in STRONGER_THAN_GREEDY},
 }
 
 
-class SanJuan:
-    """The game protocol for San Juan (see `sanjuan.table.game.Game`)."""
+class SanJuan(Bare):
+    """The game protocol for San Juan (see `sanjuan.table.game`)."""
 
     name = "san_juan"
     seats = setup.SEATS
     rules = 1
     bots: Mapping[str, Bot] = BOTS
-    characters: Sequence[str] = tuple(LEVELS)
-    medals: Sequence[str] = tuple(achievements.ACHIEVEMENTS)
+    characters: Sequence[str] = tuple(PLAYERS)
+    options = OPTIONS
+    coach = "governor"
+    adviser: Adviser | None = advice
+    achiever: Achiever | None = achievements
+    lessons: str | None = "lessons"
 
     new = staticmethod(setup.new)
     view = staticmethod(sight.view)
@@ -50,17 +59,24 @@ class SanJuan:
     facts_of = staticmethod(facts_of)
     check = staticmethod(check)
     lab = staticmethod(lab)
-    achievements = staticmethod(achievements.reached)
-    advise = staticmethod(advise)
-    chances = staticmethod(chances)
+    variant = staticmethod(variant)
 
-    def copy(self, state: State) -> State:
-        """Return an independent copy."""
-        return state.copy()
+    @property
+    def scenes(self) -> Scenes | None:
+        """Return how positions are set up; loaded when asked for, which few games are."""
+        from sanjuan.games.san_juan.files import scenario
 
-    def over(self, state: Table) -> bool:
-        """Say whether the game has ended."""
-        return state.ask is None
+        return scenario
+
+    @property
+    def rulebook(self) -> Any:
+        """Return the figures of the page of rules; by name, for the worker has all that is imported in its source."""
+        return import_module("sanjuan.games.san_juan.people.rulebook")
+
+    @property
+    def terminal(self) -> Any:
+        """Return how the table is drawn in a terminal; by name, for it needs packages that playing does not."""
+        return import_module("sanjuan.games.san_juan.people.terminal")
 
     def parts(self) -> Mapping[str, Callable[..., Any]]:
         """Return what a position text may be built of."""

@@ -4,7 +4,6 @@ Figures: facts page, sections 2 (2nd edition), 3 (alea Treasure Chest) and 4 (Ne
 Those the sources do not settle are marked UNCONFIRMED; they stand here and nowhere else.
 """
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -38,7 +37,8 @@ TREASURE_CHEST = (
 # "5 batiments de production": one of each kind.
 TREASURE_CHEST_PRODUCTION = ("indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster", "silver_smelter")
 
-HUT = Card("hut", CITY, 1, 1, 3, "trader", draws_if_nothing_sold=1)  # cost: UNCONFIRMED (1 or 2)
+# Only in the New Buildings of the 2nd edition.
+ONLY_NEW_BUILDINGS = (Card("hut", CITY, 1, 1, 3, "trader", draws_if_nothing_sold=1),)  # cost: UNCONFIRMED (1 or 2)
 NEW_BUILDINGS: dict[str, dict[str, Any]] = {
     "customs_office": {"cost": 1, "points": 1},  # "Douane (1)" in the example of the residence
     "harbor": {"tucks_sold_if_wanted": 1},
@@ -47,11 +47,6 @@ NEW_BUILDINGS: dict[str, dict[str, Any]] = {
 PRINTING_33_PRODUCTION = ("sugar_mill", "tobacco_storage", "coffee_roaster", "silver_smelter")
 
 EVENTS = ("earthquake", "debt_relief", "taxes", "general_amnesty", "governors_visit", "reconstruction")
-
-
-def changed(rows: tuple[Card, ...], changes: Mapping[str, Mapping[str, Any]]) -> tuple[Card, ...]:
-    """Return the rows with the figures of some cards replaced."""
-    return tuple(replace(row, **changes.get(row.name, {})) for row in rows)
 
 
 def with_more(rows: tuple[Card, ...], names: tuple[str, ...]) -> tuple[Card, ...]:

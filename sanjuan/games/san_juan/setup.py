@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from sanjuan.games.san_juan import piles
 from sanjuan.games.san_juan.cards import PRICE_TILES
-from sanjuan.games.san_juan.editions import open_box
-from sanjuan.games.san_juan.rounds import start_round
+from sanjuan.games.san_juan.options import open_box
+from sanjuan.games.san_juan.phases import piles
+from sanjuan.games.san_juan.phases.rounds import start_round
 from sanjuan.games.san_juan.state import Seat, State
-from sanjuan.table.chance import shuffle
-from sanjuan.table.flow import ask, run, step, then
+from sanjuan.table.flow import ask, push, run, step
+from sanjuan.table.rng import shuffle
 
 SEATS = (2, 3, 4)
 START_BUILDING = "indigo_plant"
@@ -37,7 +37,7 @@ def new(seats: int, seed: int, **options: Any) -> State:
     state.tiles = list(PRICE_TILES)
     shuffle(state.tiles, rng)
     state.governor = int(rng.random() * seats)
-    then(state, (start_round,))
+    push(state, (start_round,))
     _deal(state)
     run(state)
     return state
@@ -53,16 +53,16 @@ def _deal(state: State) -> None:
         count = LARGEST_START_HANDS[nth] if state.box.options["start_hand"] else HAND
         state.seats[seat].hand = piles.draw(state, count)
     if state.box.options["start_hand"]:
-        then(state, *[(choose_start_hand, seat) for seat in order])
+        push(state, *[(choose_start_hand, seat) for seat in order])
 
 
-@step
+@step("san_juan.setup.choose_start_hand")
 def choose_start_hand(state: State, seat: int) -> None:
     """Ask which 4 of the 5, 6, 7 or 8 cards dealt a seat keeps ("Variante de depart")."""
     ask(state, seat, "start_hand", state.seats[seat].hand, HAND, HAND, (start_hand, seat))
 
 
-@step
+@step("san_juan.setup.start_hand")
 def start_hand(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Keep the chosen cards and discard the others."""
     rest = state.seats[seat].hand[:]

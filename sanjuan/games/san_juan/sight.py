@@ -8,18 +8,15 @@ each hand is public.
 from collections import Counter
 from random import Random
 
-from sanjuan.games.san_juan.builder import buildable
 from sanjuan.games.san_juan.cards import PRICE_TILES
-from sanjuan.games.san_juan.events import rebuildable
-from sanjuan.games.san_juan.state import HIDDEN, HIDDEN_TILE, Seat, State
-from sanjuan.table.chance import shuffle
-from sanjuan.table.flow import Ask
+from sanjuan.games.san_juan.phases.builder import buildable
+from sanjuan.games.san_juan.phases.events import rebuildable
+from sanjuan.games.san_juan.state import HIDDEN_TILE, Seat, State
+from sanjuan.table.flow import EVERYBODY, Ask
+from sanjuan.table.rng import shuffle
+from sanjuan.table.sight import HIDDEN, masked
 
-PUBLIC_QUESTIONS = {"role", "library", "produce", "sell", "gold_mine", "harbor", "earthquake", "visit"}
-UNCOUNTED_QUESTIONS = {"build", "rebuild"}
-"""Questions whose very number of options would tell something about a hand."""
 TUCKING_POWERS = ("tucks", "tucks_once", "tucks_sold")
-EVERYBODY = -1
 
 
 def view(state: State, seat: int | None) -> State:
@@ -35,7 +32,7 @@ def view(state: State, seat: int | None) -> State:
     for number, other in enumerate(seen.seats):
         _mask(other, number == seat, state.box.powers["tucks_sold"])
     if state.ask is not None and state.ask.seat != seat:
-        seen.ask = _masked_question(state.ask)
+        seen.ask = masked(state.ask, state.KINDS[state.ask.kind])
     if not _aside_is_seen(state, seat):
         seen.aside = [HIDDEN] * len(state.aside)
     return seen
@@ -54,14 +51,6 @@ def _mask(other: Seat, own: bool, blind: dict[str, int]) -> None:
         other.hand = [HIDDEN] * len(other.hand)
         other.tucked = []
         other.spent = []
-
-
-def _masked_question(question: Ask) -> Ask:
-    if question.kind in PUBLIC_QUESTIONS:
-        return question
-    if question.kind in UNCOUNTED_QUESTIONS:
-        return question._replace(options=())
-    return question._replace(options=tuple(o if "@" in o else HIDDEN for o in question.options))
 
 
 def guess(seen: State, rng: Random) -> State:

@@ -5,10 +5,12 @@ from random import Random
 from typing import ClassVar
 
 from sanjuan.games.san_juan.box import Box
-from sanjuan.table.chance import generator
+from sanjuan.games.san_juan.kinds import KINDS
+from sanjuan.table import options
 from sanjuan.table.flow import Rule, Table
+from sanjuan.table.kinds import Kind
+from sanjuan.table.rng import generator
 
-HIDDEN = "?"
 HIDDEN_TILE = (0, 0, 0, 0, 0)
 Tile = tuple[int, ...]
 
@@ -47,6 +49,7 @@ class State(Table):
     """
 
     RULES: ClassVar[dict[str, Rule]] = {}
+    KINDS: ClassVar[dict[str, Kind]] = KINDS
 
     box: Box
     seats: list[Seat]
@@ -57,7 +60,6 @@ class State(Table):
     on_table: list[str] = field(default_factory=list)
     events: list[str] = field(default_factory=list)
     governor: int = 0
-    round: int = 0
     idle: int = 0
     taken: list[tuple[str, int]] = field(default_factory=list)
     choice: int = 0
@@ -69,10 +71,6 @@ class State(Table):
     sales: int = 0
     library_used: bool = False
     aside: list[str] = field(default_factory=list)
-    seed: int = 0
-    shuffles: int = 0
-    viewer: int | None = None
-    """Whose view this is; None for a full position."""
 
     def copy(self) -> "State":
         """Return an independent copy, without what was told since the last answer."""
@@ -103,9 +101,4 @@ class State(Table):
 
 def place_name(seat: Seat, place: int) -> str:
     """Return how a place of a city is written in options: `card@index`."""
-    return f"{seat.city[place]}@{place}"
-
-
-def place_of(option: str) -> int:
-    """Return the place that an option `card@index` names."""
-    return int(option[option.index("@") + 1 :])
+    return options.place(seat.city[place], place)

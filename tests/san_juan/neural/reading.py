@@ -3,9 +3,9 @@
 from bisect import bisect_right
 
 from sanjuan.games.san_juan.cards import PRICE_TILES
-from sanjuan.games.san_juan.events import EVENTS
-from sanjuan.games.san_juan.neural import features
-from sanjuan.games.san_juan.rounds import ROLES
+from sanjuan.games.san_juan.phases.events import EVENTS
+from sanjuan.games.san_juan.phases.rounds import ROLES
+from sanjuan.games.san_juan.players.neural import features
 
 NAMES, FACTORIES, HOLDERS = list(features.NAMES), list(features.FACTORIES), list(features.HOLDERS)
 PHASES = ["none", *ROLES, *EVENTS]

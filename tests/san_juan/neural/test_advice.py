@@ -4,22 +4,21 @@ from random import Random
 
 import pytest
 
-from sanjuan import telling
-from sanjuan.games.san_juan.editions import open_box
-from sanjuan.games.san_juan.neural.advice import MOST_ADVICE, MOST_REASONS, advise, chances
-from sanjuan.games.san_juan.neural.grounds import grounds_of_answer
-from sanjuan.games.san_juan.neural.policy import Policy
-from sanjuan.games.san_juan.neural.weights import network
-from sanjuan.languages import LANGUAGES
-from sanjuan.table.advice import Adviser
-from sanjuan.table.flow import problem
-from sanjuan.terminal.bundles import words
+from sanjuan.games.san_juan.options import open_box
+from sanjuan.games.san_juan.players.neural.advice import MOST_ADVICE, MOST_REASONS, advise, chances
+from sanjuan.games.san_juan.players.neural.explanations import reasons_for_answer
+from sanjuan.games.san_juan.players.neural.policy import Policy
+from sanjuan.games.san_juan.players.neural.weights import network
+from sanjuan.table.flow import refusal
+from sanjuan.words import telling
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
 from tests.san_juan.neural.toys import ALL, BASE, NEW, questions
 from tests.san_juan.randomly import GAME, TABLES, some_plies
 from tests.san_juan.rulebook import play, seat, stand
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
-SPEAKERS = [words(lang, edition) for lang in LANGUAGES for edition in (1, 2)]
+SPEAKERS = [words(lang, GAME, variant) for lang in LANGUAGES for variant in ("", "ed2")]
 
 
 def advice_on(state):
@@ -40,7 +39,7 @@ def assert_in_order(state):
     assert [one.chance for one in found] == sorted([one.chance for one in found], reverse=True)
     assert len({tuple(sorted(one.answer)) for one in found}) == len(found)
     for one in found:
-        assert problem(state, one.answer) is None
+        assert refusal(state, one.answer) is None
         assert 0 <= one.chance <= 1
         assert len({reason["id"] for reason in one.reasons}) == len(one.reasons) <= MOST_REASONS
         for reason in one.reasons:
@@ -56,7 +55,7 @@ def test_every_kind_of_question_is_advised_in_order_and_in_words(seats, options)
 
 
 def test_the_game_is_one_that_advises():
-    assert isinstance(GAME, Adviser)
+    assert GAME.adviser
 
 
 def test_the_same_generator_gives_the_same_advice_and_the_view_stays_as_it_is():
@@ -193,8 +192,8 @@ def test_a_payment_is_told_by_what_cannot_be_built_again_and_what_is_kept():
     paid = play(state, "tower")
     assert paid.ask.kind == "pay" and paid.ask.least == 2
     policy = Policy({2: network(open_box(), 2)})
-    grounds = grounds_of_answer(policy, GAME.view(paid, paid.ask.seat), ("well", "crane"))
-    found = {ground.id: ground.args for ground in grounds}
+    reasons = reasons_for_answer(policy, GAME.view(paid, paid.ask.seat), ("well", "crane"))
+    found = {reason.id: reason.args for reason in reasons}
     assert found["cannot_be_built"] == {"cards": ["well"]} and found["keeps"] == {"card": "palace"}
 
 
@@ -210,7 +209,7 @@ def test_forbidden_payments_are_never_advised():
     paying = play(state, "tower")
     assert paying.ask.rule == "goods_in_payment"
     for one in advice_on(paying):
-        assert problem(paying, one.answer) is None
+        assert refusal(paying, one.answer) is None
 
 
 def test_cards_kept_are_told_by_what_they_are_for():

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sanjuan.games.san_juan.neural.features import SIZE, active
+from sanjuan.games.san_juan.players.neural import features
+from sanjuan.games.san_juan.players.neural.features import SIZE, active
 from tests.san_juan.neural.reading import BLOCKS, seen, word
 from tests.san_juan.rulebook import play, seat, stand
 
@@ -214,3 +215,11 @@ def test_options_and_what_lies_beside_the_roles_are_seen():
 def test_every_feature_of_a_position_is_a_number_of_the_table():
     state = stand(seat(WEALTHY, "well tower"), seat(), seat(), seat())
     assert all(0 <= number < SIZE for one in range(4) for number in active(state, one))
+
+
+def test_a_card_that_the_networks_were_not_trained_with_is_left_out(monkeypatch):
+    state = stand(seat("indigo_plant tower", "crane well"), seat())
+    known = active(state, 0)
+    monkeypatch.delitem(features.NAMES, "tower")
+    monkeypatch.delitem(features.NAMES, "crane")
+    assert set(active(state, 0)) < set(known)

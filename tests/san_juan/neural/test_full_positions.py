@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sanjuan.games.san_juan.bot import greedy
+from sanjuan.games.san_juan.players.greedy.player import greedy
 from tests.san_juan.neural.toys import ALL, BASE, NEW
 from tests.san_juan.randomly import GAME, plies
 

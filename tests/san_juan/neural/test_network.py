@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from sanjuan.games.san_juan.editions import open_box
-from sanjuan.games.san_juan.neural import weights
-from sanjuan.games.san_juan.neural.features import SIZE, active
-from sanjuan.games.san_juan.neural.network import FINE, HEADER, MARGIN, ONE, read, write
+from sanjuan.games.san_juan.options import open_box
+from sanjuan.games.san_juan.players.neural import weights
+from sanjuan.games.san_juan.players.neural.features import SIZE, active
+from sanjuan.games.san_juan.players.neural.network import FINE, HEADER, MARGIN, ONE, read, write
 from tests.san_juan.randomly import GAME, some_plies
 
 SIZES = (SIZE, 5, 3)
@@ -80,7 +80,7 @@ def test_what_is_remembered_changes_no_output():
 
 
 def test_memory_is_bounded(monkeypatch):
-    monkeypatch.setattr("sanjuan.games.san_juan.neural.network.CACHE", 10)
+    monkeypatch.setattr("sanjuan.games.san_juan.players.neural.network.CACHE", 10)
     data, states = write(SIZES, numbers()), positions()
     small = read(data)
     found = []

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sanjuan.games.san_juan.neural.features import SIZE, active
+from sanjuan.games.san_juan.players.neural.features import SIZE, active
 from tests.san_juan.randomly import GAME, TABLES, some_plies
 
 each_table = pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from sanjuan.games.san_juan.neural.policy import Policy
+from sanjuan.games.san_juan.players.neural.policy import Policy
 from tests.san_juan.randomly import plies
 
 BASE = {}

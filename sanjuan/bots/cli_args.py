@@ -1,0 +1,74 @@
+"""Command-line arguments that arena and ladder share."""
+
+import argparse
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from difflib import get_close_matches
+from itertools import product
+from typing import Any
+
+from sanjuan.bots.external.player import SECONDS
+from sanjuan.games import DEFAULT, GAMES
+from sanjuan.measure.pool import Pool, open_pool
+
+WORDS: dict[str, Any] = {"true": True, "yes": True, "false": False, "no": False}
+OPTION = (
+    "an option of the game; may be repeated; with several values (edition=1,2) every combination of values is played"
+)
+
+
+class Wrong(ValueError):
+    """Invalid arguments; the message says why and names the nearest word."""
+
+
+def add_common(reader: argparse.ArgumentParser, games: int) -> None:
+    """Add the arguments that say what is played, how often and where."""
+    add = reader.add_argument
+    add("--game", default=DEFAULT, help="which game (default %(default)s)")
+    add("--seats", type=int, default=2, help="players at the table (default 2)")
+    add("--games", type=int, default=games, help=f"how many games (default {games})")
+    add("--seed", type=int, default=0, help="number of the series of deals (default 0)")
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help=OPTION)
+    add("--jobs", type=int, default=1, help="processes to play on (default 1); the results do not depend on it")
+    add("--scheduler", metavar="ADDRESS", help="play on the Dask cluster of this scheduler (extra `cluster`)")
+    add("--timeout", type=float, default=SECONDS, help="seconds that a program has for an answer (default 10)")
+    add("--json", action="store_true", help="print JSON")
+
+
+def check_common(asked: argparse.Namespace) -> None:
+    """Raise `Wrong` on an invalid number."""
+    for name, least in (("games", 1), ("jobs", 1)):
+        if getattr(asked, name) < least:
+            raise Wrong(f"--{name} is at least {least}, not {getattr(asked, name)}")
+    if not asked.timeout > 0:
+        raise Wrong(f"--timeout is more than 0, not {asked.timeout:g}")
+
+
+def check_game(name: str) -> None:
+    """Raise `Wrong` on an unknown game."""
+    if name not in GAMES:
+        raise Wrong(f"unknown game {name!r}; did you mean {get_close_matches(name, GAMES, 1, 0.0)[0]!r}?")
+
+
+def pool_of(asked: argparse.Namespace, players: Sequence[str]) -> AbstractContextManager[Pool]:
+    """Open the pool that was asked for; a cluster's workers get our code and that of players from outside."""
+    modules = {name.partition(":")[0].partition(".")[0] for name in players if ":" in name} - {"cmd"}
+    return open_pool(asked.jobs, asked.scheduler, ("sanjuan", *sorted(modules - {"sanjuan"})))
+
+
+def option_sets(texts: Sequence[str]) -> list[dict[str, Any]]:
+    """Parse options NAME=VALUE or NAME=VALUE,VALUE into every combination of their values; raises `Wrong`."""
+    named = dict(_option(text) for text in texts)
+    return [dict(zip(named, values, strict=True)) for values in product(*named.values())]
+
+
+def _option(text: str) -> tuple[str, list[Any]]:
+    name, equals, values = text.partition("=")
+    if not equals:
+        raise Wrong(f"an option is written NAME=VALUE, not {text!r}")
+    return name, [_value(value) for value in values.split(",")]
+
+
+def _value(text: str) -> Any:
+    """Parse a value: a whole number, true or false, else a text."""
+    return WORDS[text] if text in WORDS else int(text) if text.isdecimal() else text

@@ -1,0 +1,1 @@
+"""External players: programs in any language."""

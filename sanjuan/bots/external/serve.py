@@ -1,0 +1,84 @@
+"""The command `python -m sanjuan serve-bot`: one of our players behind the JSON-lines protocol."""
+
+import argparse
+import sys
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from random import Random
+from typing import TextIO
+
+from sanjuan.bots.external import protocol
+from sanjuan.bots.external.protocol import Message, Nonsense
+from sanjuan.bots.registry import NoSuchBot, find
+from sanjuan.games import GAMES
+from sanjuan.table import position
+from sanjuan.table.game import Bot, Game
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Answer questions until the input ends; returns the exit status (2: no such player)."""
+    reader = argparse.ArgumentParser(
+        "python -m sanjuan serve-bot",
+        description="Let one of the players answer questions in JSON lines on standard input and output "
+        "(docs/bot-protocol.md).",
+    )
+    reader.add_argument("name", metavar="NAME", help="a player of arena --list, or module:function")
+    name = reader.parse_args(arguments).name
+    try:
+        served = {game.name: find(name, game) for game in GAMES.values()}
+    except NoSuchBot as error:
+        print(f"serve-bot: {error}", file=sys.stderr)
+        return 2
+    Server(name, served).run(sys.stdin, sys.stdout)
+    return 0
+
+
+class Server:
+    """Answers for a player: `bots` by game, which the table names in its first message."""
+
+    def __init__(self, name: str, bots: dict[str, Bot]) -> None:
+        self.name = name
+        self.bots = bots
+        self.game: Game | None = None
+
+    def run(self, lines: Iterable[str], out: TextIO) -> None:
+        """Answer line by line; an invalid line is answered with an error."""
+        for line in lines:
+            reply = self.reply(line)
+            if reply is not None:
+                out.write(protocol.line_of(reply))
+                out.flush()
+
+    def reply(self, line: str) -> Message | None:
+        """Return the reply to a line, or None where none is expected."""
+        try:
+            message = protocol.message_in(line)
+            return self._reply(message)
+        except ValueError as error:
+            return {"type": "error", "error": str(error)}
+
+    def _reply(self, message: Message) -> Message | None:
+        if message["type"] == "hello":
+            self.game = GAMES[_known_game(message)]
+            return {"type": "hello", "protocol": protocol.VERSION, "name": self.name}
+        if message["type"] == "ask":
+            return {"type": "answer", "id": message.get("id"), "options": self._answer(message)}
+        return None
+
+    def _answer(self, message: Message) -> list[str]:
+        if self.game is None:
+            raise Nonsense('"hello" comes before the first question')
+        text, seed = message.get("position"), message.get("seed")
+        if not isinstance(text, str) or not isinstance(seed, int):
+            raise Nonsense('a question for this player has a text under "position" and a whole number under "seed"')
+        view = position.read(text, self.game.parts())
+        return list(self.bots[self.game.name](view, Random(seed)))
+
+
+def _known_game(message: Message) -> str:
+    if message.get("protocol") != protocol.VERSION:
+        raise Nonsense(f"this player speaks protocol {protocol.VERSION}, not {message.get('protocol')!r}")
+    name = str(message.get("game"))
+    if name not in GAMES:
+        raise Nonsense(f"unknown game {name!r}; did you mean {get_close_matches(name, GAMES, 1, 0.0)[0]!r}?")
+    return name

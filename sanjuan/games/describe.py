@@ -1,0 +1,74 @@
+"""A game described as JSON: what forms, links, pages and programs outside need to know before it is played."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from itertools import product
+from typing import Any
+
+from sanjuan.bots.known import bots
+from sanjuan.games import GAMES
+from sanjuan.table.game import Game
+from sanjuan.table.game_options import GameOption, resolve
+
+
+def describe(game: Game) -> dict[str, Any]:
+    """Return a game's name, seats, options and players (weakest first), and which parts it has besides the rules.
+
+    Keys of `needs` are values as JSON writes them: {"112": {"edition": 2}} says that 112 needs edition 2. `dummies`
+    are listed by the number of seats, where there are any.
+    """
+    return {
+        "name": game.name,
+        "seats": list(game.seats),
+        "options": [_option(row) for row in game.options],
+        "bots": list(bots(game)),
+        "characters": list(game.characters),
+        "house_player": game.house_player,
+        "coach": game.coach,
+        "variants": variants(game),
+        "dummies": {str(seats): list(game.dummies(seats)) for seats in game.seats if game.dummies(seats)},
+        "hints": game.adviser is not None,
+        "achievements": list(game.achiever.medals) if game.achiever else [],
+        "lessons": game.lessons is not None,
+        "rulebook": game.rulebook is not None,
+        "scenarios": game.scenes is not None,
+    }
+
+
+def _option(row: GameOption) -> dict[str, Any]:
+    needs = {json.dumps(value).strip('"'): dict(others) for value, others in row.needs.items()}
+    return {"name": row.name, "values": list(row.values), "default": row.default, "needs": needs}
+
+
+def variants(game: Game) -> list[str]:
+    """Return the variants of the words that a game's options lead to, the usual one first."""
+    found = [game.variant(resolve(game.options, {}))]
+    for values in product(*[row.values for row in game.options]):
+        found.append(game.variant(dict(zip([row.name for row in game.options], values, strict=True))))
+    return list(dict.fromkeys(found))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """List the games: the command `python -m sanjuan games`."""
+    reader = argparse.ArgumentParser("python -m sanjuan games", description="List the games.")
+    reader.add_argument("--json", action="store_true", help="print all that is known of each as JSON")
+    found = [describe(game) for game in GAMES.values()]
+    if reader.parse_args(arguments).json:
+        print(json.dumps(found))
+    else:
+        print("\n".join(map(_lines, found)))
+    return 0
+
+
+def _lines(game: dict[str, Any]) -> str:
+    lines = [f"{game['name']}: {game['seats'][0]} to {game['seats'][-1]} players; bots {', '.join(game['bots'])}"]
+    for option in game["options"]:
+        values = ", ".join(map(json.dumps, option["values"]))
+        needs = [f"{value} needs {_told(others)}" for value, others in option["needs"].items()]
+        lines.append("; ".join([f"  {option['name']}: {values} (default {json.dumps(option['default'])})", *needs]))
+    return "\n".join(lines)
+
+
+def _told(others: dict[str, Any]) -> str:
+    return " and ".join([f"{name} {json.dumps(value)}" for name, value in others.items()])

@@ -1,0 +1,1 @@
+"""Scenarios and position texts of San Juan."""

@@ -1,0 +1,6 @@
+### Einstellungen, die Tafel der Tasten, die Karten, die noch fehlen.
+
+prefer-confirm = Jede Wahl bestätigen
+    .help = Aus: Ein Klick auf die eine Karte oder Rolle ist deine Antwort.
+prefer-sure = Für mich antworten, wo nichts zu wählen ist
+    .help = Waren entstehen von selbst, wo alle erzeugt werden können oder alle gleich sind.

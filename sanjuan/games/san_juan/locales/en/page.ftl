@@ -1,0 +1,60 @@
+### The page: set-up, table, menu, score sheet, buttons, and labels for those who hear the page.
+
+title = San Juan
+    .tagline = Build a city in the sun
+    .full = San Juan, first edition
+title-ed2 =
+    .full = San Juan, second edition
+
+## Buttons
+
+act-cities = See the cities
+act-city = See the city
+
+
+## The table
+
+table-governor = Governor
+table-house = Trading house
+table-seen = Seen
+table-unseen = { $n ->
+        [one] { $n } price list not seen yet
+       *[other] { $n } price lists not seen yet
+    }
+table-roles = Roles
+table-extras = Expansions
+table-draw = Draw
+table-discard = Discard
+table-city = City
+table-city-of = City of { $name }
+table-my-city = Your city
+table-built = { $n } of { $limit } built
+table-tucked = { $n } tucked
+table-covered = Covers { $cards }
+table-aside-keep = You drew
+table-aside-gold_mine = Gold mine
+
+## Score sheet
+
+score-text-tie = { $points } points each. Cards and goods decide: { $mine } against { $theirs } ({ $other }).
+score-text-shared = { $points } points each, and as many cards and goods.
+score-buildings = Buildings
+score-chapel = Chapel
+score-tie_break = Tie-break: cards + goods
+
+## For those who hear the page
+
+label-six = { $card }, cost { $cost }. { $power }.
+label-good = { $good } on it
+label-prices = { $good }: { $price ->
+        [one] { $price } card
+       *[other] { $price } cards
+    }
+label-drop = { $price ->
+        [0] Build here for nothing
+       *[other] Build here for { $price }
+    }
+label-over = { $price ->
+        [0] Build over { $the } for nothing
+       *[other] Build over { $the } for { $price }
+    }

@@ -1,0 +1,6 @@
+### Settings, the sheet of keys, the cards still out.
+
+prefer-confirm = Confirm every choice
+    .help = Off: a click on the one card or role you may choose is your answer.
+prefer-sure = Answer for me where nothing is to choose
+    .help = Goods are made by themselves where all can be made, or all are alike.

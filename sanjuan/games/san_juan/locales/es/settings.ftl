@@ -1,0 +1,6 @@
+### Ajustes, la hoja de teclas, las cartas que aún faltan.
+
+prefer-confirm = Confirmar cada elección
+    .help = Si no, tocar la única carta o personaje que puedes elegir es tu respuesta.
+prefer-sure = Responder por mí cuando no hay nada que elegir
+    .help = Las mercancías se producen solas cuando caben todas o son todas iguales.

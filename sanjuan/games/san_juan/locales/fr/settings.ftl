@@ -1,0 +1,6 @@
+### Réglages, clavier, cartes encore en jeu.
+
+prefer-confirm = Valider chaque choix
+    .help = Sinon, toucher la seule carte ou le seul rôle à choisir suffit.
+prefer-sure = Répondre pour moi s’il n’y a rien à choisir
+    .help = Les marchandises se produisent seules si toutes le peuvent ou se valent.

@@ -1,0 +1,1 @@
+"""The greedy player: it values what every answer brings now and does not search."""

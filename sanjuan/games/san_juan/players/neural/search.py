@@ -1,0 +1,171 @@
+"""Looking ahead: the hidden cards are dealt at random, again and again, and every answer is played on in each deal.
+
+The network errs, and errs alike about positions that look alike. So it is asked not only where the phase ends but also
+after some further choices of roles, which all seats make greedily, and the mean of what it says counts: what a
+position really brings shows on the way, and no single opinion decides.
+
+The budget is counted in positions valued, not in seconds, so that a decision is a function of view and generator
+alone. After some deals only the better answers are looked at further.
+"""
+
+from collections.abc import Generator, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import TypeVar, cast
+
+from sanjuan.games.san_juan.players.neural.apply_visible import Answer, distinct_answers
+from sanjuan.games.san_juan.players.neural.policy import (
+    BUILDS,
+    CANDIDATES,
+    NO_OVERRIDES,
+    PHASES,
+    TRUST_IN_ROLE,
+    AnswerFn,
+    Policy,
+    baseline_answer,
+    canonical,
+    may_end,
+    rollout,
+)
+from sanjuan.games.san_juan.sight import guess
+from sanjuan.games.san_juan.state import State
+from sanjuan.table.flow import refusal
+
+T = TypeVar("T")
+SEARCHED = (*PHASES, *BUILDS)
+"""Kinds of questions worth a search; the others are answered by the position right after the answer."""
+AHEAD = {2: 4, 3: 5, 4: 6}
+"""Choices of roles that the strongest player and its advice play on, by the number of seats: a round and a half."""
+CLEAR = 0.16
+"""An answer that is so much worse than the best one after some deals is dropped."""
+
+
+@dataclass(frozen=True)
+class SearchBudget:
+    """How long to search: at least and at most so many determinizations, and about how many positions to value."""
+
+    determinizations: int = 1
+    max_determinizations: int = 1
+    positions: int = 0
+    ahead: int = 0
+    """Choices of roles played on after the phase at hand; the positions after all of them count alike."""
+    own_policy: bool = False
+    """Whether the seat itself plays on by the network, as it will in truth, and not greedily as all others."""
+
+
+def decide(policy: Policy, budget: SearchBudget, view: State, rng: Random) -> Answer:
+    """Return the best answer to the open question of a view."""
+    return run_to_end(decide_in_steps(policy, budget, view, rng))
+
+
+def run_to_end(work: Generator[None, None, T]) -> T:
+    """Run a generator to its end and return its result."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            return cast(T, done.value)
+
+
+def decide_in_steps(policy: Policy, budget: SearchBudget, view: State, rng: Random) -> Generator[None, None, Answer]:
+    """Decide step by step: yields after every rollout, so that the search can be cancelled."""
+    question = view.ask
+    assert question is not None
+    if question.kind not in SEARCHED:
+        return policy.best_without_search(view)
+    found = candidates(policy, view)
+    if len(found) == 1:
+        return found[0]
+    if question.kind not in PHASES and budget.max_determinizations == 1 and not may_end(view):
+        return found[0]
+    values = yield from search_in_steps(policy, budget, view, rng, found)
+    return max(found, key=values.__getitem__)
+
+
+def candidates(policy: Policy, view: State) -> list[Answer]:
+    """Return the answers to look at, the most promising ones first where there are many."""
+    question = view.ask
+    assert question is not None
+    found = distinct_answers(question)
+    if found is None:
+        return [policy.best_without_search(view)]
+    if question.rule:
+        found = [chosen for chosen in found if refusal(view, chosen) is None]
+    if question.kind in PHASES or len(found) == 1:
+        return found
+    rated = sorted(policy.rate(view, question, found), key=lambda pair: -pair[0])
+    return [chosen for _, chosen in rated[:CANDIDATES]]
+
+
+def search_values(
+    policy: Policy, budget: SearchBudget, view: State, rng: Random, found: list[Answer]
+) -> dict[Answer, float]:
+    """Return the expected share of the win after each of several answers.
+
+    The baseline's answer counts for a little more than the rollouts say: see `policy`.
+    """
+    return run_to_end(search_in_steps(policy, budget, view, rng, found))
+
+
+def search_in_steps(
+    policy: Policy, budget: SearchBudget, view: State, rng: Random, found: list[Answer]
+) -> Generator[None, None, dict[Answer, float]]:
+    """Compute `search_values`, a rollout at a time."""
+    question = view.ask
+    assert question is not None
+    sums = dict.fromkeys(found, 0.0)
+    counts = dict.fromkeys(found, 0)
+    left = found
+    overrides = {question.seat: policy.best_without_search} if budget.own_policy else NO_OVERRIDES
+    for number in _determinizations(policy, budget, view):
+        world = determinized(view, rng)
+        for chosen in left:
+            end = rollout(world.copy(), chosen, overrides)
+            sums[chosen] += mean_value_ahead(policy, end, question.seat, budget.ahead, overrides)
+            counts[chosen] += 1
+            yield
+        if number + 1 >= budget.determinizations:
+            left = _still_promising(left, sums, counts)
+            if len(left) == 1:
+                break
+    baseline = canonical(baseline_answer(view))
+    return {chosen: sums[chosen] / counts[chosen] + TRUST_IN_ROLE * (canonical(chosen) == baseline) for chosen in found}
+
+
+def _determinizations(policy: Policy, budget: SearchBudget, view: State) -> Iterator[int]:
+    network = policy.networks[len(view.seats)]
+    until = network.evaluations + budget.positions
+    for number in range(budget.max_determinizations):
+        if number >= budget.determinizations and network.evaluations >= until:
+            return
+        yield number
+
+
+def _still_promising(left: list[Answer], sums: dict[Answer, float], counts: dict[Answer, int]) -> list[Answer]:
+    means = {chosen: sums[chosen] / counts[chosen] for chosen in left}
+    best = max(means.values())
+    return [chosen for chosen in left if means[chosen] > best - CLEAR / counts[chosen] ** 0.5]
+
+
+def determinized(view: State, rng: Random) -> State:
+    """Return a full position that fits the view, with a random seed of its own for what is drawn later."""
+    world = guess(view, rng)
+    world.seed = int(rng.random() * 2**32)
+    return world
+
+
+def mean_value_ahead(
+    policy: Policy, state: State, seat: int, ahead: int, overrides: Mapping[int, AnswerFn] = NO_OVERRIDES
+) -> float:
+    """Return the mean of the seat's win chance now and after each of the next `ahead` choices of roles.
+
+    Roles are chosen greedily, everything else as in `rollout`. The position is played on in place; a game that ends
+    on the way counts with its result for all that was still to come.
+    """
+    total = policy.win_chance(state, seat)
+    for done in range(ahead):
+        if state.ask is None:
+            return (total + (ahead - done) * policy.win_chance(state, seat)) / (ahead + 1)
+        rollout(state, baseline_answer(state), overrides)
+        total += policy.win_chance(state, seat)
+    return total / (ahead + 1)

@@ -1,0 +1,39 @@
+"""The trained networks: those of the base game, and those that know the expansions; `python -m training` makes them."""
+
+from functools import cache
+from pathlib import Path
+
+from sanjuan.games.san_juan.box import Box
+from sanjuan.games.san_juan.players.neural.features import SIZE
+from sanjuan.games.san_juan.players.neural.network import Network, read
+
+FOLDER = Path(__file__).parent
+TRAINED = {2: 2, 3: 4, 4: 4}
+"""The network used by the number of seats: with three, the one for four plays better."""
+FILES = tuple(f"{what}_{seats}.bin" for what in ("base", "seats") for seats in (2, 4))
+"""All networks. Those of the base game have learned from a hundred times as many games (docs/opponents.md)."""
+WRITTEN = {name: (FOLDER / name).read_bytes() for name in FILES}
+"""The contents of the files, read at import: the page's memory image keeps what Python has read, but no files."""
+
+
+def expanded(box: Box) -> bool:
+    """Say whether a box holds more than the base game."""
+    return bool(box.options["new_buildings"] or box.options["events"])
+
+
+def file_of(box: Box, seats: int) -> Path:
+    """Return the network file for a game of this box with so many seats."""
+    return FOLDER / f"{'seats' if expanded(box) else 'base'}_{TRAINED[seats]}.bin"
+
+
+def network(box: Box, seats: int) -> Network:
+    """Return the network for such a game, cached; raises ValueError when its file is damaged or out of date."""
+    return _of_file(file_of(box, seats).name)
+
+
+@cache
+def _of_file(name: str) -> Network:
+    found = read(WRITTEN[name])
+    if len(found.rows) != SIZE:
+        raise ValueError(f"{name} was trained for other features; train it again")
+    return found

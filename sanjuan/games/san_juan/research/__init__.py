@@ -1,0 +1,1 @@
+"""San Juan in numbers, for learning programs and balance reports."""

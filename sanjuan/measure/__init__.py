@@ -1,0 +1,1 @@
+"""Measuring players: the arena, ladders, ratings, reports."""

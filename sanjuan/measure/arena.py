@@ -1,0 +1,119 @@
+"""The arena: players against each other over many deals, each deal played from every rotation of the seats."""
+
+from array import array
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from sanjuan.bots.external.player import SECONDS
+from sanjuan.bots.registry import find
+from sanjuan.bots.safe_answer import turn
+from sanjuan.games import GAMES
+from sanjuan.measure.pool import Pool, open_pool
+from sanjuan.table.flow import answer
+from sanjuan.table.game import Bot, Game
+from sanjuan.table.rng import generator
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what: bots by name, repeated in order where there are more seats than bots."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seconds: float = SECONDS
+    """How long a program may take for an answer."""
+    lab: bool = False
+    """Whether results tell what `Game.lab` sees at the end."""
+
+    def bot_of(self, player: int) -> int:
+        """Return which of the bots plays as this player."""
+        return player % len(self.bots)
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game: points and share of the win of each player (not seat), rounds, and what went wrong, by player."""
+
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]
+    rounds: int
+    faults: tuple[tuple[int, str], ...] = ()
+    deal: int = 0
+    seats: tuple[int, ...] = ()
+    """The seat of each player."""
+    lab: Mapping[str, Any] = field(default_factory=dict)
+    """What `Game.lab` told of the finished game, where the match asks for it."""
+    seconds: tuple[Sequence[float], ...] = field(default=(), compare=False)
+    """How long each decision of each player took."""
+
+
+def play(match: Match, jobs: int = 1) -> list[Result]:
+    """Play all games of a match, on several processes where `jobs` says so; the results do not depend on it."""
+    with open_pool(jobs) as pool:
+        return [result for _, result in results([match], pool)]
+
+
+def results(matches: Sequence[Match], pool: Pool) -> Iterator[tuple[Match, Result]]:
+    """Yield the games of matches as they are played, match by match and in order; a deal travels as a whole."""
+    for match in matches:
+        numbers = [(match, number) for number in range(match.games)]
+        for result in pool.map(play_numbered, numbers, chunk=match.seats):
+            yield match, result
+
+
+def play_numbered(numbered: tuple[Match, int]) -> Result:
+    """Play the game of this number of a match (see `play_one`)."""
+    return play_one(*numbered)
+
+
+def play_one(match: Match, number: int) -> Result:
+    """Play the game of this number: deal `number // seats`, the players moved on by `number % seats` seats."""
+    game = GAMES[match.game]
+    deal, rotation = divmod(number, match.seats)
+    players = [(seat - rotation) % match.seats for seat in range(match.seats)]
+    bots = [find(match.bots[match.bot_of(player)], game, match.seconds) for player in players]
+    chances = [generator(match.seed, 2 * (number * match.seats + seat) + 1) for seat in range(match.seats)]
+    state = game.new(match.seats, deal_seed(match.seed, deal), **match.options)
+    seconds = [array("f") for _ in players]
+    faults = _play_out(game, state, bots, chances, seconds)
+    seats = tuple(players.index(player) for player in range(match.seats))
+    winners, scores = game.winners(state), game.scores(state)
+    return Result(
+        scores=tuple(scores[seat] for seat in seats),
+        shares=tuple((seat in winners) / len(winners) for seat in seats),
+        rounds=state.round,
+        faults=tuple((players[seat], fault) for seat, fault in faults),
+        deal=deal,
+        seats=seats,
+        lab=game.lab(state) if match.lab else {},
+        seconds=tuple(seconds[seat] for seat in seats),
+    )
+
+
+def deal_seed(seed: int, deal: int) -> int:
+    """Return the seed that the game of this deal is set up with."""
+    return int(generator(seed, 2 * deal).random() * 2**32)
+
+
+def _play_out(
+    game: Game, state: Any, bots: Sequence[Bot], chances: Sequence[Random], seconds: "Sequence[array[float]]"
+) -> list[tuple[int, str]]:
+    """Play to the end of the game; returns (seat, what was wrong) for each answer that was none."""
+    faults: list[tuple[int, str]] = []
+    while not game.over(state):
+        seat = state.ask.seat
+        view = game.view(state, seat)
+        start = perf_counter()
+        chosen, fault = turn(bots[seat], view, chances[seat])
+        seconds[seat].append(perf_counter() - start)
+        if fault:
+            faults.append((seat, fault))
+        answer(state, chosen)
+    return faults

@@ -1,0 +1,142 @@
+"""The command `python -m sanjuan arena`."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from sanjuan.bots.cli_args import Wrong, add_common, check_common, check_game, option_sets, pool_of
+from sanjuan.bots.known import bots
+from sanjuan.bots.registry import find
+from sanjuan.games import GAMES
+from sanjuan.measure import arena, tally
+from sanjuan.measure.arena import Match, Result
+from sanjuan.measure.pool import Pool
+from sanjuan.measure.progress import until_interrupted, watched
+from sanjuan.measure.sprt import Sprt
+
+BOTS = (
+    "players, by name, as module:function or as cmd:program arguments (docs/bot-protocol.md), separated by commas; "
+    "monte_carlo_1s and ismcts_1s search, for any number of seconds (ismcts_0.1s) or iterations (ismcts_200i); "
+    "where there are more seats than bots they are repeated in order (default: the strongest ones of the list)"
+)
+SPRT = (
+    "stop as soon as it is clear (5 %% error) whether the first bot's share of the wins is LOW or HIGH, "
+    "after --games at the latest: --sprt 0.5,0.55"
+)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the command's arguments."""
+    reader = argparse.ArgumentParser(
+        "python -m sanjuan arena",
+        description="Let players play many deals against each other. Every deal is played from every rotation of the "
+        "seats; the 95 % interval of the share of wins heeds that. A shared win counts 1/n.",
+    )
+    add = reader.add_argument
+    add("--bots", default="", metavar="A,B", help=BOTS)
+    add_common(reader, 100)
+    add("--sprt", metavar="LOW,HIGH", help=SPRT)
+    add("--times", action="store_true", help="tell how long decisions took: mean, median and longest, in milliseconds")
+    add("--report", type=Path, metavar="FILE.html", help="write a report about the game's balance (extra `terminal`)")
+    add("--lang", default="en", help="language of the report (default en)")
+    add("--list", action="store_true", help="name the players of the game, weakest first, and stop")
+    return reader
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play a match and print its tally; returns the exit status (2: arguments that describe no match)."""
+    asked = parser().parse_args(arguments)
+    try:
+        if asked.list:
+            return _list(asked.game)
+        matches, test = matches_of(asked), test_of(asked.sprt)
+        if asked.report:
+            _reporter().check(asked.report, asked.lang)
+        with pool_of(asked, matches[0].bots) as pool:
+            played = _played(matches, pool, test)
+    except ValueError as error:
+        print(f"arena: {error}", file=sys.stderr)
+        return 2
+    if asked.report:
+        _reporter().write(asked.report, played, asked.lang)
+    _print(asked, matches[0], [result for _, result in played], test)
+    return 0
+
+
+def _reporter() -> Any:
+    """Return the module that writes reports; its words need a package that playing does not."""
+    return import_module("sanjuan.measure.lab.page")
+
+
+def _list(game: str) -> int:
+    check_game(game)
+    for name, bot in bots(GAMES[game]).items():
+        summary = (bot.__doc__ or sys.modules[bot.__module__].__doc__ or "").partition("\n")[0]
+        print(f"{name:12} {summary}")
+    return 0
+
+
+def matches_of(asked: argparse.Namespace) -> list[Match]:
+    """Return a match for each set of options; raises ValueError with the reason when the arguments describe none."""
+    check_game(asked.game)
+    game = GAMES[asked.game]
+    names = tuple(name.strip() for name in asked.bots.split(",")) if asked.bots else tuple(bots(game))[-asked.seats :]
+    for name in names:
+        find(name, game)
+    sets = option_sets(asked.option)
+    for options in sets:
+        game.new(asked.seats, asked.seed, **options)
+    if len(names) > asked.seats:
+        raise Wrong(f"{len(names)} bots do not fit on {asked.seats} seats")
+    check_common(asked)
+    rest = asked.games, asked.seed
+    return [
+        Match(asked.game, asked.seats, names, *rest, options, asked.timeout, asked.report is not None)
+        for options in sets
+    ]
+
+
+def test_of(text: str | None) -> Sprt | None:
+    """Return the sequential test that was asked for; raises ValueError on figures that make none."""
+    if text is None:
+        return None
+    try:
+        low, high = map(float, text.split(","))
+    except ValueError as error:
+        raise Wrong(f"--sprt is written LOW,HIGH (0.5,0.55), not {text!r}") from error
+    return Sprt(low, high)
+
+
+def _played(matches: Sequence[Match], pool: Pool, test: Sprt | None) -> list[tuple[Match, Result]]:
+    """Play all games, or until the test has come to its end or somebody presses Ctrl-C."""
+    played: list[tuple[Match, Result]] = []
+    games = arena.results(matches, pool)
+    for match, result in until_interrupted(watched(games, sum(match.games for match in matches), "games")):
+        played.append((match, result))
+        if test and _tested(test, match, [result for _, result in played[-match.seats :]]):
+            break
+    return played
+
+
+def _tested(test: Sprt, match: Match, last: Sequence[Result]) -> bool:
+    """Count the last games, where they are a whole deal; returns whether the test has come to its end."""
+    if len(last) < match.seats or last[0].deal != last[-1].deal or last[0].seats[0] != 0:
+        return False
+    ((wins, games),) = tally.by_deal(match, last, 0)
+    return test.add(wins / games)
+
+
+def _print(asked: argparse.Namespace, match: Match, results: Sequence[Result], test: Sprt | None) -> None:
+    found: dict[str, Any] = tally.report(match, results)
+    if asked.times:
+        for bot, line in enumerate(found["bots"]):
+            line.update(tally.times(list(tally.seconds_of(match, results, bot))))
+    if test:
+        found["sprt"] = test.report()
+    print(json.dumps(found) if asked.json else tally.table(found))
+    for fault in tally.faults(match, results):
+        print(f"arena: {fault}", file=sys.stderr)

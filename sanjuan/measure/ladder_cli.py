@@ -1,0 +1,160 @@
+"""The command `python -m sanjuan ladder`."""
+
+import argparse
+import json
+import sys
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sanjuan.bots.cli_args import Wrong, add_common, check_common, check_game, option_sets, pool_of
+from sanjuan.bots.known import bots
+from sanjuan.bots.registry import find
+from sanjuan.games import GAMES
+from sanjuan.measure.arena import Match
+from sanjuan.measure.charts.scatter import Point, scatter
+from sanjuan.measure.charts.style import standalone
+from sanjuan.measure.ladder import Ladder, neighbours
+from sanjuan.measure.progress import until_interrupted, watched
+from sanjuan.measure.standings import together
+
+DESCRIPTION = (
+    "Let every player play against every other, and rate them: Elo by maximum likelihood, the model of Bradley and "
+    "Terry, with 95 %% intervals from a bootstrap over deals. All pairs play the same deals, each from every rotation."
+)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the command's arguments."""
+    reader = argparse.ArgumentParser("python -m sanjuan ladder", description=DESCRIPTION)
+    add = reader.add_argument
+    add("--bots", default="", metavar="A,B,C", help="players as for the arena (default: all of the list)")
+    add_common(reader, 200)
+    add("--neighbours", type=int, metavar="N", help="pair only players at most N places apart in the list")
+    add("--pair", action="append", default=[], metavar="A,B", help="pair only these; may be repeated")
+    add("--minutes", type=float, default=float("inf"), help="of thinking, after which a pair plays no further deal")
+    add("--anchor", metavar="NAME", help="the player whose rating is 0 (default: the mean is 0)")
+    add("--merge", type=Path, nargs="+", metavar="PATH.json", help="rate the games of earlier ladders; play none")
+    add("--out", type=Path, metavar="PATH", help="write PATH.json, PATH.md and PATH.svg: strength per millisecond")
+    return reader
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play and print a ladder; returns the exit status (2: arguments that describe none)."""
+    asked = parser().parse_args(arguments)
+    try:
+        found = merged(asked) if asked.merge else played(asked)
+    except (OSError, ValueError) as error:
+        print(f"ladder: {error}", file=sys.stderr)
+        return 2
+    print(json.dumps(found) if asked.json else table(found))
+    if asked.out:
+        write(found, asked.out)
+    return 0
+
+
+def played(asked: argparse.Namespace) -> dict[str, Any]:
+    """Play the ladder that was asked for and return its report."""
+    ladder = ladder_of(asked)
+    _check_anchor(asked.anchor, ladder.bots)
+    with pool_of(asked, ladder.bots) as pool:
+        games = watched(ladder.play(pool), sum(match.games for match in ladder.matches), "games")
+        deque(until_interrupted(games), 0)
+    return ladder.report(asked.anchor)
+
+
+def merged(asked: argparse.Namespace) -> dict[str, Any]:
+    """Return the report of the games of earlier ladders; raises ValueError where a file is none."""
+    ladders = [_ladder(file) for file in asked.merge]
+    _check_anchor(asked.anchor, [line["name"] for ladder in ladders for line in ladder["bots"]])
+    return together(ladders, asked.anchor)
+
+
+def _ladder(file: Path) -> dict[str, Any]:
+    text = file.read_text("utf-8")
+    try:
+        return together([json.loads(text)], None)
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        raise Wrong(f"{file} is no ladder: {error!r}") from None
+
+
+def ladder_of(asked: argparse.Namespace) -> Ladder:
+    """Return the ladder that the arguments describe; raises ValueError with the reason when they describe none."""
+    check_game(asked.game)
+    check_common(asked)
+    game = GAMES[asked.game]
+    names = [name.strip() for name in asked.bots.split(",")] if asked.bots else list(bots(game))
+    for name in names:
+        find(name, game)
+    if len(names) < 2 or len(names) != len(set(names)):
+        raise Wrong(f"a ladder needs two or more players, each once, not {', '.join(names)}")
+    if asked.neighbours is not None and asked.neighbours < 1:
+        raise Wrong(f"--neighbours is at least 1, not {asked.neighbours}")
+    if not asked.minutes > 0:
+        raise Wrong(f"--minutes is more than 0, not {asked.minutes:g}")
+    sets = option_sets(asked.option)
+    if len(sets) > 1:
+        raise Wrong("a ladder is played with one value of every option")
+    game.new(asked.seats, asked.seed, **sets[0])
+    pairs = [_pair(text, names) for text in asked.pair] or neighbours(len(names), asked.neighbours)
+    games = -(-asked.games // asked.seats) * asked.seats  # whole deals
+    rest = games, asked.seed, sets[0], asked.timeout
+    matches = [Match(asked.game, asked.seats, (names[one], names[two]), *rest) for one, two in pairs]
+    return Ladder(names, pairs, matches, asked.minutes)
+
+
+def _pair(text: str, names: Sequence[str]) -> tuple[int, int]:
+    pair = [name.strip() for name in text.split(",")]
+    if len(set(pair)) == 2 == len(pair) and set(pair) <= set(names):
+        return names.index(pair[0]), names.index(pair[1])
+    raise Wrong(f"--pair is two of {', '.join(names)}, as A,B, not {text!r}")
+
+
+def _check_anchor(name: str | None, names: Sequence[str]) -> None:
+    if name is not None and name not in names:
+        raise Wrong(f"--anchor is one of {', '.join(dict.fromkeys(names))}, not {name!r}")
+
+
+def table(found: dict[str, Any]) -> str:
+    """Return the ladder as lines of text."""
+    width = max(12, *[len(bot["name"]) for bot in found["bots"]])
+    head = f"{'bot':{width}} {'Elo':>7} {'95 % interval':>17} {'games':>7} {'share':>7} {'ms: mean':>10}"
+    lines = [
+        f"{bot['name']:{width}} {bot['elo']:+7.0f} {bot['low']:+8.0f} -{bot['high']:+7.0f} {bot['games']:7} "
+        f"{bot['share']:7.1%} {bot['ms_mean']:10.3f} {bot['ms_median']:9.3f} {bot['ms_max']:9.1f}"
+        for bot in found["bots"]
+    ]
+    return "\n".join([f"{head} {'median':>9} {'max':>9}", *lines, f"{found['games']} games"])
+
+
+def write(found: dict[str, Any], path: Path) -> None:
+    """Write the ladder as PATH.json, as a table for readers in PATH.md and as a picture in PATH.svg."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.with_suffix(".json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    path.with_suffix(".md").write_text(markdown(found), "utf-8")
+    path.with_suffix(".svg").write_text(picture(found), "utf-8")
+
+
+def markdown(found: dict[str, Any]) -> str:
+    """Return the ladder as tables in Markdown: the ratings, then every pair."""
+    lines = ["| player | Elo | 95 % interval | games | share of wins | ms a decision: mean | median | max |"]
+    lines.append("|---|---:|---:|---:|---:|---:|---:|---:|")
+    for bot in found["bots"]:
+        figures = f"{bot['elo']:+.0f} | {bot['low']:+.0f} to {bot['high']:+.0f} | {bot['games']} | {bot['share']:.1%}"
+        times = f"{bot['ms_mean']:.3g} | {bot['ms_median']:.3g} | {bot['ms_max']:.3g}"
+        lines.append(f"| `{bot['name']}` | {figures} | {times} |")
+    lines += ["", "| pair | games | wins of the first | 95 % interval |", "|---|---:|---:|---:|"]
+    for pair in found["pairs"]:
+        names = " – ".join(f"`{name}`" for name in pair["bots"])
+        lines.append(f"| {names} | {pair['games']} | {pair['share']:.1%} | {pair['low']:.1%} to {pair['high']:.1%} |")
+    return "\n".join(lines) + "\n"
+
+
+def picture(found: dict[str, Any]) -> str:
+    """Return the picture of strength per millisecond as an SVG document."""
+    points = [
+        Point(bot["name"], max(bot["ms_mean"], 1e-3), bot["elo"], bot["low"], bot["high"]) for bot in found["bots"]
+    ]
+    titles = "ms a decision (mean, logarithmic)", "Elo, with 95 % interval"
+    return standalone(*scatter(points, *titles), "Strength per millisecond")

@@ -1,0 +1,1 @@
+"""What a played game tells about its decisions."""

@@ -1,0 +1,127 @@
+"""One decision of a played game, and what it cost: a quick look by trying answers, and looks by the game's advice.
+
+Everything is judged from the view of the seat that decided: what it could not know, its judge does not know either.
+"""
+
+from random import Random
+from typing import Any
+
+from sanjuan.bots.candidates import Answer, answers
+from sanjuan.table.advice import Advice, Adviser
+from sanjuan.table.flow import answer, in_order
+from sanjuan.table.record import Record
+from sanjuan.table.rng import generator
+
+GUESSES = 2
+TRIED = 8
+"""A quick look tries so many answers, each in so many guesses of what is hidden."""
+PAIRED = 6
+"""Guesses for an answer that the advice leaves out."""
+SHOWN = 5
+
+
+class Decision:
+    """The answer of this number in a record: `view` is what its seat saw, `played` what it answered.
+
+    `looks` holds the advice of each look, the answer played included. `quick` is what the quick look found; until
+    then `chance`, the seat's chance before it answered.
+    """
+
+    def __init__(self, record: Record, at: int, state: Any, chance: float) -> None:
+        self.game, self.at, self.seat = record.game, at, int(state.ask.seat)
+        self.seed, self.round = record.seed, state.round
+        self.view = record.game.view(state, self.seat)
+        self.played = in_order(state.ask.options, record.answers[at])
+        self.looks: list[list[Advice]] = []
+        self.quick: list[Advice] = [Advice(self.played, chance)]
+
+    def look_quickly(self, judge: Adviser) -> None:
+        """Try some answers and see what the game's chances are right after each."""
+        rng = self._generator(0)
+        found = answers(self.view, rng, TRIED)
+        tried = [self.played, *[one for one in found if _key(one) != _key(self.played)]]
+        self.quick = _ordered([Advice(one, mean) for one, mean in self._means(judge, tried, GUESSES, rng)])
+
+    def look(self, judge: Adviser) -> None:
+        """Ask for advice; the answer played is added where the advice leaves it out."""
+        rng = self._generator(len(self.looks) + 1)
+        advice = list(judge.advise(self.view, rng))
+        if _key(self.played) not in [_key(one.answer) for one in advice]:
+            advice.append(Advice(self.played, self._left_out(judge, advice[0], rng)))
+        self.looks.append(advice)
+
+    def _left_out(self, judge: Adviser, best: Advice, rng: Random) -> float:
+        """Return the chance of the answer played by how much worse it is than the best one, guess by guess."""
+        pair = dict(self._means(judge, [best.answer, self.played], PAIRED, rng))
+        return max(0.0, best.chance - max(0.0, pair[best.answer] - pair[self.played]))
+
+    def _means(self, judge: Adviser, tried: list[Answer], guesses: int, rng: Random) -> list[tuple[Answer, float]]:
+        """Return each answer with the mean of the seat's chances right after it, all in the same guesses."""
+        sums = [0.0] * len(tried)
+        for _ in range(guesses):
+            world = self.game.guess(self.view, rng)
+            for number, one in enumerate(tried):
+                sums[number] += judge.chances(answer(self.game.copy(world), one))[self.seat]
+        return [(one, total / guesses) for one, total in zip(tried, sums, strict=True)]
+
+    def _generator(self, look: int) -> Random:
+        return generator(self.seed, 1000 * self.at + look)
+
+    def advice(self) -> list[Advice]:
+        """Return what all looks say together, the best first: chances averaged, reasons of the first look."""
+        if not self.looks:
+            return self.quick
+        chances: dict[Answer, list[float]] = {}
+        said: dict[Answer, Advice] = {}
+        for one in [one for look in self.looks for one in look]:
+            chances.setdefault(_key(one.answer), []).append(one.chance)
+            said.setdefault(_key(one.answer), one)
+        merged = [Advice(said[key].answer, sum(seen) / len(seen), said[key].reasons) for key, seen in chances.items()]
+        return _ordered(merged)
+
+    def cost(self) -> tuple[Advice, Advice, float]:
+        """Return the best answer, the one played, and how much of the win that cost (at least 0)."""
+        advice = self.advice()
+        played = next(one for one in advice if _key(one.answer) == _key(self.played))
+        return advice[0], played, advice[0].chance - played.chance
+
+    def loss(self) -> float:
+        """Return how much of the win the answer has cost."""
+        return self.cost()[2]
+
+    def report(self) -> dict[str, Any]:
+        """Return the decision as JSON (docs/review.md)."""
+        best, played, loss = self.cost()
+        told = self.advice()[:SHOWN] if self.looks else []
+        if self.looks and played not in told:
+            told.append(played)
+        return {
+            "at": self.at,
+            "seat": self.seat,
+            "round": self.round,
+            "question": self._question(),
+            "played": list(self.played),
+            "best": list(self.played if loss == 0 else best.answer),
+            "chance": {"played": round(played.chance, 4), "best": round(best.chance, 4)},
+            "loss": round(loss, 4),
+            "reasons": list(best.reasons),
+            "advice": [_plain(one) for one in told],
+            "looks": len(self.looks),
+        }
+
+    def _question(self) -> dict[str, Any]:
+        question = self.view.ask
+        plain = {"seat": question.seat, "kind": question.kind, "options": list(question.options)}
+        return plain | {"least": question.least, "most": question.most} | self.game.question(self.view)
+
+
+def _key(chosen: Answer) -> Answer:
+    return tuple(sorted(chosen))
+
+
+def _ordered(advice: list[Advice]) -> list[Advice]:
+    return sorted(advice, key=lambda one: -one.chance)
+
+
+def _plain(advice: Advice) -> dict[str, Any]:
+    return {"answer": list(advice.answer), "chance": round(advice.chance, 4), "reasons": list(advice.reasons)}

@@ -1,0 +1,129 @@
+"""A game that starts from a position text instead of a set-up.
+
+Such a text may come from anybody. What the position itself tells (names, numbers, cards) the game checks; but the steps
+that are still to come can be put together so that no game ever has them. So a few games are played out from a copy,
+at random and in no time: where that breaks, or does not end, the position is refused before anybody sits down to it.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from itertools import combinations, islice
+from random import Random
+from typing import Any
+
+from sanjuan.table import position
+from sanjuan.table.flow import Ask, Option, Table, answer, refusal, run
+from sanjuan.table.game import Game
+from sanjuan.table.position import Unreadable
+
+TRIALS = 2
+MOST_ANSWERS = 3000
+"""In a trial; the longest games have some 600."""
+MOST_TRIES = 5000
+"""Of answers to one question, until it counts as one without a legal answer."""
+LARGEST = 10_000
+"""Of the numbers in steps: seats, places, counts. A step that is to be done a billion times would be no end of work."""
+
+
+def load(game: Game, text: str) -> Any:
+    """Return the state that a position text describes, ready to be played; raises `Unreadable` with the reason.
+
+    What was told before it is forgotten. A view is refused: nobody could say what its hidden cards are.
+    """
+    state = game.copy(_original(game, text))
+    run(state)
+    return state
+
+
+@lru_cache(maxsize=8)
+def _original(game: Game, text: str) -> Any:
+    """Return the position that is copied whenever the game begins anew, as each taking back has it begin."""
+    state = position.read(text, game.parts())
+    if not isinstance(state, Table):
+        raise Unreadable("not a position: the text describes only a part of one", "part")
+    if state.viewer is not None:
+        raise Unreadable("not a full position: it is the view of one seat, with hidden cards", "view")
+    try:
+        game.check(state)
+    except ValueError as error:
+        raise Unreadable.because(error) from error
+    for number in _numbers([state.todo, state.ask and state.ask.then]):
+        if not -LARGEST <= number <= LARGEST:
+            raise Unreadable(f"not a position: todo: {number} is too large a number for a step", "large", value=number)
+    state.facts = []
+    for trial in range(TRIALS):
+        _try_out(game, state, Random(trial))
+    return state
+
+
+def _numbers(value: Any) -> Iterator[int]:
+    if isinstance(value, (list, tuple)):
+        for item in value:
+            yield from _numbers(item)
+    elif isinstance(value, int):
+        yield value
+
+
+def _try_out(game: Game, state: Any, rng: Random) -> None:
+    """Play a copy to its end; raises `Unreadable`."""
+    played = game.copy(state)
+    try:
+        run(played)
+        for _ in range(MOST_ANSWERS):
+            _look_at(game, played)
+            if played.ask is None:
+                return
+            answer(played, _some_answer(played, played.ask, rng))
+    except Exception as fault:  # whatever may go wrong in steps that somebody has made up
+        sentence = f"not a position that can be played: {type(fault).__name__}: {fault}"
+        raise Unreadable(sentence, "broken") from fault
+    raise Unreadable(f"not a position that can be played: no end after {MOST_ANSWERS} answers", "endless")
+
+
+def _look_at(game: Game, state: Any) -> None:
+    """Do what every table does with a position; whatever it raises is the position's fault."""
+    seat = state.ask.seat if state.ask else None
+    game.show(game.view(state, seat), seat)
+    game.facts_of(state, seat)
+    if state.ask:
+        game.question(game.view(state, seat))
+    else:
+        game.sheet(state)
+
+
+def _some_answer(table: Table, ask: Ask, rng: Random) -> tuple[Option, ...]:
+    """Return a legal answer, at random where that is easily found; raises LookupError when none is found."""
+    if ask.rule in table.SAMPLERS:
+        return table.SAMPLERS[ask.rule](table, rng)
+    for _ in range(20):
+        drawn = tuple(rng.sample(ask.options, rng.randint(ask.least, ask.most)))
+        if refusal(table, drawn) is None:
+            return drawn
+    every = (chosen for size in range(ask.least, ask.most + 1) for chosen in combinations(ask.options, size))
+    for chosen in islice(every, MOST_TRIES):
+        if refusal(table, chosen) is None:
+            return chosen
+    raise LookupError(f"{ask.kind!r} has no legal answer")
+
+
+def seats(game: Game, state: Any) -> int:
+    """Return how many seats a position has."""
+    return len(game.scores(state))
+
+
+def options(state: Any) -> dict[str, Any]:
+    """Return the options of the game that a position is of: those of its shared parts, see `position.write`."""
+    found: dict[str, Any] = {}
+    for name in type(state).__dataclass_fields__:
+        part = getattr(state, name)
+        if hasattr(part, "position_options"):
+            found |= part.position_options()
+    return found
+
+
+def fits(game: Game, state: Any, seats_said: int, options_said: Mapping[str, Any]) -> None:
+    """See that a position is of a game of so many seats and these options; raises ValueError."""
+    if seats(game, state) != seats_said:
+        raise ValueError(f"the position has {seats(game, state)} seats, not {seats_said}")
+    if options(state) != options_said:
+        raise ValueError(f"the position is of a game with the options {options(state)}, not {dict(options_said)}")

@@ -1,0 +1,36 @@
+"""What tables, players and sight need to know of a kind of question, as data of its game.
+
+Shared code goes by these rows and never by the name of a kind.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+Sampler = Callable[[Any, Random], tuple[str, ...]]
+"""Draws a legal answer to the open question of a table (or view), on `rng.random()` alone."""
+
+PUBLIC, MASKED, UNCOUNTED = "public", "masked", "uncounted"
+LIES = ("hand", "place", "role", "seat", "aside", "button", "card")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of question.
+
+    `sight` says what the others see of its options: all of them (public), how many there are and which places
+    (masked), or nothing, for their very number would tell something (uncounted). `lies` says where the options lie
+    on a table. `proposed`: one answer is nearly always best, so it is filled in. `comment`: an answer may be worth a
+    comment. `moves`: an option may put a card on a place.
+    """
+
+    sight: str = MASKED
+    lies: str = "hand"
+    proposed: bool = False
+    comment: bool = False
+    moves: bool = False
+
+
+UNKNOWN = Kind(lies="button")
+"""What a kind is that its game says nothing of: its options are masked, and shown as buttons."""

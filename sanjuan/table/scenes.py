@@ -1,0 +1,33 @@
+"""What a game offers so that scenario files can be told in it."""
+
+from collections.abc import Collection, Mapping
+from typing import Any, Protocol
+
+
+class Scenes(Protocol):
+    """How one game sets up positions and what can be expected of them; a module can be one."""
+
+    @property
+    def POSITION(self) -> Collection[str]:  # noqa: N802 (constants of a module)
+        """Return the keys of [position] beside `seed` and `seat`."""
+
+    @property
+    def SEAT(self) -> Collection[str]:  # noqa: N802
+        """Return the keys of [[position.seat]]."""
+
+    @property
+    def KINDS(self) -> Collection[str]:  # noqa: N802
+        """Return the kinds of questions."""
+
+    @property
+    def NAMES(self) -> Mapping[str, Any]:  # noqa: N802
+        """Return the names under [expect] beside those of every game (`sanjuan.scenario.scenes.Name`).
+
+        N stands for a seat, CARD for a word of this game.
+        """
+
+    def stand(self, seats: int, options: dict[str, Any], position: dict[str, Any]) -> Any:
+        """Return the state of a position, played on to its first question; raises `Unfit` (options: ValueError)."""
+
+    def words(self, state: Any) -> Collection[str]:
+        """Return the words that options are made of: cards, roles, ..."""

@@ -1,0 +1,1 @@
+"""Words: message ids and what the engine tells, as sentences of a language."""

@@ -1,0 +1,45 @@
+### Was nicht geklappt hat und warum etwas nicht gewählt werden kann.
+
+## Abgelehnte Antworten
+
+error-over = Das Spiel ist zu Ende.
+error-not_a_tuple = Diese Antwort ist nicht lesbar.
+error-too_often = Zu oft gewählt: { $option }.
+error-no_option = Jetzt nicht wählbar: { $option }.
+error-wrong_count = { $least ->
+        [0] Wähle höchstens { $most }. Gewählt hast du { $count }.
+       *[other] { $exact ->
+            [yes] Wähle genau { $least }. Gewählt hast du { $count }.
+           *[no] Wähle { $least } bis { $most }. Gewählt hast du { $count }.
+        }
+    }
+error-engine = Die Spielmaschine kam nicht an oder konnte nicht starten ({ $trouble }). Versuche es noch einmal; hilft das nicht, prüfe das Netz oder nimm einen neueren Browser. Die Partie ist gespeichert.
+error-unknown = Das geht jetzt nicht.
+
+## Gespeicherte Partien
+
+error-save_damaged = Diese gespeicherte Partie ist beschädigt und kann nicht weitergehen. Du kannst eine neue beginnen.
+error-save_other_rules = Diese gespeicherte Partie folgt anderen Regeln und kann nicht weitergehen. Du kannst eine neue beginnen.
+error-no_undo = Das lässt sich nicht zurücknehmen: Seitdem ist etwas Neues bekannt geworden.
+
+## Was die Seite vergeblich von der Spielmaschine wollte
+
+error-bad_command = Die Seite wollte etwas, das die Spielmaschine nicht kennt.
+error-bad_setup = So kann kein Spiel beginnen.
+error-no_game = Keine Partie ist offen.
+error-no_bot = Es gibt keinen Computerspieler „{ $bot }“.
+error-no_bot_turn = Der Computer ist nicht an der Reihe.
+error-no_curtain = Jetzt ist nichts verdeckt.
+error-not_your_turn = Du bist nicht an der Reihe.
+
+## Die Seite selbst
+
+msg-error = Etwas ist schiefgegangen
+msg-engine = Der Kartengeber kam nicht
+msg-replaced = Die Spielmaschine musste neu starten. Die Partie geht weiter, wo sie war.
+msg-storage = Dieser Browser lässt die Seite die Partie nicht speichern. Sie geht verloren, wenn du die Seite schließt.
+
+## Warum etwas nicht gewählt werden kann
+
+why-not-now = Jetzt nicht.
+why-over = Das Spiel ist zu Ende.

@@ -1,0 +1,41 @@
+### Was auf diesem Gerät gespielt wurde: Zahlen, Partien, Erfolge. Wird geladen, wenn man es zum ersten Mal öffnet.
+
+returning-figures = Zahlen
+returning-games = Partien
+returning-which = Welches Spiel
+returning-medals = Erfolge
+returning-file = Alles als Datei
+returning-kept = Partien und Erfolge bleiben nur auf diesem Gerät. Eine Datei bringt sie auf ein anderes.
+returning-came = Die Partien der Datei sind jetzt hier, neben denen, die schon da waren.
+returning-no_file = Diese Datei enthält keine Partien, die hier gespeichert wurden.
+act-save-all = Als Datei speichern
+act-load-all = Datei holen
+
+history-who = Gegner
+history-games = Partien
+history-wins = Siege
+history-rate = Anteil
+history-sum = { $n ->
+        [0] Auf diesem Gerät wurde noch keine Partie zu Ende gespielt.
+        [one] { $n } Partie zu Ende gespielt, Siege: { $wins }.
+       *[other] { $n } Partien zu Ende gespielt, Siege: { $wins }.
+    }
+history-line = { $n } Punkte, Rang { $place } von { $of }
+history-share = { $n } %
+history-best = Mein Bestes
+history-look = Zurückblicken
+
+streak-wins = Siege in Folge
+streak-days = Spiele des Tages in Folge
+streak-row = { $n } (höchstens: { $most })
+streak-today = Spiel von heute
+streak-played = gespielt
+streak-not_yet = noch nicht
+streak-best = Bestes Ergebnis
+streak-points = { $n } Punkte, { $date }
+
+medals-reached = In dieser Partie erreicht
+medals-sum = { $n } von { $of } erreicht.
+medal-new = neu
+medal-since = Erreicht: { $date }
+medal-open = Noch nicht

@@ -1,0 +1,28 @@
+### Die Startseite mit den Spielen, und was die Vorbereitung jedes Spiels sagt.
+
+act-home = Alle Spiele
+home-new = Neues Spiel
+home-continue = Weiter
+home-learn = Lernen
+home-running = Ein Spiel läuft
+home-over = Die Wertung des letzten Spiels
+home-round = Runde { $n }
+home-score = Runde { $n }, { $mine } zu { $best }
+home-players = { $least }–{ $most } Personen
+home-daily = Spiel des Tages
+home-daily-play = Spielen
+setup-corner = Sprache und Licht
+setup-seat = Platz { $n }
+setup-players = { $n } spielen
+setup-person-here = Ein Mensch hier
+setup-name-field = Name
+setup-other = Jemand anderes
+setup-leave = Vom Tisch gehen
+setup-rules = Regeln an diesem Tisch
+setup-usual = wie üblich
+option-needs = nur mit { $what }
+level-1 = Lernt noch
+level-2 = Solide
+level-3 = Stark
+level-4 = Gewieft
+level-5 = Gnadenlos

@@ -1,0 +1,130 @@
+### Die Seite: Vorbereitung, Tisch, Menü, Wertung, Knöpfe und Wörter für alle, die die Seite hören.
+
+## Knöpfe
+
+act-confirm = Bestätigen
+act-pass = Passen
+act-undo = Zurücknehmen
+act-start = Spiel beginnen
+act-resume = Partie fortsetzen
+act-rematch = Noch einmal
+act-new = Neuer Tisch
+act-menu = Menü
+act-review = Analyse
+act-log = Verlauf
+act-skip = Vorspulen
+act-close = Schließen
+act-back = Zurück zum Tisch
+act-score = Wertung ansehen
+act-look = Meine Hand zeigen
+act-export = Partie speichern
+act-import = Partie öffnen
+act-learn = Lernen
+act-reload = Seite neu laden
+act-cancel = Abbrechen
+act-clear = Auswahl aufheben
+act-retry = Noch einmal versuchen
+act-zoom = Näher ansehen
+
+## Vorbereitung
+
+setup-title = Neuer Tisch
+setup-seats = Spieler
+    .help = { $least } bis { $most }; tippe einen Platz an
+setup-who = Wer spielt auf Platz
+setup-none-human = Kein Mensch spielt mit: Du siehst den Computern zu.
+setup-name = Name auf Platz
+setup-you = Du
+setup-language = Sprache
+setup-seed = Spiel Nr.
+    .help = Dieselbe Nummer gibt dieselben Karten. Leer lassen für ein neues Spiel.
+setup-busy = Der Tisch wird gedeckt…
+setup-engine = Die Regeln laden noch; du kannst schon wählen.
+
+name-player = Spieler { $n }
+
+## Der Tisch
+
+table-round = Runde { $round }
+table-log = Verlauf
+table-zones = Auf dem Tisch
+table-log-empty = Noch ist nichts geschehen.
+table-hand = Hand
+table-hand-empty = Deine Hand ist leer
+table-deeds = Letzte Züge
+table-thinking = { $name } überlegt…
+table-wait = Einen Moment…
+table-skipping = Vorspulen…
+
+## Eine Karte von Nahem
+
+zoom-cost = Kosten
+zoom-price = Jetzt
+zoom-points = Punkte
+zoom-copies = Im Kartensatz
+
+## Menü
+
+menu-title = Menü
+menu-speed = Tempo der anderen
+speed-calm = ½×
+speed-normal = 1×
+speed-fast = 2×
+speed-faster = 4×
+speed-instant = Sofort
+menu-theme = Licht
+theme-day = Tag
+theme-night = Nacht
+theme-auto = Wie das Gerät
+menu-game = Diese Partie
+
+## Das Gerät weitergeben
+
+curtain-title = Gib das Gerät an { $name }
+curtain-text = Die andere Hand ist verdeckt. Wenn { $name } bereit ist: antippen.
+
+## Wertung
+
+score-title = Wertung
+score-win = { $me ->
+        [yes] Du gewinnst
+       *[no] { $who } siegt
+    }
+score-shared = { $who } siegen gemeinsam
+score-text = { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+score-total = Summe
+score-rank = Rang { $n }
+score-nothing = nichts
+
+## Für alle, die die Seite hören
+
+label-card = { $points ->
+        [one] { $card }, Kosten { $cost }, { $points } Punkt. { $power }.
+       *[other] { $card }, Kosten { $cost }, { $points } Punkte. { $power }.
+    }
+price-part = { $why } −{ $n }
+price-why = Kostet { $cost }: { $parts }; jetzt { $price ->
+        [0] nichts
+       *[other] { $price }
+    }.
+label-price = jetzt { $price ->
+        [0] umsonst
+       *[other] { $price }
+    }
+label-hand = { $n ->
+        [one] { $n } Handkarte
+       *[other] { $n } Handkarten
+    }
+label-points = { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+label-cards = { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+label-taken = gewählt: { $name }
+label-now = wird gespielt

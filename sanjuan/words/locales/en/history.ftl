@@ -1,0 +1,41 @@
+### What was played on this device: figures, games, achievements. Loaded when it is first opened.
+
+returning-figures = Figures
+returning-games = Games
+returning-which = Which game
+returning-medals = Achievements
+returning-file = All of it as a file
+returning-kept = Games and achievements are kept on this device only. A file takes them to another one.
+returning-came = The games of the file are here now, beside those that were here.
+returning-no_file = This file holds no games that were saved from here.
+act-save-all = Save as a file
+act-load-all = Bring a file
+
+history-who = Opponent
+history-games = Games
+history-wins = Won
+history-rate = Share
+history-sum = { $n ->
+        [0] No game has been played to its end on this device yet.
+        [one] { $n } game played to its end, { $wins } won.
+       *[other] { $n } games played to their end, { $wins } won.
+    }
+history-line = { $n } points, rank { $place } of { $of }
+history-share = { $n }%
+history-best = My best
+history-look = Look back
+
+streak-wins = Wins in a row
+streak-days = Deals of the day in a row
+streak-row = { $n } (most: { $most })
+streak-today = Today’s deal
+streak-played = played
+streak-not_yet = not yet
+streak-best = Best result
+streak-points = { $n } points, { $date }
+
+medals-reached = Reached in this game
+medals-sum = { $n } of { $of } reached.
+medal-new = new
+medal-since = Reached { $date }
+medal-open = Not yet

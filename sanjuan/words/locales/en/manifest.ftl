@@ -1,0 +1,10 @@
+### What an installed app says before it is opened, and the page where scripts are off.
+
+manifest-description = Card games against computer opponents. Plays offline.
+manifest-continue = Continue
+    .about = Go on with the saved game
+manifest-new = New table
+    .about = Set a new table up
+manifest-daily = Deal of the day
+    .about = Today’s deal, the same for everybody
+no-script = Sun Tables runs in your browser and needs JavaScript.

@@ -1,0 +1,9 @@
+### The computer players: a name, a way of playing in one sentence; and how strong they are.
+
+bot-greedy = Steady
+    .full = Steady
+    .style = Takes what is worth most now.
+
+label-strength = Strength { $n } of { $of }
+setup-person = A person
+setup-opponent = { $name }. { $strength }. { $style }

@@ -1,0 +1,39 @@
+### Settings, the sheet of keys, the cards still out.
+
+act-settings = Settings
+act-help = Keys
+act-unseen = Cards still out
+act-rules = Rules
+
+prefer-confirm = Confirm every choice
+    .help = Off: a click on the one thing you may choose is your answer.
+prefer-sure = Answer for me where nothing is to choose
+    .help = What costs nothing and leaves nothing to choose is done by itself.
+prefer-unseen = Count the cards still out
+    .help = How many of each card you have not seen, close up and in the menu.
+prefer-motion = Motion
+motion-auto = Like the device
+motion-full = All
+motion-less = Little
+
+zoom-unseen = Still out
+unseen-of = { $n } of { $of }
+unseen-help = In the piles, in other hands or tucked away: whatever lies neither open nor in your hand.
+
+keys-move = Go from card to card
+keys-choose = Choose or let go, in the order of the cards
+keys-confirm = Confirm
+keys-pass = Pass
+keys-undo = Take back
+keys-skip = Skip ahead
+keys-zoom = Look closer
+keys-log = Log
+keys-menu = Menu
+keys-rules = The rules, at the card in focus
+keys-settings = Settings
+keys-help = These keys
+keys-escape = Close, or clear the choice
+
+key-space = Space
+key-enter = Enter
+key-escape = Esc

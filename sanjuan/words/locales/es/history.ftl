@@ -1,0 +1,41 @@
+### Lo que se jugó en este dispositivo: cifras, partidas, logros. Se carga cuando se abre por primera vez.
+
+returning-figures = Cifras
+returning-games = Partidas
+returning-which = Qué juego
+returning-medals = Logros
+returning-file = Todo en un archivo
+returning-kept = Las partidas y los logros se guardan solo en este dispositivo. Un archivo los lleva a otro.
+returning-came = Las partidas del archivo ya están aquí, junto a las que había.
+returning-no_file = Este archivo no contiene partidas guardadas desde aquí.
+act-save-all = Guardar en un archivo
+act-load-all = Traer un archivo
+
+history-who = Rival
+history-games = Partidas
+history-wins = Ganadas
+history-rate = Parte
+history-sum = { $n ->
+        [0] En este dispositivo aún no se ha jugado ninguna partida hasta el final.
+        [one] { $n } partida jugada hasta el final, ganadas: { $wins }.
+       *[other] { $n } partidas jugadas hasta el final, ganadas: { $wins }.
+    }
+history-line = { $n } puntos, puesto { $place } de { $of }
+history-share = { $n } %
+history-best = Mi mejor marca
+history-look = Repasar
+
+streak-wins = Victorias seguidas
+streak-days = Repartos del día seguidos
+streak-row = { $n } (máximo: { $most })
+streak-today = Reparto de hoy
+streak-played = jugado
+streak-not_yet = todavía no
+streak-best = Mejor resultado
+streak-points = { $n } puntos, { $date }
+
+medals-reached = Logrado en esta partida
+medals-sum = { $n } de { $of } logrados.
+medal-new = nuevo
+medal-since = Logrado: { $date }
+medal-open = Todavía no

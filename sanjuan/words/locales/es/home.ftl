@@ -1,0 +1,28 @@
+### El inicio, donde están los juegos, y lo que dice la preparación de cada juego.
+
+act-home = Todos los juegos
+home-new = Partida nueva
+home-continue = Continuar
+home-learn = Aprender
+home-running = Hay una partida en curso
+home-over = La puntuación de la última partida
+home-round = Ronda { $n }
+home-score = Ronda { $n }, { $mine } a { $best }
+home-players = { $least }–{ $most } jugadores
+home-daily = Reparto del día
+home-daily-play = Jugar
+setup-corner = Idioma y luz
+setup-seat = Asiento { $n }
+setup-players = { $n } jugadores
+setup-person-here = Una persona aquí
+setup-name-field = Nombre
+setup-other = Otra persona
+setup-leave = Dejar la mesa
+setup-rules = Reglas de esta mesa
+setup-usual = como siempre
+option-needs = solo con { $what }
+level-1 = Aprendiz
+level-2 = Firme
+level-3 = Agudo
+level-4 = Temible
+level-5 = Implacable

@@ -1,0 +1,130 @@
+### La página: preparación, mesa, menú, hoja de puntos, botones y palabras para quien escucha la página.
+
+## Botones
+
+act-confirm = Confirmar
+act-pass = Pasar
+act-undo = Deshacer
+act-start = Empezar la partida
+act-resume = Seguir la partida
+act-rematch = Jugar otra vez
+act-new = Nueva mesa
+act-menu = Menú
+act-review = Análisis
+act-log = Crónica
+act-skip = Avanzar
+act-close = Cerrar
+act-back = Volver a la mesa
+act-score = Ver los puntos
+act-look = Mostrar mi mano
+act-export = Guardar la partida
+act-import = Abrir partida
+act-learn = Aprender
+act-reload = Cargar la página de nuevo
+act-cancel = Cancelar
+act-clear = Borrar la selección
+act-retry = Reintentar
+act-zoom = Ver de cerca
+
+## Preparación
+
+setup-title = Nueva mesa
+setup-seats = Jugadores
+    .help = de { $least } a { $most }; toca un asiento para cambiarlo
+setup-who = Quién juega en el sitio
+setup-none-human = No juega ninguna persona: miras a los ordenadores.
+setup-name = Nombre del sitio
+setup-you = Tú
+setup-language = Idioma
+setup-seed = N.º de reparto
+    .help = El mismo número reparte las mismas cartas. Déjalo vacío para un reparto nuevo.
+setup-busy = Preparando la mesa…
+setup-engine = Las reglas aún se cargan; mientras tanto puedes elegir.
+
+name-player = Jugador { $n }
+
+## La mesa
+
+table-round = Ronda { $round }
+table-log = Crónica
+table-zones = En la mesa
+table-log-empty = Todavía no ha pasado nada.
+table-hand = Mano
+table-hand-empty = Tu mano está vacía
+table-deeds = Últimas jugadas
+table-thinking = { $name } está pensando…
+table-wait = Un momento…
+table-skipping = Avanzando…
+
+## Una carta de cerca
+
+zoom-cost = Coste
+zoom-price = Ahora
+zoom-points = Puntos
+zoom-copies = En el mazo
+
+## Menú
+
+menu-title = Menú
+menu-speed = Ritmo de los demás
+speed-calm = ½×
+speed-normal = 1×
+speed-fast = 2×
+speed-faster = 4×
+speed-instant = Al instante
+menu-theme = Luz
+theme-day = Día
+theme-night = Noche
+theme-auto = Como el dispositivo
+menu-game = Esta partida
+
+## Pasar el dispositivo
+
+curtain-title = Pasa el dispositivo a { $name }
+curtain-text = La otra mano está oculta. { $name } toca la pantalla para seguir.
+
+## Hoja de puntos
+
+score-title = Puntuación final
+score-win = { $me ->
+        [yes] Has ganado
+       *[no] Gana { $who }
+    }
+score-shared = Victoria compartida: { $who }
+score-text = { $points ->
+        [one] { $points } punto.
+       *[other] { $points } puntos.
+    }
+score-total = Total
+score-rank = Puesto { $n }
+score-nothing = nada
+
+## Para quien escucha la página
+
+label-card = { $points ->
+        [one] { $card }, coste { $cost }, { $points } punto. { $power }.
+       *[other] { $card }, coste { $cost }, { $points } puntos. { $power }.
+    }
+price-part = { $why } −{ $n }
+price-why = Cuesta { $cost }: { $parts }; ahora { $price ->
+        [0] nada
+       *[other] { $price }
+    }.
+label-price = ahora { $price ->
+        [0] gratis
+       *[other] { $price }
+    }
+label-hand = { $n ->
+        [one] { $n } carta en la mano
+       *[other] { $n } cartas en la mano
+    }
+label-points = { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+label-cards = { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+label-taken = lo tomó { $name }
+label-now = en juego

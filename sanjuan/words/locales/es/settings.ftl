@@ -1,0 +1,39 @@
+### Ajustes, la hoja de teclas, las cartas que aún faltan.
+
+act-settings = Ajustes
+act-rules = Reglas
+act-help = Teclas
+act-unseen = Cartas no vistas
+
+prefer-confirm = Confirmar cada elección
+    .help = Si no, tocar lo único que puedes elegir es tu respuesta.
+prefer-sure = Responder por mí cuando no hay nada que elegir
+    .help = Lo que no cuesta nada ni deja elegir se hace solo.
+prefer-unseen = Contar las cartas no vistas
+    .help = Cuántas de cada carta no has visto, de cerca y en el menú.
+prefer-motion = Movimiento
+motion-auto = Como el dispositivo
+motion-full = Todo
+motion-less = Poco
+
+zoom-unseen = No vistas
+unseen-of = { $n } de { $of }
+unseen-help = En las pilas, en otras manos o guardadas: todo lo que no está a la vista ni en tu mano.
+
+keys-move = Ir de carta en carta
+keys-choose = Elegir o dejar, por orden de las cartas
+keys-confirm = Confirmar
+keys-pass = Pasar
+keys-undo = Deshacer
+keys-skip = Avanzar
+keys-zoom = Ver de cerca
+keys-log = Crónica
+keys-menu = Menú
+keys-rules = Las reglas, en la carta donde están las teclas
+keys-settings = Ajustes
+keys-help = Estas teclas
+keys-escape = Cerrar, o borrar la selección
+
+key-space = Espacio
+key-enter = Intro
+key-escape = Esc

@@ -1,0 +1,131 @@
+### La page : préparation, table, menu, feuille de score, boutons, et mots pour qui écoute la page.
+
+## Boutons
+
+act-confirm = Valider
+act-pass = Passer
+act-undo = Reprendre
+act-start = Commencer
+act-resume = Continuer la partie enregistrée
+act-rematch = Rejouer
+act-new = Nouvelle table
+act-menu = Menu
+act-review = Analyser
+act-log = Journal
+act-skip = Avance rapide
+act-close = Fermer
+act-back = Retour à la table
+act-score = Voir le score
+act-look = Montrer ma main
+act-export = Enregistrer la partie
+act-import = Ouvrir une partie
+act-learn = Apprendre
+act-reload = Recharger la page
+act-cancel = Annuler
+act-clear = Effacer le choix
+act-retry = Réessayer
+act-zoom = Voir de près
+
+## Préparation
+
+setup-title = Nouvelle table
+setup-seats = Joueurs
+    .help = { $least } à { $most } ; touche une place pour la changer
+setup-who = Qui joue à la place
+setup-none-human = Aucun humain ne joue : tu regardes les ordinateurs.
+setup-name = Nom à la place
+setup-you = Toi
+setup-language = Langue
+setup-seed = Numéro de donne
+    .help = Le même numéro donne les mêmes cartes. Laisse vide pour une nouvelle donne.
+setup-busy = La table se prépare…
+setup-engine = Les règles se chargent encore ; tu peux déjà choisir.
+
+name-player = Joueur { $n }
+
+## La table
+
+table-round = Tour { $round }
+table-round-ed2 = Manche { $round }
+table-log = Journal
+table-zones = Sur la table
+table-log-empty = Il ne s’est encore rien passé.
+table-hand = Main
+table-hand-empty = Ta main est vide
+table-deeds = Derniers coups
+table-thinking = { $name } réfléchit…
+table-wait = Un instant…
+table-skipping = Avance rapide…
+
+## Une carte de près
+
+zoom-cost = Coût
+zoom-price = À présent
+zoom-points = Points
+zoom-copies = Dans le paquet
+
+## Menu
+
+menu-title = Menu
+menu-speed = Rythme des autres
+speed-calm = ½×
+speed-normal = 1×
+speed-fast = 2×
+speed-faster = 4×
+speed-instant = Immédiat
+menu-theme = Lumière
+theme-day = Jour
+theme-night = Nuit
+theme-auto = Comme l’appareil
+menu-game = Cette partie
+
+## Passer l'appareil
+
+curtain-title = Passe l’appareil à { $name }
+curtain-text = La main de l’autre joueur est cachée. { $name } touche l’écran pour continuer.
+
+## Feuille de score
+
+score-title = Score final
+score-win = { $me ->
+        [yes] Victoire
+       *[no] Victoire : { $who }
+    }
+score-shared = Victoire partagée : { $who }
+score-text = { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+score-total = Total
+score-rank = Rang { $n }
+score-nothing = rien
+
+## Pour qui écoute la page
+
+label-card = { $points ->
+        [one] { $card }, coût { $cost }, { $points } point. { $power }.
+       *[other] { $card }, coût { $cost }, { $points } points. { $power }.
+    }
+price-part = { $why } −{ $n }
+price-why = Coûte { $cost } : { $parts } ; à présent { $price ->
+        [0] rien
+       *[other] { $price }
+    }.
+label-price = à présent { $price ->
+        [0] gratuit
+       *[other] { $price }
+    }
+label-hand = { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+label-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+label-cards = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+label-taken = pris par { $name }
+label-now = en cours

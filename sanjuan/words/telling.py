@@ -1,0 +1,243 @@
+"""What happened and what is asked, as sentences: facts and questions of the engine in the words of a language.
+
+Pure and small, because the page runs it under MicroPython. `t` is a `words.Words` everywhere; `names` are the names
+of the seats, `me` the seat of the one who reads (None: nobody's). What only one game says is in its `t.wording`.
+"""
+
+from sanjuan.table.options import card_of, is_move, target_of
+from sanjuan.words.plain_wording import readable
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from typing import Any
+
+    from sanjuan.words.words import Words
+
+    Fact = Mapping[str, Any]
+    Ask = Mapping[str, Any]
+
+FACTS = {"stumbled": (("seat", "seat"),)}
+"""The facts that every game may have, as `Wording.FACTS` has those of one."""
+
+NO_ARGUMENTS = ("id", "at")
+"""What every fact has beside its arguments: which it is, and after how many answers it came."""
+
+VOWELS = ("aáàâäAÁÀÂÄ", "eéèêëEÉÈÊË", "iíìîïIÍÌÎÏ", "oóòôöOÓÒÔÖ", "uúùûüUÚÙÛÜ")
+PLAIN_VOWELS = tuple([row[0] for row in VOWELS])
+
+
+def yes(truth: object) -> str:
+    """Return "yes" or "no", the form in which messages take a truth."""
+    return "yes" if truth else "no"
+
+
+def join(words: "Sequence[str]", t: "Words") -> str:
+    """Return words as a list of the language: "a, b and c"; empty for none."""
+    if not words:
+        return ""
+    text = words[0]
+    for word in words[1:-1]:
+        text = t("list-comma", head=text, next=word)
+    return t("list-and", head=text, last=words[-1], sound=sound(words[-1])) if len(words) > 1 else text
+
+
+def sound(word: str) -> str:
+    """Return how a word begins, up to its first vowels, in plain small letters: "i" of "Inés", "hie" of "hierro".
+
+    Languages choose by it, as Spanish does between "y" and "e"; "" for what begins with a figure.
+    """
+    heard = ""
+    for letter in word:
+        plain = ([row[0] for row in VOWELS if letter in row] + [""])[0]
+        if not plain and (heard[-1:] in PLAIN_VOWELS or not letter.isalpha()):
+            break
+        heard += plain or letter.lower()
+    return heard
+
+
+def one_of_each(words: "Sequence[str]") -> "list[str]":
+    """Return the different ones among some words, in the order in which they come up first."""
+    once: list[str] = []
+    for word in words:
+        if word not in once:
+            once.append(word)
+    return once
+
+
+def card(name: str, t: "Words") -> str:
+    """Return the name of a card."""
+    return t("card-" + name)
+
+
+def with_article(name: str, article: str, t: "Words") -> str:
+    """Return the name of a card with its article, "a" or "the", where the language gives it one."""
+    id = "card-" + name
+    return t(id + "." + article) if t.has(id + "." + article) else t(id)
+
+
+def notes(name: str, t: "Words") -> "list[str]":
+    """Return the rulings of a card, one sentence or two each."""
+    found: list[str] = []
+    while t.has("card-" + name + ".note" + str(len(found) + 1)):
+        found.append(t("card-" + name + ".note" + str(len(found) + 1)))
+    return found
+
+
+def say(fact: "Fact", names: "Sequence[str]", me: "int | None", t: "Words") -> str:
+    """Return a fact of the engine as a sentence."""
+    if not t.has("fact-" + fact["id"]):
+        return _plainly(fact, names, t)
+    args: dict[str, object] = {}
+    for name, kind in t.wording.FACTS.get(fact["id"]) or FACTS.get(fact["id"]) or _kinds(fact):
+        args.update(argument(name, kind, fact[name], names, me, t))
+    return t("fact-" + fact["id"], **args)
+
+
+def _kinds(fact: "Fact") -> "list[tuple[str, str]]":
+    return [(name, "seat" if name == "seat" else "name") for name in fact if name not in NO_ARGUMENTS]
+
+
+def argument(
+    name: str, kind: str, value: "Any", names: "Sequence[str]", me: "int | None", t: "Words"
+) -> "dict[str, object]":
+    """Return an argument of a fact or reason as what a message takes, by its kind.
+
+    "seat" (who acts: $who, and $me, whether that is the reader), "other" (another player: the name, and $<name>_me),
+    "card" and "a_card" (with the article), "cards" (a list), "name" (of whatever it is, or several); "number" and
+    "text" as they are. Others are the game's.
+    """
+    if kind == "seat":
+        return {"who": names[value], "me": yes(value == me)}
+    if kind == "other":
+        return {name: names[value], name + "_me": yes(value == me)}
+    if kind == "card":
+        return {name: with_article(value, "the", t)}
+    if kind == "a_card":
+        return {name: with_article(value, "a", t)}
+    if kind == "cards":
+        return {name: join([with_article(card, "a", t) for card in value], t)}
+    if kind == "name":
+        return {name: _named(value, t)}
+    return {name: value if kind in ("number", "text") else t.wording.argument(kind, value, t)}
+
+
+def _plainly(fact: "Fact", names: "Sequence[str]", t: "Words") -> str:
+    """Return a fact that has no words as what can be read all the same: "Ana: Built – Red fox, 3"."""
+    said = readable(fact["id"])
+    if "seat" in fact:
+        said = names[fact["seat"]] + ": " + said
+    rest = [str(_named(fact[name], t)) for name in fact if name not in NO_ARGUMENTS and name != "seat"]
+    return said + (" – " + ", ".join(rest) if rest else "")
+
+
+def _named(value: "Any", t: "Words") -> object:
+    """Return an id, or a list of ids, as names; what is neither as it is."""
+    if isinstance(value, (list, tuple)):
+        return join([str(_named(one, t)) for one in value], t)
+    return card(value, t) if isinstance(value, str) and value else value
+
+
+def lines(
+    facts: "Sequence[Fact]", names: "Sequence[str]", me: "int | None", t: "Words", tell: "Callable[..., str]" = say
+) -> "list[tuple[Fact, str]]":
+    """Return what is worth a line in the log, each fact with its sentence, which `tell` makes of it.
+
+    Left out: what the game holds worth no line, and what the reader is told with names too.
+    """
+    told = []
+    for number, fact in enumerate(facts):
+        following = facts[number + 1] if number + 1 < len(facts) else {"id": ""}
+        if not _said_otherwise(fact, following, t):
+            told.append((fact, tell(fact, names, me, t)))
+    return told
+
+
+def _said_otherwise(fact: "Fact", following: "Fact", t: "Words") -> bool:
+    return t.wording.untold(fact) or following["id"] == t.wording.TOLD_BETTER.get(fact["id"], "-")
+
+
+def label(option: str, kind: str, t: "Words") -> str:
+    """Return an option of a question of this kind in words."""
+    special = t.wording.option(option, kind, t)
+    if special:
+        return special
+    if not t.has("card-" + card_of(option)) and t.has("option-" + option):
+        return t("option-" + option)
+    named = card(card_of(option), t)
+    return t("option-over", card=named, old=label(target_of(option), "", t)) if is_move(option) else named
+
+
+def question(ask: "Ask", chosen: "Sequence[str]", t: "Words") -> "dict[str, str]":
+    """Return an open question in words: "title", "help", "confirm", "pass" and "count" (the last two may be empty).
+
+    `chosen` are the options marked so far: the words of the confirming button follow them.
+    """
+    args = _question_args(ask, chosen, t)
+    base = "ask-" + ask["kind"]
+    known = t.has(base)
+    way_out = base + ".pass" if t.has(base + ".pass") else "act-pass"
+    return {
+        "title": t(base, **args) if known else readable(ask["kind"]),
+        "help": t(base + ".help", **args) if known else "",
+        "confirm": t(base + ".confirm", **args) if known else t("act-confirm"),
+        "pass": t(way_out) if ask["least"] == 0 else "",
+        "count": t("ask-count", **args) if ask["most"] > 1 else "",
+    }
+
+
+def _question_args(ask: "Ask", chosen: "Sequence[str]", t: "Words") -> "dict[str, object]":
+    args: dict[str, object] = {"n": len(chosen), "least": ask["least"], "most": ask["most"]}
+    for key in ask["args"]:
+        value = ask["args"][key]
+        args[key] = yes(value) if isinstance(value, bool) else value
+    if "card" in args:
+        args["the"] = with_article(str(args["card"]), "the", t)
+    else:
+        args.update(t.wording.chosen(ask, chosen, t) or _chosen(ask["kind"], chosen, t))
+    figures = [ask["prices"].get(option, 0) for option in chosen]
+    args["sum"] = sum(figures)
+    args["price"] = args.get("price", args["sum"])
+    return args
+
+
+def _chosen(kind: str, chosen: "Sequence[str]", t: "Words") -> "dict[str, object]":
+    """Return what is chosen first: its name, its card and that with the article; "none" is the card of nothing."""
+    if not chosen:
+        return {"option": "", "card": "none", "the": ""}
+    name = card_of(chosen[0])
+    return {"option": label(chosen[0], kind, t), "card": name, "the": with_article(name, "the", t)}
+
+
+def answer(ask: "Ask", chosen: "Sequence[str]", t: "Words") -> str:
+    """Return an answer to a question in words: the options chosen, or what choosing nothing is called."""
+    if not chosen:
+        return question(ask, [], t)["pass"]
+    once = one_of_each(chosen)
+    named = [(label(option, ask["kind"], t), list(chosen).count(option)) for option in once]
+    return join([name if n == 1 else t("list-times", n=n, what=name) for name, n in named], t)
+
+
+def reason(why: "Mapping[str, Any]", names: "Sequence[str]", me: "int | None", t: "Words") -> str:
+    """Return why an answer is advised, {"id", "args"} of the engine, as a sentence."""
+    args: dict[str, object] = {}
+    for name in why["args"]:
+        kind = t.wording.REASONS.get(name, "text")
+        args.update(argument(name, kind, why["args"][name], names, me, t))
+    text = t("advice-" + why["id"], **args)
+    return text[0].upper() + text[1:]
+
+
+def refusal(error: "Mapping[str, Any]", t: "Words") -> str:
+    """Return why an answer, or a position, was refused: {"id", "args"} of the engine in words."""
+    id = "error-" + error["id"]
+    if not t.has(id):
+        return t("error-unknown")
+    args = dict(error["args"])
+    if "reason" in args:
+        args["why"] = t("position-" + args["reason"], **args)
+    if "option" in args:
+        args["option"] = label(args["option"], "", t)
+    if "least" in args:
+        args["exact"] = yes(args["least"] == args["most"])
+    return t(id, **args)

@@ -1,0 +1,7 @@
+"""What every test of the page relies on: the page knows the games that there are."""
+
+from page.setup import games
+from sanjuan.games import GAMES
+from sanjuan.games.describe import describe
+
+games.know([describe(game) | {"titles": {}, "poster": ""} for game in GAMES.values()])

@@ -1,0 +1,46 @@
+"""What the page is told of the site and its games before anything of the engine runs, and what the site is called."""
+
+import json
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "web")]
+
+from page.setup import games
+from sanjuan.games import GAMES
+from sanjuan.games.describe import describe
+from sanjuan.table.game import Game
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
+
+NAME: str = tomllib.loads((ROOT / "site.toml").read_text("utf-8"))["name"]
+
+
+def described(game: Game) -> dict[str, Any]:
+    """A game as the page knows it: what the engine tells of it, its title by language, its poster, if it has one."""
+    speakers = {lang: words(lang, game) for lang in LANGUAGES}
+    titles = {lang: [t("title"), t("title.tagline")] for lang, t in speakers.items() if t.has("title.tagline")}
+    return describe(game) | {"titles": titles, "poster": poster(game.name)}
+
+
+def poster(name: str) -> str:
+    """The name of a game's poster among the pictures, "" where it has none."""
+    first = next(iter(GAMES))
+    found = "poster" if name == first else f"poster-{name}"
+    return found if (ROOT / "web" / "art" / f"{found}.webp").exists() else ""
+
+
+def known() -> list[dict[str, Any]]:
+    """All games as the page knows them; from now on the drawings of the form know them as well."""
+    rows: list[Any] = [described(game) for game in GAMES.values()]
+    games.know(rows)
+    return rows
+
+
+def script() -> str:
+    """The element that tells the page of its games."""
+    told = json.dumps(known(), ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
+    return f'<script type="application/json" id="games">{told}</script>'

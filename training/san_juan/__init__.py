@@ -1,0 +1,1 @@
+"""Training of San Juan's players."""

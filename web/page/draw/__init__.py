@@ -1,0 +1,1 @@
+"""Drawing: pure functions from a frame and the page's state to HTML."""

@@ -1,0 +1,20 @@
+"""The curtain between two people at one device."""
+
+from page.draw.html import button, esc, face, tag
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.state import Ui
+    from page.types import Frame
+    from sanjuan.words.words import Words
+
+
+def curtain(frame: "Frame | None", ui: "Ui", t: "Words") -> str:
+    """Return the curtain that hides everything until the next player takes the device."""
+    seat = frame["curtain"] if frame and frame["curtain"] is not None else 0
+    name = ui.names[seat]
+    title = t("curtain-title", name=name)
+    inner = face(ui, seat) + tag("h1", [], esc(title)) + tag("p", [], esc(t("curtain-text", name=name)))
+    inner += button(t("act-look"), [("data-act", "confirm"), ("id", "look")], "btn go xl")
+    pairs = [("class", "veil full curtainv"), ("id", "dialog"), ("role", "dialog"), ("aria-modal", "true")]
+    return tag("div", pairs + [("aria-label", title)], tag("div", [("class", "curtain plate")], inner))

@@ -1,0 +1,65 @@
+"""What the other players did last: a line in the head of each panel, the last few lines with the whole city."""
+
+import tables
+from page.draw.effects import effect_of
+from page.draw.html import esc, tag
+from page.draw.log import marked
+from page.draw.memo import sentence
+from sanjuan.words.telling import lines
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from page.state import Ui
+    from page.types import Fact, Frame
+    from sanjuan.words.words import Words
+
+LAST = 5
+"""How many things the whole city tells of its owner."""
+SILENT = 3
+"""Of so many facts about a player at least one is worth a line."""
+
+
+def latest(facts: "Sequence[Fact]", seat: int, most: int) -> "list[Fact]":
+    """Return the last facts about a player, oldest first."""
+    found: list[Fact] = []
+    at = len(facts)
+    while at and len(found) < most:
+        at -= 1
+        if facts[at].get("seat") == seat:
+            found.insert(0, facts[at])
+    return found
+
+
+def deeds(frame: "Frame", ui: "Ui", t: "Words", seat: int, most: int = LAST) -> "list[tuple[Fact, str]]":
+    """Return the last things a player did: (fact, sentence), oldest first."""
+    told = latest(ui.log or [], seat, SILENT * most)
+    return lines(told, ui.names, frame["table"]["me"], t, sentence)[-most:]
+
+
+def short(words: str, name: str) -> str:
+    """Return a sentence without the name it begins with: the panel says whose it is."""
+    rest = words[len(name) :].strip() if words[: len(name)] == name else words
+    return rest[:1].upper() + rest[1:]
+
+
+def last_deed(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
+    """Return the last thing a player did as a line for the panel's head; its room is kept before there is any."""
+    done = deeds(frame, ui, t, seat, 1)
+    words = done[-1][1] if done else ""
+    said = tag("span", [], esc(short(words, ui.names[seat])))
+    return tag("span", [("class", "deed"), ("title", words or None)], said)
+
+
+def last_said(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> "list[str]":
+    """Return the last thing a player did as a list of one sentence for those who hear the page, empty before."""
+    return [words.rstrip(".") for _, words in deeds(frame, ui, t, seat, 1)]
+
+
+def last_deeds(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
+    """Return the last things a player did as a list, the cards in them to be looked at."""
+    effects = tables.at(frame).EFFECTS
+    done = deeds(frame, ui, t, seat)
+    items = [tag("li", [], marked(words, fact, effect_of(fact, effects), t)) for fact, words in done]
+    return tag("ul", [("class", "deeds"), ("aria-label", t("table-deeds"))], "".join(items)) if items else ""

@@ -1,0 +1,56 @@
+"""What opens over the table: a close-up, the whole log, the menu, a message, the curtain, the table's own windows."""
+
+import tables
+from page.device.parts import brought
+from page.draw.curtain import curtain
+from page.draw.html import button, tag
+from page.draw.log import filters, whole
+from page.draw.menu import menu
+from page.draw.message import message
+from page.draw.score import score
+from page.draw.window import closing, window
+from page.settings.draw import keys, settings
+from page.share.draw import share
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.state import Ui
+    from page.types import Frame
+    from sanjuan.words.words import Words
+
+
+def log(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the whole log."""
+    body = filters(ui, t) + tag("div", [("class", "scroll"), ("tabindex", "0")], whole(frame, ui, t))
+    buttons = closing(t) + button(t("act-menu"), [("data-act", "menu")])
+    return window(t("table-log"), body + tag("div", [("class", "btns")], buttons), t, "logw")
+
+
+def hands(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the hands of all players, in a game that is looked back at."""
+    hands = brought("review").all_hands(frame, ui, t)
+    return window(t("review-hands"), hands + tag("div", [("class", "btns")], closing(t)), t, "handsw")
+
+
+def zoom(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return what is looked at close up, as its table draws it."""
+    return tables.at(frame).zoom(frame, ui, t)
+
+
+SHARED = {
+    "zoom": zoom, "log": log, "menu": menu, "score": score, "curtain": curtain, "hands": hands, "share": share,
+    "settings": settings, "keys": keys,
+}  # fmt: skip
+"""The windows of every table, by the name that opens them."""
+
+
+def dialog(frame: "Frame | None", ui: "Ui", t: "Words") -> str:
+    """Return the open dialog as HTML, "" when none is open; a message and the curtain need no game."""
+    open_now = ui.dialog
+    if open_now == "message":
+        return message(ui, t)
+    if open_now == "statistics":
+        return brought("history").draw(frame, ui, t)
+    if not frame or not open_now:
+        return ""
+    return (SHARED.get(open_now) or tables.at(frame).DIALOGS[open_now])(frame, ui, t)

@@ -1,0 +1,20 @@
+"""What facts do besides being told: a row each, of the game's table (`EFFECTS`). Pure.
+
+A row may have: "pause" (1: the move is looked at for a full pause, else for a part of one), "sound" (its name, see
+web/later/sound.js), "flies" (card backs from one spot to another one, see the table's `motion.SPOTS`), "who" (the
+argument that names the seat it is about), "icon" (the sign of what concerns all), "heads" (a line that begins a part
+of the log), "shows" (the argument that can be looked at besides cards), "glows" (the argument that names the card
+which glows). The row "" is that of facts without one.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from page.types import Effects, Fact
+
+
+def effect_of(fact: "Fact", effects: "Effects") -> "Mapping[str, Any]":
+    """Return the row of a fact."""
+    return effects.get(fact["id"]) or effects.get("", {})

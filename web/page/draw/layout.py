@@ -1,0 +1,79 @@
+"""The whole screen: which drawing a state of the page calls for.
+
+What the form does not need is imported when it is drawn: `web/js/parts.js` has done so by then, after the form.
+"""
+
+from page.device.parts import READY, brought
+from page.draw.html import lit
+from page.draw.window import under
+from page.setup.form import setup
+from page.setup.home import home
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from page.draw.window import Screen
+    from page.state import Ui
+    from page.types import Frame
+    from sanjuan.words.words import Words
+
+
+def looking_back(ui: "Ui") -> bool:
+    """Tell whether something of the past is on show; a moment of a running game only when it has been fetched."""
+    look = ui.review
+    return bool(look) and not (look.get("live") and look["at"] is None)
+
+
+def pieces(frame: "Frame | None", ui: "Ui", t: "Words") -> "list[str]":
+    """Return the HTML of the whole page in pieces, for a frame of the engine (None: no game yet) and the page's state.
+
+    With a table these are its opening tag, its parts, and its end with the window over it.
+    """
+    made = drawn(frame, ui, t)
+    if not isinstance(made, list):
+        return [lit(made, ui.theme)]
+    return made[:-1] + [lit(made[-1], ui.theme)]
+
+
+def sheet(ui: "Ui", t: "Words") -> str:
+    """Return what stands there while nothing is played: all games, or the form of one."""
+    return home(ui, t) if ui.home else setup(ui, t)
+
+
+def drawn(frame: "Frame | None", ui: "Ui", t: "Words") -> "Screen":
+    """Return the page as pieces where there is a table (which is lit already), else as HTML not yet lit.
+
+    Behind the curtain nothing else is drawn: what is not in the page cannot be peeped at.
+    """
+    if frame is None and not ui.dialog:
+        return under(brought("learn").place(ui, t) if ui.learn else sheet(ui, t), "")
+    from page.draw.curtain import curtain
+    from page.draw.dialogs import dialog
+
+    if frame is None:
+        return under(sheet(ui, t), dialog(None, ui, t))
+    if frame["curtain"] is not None:
+        return curtain(frame, ui, t) + (dialog(frame, ui, t) if ui.dialog == "message" else "")
+    if looking_back(ui):
+        return brought("review").draw(frame, ui, t)
+    return under(played(frame, ui, t), dialog(frame, ui, t))
+
+
+def ahead(frame: "Frame", ui: "Ui", t: "Words") -> "Iterator[None]":
+    """Draw the parts of the table of a frame that is about to be shown, one at a time, to be kept until it is."""
+    if frame["curtain"] is None and not frame.get("task") and not looking_back(ui):
+        from page.draw.table import ahead
+
+        yield from ahead(frame, ui, t)
+
+
+def played(frame: "Frame", ui: "Ui", t: "Words") -> "Screen":
+    """Return the table in pieces; with a lesson, a puzzle or the first game on it the coach has a say."""
+    from page.draw.table import table
+
+    if frame.get("task"):
+        return brought("learn").table(frame, ui, t)
+    if frame.get("coached") is not None and "learn" in READY:
+        return brought("learn").coached(frame, ui, t)
+    return table(frame, ui, t)

@@ -1,0 +1,152 @@
+"""The log: what happened, one sentence each, with the portrait of who did it and the cards named in it."""
+
+import tables
+from page.draw.effects import effect_of
+from page.draw.html import choice, esc, face, icon, segment, tag
+from page.draw.memo import detail, sentence
+from sanjuan.words.telling import lines
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+    from typing import Any
+
+    from page.state import Ui
+    from page.types import Fact, Frame, Pairs
+    from sanjuan.words.words import Words
+
+RECENT = 16
+"""How many of the last facts the log on the table tells at least; at twice as many it drops so many at once."""
+
+
+CARDS = ("card", "a_card", "cards")
+"""The kinds of arguments of a fact that name cards, see `telling.argument`."""
+
+
+def named_cards(fact: "Fact", effect: "Mapping[str, Any]", t: "Words") -> "list[str]":
+    """Return what can be looked at of what a fact names, as ids: cards as "card-well", others by the effect's "shows".
+
+    The argument that this names is a family of messages, too.
+    """
+    named = []
+    for name, kind in t.wording.FACTS.get(fact["id"], ()):
+        if kind in CARDS and fact.get(name):
+            named += ["card-" + one for one in (fact[name] if kind == "cards" else [fact[name]])]
+    shown = effect.get("shows")
+    return named + ([shown + "-" + fact[shown]] if shown else [])
+
+
+def marked(words: str, fact: "Fact", effect: "Mapping[str, Any]", t: "Words") -> str:
+    """Return a sentence about a fact as HTML, the cards in it marked so that a tap shows them."""
+    return with_marks(words, named_cards(fact, effect, t), t)
+
+
+def named_options(frame: "Frame", options: "Iterable[str]") -> "list[str]":
+    """Return what can be looked at of some options of a question, as ids: "card-well" and the like."""
+    names = [part.split("@")[0] for option in options for part in option.split(">")]
+    return [family + name for name in names for family in tables.at(frame).FAMILIES]
+
+
+def with_marks(words: str, ids: "Iterable[str]", t: "Words") -> str:
+    """Return a text as HTML in which the names of these cards and other things are marked."""
+    html = esc(words)
+    for id in [id for id in ids if t.has(id)]:
+        text = esc(t(id))
+        shown = id[len("card-") :] if id.startswith("card-") else id
+        mark = tag("mark", [("data-act", "zoom"), ("data-card", shown)], text)
+        if mark not in html:
+            html = html.replace(text, mark, 1)
+    return html
+
+
+def sign(fact: "Fact", effect: "Mapping[str, Any]", ui: "Ui") -> str:
+    """Return the portrait of who a fact is about, or a sign for what concerns all."""
+    seat = fact.get(effect.get("who", "seat"))
+    return icon(effect.get("icon", "r"), "ic pm") if seat is None else face(ui, seat, "pm")
+
+
+def line(fact: "Fact", words: str, number: int, effect: "Mapping[str, Any]", ui: "Ui", t: "Words", full: bool) -> str:
+    """Return one line of the log, a click on which shows that moment; in the full log also by a button of its own."""
+    css = "round" if effect.get("heads") else None
+    who = sign(fact, effect, ui)
+    where: Pairs = [("data-at", str(fact["at"])), ("title", t("log-moment"))] if "at" in fact else []
+    if full and where:
+        named = [("type", "button"), ("class", "when"), ("data-act", "moment"), ("aria-label", t("log-moment"))]
+        who = tag("button", named + where, who)
+    pairs: Pairs = [("id", ("all-" if full else "log-") + str(number)), ("class", css)]
+    return tag("li", pairs + where, who + tag("span", [], marked(words, fact, effect, t)))
+
+
+def kept_line(
+    fact: "Fact", words: str, number: int, effect: "Mapping[str, Any]", ui: "Ui", t: "Words", full: bool
+) -> str:
+    """Return one line of the log; those of the log on the table are kept, as many as it tells at most."""
+    if full:
+        return line(fact, words, number, effect, ui, t, full)
+    seen = (number, fact, words, ui.faces, t, t.variant)
+    return detail("log-" + str(number % (2 * RECENT)), seen, lambda: line(fact, words, number, effect, ui, t, full))
+
+
+def told(facts: "Sequence[Fact]", first: int, frame: "Frame", ui: "Ui", t: "Words", full: bool = False) -> str:
+    """Return facts as lines; `first` is the number of the first one in the whole log, `full` whether it is that."""
+    numbers, effects = list(range(len(facts))), tables.at(frame).EFFECTS
+    out = []
+    for fact, words in lines(facts, ui.names, frame["table"]["me"], t, sentence):
+        while facts[numbers[0]] is not fact:
+            numbers.pop(0)
+        out.append(kept_line(fact, words, first + numbers.pop(0), effect_of(fact, effects), ui, t, full))
+    return "".join(out)
+
+
+def recent(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the log on the table: the last lines."""
+    facts = ui.log or []
+    first = max(0, len(facts) // RECENT - 1) * RECENT
+    items = told(facts[first:], first, frame, ui, t)
+    buttons = "".join(
+        [
+            tag(
+                "button",
+                [("type", "button"), ("class", "menu"), ("data-act", act), ("aria-label", t("act-" + act))],
+                icon(sign_of),
+            )
+            for act, sign_of in (("log", "c"), ("menu", "menu"))
+        ]
+    )
+    title = tag("span", [], esc(t("table-round", round=frame["table"]["round"])))
+    head = tag("h2", [], title + tag("span", [("class", "acts")], buttons))
+    aloud = tag("div", [("role", "log"), ("aria-label", t("table-log"))], tag("ol", [], items))
+    return tag("section", [("class", "log plate"), ("id", "log")], head + aloud)
+
+
+def about(fact: "Fact", seat: "int | None") -> bool:
+    """Tell whether a fact is about a player; what concerns all goes with everybody."""
+    return seat is None or fact.get("seat", seat) == seat
+
+
+def reachable(lines: str) -> str:
+    """Return the lines of the whole log with its names within the reach of the keys."""
+    return lines.replace("<mark ", '<mark role="button" tabindex="0" ')
+
+
+def whole(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the whole log, or what one player did, for the dialog."""
+    facts = [fact for fact in ui.log or [] if about(fact, ui.log_of)]
+    if not facts:
+        return tag("p", [], esc(t("table-log-empty")))
+    return tag("ol", [("class", "full-log")], reachable(told(facts, 0, frame, ui, t, True)))
+
+
+def filters(ui: "Ui", t: "Words") -> str:
+    """Return the choice of whose deeds the whole log tells: everybody's, or those of one player."""
+    now = ui.log_of
+    made = choice(t("log-all"), "log-of-all", now is None, [("data-act", "log-of"), ("data-seat", "")])
+    for seat, name in enumerate(ui.names):
+        pairs = [
+            ("type", "button"),
+            ("id", "log-of-" + str(seat)),
+            ("aria-pressed", "true" if now == seat else "false"),
+        ]
+        pairs += [("data-act", "log-of"), ("data-seat", str(seat)), ("aria-label", name), ("title", name)]
+        made += tag("button", pairs, face(ui, seat, "pick"))
+    return segment(t("log-of"), [made], "seg logof")

@@ -1,0 +1,87 @@
+"""Drawings kept as long as what they show is the same: a click redraws what it changes, not the whole table. Pure.
+
+A drawing is kept with all that it has read of the page's state, and drawn again when one of these things has changed,
+or the frame or the words are others. So no list has to be kept of what each drawing depends on. A detail of a drawing
+names what it shows, and is kept from frame to frame; so is the sentence about a fact of the log.
+"""
+
+from sanjuan.words.telling import say
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from page.state import Ui
+    from page.types import Fact, Frame
+    from sanjuan.words.words import Words
+    from tables import Draw
+
+MOST_SENTENCES = 1000
+"""How many sentences are kept: more than the longest game tells."""
+_drawings: "dict[str, Any]" = {}
+_sentences: "dict[int, Any]" = {}
+
+
+class Reader:
+    """The page's state as a drawing reads it; `read` are the fields it has read, as they were, by their names."""
+
+    def __init__(self, ui: "Ui") -> None:
+        self.ui = ui
+        self.read: dict[str, Any] = {}
+
+    def __getattr__(self, name: str) -> "Any":
+        """Return a field of the state."""
+        value = getattr(self.ui, name)
+        if name not in self.read:
+            self.read[name] = still(value)
+        return value
+
+
+def still(value: "Any") -> "Any":
+    """Return what a value is now: lists and dictionaries of the state are changed in place."""
+    if isinstance(value, list):
+        return list(value)
+    return dict(value) if isinstance(value, dict) else value
+
+
+def kept(name: str, frame: "Frame", ui: "Ui", t: "Words", draw: "Draw") -> str:
+    """Return the drawing of a part of the table, `draw(frame, ui, t)`, made anew only where that may change it.
+
+    `name` is the part's; of each part one drawing is kept.
+    """
+    old = _drawings.get(name)
+    if old is not None and _same(old, frame, ui, t):
+        return old[0]
+    reader: Any = Reader(ui)
+    html = draw(frame, reader, t)
+    _drawings[name] = (html, frame, t, t.variant, reader.read)
+    return html
+
+
+def _same(old: "tuple[str, Frame, Words, str, dict[str, Any]]", frame: "Frame", ui: "Ui", t: "Words") -> bool:
+    _, seen, words, variant, read = old
+    if seen is not frame or words is not t or variant != t.variant:
+        return False
+    for name in read:
+        if getattr(ui, name) != read[name]:
+            return False
+    return True
+
+
+def detail(name: str, seen: object, draw: "Callable[[], str]") -> str:
+    """Return the drawing of a detail, `draw()`, made anew only where anything of what it shows, `seen`, is another."""
+    old = _drawings.get(name)
+    if old is None or old[0] != seen:
+        old = _drawings[name] = (seen, draw())
+    return old[1]
+
+
+def sentence(fact: "Fact", names: "list[str]", me: "int | None", t: "Words") -> str:
+    """Return a fact as a sentence, made once; facts and lists of names are never changed in place."""
+    old = _sentences.get(id(fact))
+    if old is None or old[0] is not fact or old[1] is not t or old[2] != (names, me, t.variant):
+        if len(_sentences) > MOST_SENTENCES:
+            _sentences.clear()
+        old = _sentences[id(fact)] = (fact, t, (names, me, t.variant), say(fact, names, me, t))
+    return old[3]

@@ -1,0 +1,141 @@
+"""The question panel: what is asked, in words, how much is chosen, and the buttons."""
+
+import tables
+from page.draw.hint import aloud, box, lamp
+from page.draw.html import button, esc, tag
+from page.draw.memo import sentence
+from page.draw.reading import advice_pairs, kind_of, moves, option_pairs, options_of
+from sanjuan.words.telling import label, lines, question, refusal
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from page.state import Ui
+    from page.types import Ask, Frame, Pairs
+    from sanjuan.words.words import Words
+
+MANY = 8
+
+
+def pips(chosen: int, most: int) -> str:
+    """Return the cards still to choose as little card backs."""
+    return '<i class="on"></i>' * min(chosen, most) + "<i></i>" * max(0, most - chosen)
+
+
+def count(frame: "Frame", ui: "Ui", t: "Words", words: str) -> str:
+    """Return how much is chosen."""
+    ask: Ask | Any = frame["ask"]
+    own = tables.at(frame).COUNTS.get(ask["kind"])
+    if own is not None:
+        return own(frame, ui, t, words)
+    return counted(words, pips(len(ui.chosen or []), ask["most"]) if ask["most"] <= MANY else "")
+
+
+def counted(words: str, signs: str) -> str:
+    """Return how much is chosen in words and signs, "" where there is nothing to count."""
+    if not words:
+        return ""
+    return tag("div", [("class", "count"), ("role", "status"), ("id", "count")], tag("span", [], esc(words)) + signs)
+
+
+def loose_options(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return as buttons the options that lie nowhere on the table, or of nothing that lies there."""
+    out = ""
+    for option in options_of(frame):
+        if tables.at(frame).lies(frame, option):
+            continue
+        out += button(label(option, kind_of(frame), t), option_pairs(ui, option), "chipbtn lone")
+    return out
+
+
+def title_of(frame: "Frame", ui: "Ui", t: "Words", words: "Mapping[str, str]") -> str:
+    """Return the title: while a card is lifted it says to place it."""
+    if moves(frame) and ui.lifted:
+        return tables.at(frame).lifted(frame, ui, t)
+    return words["title"]
+
+
+def panel(title: str, text: str, more: str, buttons: str, css: str = "q", over: str = "") -> str:
+    """Return the panel; `over` is HTML that lies over its words."""
+    head = tag("h1", [], esc(title)) + tag("p", [], esc(text))
+    words = tag("div", [("class", "words"), ("role", "status"), ("id", "status")], head)
+    said = tag("div", [("class", "said")], words + more + over)
+    inner = said + tag("div", [("class", "btns")], buttons)
+    return tag("section", [("class", "ask"), ("id", "ask")], tag("div", [("class", css)], inner))
+
+
+def undo(frame: "Frame", t: "Words", always: bool = False) -> str:
+    """Return the button that takes the last answer back, while that is possible; or `always`, to keep its room."""
+    pairs: Pairs = [("data-act", "undo"), ("id", "undo"), ("disabled", not frame["undo"])]
+    return button(t("act-undo"), pairs) if frame["undo"] or always else ""
+
+
+def clear(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the button that puts a lifted card back; it keeps its room where nothing else is there before."""
+    useful = bool(ui.lifted or ui.chosen)
+    if not moves(frame) or not (useful or not frame["undo"]):
+        return ""
+    return button(t("act-clear"), [("data-act", "clear"), ("id", "clear"), ("disabled", not useful)])
+
+
+def why(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return why the last try was refused, or else what there is to note (a message id)."""
+    error = frame.get("error")
+    text = ui.why or (refusal(error, t) if error else "")
+    text = text or (t(ui.note) if ui.note else "")
+    return tag("p", [("class", "why"), ("role", "alert"), ("id", "why")], esc(text)) if text else ""
+
+
+def asked(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the panel of an open question."""
+    ask: Ask | Any = frame["ask"]
+    words = question(ask, ui.chosen or [], t)
+    go = button(words["confirm"], [("data-act", "confirm"), ("id", "confirm"), ("disabled", not ui.confirm)], "btn go")
+    buttons = go + lamp(frame, ui, t) + (clear(frame, ui, t) or undo(frame, t))
+    if ask["least"] == 0:
+        pairs = [("data-act", "pass"), ("id", "pass")] + advice_pairs(ui, "")
+        buttons += button(words["pass"], pairs, "btn ghosty")
+    more = loose_options(frame, ui, t) + count(frame, ui, t, words["count"])
+    more += tables.at(frame).ways(frame, ui, t) + why(frame, ui, t)
+    hint = box(frame, ui, t)
+    css = "q q-" + ask["kind"] + (" hinted" if hint else "") + (" q-said" if ui.said else "")
+    over = hint + (aloud(frame, ui, t) if frame.get("hints") else "")
+    title, text = ui.said or (title_of(frame, ui, t, words), words["help"] + outlook(frame, ui, t))
+    return panel(title, text, more, buttons, css, over)
+
+
+def outlook(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return what the marked option would bring me, as a sentence to follow others."""
+    text = tables.at(frame).outlook(frame, ui, t)
+    return " " + text if text else ""
+
+
+def last_line(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return what happened last, as a sentence."""
+    facts = (ui.log or [])[-3:]
+    told = lines(facts, ui.names, frame["table"]["me"], t, sentence)
+    return told[-1][1] if told else ""
+
+
+def waiting(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the panel while another one plays: who, what happened last, and the way to skip ahead."""
+    seat = frame["turn"]["seat"]
+    title = t("table-wait") if seat is None else t("table-thinking", name=ui.names[seat])
+    buttons = button(t("act-skip"), [("data-act", "skip"), ("id", "skip"), ("disabled", bool(ui.fast))])
+    text = t("table-skipping") if ui.fast else last_line(frame, ui, t)
+    return panel(title, text, why(frame, ui, t), buttons + undo(frame, t, True), "q waiting")
+
+
+def ended(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the panel of a game that is over."""
+    buttons = button(t("act-score"), [("data-act", "score"), ("id", "see-score")], "btn go")
+    return panel(t("why-over"), last_line(frame, ui, t), "", buttons, "q waiting")
+
+
+def ask(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the question panel of a frame."""
+    if frame["over"]:
+        return ended(frame, ui, t)
+    return asked(frame, ui, t) if frame["ask"] else waiting(frame, ui, t)

@@ -1,0 +1,22 @@
+"""How strong another player is, and how it plays."""
+
+from page.draw.html import pips
+from page.setup.people import strength
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.state import Ui
+    from sanjuan.words.words import Words
+
+
+def might(ui: "Ui", seat: int) -> str:
+    """Return how strong an opponent is, as signs; nothing for a guest."""
+    rank = strength(ui.cast[seat], ui.bots)
+    return pips(rank, len(ui.bots)) if rank else ""
+
+
+def style(ui: "Ui", seat: int, t: "Words") -> str:
+    """Return an opponent's strength and way of playing in words, "" for a guest."""
+    id = ui.cast[seat]
+    rank = strength(id, ui.bots)
+    return t("label-strength", n=rank, of=len(ui.bots)) + ". " + t("bot-" + id + ".style") if rank else ""

@@ -1,0 +1,273 @@
+"""What stands on the screen: draws the page's state into the document in one call, keeps focus and language right."""
+
+import asyncio
+import json
+
+from pyscript import document, window
+from pyscript.ffi import to_js
+from pyscript.js_modules import keep as js_keep
+from pyscript.js_modules import paint as js_paint
+from pyscript.js_modules import parts as js_parts
+
+import tables
+from page.device import device
+from page.draw import layout, words
+from page.draw.focusing import astray, focus, question
+from page.motion import motion
+from page.setup import people
+from sanjuan.words import telling
+from sanjuan.words.languages import BASE
+from tables.wordings import FIRST
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from page.play.play import Play
+    from page.state import Ui
+    from page.types import Coded, Frame, Person
+    from sanjuan.words.words import Words
+
+STOPS = "button:not([disabled]), a, input"
+"""What the focus may come back to when a dialog closes."""
+ANSWERING = "[data-option], #ask"
+"""Where the focus is while somebody answers."""
+SLICE = 8
+"""Milliseconds that a table which is about to be shown is drawn at one go."""
+
+
+class View:
+    """The page's root element and the words it is drawn in."""
+
+    def __init__(self, root: "Any") -> None:
+        self.root = root
+        self.words: Words | Any = None
+        self.game = FIRST
+        self.frame: Frame | None = None
+        self.pieces: list[str] = []
+        self.waiting = False
+        self.marked = False
+        self.dialog: str | None = None
+        self.opener: Any = None
+        self.by_keys = False
+        self.on_table: str | None = None
+        self.drawn: float = 0
+
+    async def speak(self, lang: str, game: str = "", parts: "Sequence[str]" = words.READY) -> None:
+        """Take up a language, with the words of a game ("": the one that is open) and of parts of the page."""
+        self.words = await words.load(lang, game or self.game, parts)
+        self.game = game or self.game
+        document.documentElement.lang = lang
+        link = document.querySelector('link[rel="manifest"]')
+        if link.getAttribute("href") != manifest(lang):  # whoever installs the game now has it in this language
+            link.href = manifest(lang)
+
+    async def ready(self, game: str) -> None:
+        """Wait until what draws the table of a game is there: it comes after the form.
+
+        Raises an error of JavaScript where a file is missing.
+        """
+        js_parts.fetchTable(tables.name_of(game))
+        await js_parts.rest()
+        await js_parts.lay(tables.name_of(game))
+
+    def state(self, name: str) -> None:
+        """Tell the page's state to the style sheets and to whoever looks from outside."""
+        document.documentElement.dataset.state = name
+        document.documentElement.removeAttribute("data-early")  # what was painted before is Python's now
+
+    def engine(self, ready: bool) -> None:
+        """Tell whether the engine has answered to whoever looks from outside."""
+        document.documentElement.dataset.engine = "ready" if ready else "loading"
+
+    def light(self, theme: str) -> None:
+        """Switch between day and night."""
+        document.documentElement.dataset.theme = theme
+
+    def move(self, ui: "Ui") -> None:
+        """Tell the style sheets how much is to move, and how fast."""
+        document.documentElement.dataset.motion = ui.preferences["motion"]
+        document.documentElement.dataset.speed = ui.speed
+
+    def rest(self) -> float:
+        """Return how many milliseconds ago the page was drawn."""
+        return window.performance.now() - self.drawn
+
+    def draw(self, play: "Play") -> None:
+        """Draw the whole page and set the focus where a dialog opened or closed or a new question came."""
+        frame, ui, t = play.frame, play.ui, self.words
+        self.waiting = False
+        self.engine(ui.engine_ready)
+        if frame is None and ui.resuming:
+            self.state("thinking")  # index.html has painted an empty table for this
+            return
+        if frame is None and ui.busy and document.documentElement.hasAttribute("data-early"):
+            self.state("thinking")  # the form of index.html says so already
+            return
+        if frame is not None:
+            t.variant = frame["table"]["variant"]
+        else:
+            t.variant = t.wording.variant(ui.setup)
+        before = motion.Scene(frame["table"]["game"]) if frame is not None and self._moves(frame, ui) else None
+        focused = document.activeElement
+        answering = focused is not None and focused.closest(ANSWERING) is not None
+        pieces = layout.pieces(frame, ui, t)
+        self.state(play.state())  # before what asks for the layout, which is then made once
+        self._paint(pieces)
+        self._mark_again(play)
+        self._place(frame, ui)
+        drawn, self.frame = self.frame, frame
+        device.follow(drawn, frame, ui)
+        if before is not None and frame is not None:
+            motion.play(before, ui.speed, frame)
+        self._focus(frame, ui, focused, answering and frame is not drawn)
+        self.drawn = window.performance.now()
+
+    def _place(self, frame: "Frame | None", ui: "Ui") -> None:
+        """Tell style sheets, and the page when it is loaded again, which game is on the form or the table."""
+        at = frame["table"]["game"] if frame else "" if ui.home else ui.setup["game"]
+        html = document.documentElement
+        if html.getAttribute("data-game") != at:
+            html.dataset.game = at
+        on_table = at if frame and not ui.shown else ""
+        if self.on_table != on_table and not ui.framed:
+            self.on_table = on_table
+            js_keep.stay(on_table)
+
+    async def ahead(self, frame: "Frame", ui: "Ui") -> None:
+        """Draw the table of a frame that is about to be shown, in short tasks; the drawings are kept until then."""
+        self.words.variant = frame["table"]["variant"]
+        begun = window.performance.now()
+        for _ in layout.ahead(frame, ui, self.words):
+            if window.performance.now() - begun > SLICE:
+                await js_paint.turn()
+                begun = window.performance.now()
+
+    def mark(self, play: "Play") -> None:
+        """Answer a click at once: show what is marked, and draw all that follows from it when that has been painted."""
+        self._show_marks(play)
+        self.marked = True
+        self._draw_soon(play)
+
+    def _show_marks(self, play: "Play") -> None:
+        js_paint.mark(json.dumps(play.choice.marks), play.ui.confirm)
+
+    def _mark_again(self, play: "Play") -> None:
+        """Take off the marks of a question that was answered before it was drawn with them.
+
+        Where the next one is the same in words, its pieces are not drawn anew, for the marks are not in them.
+        """
+        if self.marked:
+            self.marked = False
+            self._show_marks(play)
+
+    def open_window(self, play: "Play") -> None:
+        """Answer at once a click that opens a window over the table: by its veil; the window comes after that.
+
+        A window that takes the place of another one has no veil to show before it.
+        """
+        if self.frame is not None and not self.dialog and js_paint.veil():
+            self._draw_soon(play)
+        else:
+            self.draw(play)
+
+    def _draw_soon(self, play: "Play") -> None:
+        if not self.waiting:
+            self.waiting = True
+            asyncio.create_task(self._draw_later(play))
+
+    async def _draw_later(self, play: "Play") -> None:
+        await js_paint.painted()
+        self.settle(play)
+
+    def settle(self, play: "Play") -> None:
+        """Draw what is still to be drawn."""
+        if self.waiting:
+            self.draw(play)
+
+    def _paint(self, pieces: "list[str]") -> None:
+        """Bring what is drawn into the document; where only pieces of the table are other ones, only these."""
+        old, self.pieces = self.pieces, pieces
+        if len(old) == len(pieces):
+            changed = [None if old[at] == pieces[at] else pieces[at] for at in range(len(pieces))]
+            if js_paint.pieces(self.root, to_js(changed)):
+                return
+        js_paint.whole(self.root, "".join(pieces))
+
+    def _moves(self, frame: "Frame | None", ui: "Ui") -> bool:
+        """Tell whether the cards are to be seen moving: when a game goes on by a step, and nobody is in a hurry."""
+        if frame is None or self.frame is None or frame is self.frame or not frame["log_from"]:
+            return False
+        return not ui.fast and ui.speed != "instant" and not motion.calm()
+
+    def _focus(self, frame: "Frame | None", ui: "Ui", focused: "Any", answered: bool) -> None:
+        """Into a dialog that opened, after it back to where the focus was; to the question where the focus was lost.
+
+        `answered`: the focus was where answers are given, and things have gone on since.
+        """
+        dialog = "curtain" if frame and frame["curtain"] is not None else ui.dialog
+        if not dialog and ui.review and ui.review["at"] is None and not ui.review["live"]:
+            dialog = "review"
+        lost = self.by_keys and astray(document.activeElement, answered)
+        if dialog != self.dialog and dialog:
+            self.opener = self.opener if self.dialog else focused
+            focus("#dialog .btn.go", "#dialog button", stay=True)
+        elif dialog != self.dialog:
+            self._focus_back(ui)
+        elif lost and not dialog:
+            focus(*question(ui))
+        self.dialog = dialog
+
+    def _focus_back(self, ui: "Ui") -> None:
+        """Put the focus where it was before a dialog opened, or on the question where that is gone."""
+        opener, self.opener = self.opener, None
+        if opener is not None and opener.isConnected and opener.getClientRects().length and opener.matches(STOPS):
+            opener.focus()
+        else:
+            focus(*question(ui))
+
+    def names(self, players: "Sequence[Person]", ui: "Ui", dummies: "Sequence[str]") -> "list[str]":
+        """Return the names at the table, in the present language; those of dummies come last."""
+        return people.names(players, ui.bots, self.words) + [self.words("dummy-" + id) for id in dummies]
+
+    def focus(self, selector: str) -> None:
+        """Put the focus on the first element of a selector that can be seen."""
+        focus(selector)
+
+    def refusal(self, error: "Coded") -> str:
+        """Return an error of the engine as a sentence."""
+        return telling.refusal(error, self.words)
+
+    def tell(self, play: "Play", error: "Coded") -> None:
+        """Show an error that holds nothing up where the eye is: on the form, or in the panel of the question."""
+        ui, frame = play.ui, play.frame
+        if frame is None and not ui.learn:
+            ui.trouble = error
+        elif frame is not None and not (frame["over"] or frame.get("task") or ui.review):
+            ui.why = self.refusal(error)
+        else:
+            self.message(play, error, [["close", "act-close"]])
+            return
+        ui.dialog = None
+        play.show()
+
+    def message(
+        self,
+        play: "Play",
+        error: "Coded",
+        acts: "Sequence[Sequence[str]]",
+        title: str = "msg-error",
+        fatal: bool = False,
+    ) -> None:
+        """Show an error with buttons, `acts` being [act, id of its label]; a fatal one is the page's state as well."""
+        t = self.words
+        labels = [[act, t(label)] for act, label in acts]
+        play.ui.message = {"title": t(title), "text": self.refusal(error), "acts": labels, "error": fatal}
+        play.ui.dialog = "message"
+        play.show()
+
+
+def manifest(lang: str) -> str:
+    """Return where the manifest of a language lies."""
+    return "web/manifest" + ("" if lang == BASE else "." + lang) + ".webmanifest"

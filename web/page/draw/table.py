@@ -1,0 +1,49 @@
+"""The table during the game, from a frame of the engine: the parts of the game's own table, the question, my hand."""
+
+import tables
+from page.draw.hint import with_hint
+from page.draw.html import attrs, lit
+from page.draw.memo import kept
+from page.draw.panel import ask
+from page.draw.reading import kind_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from page.state import Ui
+    from page.types import Frame, Pair
+    from sanjuan.words.words import Words
+    from tables import Draw
+
+
+def table(frame: "Frame", ui: "Ui", t: "Words", panel: "Draw" = ask, more: "Iterable[Pair]" = ()) -> "list[str]":
+    """Return the table as pieces of HTML: its opening tag, its parts, its end; all it shows is in frame and state.
+
+    `panel` draws the question, `more` are further attributes of the table.
+    """
+    own = tables.at(frame)
+    ui = with_hint(frame, ui, t)
+    above = [piece(name, frame, ui, t, draw) for name, draw in own.PARTS]
+    asked = piece("ask", frame, ui, t, ask) if panel is ask else lit(panel(frame, ui, t), ui.theme)
+    pairs = [
+        ("class", "table"),
+        ("id", "table"),
+        ("data-ask", kind_of(frame)),
+        ("data-seats", str(frame["table"]["seats"])),
+    ]
+    opening = "<main" + attrs(pairs + list(own.attributes(frame)) + list(more)) + ">"
+    return [opening] + above + [asked, piece("hands", frame, ui, t, own.HANDS), "</main>"]
+
+
+def ahead(frame: "Frame", ui: "Ui", t: "Words") -> "Iterator[None]":
+    """Draw the parts of a table one at a time, to be kept until it is shown."""
+    own = tables.at(frame)
+    for name, draw in list(own.PARTS) + [("ask", ask), ("hands", own.HANDS)]:
+        piece(name, frame, ui, t, draw)
+        yield
+
+
+def piece(name: str, frame: "Frame", ui: "Ui", t: "Words", draw: "Draw") -> str:
+    """Return a part of the table with the pictures of the time of day, drawn anew only where it may have changed."""
+    return kept(name, frame, ui, t, lambda frame, ui, t: lit(draw(frame, ui, t), ui.theme))

@@ -1,0 +1,65 @@
+"""The words of the page: a file of messages per language, and one per game; two more for each part.
+
+They are formatted by @fluent/bundle. A game's words come before those that all games share, see web/js/fluent.js.
+"""
+
+import asyncio
+import json
+
+from pyscript import fetch
+from pyscript.js_modules import fluent
+
+from page.device.parts import READY as READY
+from sanjuan.words.languages import LANGUAGES
+from sanjuan.words.words import Words
+from tables import wordings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+MOST_KEPT = 500
+"""How many sentences are kept for the next time that they are wanted."""
+
+
+async def load(lang: str, game: str, parts: "Sequence[str]" = READY) -> Words:
+    """Return the words of a language for a game, with those of parts; each file is fetched once, all side by side.
+
+    Raises ValueError on a language that is not there, OSError when a file cannot be had.
+    """
+    if lang not in LANGUAGES:
+        raise ValueError("no such language: " + lang)
+    own = lang + "." + game
+    wanted = [(place, place + end) for place in (lang, own) for end in [""] + ["." + part for part in parts]]
+    coming = [asyncio.create_task(_fetch(place, file)) for place, file in wanted if not fluent.loaded(file)]
+    for file in coming:
+        await file
+    return Words(_asker(own), _formatter(own), lang, "", wordings.of(game))
+
+
+async def _fetch(place: str, file: str) -> None:
+    answer = await fetch("./locales/" + file + ".ftl")
+    if not answer.ok:
+        raise OSError("the words " + file + " cannot be loaded: " + str(answer.status))
+    fluent.add(place, file, await answer.text())
+
+
+def _asker(place: str) -> "Callable[[str, str], bool]":
+    def has(message: str, attribute: str) -> bool:
+        return bool(fluent.has(place, message, attribute))
+
+    return has
+
+
+def _formatter(place: str) -> "Callable[[str, str, Mapping[str, object]], str]":
+    made: dict[tuple[str, str, str], str] = {}
+
+    def format(message: str, attribute: str, args: "Mapping[str, object]") -> str:
+        key = (message, attribute, json.dumps(args) if args else "")
+        if key not in made:
+            if len(made) > MOST_KEPT:
+                made.clear()
+            made[key] = fluent.format(place, *key)
+        return made[key]
+
+    return format

@@ -1,0 +1,222 @@
+"""The game in a frame on somebody else's page: tells that page what happens and does what it asks, see `protocol`."""
+
+import asyncio
+import json
+
+from pyscript import document
+from pyscript.js_modules import messages
+
+from page.embedded import protocol
+from page.embedded.setup_request import Declined
+from page.play import acts
+from page.play.link import Lost
+from page.play.play import Play
+from page.setup import choosing, games, settings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Mapping
+    from typing import Any
+
+    from page import types
+    from page.device.store import Store
+    from page.draw.screen import View
+    from page.play.link import Link
+    from page.state import Ui
+    from page.types import Coded, Setup
+
+
+def parameters() -> "list[tuple[str, str]]":
+    """Return the parameters of the page's address as (name, value) pairs."""
+    return json.loads(messages.parameters())
+
+
+class Frame:
+    """What the address of a frame asks for: `wishes` and `error` as `address.read` returns them."""
+
+    def __init__(self, wishes: "dict[str, Any]", error: "Coded | None") -> None:
+        self.wishes = wishes
+        self.error = error
+        self.place = "sanjuan.frame." + wishes["save"] + "."
+
+    def grant(self, ui: "Ui") -> None:
+        """Change the page's state at its start as the address wishes."""
+        wishes = self.wishes
+        if wishes["setup"]:
+            take(ui, wishes["setup"])
+        for name in ("lang", "theme", "speed"):
+            setattr(ui, name, wishes[name] or getattr(ui, name))
+        ui.framed = True
+        control(ui, wishes["controls"])
+
+    def ready(self, play: "Framed") -> None:
+        """Open the way for messages."""
+        play.open_up(self.wishes["origin"], play.ui.resuming)
+
+    async def begin(self, play: "Framed") -> bool:
+        """Begin as the address says; returns whether that is all there is to do: else the set-up is to be shown."""
+        if self.error:
+            asyncio.create_task(self.tell(play, self.error))
+            return False
+        if self.wishes["start"] == "1":
+            starting = acts.start(play)
+            if starting is not None:
+                await starting
+        elif self.wishes["start"] == "wait":
+            play.ui.resuming = True
+        return bool(self.wishes["start"])
+
+    async def tell(self, play: "Framed", error: "Coded") -> None:
+        """Tell the person in the frame, and the page around it, what is wrong with the address."""
+        play.trouble(error)
+        play.screen.message(play, error, [["close", "act-close"]])
+
+
+class Framed(Play):
+    """A game that the page around can follow and set up; nobody but the person in the frame can answer."""
+
+    def __init__(self, ui: "Ui", link: "Link", store: "Store", screen: "View") -> None:
+        super().__init__(ui, link, store, screen)
+        self.waiting: list[str | None] = []
+        self.working = False
+        self.flooded = False
+        self.recovering = False
+
+    def open_up(self, origin: str, resumed: bool) -> None:
+        """Listen to the page of an origin, and tell it that the game can be spoken to."""
+        if origin and messages.listen(origin, self.hear):
+            self.post("ready", {"version": protocol.VERSION, "language": self.ui.lang, "resumed": resumed})
+            messages.watchWidth(self.fit)
+
+    def fit(self, width: float) -> None:
+        """Tell how high the frame should be."""
+        self.post("resize", {"height": protocol.height(int(width))})
+
+    def post(self, kind: str, data: "Mapping[str, Any]", id: str = "") -> None:
+        """Say something to the page around."""
+        messages.post(protocol.message(kind, data, id))
+
+    def table_names(self) -> "list[str]":
+        """Return the names as they stand on the table."""
+        return self.screen.names(self.players, self.ui, [])
+
+    def take(self, frame: "types.Frame") -> None:
+        """Make a frame the present one and tell of it."""
+        super().take(frame)
+        if "cards" not in frame:
+            self.post("move", protocol.move(frame))
+        elif not self.recovering:
+            self.post("gameStart", {"players": protocol.players(frame, self.table_names())})
+        end = protocol.over(frame)
+        if end and not self.recovering:
+            self.post("gameEnd", {"players": protocol.players(frame, self.table_names())} | end)
+
+    async def recover(self) -> None:
+        """Replace a worker; the game that is opened again is the same one."""
+        self.recovering = True
+        await super().recover()
+        self.recovering = False
+
+    def fail(self, trouble: str) -> None:
+        """Tell that the engine cannot be had."""
+        super().fail(trouble)
+        self.trouble({"id": "engine", "args": {"trouble": trouble}})
+
+    def trouble(self, error: "Coded", id: str = "") -> None:
+        """Tell the page around what was declined: as the reply to its command, where that had an id."""
+        told = {"id": error["id"], "text": self.screen.refusal(error)}
+        if id:
+            self.post("reply", {"ok": False, "error": told}, id)
+        else:
+            self.post("error", told)
+
+    def hear(self, text: "str | None") -> None:
+        """Take a message from outside; None is one that was too long, "" one that was none of JSON."""
+        if len(self.waiting) >= protocol.MOST_WAITING:
+            if not self.flooded:
+                self.trouble({"id": "asked_busy", "args": {}})
+            self.flooded = True
+            return
+        self.waiting.append(text)
+        if not self.working:
+            asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        """Carry out commands one after the other."""
+        self.working = True
+        while self.waiting:
+            await self._carry_out(self.waiting.pop(0))
+        self.working = self.flooded = False
+
+    async def _carry_out(self, text: "str | None") -> None:
+        id = ""
+        try:
+            kind, id, data = protocol.envelope(text)
+            data = protocol.checked(kind, data, games.of(self.ui.setup["game"]))
+            result = await DO[kind](self, data)
+        except Declined as declined:
+            self.trouble(declined.error(), id)
+            return
+        if id:
+            self.post("reply", {"ok": True, "result": result}, id)
+
+    async def new_game(self, setup: "Setup") -> None:
+        """Start a game at a table."""
+        take(self.ui, setup)
+        await self._taken_up(settings.command(setup))
+
+    async def load(self, data: "dict[str, Any]") -> None:
+        """Go on with the game of a record, or from a position."""
+        await self._taken_up({"do": "stand" if "position" in data else "import"} | data)
+
+    async def _taken_up(self, command: "dict[str, Any]") -> None:
+        self.ui.resuming = False
+        error = await self.open(command)
+        if error:
+            await acts.opened(self, error)
+            id, words = error["id"], error["args"]
+            raise Declined(id, **words)
+
+    async def set_up(self, wanted: "dict[str, Any]") -> None:
+        """Set language, light, pace and controls."""
+        if "language" in wanted:
+            await self.screen.speak(wanted["language"])
+            self.ui.lang = wanted["language"]
+        if "theme" in wanted:
+            self.ui.theme = wanted["theme"]
+            self.screen.light(wanted["theme"])
+        self.ui.speed = wanted.get("speed", self.ui.speed)
+        if "controls" in wanted:
+            control(self.ui, wanted["controls"])
+        self.show()
+
+    async def state_told(self, _data: "dict[str, Any]") -> "dict[str, Any] | None":
+        """Return what the person at the device may see."""
+        return protocol.state(self.frame, self.table_names() if self.frame else [])
+
+    async def record(self, _data: "dict[str, Any]") -> "Any":
+        """Return the record of a game that has ended: before that it would tell every hidden card."""
+        if not (self.frame and self.frame["over"]) or self.frame["undo"]:
+            raise Declined("asked_record")
+        try:
+            return (await self.link.call({"do": "export"}))["record"]
+        except Lost as lost:
+            raise Declined("engine", trouble=str(lost)) from lost
+
+
+DO: "dict[str, Callable[[Framed, Any], Awaitable[Any]]]" = {
+    "newGame": Framed.new_game, "load": Framed.load, "set": Framed.set_up, "getState": Framed.state_told,
+    "getRecord": Framed.record,
+}  # fmt: skip
+
+
+def take(ui: "Ui", setup: "Setup") -> None:
+    """Lay out the table that was asked for."""
+    choosing.choose(ui, setup["game"])
+    ui.setup = ui.setups[setup["game"]] = setup
+
+
+def control(ui: "Ui", which: str) -> None:
+    """Give the person everything, or the table alone."""
+    ui.bare = which == "table"
+    document.documentElement.dataset.controls = which

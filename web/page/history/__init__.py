@@ -1,0 +1,1 @@
+"""Games played before: statistics, medals, streaks, backup."""

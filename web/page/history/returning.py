@@ -1,0 +1,157 @@
+"""What was played before, on the page: figures, games to be looked back at, achievements, all of it as a file.
+
+`ui.returning` is None, or what its window shows: the "tab" that is open and the "game" it is about, the "names" of the
+games to choose among, its "bots", the "games" kept, "medals" (name: date), "known" achievements in their order, the ids
+of the games that "can" be looked back at, the id of a "note", the "words" of a game that is not the one at the table.
+"""
+
+import asyncio
+
+from pyscript.js_modules import deals as js_deals
+
+from page.device import files, lazy, saves
+from page.device.device import data
+from page.draw import words
+from page.history import backup, history, medals
+from page.play import acts, leaving, pace
+from page.setup import games
+from page.share import sharing
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.play.play import Play
+
+TABS = ("figures", "games", "medals")
+MOST_BYTES = 12_000_000
+"""Size of a file with all games that is still read."""
+
+
+async def begin(play: "Play", element: "Any" = None) -> None:
+    """Open the window of what was played on this device, or close it when it is open."""
+    if play.ui.dialog == "statistics":
+        acts.close(play)
+        return
+    game = play.game_name()
+    play.ui.returning = {"tab": TABS[0], "game": game, "known": [], "note": "", "today": js_deals.today()}
+    read(play)
+    play.ui.dialog = "statistics"
+    play.show()
+    while not play.ui.engine_ready:  # it may still be on its way at the first visit
+        await asyncio.sleep(pace.POLL)
+    reply = await play.consult({"do": "medals"})
+    if reply and play.ui.returning:
+        play.ui.returning["known"] = reply["medals"]
+        play.show()
+
+
+def read(play: "Play") -> None:
+    """Read what is kept into the window."""
+    look, store = play.ui.returning, play.store
+    look["games"] = history.read(store.get(sharing.HISTORY))
+    look["medals"] = medals.read(store.get(sharing.MEDALS))
+    look["can"] = [game["id"] for game in look["games"] if store.get(sharing.GAME + game["id"])]
+    names = games.names()
+    played = [history.game_of(game) for game in look["games"]]
+    names += [name for place, name in enumerate(played) if name not in names + played[:place]]
+    look["names"], look["bots"] = names, games.characters(games.of(look["game"]))
+
+
+def tab(play: "Play", element: "Any" = None) -> None:
+    """Turn to another leaf of the window."""
+    wanted = data(element, "value")
+    if wanted in TABS:
+        play.ui.returning["tab"], play.ui.returning["note"] = wanted, ""
+        play.show()
+
+
+async def turn(play: "Play", element: "Any" = None) -> None:
+    """Turn the window to another game, in that game's words."""
+    look, wanted = play.ui.returning, data(element, "value") or ""
+    if wanted not in look["names"]:
+        return
+    try:
+        own = None if wanted == play.game_name() else await words.load(play.ui.lang, wanted, words.READY)
+    except Exception:  # JavaScript's errors have no classes of their own in Python
+        own = None  # the figures can be read in the words at hand
+    look["game"], look["words"], look["note"] = wanted, own, ""
+    read(play)
+    play.show()
+
+
+async def look(play: "Play", element: "Any" = None) -> None:
+    """Look back at a game of this device, step by step; the saved game stays saved."""
+    save = play.store.get(sharing.GAME + (data(element, "value") or ""))
+    await shown(play, {"do": "resume", "save": save})
+
+
+async def by_link(play: "Play", text: str) -> None:
+    """Look at the game that a link has brought; one that cannot be read is told at the set-up."""
+    await shown(play, {"do": "shown", "text": text})
+    if play.frame is None:
+        sharing.forget()
+
+
+async def shown(play: "Play", command: "dict[str, Any]") -> None:
+    """Open a finished game to be looked at, and show its first table."""
+    error = await play.open(command, False)
+    if error:
+        await acts.opened(play, error)
+        return
+    review = await lazy.bring(play, "review")
+    if review and play.frame is not None and play.ui.shown:
+        await review.walk(play)
+
+
+def save_all(play: "Play", element: "Any" = None) -> None:
+    """Save the games and achievements of all games as a file."""
+    look = play.ui.returning
+    records = {id: play.store.get(sharing.GAME + id) or "" for id in look["can"]}
+    files.save("games-" + js_deals.today() + ".json", backup.write(look["games"], records, look["medals"]))
+
+
+def load_all(play: "Play", element: "Any" = None) -> None:
+    """Let a person pick such a file, and keep what is in it beside what is here."""
+
+    async def take(text: str) -> None:
+        play.ui.returning["note"] = "returning-came" if joined(play, text) else "returning-no_file"
+        read(play)
+        play.show()
+
+    files.pick(take, MOST_BYTES)
+
+
+def joined(play: "Play", text: str) -> bool:
+    """Keep what a file holds beside what is kept already; returns whether it was such a file."""
+    store = play.store
+    try:
+        games, saves, dates = backup.read(text)
+    except (ValueError, RuntimeError):  # too deep a nesting is the latter
+        return False
+    kept, gone = history.join(store.get(sharing.HISTORY), games)
+    store.put(sharing.HISTORY, kept)
+    store.put(sharing.MEDALS, medals.join(store.get(sharing.MEDALS), dates))
+    known = [game["id"] for game in history.read(kept)]
+    for id, save in saves.items():
+        if id in known and not store.get(sharing.GAME + id):
+            store.put(sharing.GAME + id, save)
+    for id in gone:
+        store.drop(sharing.GAME + id)
+    return True
+
+
+async def away(play: "Play", element: "Any" = None) -> None:
+    """Leave a game that is only looked at: back to the game that was being played in this tab, or to the set-up."""
+    if play.ui.left and saves.last(play.store):
+        await acts.resume(play)
+    else:
+        leaving.new(play)
+
+
+async def same_deal(play: "Play", element: "Any" = None) -> None:
+    """Set the table up for the deal of the game that is looked at."""
+    game = await play.consult({"do": "deal"})
+    if game and not game["error"]:
+        leaving.new(play)
+        sharing.lay(play, game["deal"])

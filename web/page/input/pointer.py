@@ -1,0 +1,266 @@
+"""Pointer and touch: clicks on what is drawn, dragging a hand card to a place, holding a card to look at it closer.
+
+All listeners sit on the document: what is drawn anew needs none. A drag begins after eight pixels; the click that ends
+it is swallowed. Dragging is never needed: each of its steps can be clicked as well.
+"""
+
+import asyncio
+
+from pyscript import document, window
+
+from page.device.device import data
+from page.play.acts import act, zoom
+from page.setup import settings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.play.play import Play
+
+FAR = 8
+HOLD = 0.45
+EVENTS: "tuple[str, ...]" = ("pointerdown", "pointermove", "pointerup", "pointercancel", "pointerover")
+EVENTS += ("click", "dblclick", "contextmenu", "input")
+
+
+class Pointer:
+    """What the pointer is doing: nothing, holding `held` (an element) down, or dragging its picture `ghost`.
+
+    A shield over the window keeps the table from noticing the pointer meanwhile: nothing there is to rise or light up.
+    """
+
+    def __init__(self, play: "Play") -> None:
+        self.play = play
+        self.held: Any = None
+        self.ghost: Any = None
+        self.shield: Any = None
+        self.hot: Any = None
+        self.start: tuple[float, float] = (0, 0)
+        self.press = 0
+        self.swallow = False
+        for name in EVENTS:
+            document.addEventListener(name, getattr(self, "on_" + name))
+
+    def on_click(self, event: "Any") -> None:
+        """Mark an option, do what a button says, tell why something cannot be chosen."""
+        if self.swallow:
+            self.swallow = False
+            event.preventDefault()
+            event.stopPropagation()
+            return
+        if event.detail == 0:  # pressed by a key, or by what reads the page to somebody
+            self.play.screen.by_keys = True
+        element = event.target.closest("[data-option], [data-drop], [data-act], [data-why], [data-set]")
+        line = event.target.closest("[data-at]")
+        if line is not None and (element is None or element.contains(line)):
+            act(self.play, "moment", line)
+            return
+        if element is None or element.hasAttribute("disabled"):
+            return
+        if data(element, "act") == "veil" and not event.target.isSameNode(element):
+            return
+        self.pressed(element)
+
+    def on_dblclick(self, event: "Any") -> None:
+        """A double click on an option of which only one can be chosen is the answer at once."""
+        element = event.target.closest("[data-option]")
+        if element is not None and self.play.choice.single():
+            self.play.drop(data(element, "option"))
+
+    def pressed(self, element: "Any") -> None:
+        """Do what pressing an element does."""
+        option, name, why = data(element, "option"), data(element, "act"), data(element, "why")
+        if option is not None:
+            self.play.mark(option, nth_of(element, option))
+        elif data(element, "drop"):
+            self.play.drop(data(element, "drop"))
+        elif data(element, "set"):
+            self.play.set(data(element, "set") or "")
+        elif name is not None:
+            act(self.play, "close" if name == "veil" else name, element)
+        elif why:
+            self.play.tell(why)
+
+    def on_pointerdown(self, event: "Any") -> None:
+        """Begin to hold a card: it may become a drag, or, under a finger, after a while a closer look."""
+        if event.button != 0 or not event.isPrimary:
+            return
+        self.swallow = False
+        self.play.screen.by_keys = False
+        card = event.target.closest("[data-card]")
+        if card is None:
+            return
+        self.held = card
+        self.start = (event.clientX, event.clientY)
+        self.press += 1
+        if event.pointerType != "mouse":  # a mouse has its right button for a closer look, and may be slow
+            asyncio.create_task(self._hold(self.press))
+
+    async def _hold(self, press: int) -> None:
+        await asyncio.sleep(HOLD)
+        if press == self.press and self.held is not None and self.ghost is None:
+            card, self.held = self.held, None
+            if self.play.ui.dialog not in ("zoom", "message"):
+                self.swallow = True
+                zoom(self.play, card)
+
+    def on_pointermove(self, event: "Any") -> None:
+        """Move the dragged card, or begin to drag the one held."""
+        if self.ghost is not None:
+            event.preventDefault()
+            self._follow(event.clientX, event.clientY)
+        elif self.held is not None and self._far(event):
+            self._begin(event)
+
+    def _far(self, event: "Any") -> bool:
+        x, y = self.start
+        return abs(event.clientX - x) + abs(event.clientY - y) > FAR
+
+    def _begin(self, event: "Any") -> None:
+        card, self.held = self.held, None
+        self.press += 1
+        play = self.play
+        if data(card, "hand") is None or not play.choice.movable() or play.sending:
+            return
+        if not play.choice.accepts(data(card, "card") or ""):
+            self.swallow = True
+            play.tell(data(card, "why") or "")
+            return
+        self._lift(card, event)
+
+    def _lift(self, card: "Any", event: "Any") -> None:
+        box = card.getBoundingClientRect()
+        ghost = card.cloneNode(True)
+        ghost.removeAttribute("id")
+        ghost.removeAttribute("data-option")
+        ghost.setAttribute("aria-hidden", "true")
+        ghost.classList.add("dragged")
+        ghost.style.width = str(box.width) + "px"
+        ghost.style.height = str(box.height) + "px"
+        self.offset = (box.left - self.start[0], box.top - self.start[1])
+        self.ghost, self.card = ghost, data(card, "card") or ""
+        self.shield = document.createElement("div")
+        self.shield.className = "shield"
+        self.shield.append(ghost)
+        self._place(event.clientX, event.clientY)
+        self.play.drag(self.card)
+        document.body.append(self.shield)
+        document.documentElement.classList.add("dragging")
+
+    def _place(self, x: float, y: float) -> None:
+        left, top = x + self.offset[0], y + self.offset[1]
+        self.ghost.style.transform = "translate(" + str(left) + "px, " + str(top) + "px) rotate(4deg)"
+
+    def _follow(self, x: float, y: float) -> None:
+        lot = drop_at(x, y)  # asked before anything moves: afterwards the browser would have to lay the page out for it
+        self._place(x, y)
+        if lot is None and self.hot is None or lot is not None and lot.isSameNode(self.hot):
+            return
+        self._heat(lot)
+
+    def _heat(self, lot: "Any") -> None:
+        """Let the place under the card glow, and no longer the one that was under it."""
+        if self.hot is not None:
+            self.hot.classList.remove("hot")
+        if lot is not None:
+            lot.classList.add("hot")
+        self.hot = lot
+
+    def on_pointerup(self, event: "Any") -> None:
+        """Let go: put the dragged card where it is, or back into the hand."""
+        self.press += 1
+        self.held = None
+        if self.ghost is None:
+            return
+        self.play.screen.settle(self.play)  # the places for the card, if it was thrown faster than they were drawn
+        option = self._option_at(event.clientX, event.clientY)
+        self.swallow = True
+        asyncio.create_task(self._forget_click())
+        self._end()
+        self.play.drop(option)
+
+    def _option_at(self, x: float, y: float) -> "str | None":
+        """Return the option of the place under the pointer; elsewhere in my city a card is built anew, if it can be."""
+        lot = drop_at(x, y)
+        if lot is not None:
+            return data(lot, "drop")
+        element = under(x, y)
+        inside = element is not None and element.closest("#mine") and not element.closest("[data-place]")
+        return self.card if inside and self.card in self.play.choice.options() else None
+
+    async def _forget_click(self) -> None:
+        """A drag that ends over another element makes no click: the next real one must not be swallowed."""
+        await asyncio.sleep(0.05)
+        self.swallow = False
+
+    def on_pointercancel(self, event: "Any") -> None:
+        """The browser took the pointer away: the card goes back."""
+        self.press += 1
+        self.held = None
+        if self.ghost is not None:
+            self._end()
+            self.play.drop(None)
+
+    def _end(self) -> None:
+        self.shield.remove()
+        self.ghost = self.shield = None
+        self._heat(None)
+        document.documentElement.classList.remove("dragging")
+
+    def on_pointerover(self, event: "Any") -> None:
+        """Give a card that is pointed at its words as a tooltip; light up on the table what the log names."""
+        if self.ghost is not None:
+            return
+        light_up(event.target.closest("mark[data-card]"))
+        card = event.target.closest("[data-card]")
+        words = card.querySelector(".sr") if card is not None else None
+        if words is not None and event.pointerType == "mouse":
+            advice = card.getAttribute("aria-description")
+            card.title = words.textContent + ("\n" + advice if advice else "")
+
+    def on_input(self, event: "Any") -> None:
+        """Follow a slider; take a text field of the set-up over while it is written, without drawing anew."""
+        if data(event.target, "act"):
+            act(self.play, data(event.target, "act") or "", event.target)
+        path = data(event.target, "field")
+        if path:
+            settings.change(self.play.ui.setup, path, event.target.value)
+
+    def on_contextmenu(self, event: "Any") -> None:
+        """A right click on a card looks at it closer."""
+        card = event.target.closest("[data-card]")
+        if card is not None and self.play.frame is not None:
+            event.preventDefault()
+            if self.ghost is None and self.play.ui.dialog != "message":
+                zoom(self.play, card)
+
+
+def light_up(named: "Any") -> None:
+    """Light up the cards on the table that a name in the log is about, and no others."""
+    for card in document.querySelectorAll(".named"):
+        card.classList.remove("named")
+    if named is not None:
+        for card in document.querySelectorAll('main [data-card="' + window.CSS.escape(data(named, "card")) + '"]'):
+            if card.tagName != "MARK":
+                card.classList.add("named")
+
+
+def under(x: float, y: float) -> "Any":
+    """Return what lies at a point of the window under the shield, or None."""
+    found = document.elementsFromPoint(x, y)
+    return found[1] if found.length > 1 else None
+
+
+def drop_at(x: float, y: float) -> "Any":
+    """Return the place at a point of the window that takes the dragged card, or None."""
+    element = under(x, y)
+    return element.closest("[data-drop]") if element is not None else None
+
+
+def nth_of(element: "Any", option: str) -> int:
+    """Return the number of an element among those that show the same option."""
+    for number, other in enumerate(document.querySelectorAll('[data-option="' + window.CSS.escape(option) + '"]')):
+        if other.isSameNode(element):
+            return number
+    return 0

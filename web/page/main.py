@@ -1,0 +1,165 @@
+"""How the page opens: the parts are put together, the set-up is shown at once, the engine fetched meanwhile."""
+
+import asyncio
+import gc
+import json
+
+from pyscript import document, window
+from pyscript.js_modules import keep
+
+import tables
+from page.device import device, lazy, saves
+from page.device.store import Store
+from page.draw.screen import View
+from page.input.keys import Keys
+from page.input.pointer import Pointer
+from page.play import acts, leaving, pace
+from page.play.acts import resume
+from page.play.link import Link, Lost
+from page.play.play import Play
+from page.settings import offline, rules_panel
+from page.setup import choosing, games, settings
+from page.share import sharing
+from page.state import Ui
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from page.embedded.framed import Frame as Framing
+
+    Make = Callable[[Ui, Link, Store, View], Play]
+
+LITTER = 256 * 1024
+"""Bytes after which what nobody needs any more is swept up, in the end of a task; as it comes, each 16 kB, it takes as
+long as drawing, and so does looking for free places where much more lies about."""
+
+
+def asked(what: str) -> bool:
+    """Say whether the address asks, with `?new` or `?daily`, for the set-up or today's deal, though a game is saved."""
+    return what in window.location.search[1:].split("&")
+
+
+def know_games() -> None:
+    """Take up the games that there are, as the build has written them down: home and form need not wait."""
+    games.know(json.loads(document.getElementById("games").textContent))
+
+
+def new_ui(text: "str | None") -> "Ui":
+    """Return the page's state at its start, by the settings of a saved text; index.html settled language and light."""
+    kept, setups = settings.read(text)
+    html, game = document.documentElement, games.usual()
+    return Ui(
+        lang=html.lang, theme=html.dataset.theme, speed=kept.get("speed", "normal"), setup=setups[game["name"]],
+        setups=setups, marks=[], preferences=settings.preferences(text), bots=games.characters(game),
+        able=device.able(), engine_ready=False, site=document.querySelector('meta[name="application-name"]').content,
+    )  # fmt: skip
+
+
+async def fetch_engine(play: "Play") -> None:
+    """Wait for the engine; one that does not come is told, with a way to try again."""
+    try:
+        await play.link.start()
+    except Lost as lost:
+        play.fail(str(lost))
+        return
+    play.ui.engine_ready = True
+    play.screen.engine(True)
+    if play.frame is None and not play.ui.busy:
+        play.show()
+    if not play.ui.framed:  # on other people's pages nothing is kept for offline play
+        while play.ui.busy:  # a game that is being opened needs the processor now
+            await asyncio.sleep(pace.POLL)
+        await offline.begin()
+
+
+async def take_over(play: "Play") -> None:
+    """Draw the form, or home, over what index.html has drawn, with what was done there (see web/js/form.js)."""
+    for press in json.loads(window.takeForm()):
+        if "field" in press:
+            settings.change(play.ui.setup, press["field"], press["value"])
+        elif "set" in press:
+            settings.change_all(play.ui.setup, press["set"])
+        elif press["id"] == "start":
+            acts.act(play, "start")
+        else:
+            await again(play, press["id"])
+    play.show()
+
+
+async def again(play: "Play", id: str) -> None:
+    """Press a button that was pressed before Python was there; another game is chosen before what is set in it."""
+    play.show()
+    button = document.getElementById(id)
+    if button is not None and button.getAttribute("data-act") == "game":
+        going = leaving.game(play, button)
+        if going is not None:
+            await going
+    elif button is not None:
+        button.click()
+
+
+async def boot(make: "Make" = Play, frame: "Framing | None" = None) -> None:
+    """Show the set-up, or go on with the saved game; `frame` is what a page around it asks for, see `framed.Frame`."""
+    collector: Any = gc  # MicroPython's, which can be told when to sweep
+    collector.threshold(LITTER)
+    play = await seat(make, frame)
+    if play is None:
+        return
+    task, brought = (None, None) if frame else (sharing.task(), sharing.brought())
+    shared = not frame and (brought is not None or sharing.take_up(play.ui))
+    await open_page(play, frame, fresh=shared or task or asked("new") or asked("daily"))
+    if asked("daily") and not frame:
+        sharing.daily(play)
+    if brought is not None:
+        returning = await lazy.bring(play, "history")
+        if returning:
+            await returning.by_link(play, brought)
+    rules_panel.follow(play)
+    try:
+        await play.screen.ready(tables.NAMES[0])
+    except Exception:  # JavaScript's errors have no classes here; told when a game is opened
+        pass
+    if task:
+        asyncio.create_task(acts.learn(play, task))
+    offline.attend(play)  # last, for it draws the form anew: what was written in it must have been taken over
+
+
+async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
+    """Put the page's parts together and ask for the engine; return what is played on, None without words for it."""
+    store = Store(keep, frame.place if frame else "sanjuan.")
+    ui = new_ui(store.get("settings"))
+    if frame:
+        frame.grant(ui)
+    else:
+        choosing.look(ui, store)
+    view = View(document.getElementById("app"))
+    try:
+        await view.speak(ui.lang, (None if frame else sharing.named()) or ui.setup["game"])
+    except Exception:  # JavaScript's errors have no classes here; without words only index.html can tell
+        window.missing("locales/" + ui.lang + ".ftl")
+        return None
+    view.move(ui)
+    play = make(ui, Link(), store, view)
+    Pointer(play)
+    Keys(play)
+    asyncio.create_task(fetch_engine(play))
+    device.attend(play)
+    return play
+
+
+async def open_page(play: "Any", frame: "Framing | None", fresh: object) -> None:
+    """Go on with this tab's game, unless something else is asked for (`fresh`); or show frame, form or all games."""
+    ui, named = play.ui, None if frame else sharing.named()
+    at = games.usual()["name"] if frame or asked("continue") else keep.at()
+    if named or (at in games.names() and not fresh):
+        choosing.choose(ui, named or at)
+    ui.resuming = bool(at and saves.text(play.store, at)) and not (fresh or named)
+    ui.home = not (frame or fresh or named or ui.resuming)
+    if frame:
+        frame.ready(play)
+    if ui.resuming:
+        await resume(play)
+    elif not frame or not await frame.begin(play):
+        await take_over(play)

@@ -1,0 +1,138 @@
+"""Motion between two frames: cards slide to where they lie now, new ones come from where they were.
+
+Only for the eye: the page is drawn already, nothing waits for it, and whoever wants little motion gets none. `Scene` is
+what lay where before a drawing (on its way, where it was on its way); `play` moves what lies elsewhere after it. What
+else moves at a table, its module `motion` says: MOVERS (a selector of all that slides), SPOTS (selectors of the piles
+"draw" and "discard" and of the "hand" of a seat), `note(scene, id, card)` (what lies on a card), `origin(name, before,
+now)` and `goal(card, facts)` (boxes of where a card comes from and goes to, None: the usual), `after(before, now,
+facts)`.
+"""
+
+from pyscript import document, window
+from pyscript.ffi import to_js
+
+import tables
+from page.motion import flights
+from page.motion.geometry import box_at, box_of, shift
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.motion.geometry import Box
+    from page.types import Frame
+
+SLIDE, DEAL, STAGGER, MOST = 260, 300, 40, 8
+TRAVEL = "travel"
+"""The name of what this module sets in motion, to be told from the transitions of the style sheets."""
+EASE = "cubic-bezier(.2, .8, .2, 1)"
+RATES = {"fast": 2, "faster": 4}
+"""How many times as fast the cards move at a pace of the others; once where it is not listed."""
+NEAR = 2
+"""Pixels that a card may lie elsewhere without being moved."""
+
+
+class Scene:
+    """Where cards lie: `boxes` by id as (left, top, width, height), `cards` the elements.
+
+    `notes` is for what the table's own motion wants to know of them, by id.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.own = tables.motion_of(game)
+        self.cards: dict[str, Any] = {}
+        self.boxes: dict[str, Box] = {}
+        self.notes: dict[str, Any] = {}
+        for card in document.querySelectorAll(self.own.MOVERS):
+            self.cards[card.id] = card
+            self.boxes[card.id] = box_of(card)
+            self.own.note(self, card.id, card)
+
+    def spot(self, name: str, seat: str = "") -> "Box | None":
+        """Return where a pile or a hand lies, None where it cannot be seen."""
+        return box_at(self.own.SPOTS[name].replace("{seat}", seat))
+
+
+def calm() -> bool:
+    """Tell whether this person wants little motion: by the settings of the game, or else by those of the device."""
+    wanted = document.documentElement.dataset.motion
+    return wanted == "less" or (wanted != "full" and window.matchMedia("(prefers-reduced-motion: reduce)").matches)
+
+
+def play(before: "Scene", speed: str, frame: "Frame") -> None:
+    """Move everything from where it lay before the drawing to where it lies now; `frame` tells what happened."""
+    stop()
+    now = Scene(frame["table"]["game"])
+    facts = list(frame["log"])
+    gone = [id for id in before.cards if id not in now.cards and is_mine(id)]
+    come = [id for id in now.cards if id not in before.cards]
+    for id in now.cards:
+        if id in before.boxes:
+            slide(now.cards[id], before.boxes[id], now.boxes[id])
+    for number, id in enumerate(come[:MOST]):
+        arrive(now, before, id, gone, number)
+    left = list(facts)
+    for number, id in enumerate(gone[:MOST]):
+        goal = now.own.goal(before.cards[id], left) or now.spot("discard")
+        leave(before.cards[id], before.boxes[id], goal, number * STAGGER)
+    now.own.after(before, now, facts)
+    flights.hands(facts, frame["table"]["me"], tables.at(frame).EFFECTS, now.own.SPOTS)
+    hasten(RATES.get(speed, 1))
+
+
+def stop() -> None:
+    """End what still moves: everything goes on from where it is seen, to where it lies now."""
+    for motion in document.getAnimations():
+        if motion.id == TRAVEL:
+            motion.cancel()
+
+
+def hasten(rate: float) -> None:
+    """Let what was set in motion run at a pace."""
+    for motion in document.getAnimations() if rate != 1 else ():
+        if motion.id in (TRAVEL, flights.FLIGHT):
+            motion.playbackRate = rate
+
+
+def is_mine(id: str) -> bool:
+    """Tell whether an element is a card of my hand or one laid aside for me."""
+    return id.startswith("hand-") or id.startswith("aside-")
+
+
+def slide(element: "Any", was: "Box", now: "Box", time: int = SLIDE, delay: float = 0) -> None:
+    """Let an element slide from one place to another, growing or shrinking on its way."""
+    if not now[2] or max([abs(was[i] - now[i]) for i in (0, 1)]) < NEAR:
+        return
+    start = shift(was, now)
+    frames = [{"transform": start, "transformOrigin": "0 0", "zIndex": 30}, {"transformOrigin": "0 0", "zIndex": 30}]
+    options = {"duration": time, "delay": delay, "easing": EASE, "fill": "backwards", "id": TRAVEL}
+    element.animate(to_js(frames), to_js(options))
+
+
+def arrive(now: "Scene", before: "Scene", id: str, gone: "list[str]", number: int) -> None:
+    """Let a new card come from where it was: my hand, the cards laid aside, another one's hand, or the draw pile."""
+    card, name = now.cards[id], now.cards[id].getAttribute("data-card")
+    origin = now.own.origin(name, before, now)
+    if origin is None and id.startswith("opp-"):
+        origin = now.spot("hand", id.split("-")[1])
+    elif origin is None:
+        origin = taken_from(before, name, gone)
+    if origin is None:
+        origin = now.spot("draw")
+    if origin is not None:
+        slide(card, origin, now.boxes[id], DEAL, number * STAGGER if is_mine(id) else 0)
+
+
+def taken_from(before: "Scene", name: str, gone: "list[str]") -> "Box | None":
+    """Return where a card of this name lay that has gone, and count it as found; None when none has."""
+    for id in gone:
+        if before.cards[id].getAttribute("data-card") == name:
+            gone.remove(id)
+            return before.boxes[id]
+    return None
+
+
+def leave(element: "Any", was: "Box", goal: "Box | None", delay: float) -> None:
+    """Let a picture of a card that has gone fly to where it is now."""
+    if goal is not None and was[2]:
+        flights.fly(element.cloneNode(True), was, goal, delay)

@@ -1,0 +1,248 @@
+"""What the buttons do: one function for each `data-act`, given the game and the element that was pressed."""
+
+import asyncio
+
+from page.device import device, files, lazy, saves, tabs
+from page.device.device import data
+from page.play import hint, leaving
+from page.settings import offline, rules_panel
+from page.settings.acts import lang, prefer, speed, theme
+from page.setup import choosing, settings
+from page.share import sharing
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from typing import Any
+
+    from page.play.play import Play
+    from page.types import Coded
+
+
+def start(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None] | None":
+    """Start the table that is set up, as soon as the engine is there."""
+    if play.ui.busy:
+        return None
+    play.keep_settings()
+    play.wait()
+    return _open(play, settings.command(play.ui.setup))
+
+
+async def _open(play: "Play", command: "dict[str, Any]") -> None:
+    if await tabs.alone(play, command.get("game", "")):
+        await opened(play, await play.open(command))
+
+
+async def opened(play: "Play", error: "Coded | None") -> None:
+    """Go on after a game was to be opened: tell what was wrong with it, if anything.
+
+    The form, or the game that was going on, stays as it is.
+    """
+    if error:
+        play.screen.tell(play, error)
+    elif sharing.named() is not None:
+        sharing.forget()  # who loads the page again goes on with the game
+
+
+async def here(play: "Play", element: "Any" = None) -> None:
+    """Take the saved game over from another tab."""
+    await resume(play, game=tabs.wanted(play), steal=True)
+
+
+async def resume(play: "Play", element: "Any" = None, game: str = "", steal: bool = False) -> None:
+    """Go on with the saved game of this name or of the button's (`data-game`), else of the game that is set up.
+
+    One that cannot be read is said so and put away.
+    """
+    game = game or data(element, "game") or play.game_name()
+    if not await tabs.alone(play, game, steal):
+        return
+    error = await play.open({"do": "resume", "save": saves.text(play.store, game)})
+    play.ui.resuming = False
+    if error:
+        saves.drop(play.store, game)
+        choosing.look(play.ui, play.store)
+    await opened(play, error)
+
+
+def close(play: "Play", element: "Any" = None) -> None:
+    """Close what lies over the table: a card close up goes back to where it was picked out, a link to the score."""
+    back = play.ui.zoom_from if play.ui.dialog == "zoom" else None
+    if play.ui.dialog == "share" and play.frame is not None and play.frame["over"] and not play.ui.review:
+        back = "score"
+    play.ui.dialog, play.ui.zoom_from = back, None
+    play.ui.message = None
+    play.show()
+
+
+def open_dialog(name: str) -> "Callable[..., None]":
+    """Return the act that opens a dialog, or closes it when it is open."""
+
+    def act(play: "Play", element: "Any" = None) -> None:
+        if play.frame is not None and play.ui.dialog == name:
+            play.ui.dialog = None
+            play.show()
+        elif play.frame is not None:
+            play.open_window(name)
+
+    return act
+
+
+def zoom(play: "Play", element: "Any" = None) -> None:
+    """Show a card close up."""
+    card = data(element, "card")
+    if not card or play.frame is None:
+        return
+    play.ui.zoom, play.ui.zoom_place = card, data(element, "place")
+    if play.ui.dialog != "zoom":
+        play.ui.zoom_from = play.ui.dialog
+    play.open_window("zoom")
+
+
+def log_of(play: "Play", element: "Any" = None) -> None:
+    """Let the whole log tell of one player only, or of all."""
+    seat = data(element, "seat")
+    play.ui.log_of = int(seat) if seat else None
+    play.show()
+
+
+def city(play: "Play", element: "Any" = None) -> None:
+    """Show the whole city of a player."""
+    play.ui.city = int(data(element, "seat") or 0)
+    play.open_window("city")
+
+
+def confirm(play: "Play", element: "Any" = None) -> None:
+    """Answer with what is chosen."""
+    if play.frame is not None:
+        play.confirm()
+
+
+def pass_on(play: "Play", element: "Any" = None) -> None:
+    """Answer with nothing."""
+    if play.choice.can_pass():
+        play.answer([])
+
+
+def undo(play: "Play", element: "Any" = None) -> None:
+    """Take the last answer back."""
+    if play.frame is not None and play.frame["undo"]:
+        play.ui.dialog = None
+        play.undo()
+
+
+def clear(play: "Play", element: "Any" = None) -> None:
+    """Take every mark off, put a lifted card back."""
+    play.choice.clear()
+    play.ui.why, play.ui.refused = "", False
+    play.show()
+
+
+def lift(play: "Play", element: "Any" = None) -> None:
+    """Pick up a hand card that can only be put over a building, or put it back."""
+    card = data(element, "value") or ""
+    if play.choice.lifted == card:
+        play.choice.clear()
+    else:
+        play.choice.lift(card)
+    play.show()
+
+
+def skip(play: "Play", element: "Any" = None) -> None:
+    """Let the others move without pauses until it is a person's turn."""
+    if play.frame is not None and play.frame["turn"]["who"] == "bot":
+        play.ui.fast = True
+        play.show()
+
+
+async def export(play: "Play", element: "Any" = None) -> None:
+    """Save the record of the game as a file."""
+    answer = await play.consult({"do": "export"})
+    if answer and not answer["error"]:
+        files.save(files.export_name(answer["record"]), answer["record"])
+
+
+def bring(play: "Play", element: "Any" = None) -> None:
+    """Let a person pick a record file and go on with its game."""
+
+    async def read(text: str) -> None:
+        await _open(play, {"do": "import", "record": text})
+
+    files.pick(read)
+
+
+def rematch(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None] | None":
+    """Play again with the same table and another deal."""
+    play.ui.dialog = None
+    play.wait()
+    return _open(play, {"do": "rematch"})
+
+
+def play_on(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None] | None":
+    """Play on from the place of the game that is looked at; asks first where a saved game would be lost by that."""
+    look = play.ui.review
+    if look and look["at"] is not None:
+        if play.ui.shown and saves.text(play.store, play.game_name()) and play.ui.dialog != "message":
+            play.screen.message(play, {"id": "saved_game", "args": {}}, ANYWAY, "act-play-on")
+            return None
+        play.wait()
+        return _open(play, {"do": "play_on", "at": look["at"]})
+    return None
+
+
+async def learn(play: "Play", wanted: str) -> None:
+    """Go to the place to learn, or to one of its tasks ("lesson:3")."""
+    module = await lazy.bring(play, "learn")
+    if module:
+        going = module.go(play, wanted)
+        if going is not None:
+            await going
+
+
+async def retry(play: "Play", element: "Any" = None) -> None:
+    """Try again after the engine could not be reached."""
+    play.losses = 0
+    play.ui.dialog, play.ui.message = None, None
+    await play.recover()
+
+
+ANYWAY = [["close", "act-close"], ["play-on", "act-play-on"]]
+"""What can be done where playing on would lose the saved game."""
+ACTS = {
+    "start": start, "resume": resume, "close": close, "menu": open_dialog("menu"), "log": open_dialog("log"),
+    "score": open_dialog("score"), "zoom": zoom, "city": city, "confirm": confirm, "pass": pass_on, "undo": undo,
+    "clear": clear, "lift": lift, "skip": skip, "speed": speed, "lang": lang, "theme": theme, "export": export,
+    "import": bring, "rematch": rematch, "new": leaving.new, "game": leaving.game, "home": leaving.home, "retry": retry,
+    "help": open_dialog("keys"),
+    "settings": open_dialog("settings"), "unseen": open_dialog("unseen"), "prefer": prefer, "log-of": log_of,
+    "share": sharing.share, "share-game": sharing.share_game, "daily": sharing.daily, "hint": hint.toggle,
+    "hint-next": hint.following,
+    "hint-take": hint.take, "play-on": play_on, "here": here, "update": offline.update, "full": device.full_screen,
+    "rules": rules_panel.toggle, "rules-close": rules_panel.close, "moment": lazy.act("review", "moment"),
+    "learn": lazy.act("learn", "act"),
+}  # fmt: skip
+RETURNING = {
+    "statistics": "begin", "statistics-tab": "tab", "statistics-of": "turn", "look-back": "look",
+    "save-all": "save_all", "load-all": "load_all", "away": "away", "same-deal": "same_deal",
+}  # fmt: skip
+ACTS.update({name: lazy.act("history", function) for name, function in RETURNING.items()})
+
+REVIEW = {
+    "": "begin", "-close": "close", "-over": "overview", "-at": "at", "-next": "following", "-back": "previous",
+    "-first": "first", "-last": "last", "-hands": "hands", "-up": "up",
+}  # fmt: skip
+ACTS.update({"review" + name: lazy.act("review", function) for name, function in REVIEW.items()})
+
+BEYOND = ("menu", "new", "home", "import", "export", "help")
+"""What leads away from the table: not to be had in a frame that shows the table alone."""
+
+
+def act(play: "Play", name: str, element: "Any" = None) -> bool:
+    """Do what a button says; returns whether there is such an act."""
+    function = ACTS.get(name)
+    if function is None or (name in BEYOND and play.ui.bare):
+        return False
+    going = function(play, element)
+    if going is not None:
+        asyncio.create_task(going)
+    return True

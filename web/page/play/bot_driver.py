@@ -1,0 +1,81 @@
+"""The other players' moves: one answer at a time, at their pace, until a person is to answer.
+
+A person may do something else at any moment, also while a computer thinks: take back, leave, open another game. What it
+thinks of then is dropped, because thinking moves nothing; only the command after it does. It thinks in slices, so that
+such a wish is carried out within moments.
+"""
+
+import asyncio
+
+import tables
+from page.play import ahead, pace
+from page.play.link import Lost
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.play.play import Play
+
+
+class Others:
+    """Drives the computers at the table of `play`; `count` tells the present drive from earlier ones."""
+
+    def __init__(self, play: "Play") -> None:
+        self.play = play
+        self.count = 0
+
+    def stop(self) -> None:
+        """Let nobody move any more."""
+        self.count += 1
+
+    def go(self) -> None:
+        """Let the others move from here; whoever moved them before stops."""
+        self.count += 1
+        asyncio.create_task(self._drive(self.count))
+
+    async def _drive(self, drive: int) -> None:
+        while self._goes_on(drive):
+            await self._pause(drive)
+            if not self._goes_on(drive) or not await self._move(drive):
+                return
+
+    def _goes_on(self, drive: int) -> bool:
+        """Say whether the others are to move and nothing has come between: a command, another game, a later drive."""
+        return drive == self.count and not self.play.sending and self.play.bots_turn()
+
+    async def _pause(self, drive: int) -> None:
+        play = self.play
+        frame = play.frame
+        left = pace.seconds(play.ui, frame["log"], tables.at(frame).EFFECTS) if frame else 0
+        while left > 0 and not play.ui.fast and self._goes_on(drive):
+            await asyncio.sleep(min(left, pace.POLL))
+            left -= pace.POLL
+        while play.ui.dialog == "message" and self._goes_on(drive):
+            await asyncio.sleep(pace.POLL)
+        await asyncio.sleep(0)
+
+    async def _move(self, drive: int) -> bool:
+        """Let one other player think and answer; returns whether things go on from there."""
+        play = self.play
+        try:
+            thought = await play.link.call({"do": "think"})
+            while self._goes_on(drive) and not thought["error"] and not thought["done"]:
+                thought = await play.link.call({"do": "think"})
+            if thought["error"] or not self._goes_on(drive):
+                return False
+            play.sending = True
+            frame = await play.link.call({"do": "bot"})
+        except Lost:
+            return await self._lost(drive)
+        await ahead.draw(play, frame)
+        play.sending = False
+        if drive != self.count or frame["error"]:
+            return False
+        play.take(frame)
+        return True
+
+    async def _lost(self, drive: int) -> bool:
+        """Have the worker replaced, which starts a drive of its own; unless somebody else has come to see to it."""
+        if drive == self.count:
+            self.play.sending = False
+            await self.play.recover()
+        return False

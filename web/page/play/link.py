@@ -1,0 +1,64 @@
+"""The link to the worker that runs the engine: commands out, frames in, each under a time-out; replaced when dead."""
+
+import asyncio
+import json
+
+from pyscript.js_modules import engine
+from pyscript.js_modules import link as js_link
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+START_TIME = 90_000
+ANSWER_TIME = 12_000
+"""Milliseconds after which a worker is given up: while it starts, while it answers."""
+
+
+class Lost(Exception):
+    """The worker cannot be reached: it did not start, ended, or hangs."""
+
+
+class Link:
+    """One worker at a time; commands are sent one after the other. `coming`: it starts, `up`: it answers."""
+
+    def __init__(self) -> None:
+        self.coming = self.up = False
+        self.busy = False
+
+    async def start(self) -> None:
+        """Take the present worker up once it answers; raises Lost."""
+        self.coming = True
+        try:
+            await settled(engine.ready(), START_TIME)
+            self.up = True
+        finally:
+            self.coming = False
+
+    async def restart(self) -> None:
+        """End the worker and take another one up; raises Lost."""
+        self.up = False
+        engine.replace()
+        await self.start()
+
+    async def call(self, command: "dict[str, Any]") -> "Any":
+        """Send one command (a dict) and return the frame, also to a worker that is still coming; raises Lost."""
+        while self.busy:
+            await asyncio.sleep(0.01)
+        if not (self.up or self.coming):
+            raise Lost("no worker")
+        self.busy = True
+        patience = ANSWER_TIME + (0 if self.up else START_TIME)
+        try:
+            return json.loads(await settled(engine.call(json.dumps(command)), patience))
+        finally:
+            self.busy = False
+
+
+async def settled(promise: "Any", milliseconds: int) -> "Any":
+    """Return what a promise of JavaScript brings within a time; raises Lost when it is late or fails."""
+    try:
+        return await js_link.within(promise, milliseconds)
+    except Exception as error:  # JavaScript's errors have no classes of their own in Python
+        trouble = str(error)
+    raise Lost(trouble)

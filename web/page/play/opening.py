@@ -1,0 +1,47 @@
+"""How a game comes to the table: the engine opens it, what draws it is fetched meanwhile."""
+
+import asyncio
+
+import tables
+from page.draw.html import DUMMY
+from page.play import pace
+from page.play.link import Lost
+from page.setup import people
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.play.play import Play
+    from page.types import Frame
+
+
+async def first_frame(play: "Play", command: "dict[str, Any]") -> "Any":
+    """Have a game opened; return its first frame when it can be drawn, or an error. Raises Lost."""
+    frame = await opened(play, command)
+    try:
+        await play.screen.ready(frame["table"]["game"] if "table" in frame else tables.NAMES[0])
+    except Exception:  # JavaScript's errors have no classes of their own in Python
+        return {"error": {"id": "part", "args": {}}}
+    return frame
+
+
+async def opened(play: "Play", command: "dict[str, Any]") -> "Any":
+    """Have a game opened by an engine that may still be on its way: the command waits for it in the worker."""
+    if play.link.coming:
+        try:
+            return await play.link.call(command)
+        except Lost:  # it is its start that failed: told by who awaits that, with a way to try again
+            pass
+    while not play.ui.engine_ready:
+        await asyncio.sleep(pace.POLL)
+    return await play.link.call(command)
+
+
+def seated(frame: "Frame", bots: "list[str]") -> "dict[str, list[str]]":
+    """Return the characters and faces of who sits at the table, dummies last."""
+    nobody = frame.get("dummies", [])
+    return {
+        "cast": people.cast(frame["players"], bots) + ["" for _ in nobody],
+        "faces": people.faces(frame["players"], bots) + [DUMMY for _ in nobody],
+    }

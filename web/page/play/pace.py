@@ -1,0 +1,29 @@
+"""How long a move of another player is left to be looked at. Pure."""
+
+from page.draw.effects import effect_of
+from page.setup import settings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from page.state import Ui
+    from page.types import Effects, Fact
+
+ASIDE = 0.4
+"""What an unremarkable move (a payment, cards kept) takes of a full pause."""
+GLIMPSE = 120
+"""Milliseconds that a drawing stands at least while the others move without pauses."""
+POLL = 0.03
+"""Seconds between two looks at whether a wait is over."""
+
+
+def seconds(ui: "Ui", facts: "Sequence[Fact]", effects: "Effects") -> float:
+    """Return how long to wait after a move that told these facts, by the game's effects."""
+    told = [effect_of(fact, effects).get("pause", ASIDE) for fact in facts]
+    return settings.PAUSES[ui.speed] * max(told, default=ASIDE)
+
+
+def hurried(ui: "Ui") -> bool:
+    """Say whether the others are to move without pauses."""
+    return ui.fast or not settings.PAUSES[ui.speed]

@@ -1,0 +1,300 @@
+"""The game on the page: commands to the engine, frames back, saving after each; `others` lets the computers move.
+
+It knows no rule and draws nothing: `screen` (see `view.View`) shows what `ui` and `frame` say.
+"""
+
+import asyncio
+
+from page.play import ahead, hint, keeping, opening, tasks
+from page.play.bot_driver import Others
+from page.play.choice import Choice
+from page.play.link import Link, Lost
+from page.setup import choosing, games, settings
+from page.share import sharing
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from page.device.store import Store
+    from page.draw.screen import View
+    from page.state import Ui
+    from page.types import Coded, Frame, Person
+
+MOST_LOSSES = 3
+
+
+class Play:
+    """The game at this table. `frame` is the last frame (None: still at the set-up), `choice` the marks on it."""
+
+    def __init__(self, ui: "Ui", link: "Link", store: "Store", screen: "View") -> None:
+        self.ui = ui
+        self.link = link
+        self.store = store
+        self.screen = screen
+        self.frame: Frame | None = None
+        self.choice = Choice()
+        self.players: list[Person] = []
+        self.game = self.losses = 0
+        self.sending = False
+        self.asked: Frame | None = None
+        self.by_hand = self.ends = False
+        self.others = Others(self)
+        self.at_end: Callable[[], object] = lambda: None
+        self.at_task: Callable[[], object] = lambda: None
+
+    def state(self) -> str:
+        """Return the page's state as the contract names it."""
+        if self.ui.message and self.ui.message["error"]:
+            return "error"
+        if self.frame is None and not self.ui.busy:
+            # also while a command to the game that was left is still on its way
+            return "home" if self.ui.home and not self.ui.learn else "setup"
+        if self.frame is None or self.ui.busy or self.sending:
+            return "thinking"
+        if self.frame["over"]:
+            return "over"
+        return "your-turn" if self.frame["ask"] or self.frame["curtain"] is not None else "thinking"
+
+    def game_name(self) -> str:
+        """Return the name of the game at the table, else of the one that is being set up."""
+        return str(self.frame["table"]["game"] if self.frame else self.ui.setup["game"])
+
+    def show(self, mark: bool = False) -> None:
+        """Draw the page as things stand; with `mark` after what is marked has been painted, which answers a click."""
+        self._tell_choice()
+        (self.screen.mark if mark else self.screen.draw)(self)
+
+    def open_window(self, dialog: str) -> None:
+        """Open a window over the table: its veil at once, the window when that has been painted."""
+        self.ui.dialog = dialog
+        self._tell_choice()
+        self.screen.open_window(self)
+
+    def _tell_choice(self) -> None:
+        choice, ui = self.choice, self.ui
+        hint.settle(self)
+        if self.frame is not None:
+            ui.names = self.screen.names(self.players, ui, self.frame.get("dummies", []))
+        ui.chosen, ui.marks, ui.lifted = choice.chosen(), choice.marks, choice.lifted
+        ui.confirm = choice.complete() and not ui.refused
+
+    def wait(self) -> None:
+        """Show that a game is about to be opened."""
+        self.ui.busy = True
+        self.show()
+
+    async def open(self, command: "dict[str, Any]", keeps: bool = True) -> "Coded | None":
+        """Open a game once the engine is there, unsaved unless it `keeps`; return the error of one that cannot be."""
+        self.game += 1
+        self.others.stop()
+        self.wait()
+        try:
+            frame = await opening.first_frame(self, command)
+        except Lost:
+            self.ui.busy = False
+            await self.recover()
+            return None
+        await asyncio.sleep(0)  # what has come was read in one task, it is drawn in others
+        await ahead.draw(self, frame)
+        self.ui.busy = False
+        if frame["error"]:
+            self.others.go()
+        else:
+            self._begin(frame, keeps)
+        return frame["error"]
+
+    def _begin(self, frame: "Frame", keeps: bool) -> None:
+        ui = self.ui
+        ui.left = not keeps and self.frame is not None and (ui.left or not ui.shown)
+        ui.shown, ui.fresh, self.ends = not keeps, [], not frame["over"]
+        ui.cards, ui.trouble, ui.review = frame["cards"], None, None
+        tasks.begun(ui, frame)
+        self.players, self.asked = frame["players"], None
+        ui.home, ui.bots = False, games.characters(games.of(frame["table"]["game"]))
+        ui.log_of, ui.note = None, ui.note.replace("msg-deal", "")
+        ui.log, ui.fast, ui.dialog, ui.message, ui.why = [], False, None, None, ""
+        ui.change(opening.seated(frame, ui.bots))
+        self.take(frame)
+        self.others.go()
+
+    def take(self, frame: "Frame") -> None:
+        """Make a frame the present one: log, save, marks."""
+        ui = self.ui
+        self.frame = frame
+        self.asked = frame if frame["ask"] else self.asked
+        self.losses = 0
+        ui.log = ui.log[: frame["log_from"]] + frame["log"]
+        ui.why, ui.refused = "", False
+        self.choice = Choice(frame["ask"], frame["proposal"])
+        if frame["ask"] or frame["curtain"] is not None or frame["over"]:
+            ui.fast = False
+        tasks.taken(self)
+        if frame["over"]:
+            ui.dialog = "score"
+            self.at_end()
+            if self.ends:
+                sharing.note(self, frame)
+        keeping.keep(self, frame)
+        if not ahead.passing(self, frame):
+            self.show()
+        sure = keeping.sure(self, frame)
+        if sure:
+            self.send({"do": "answer", "chosen": sure})
+
+    def send(self, command: "dict[str, Any]") -> None:
+        """Send a command that moves the game on; from this moment on the question cannot be answered again."""
+        if not self.sending:
+            self.sending = True
+            self.screen.state("thinking")
+            asyncio.create_task(self._send(command, self.game))
+
+    async def _send(self, command: "dict[str, Any]", game: int) -> None:
+        """Take the frame that a command brings; a refusal is shown and changes nothing."""
+        try:
+            frame = await self.link.call(command)
+        except Lost:
+            self.sending = False
+            await self.recover()
+            return
+        await ahead.draw(self, frame)
+        self.sending = False
+        if game != self.game:
+            return
+        if frame["error"]:
+            self.refuse(frame["error"])
+        else:
+            self.take(frame)
+        self.others.go()
+
+    def refuse(self, error: "Coded") -> None:
+        """Show why something cannot be done."""
+        self.ui.why = self.screen.refusal(error)
+        self.show()
+
+    def answer(self, chosen: "list[str]") -> None:
+        """Answer the open question."""
+        self.by_hand = False
+        self.send({"do": "answer", "chosen": chosen})
+
+    def undo(self) -> None:
+        """Take the last answer back; its question shows at once, even while another player is still thinking."""
+        if self.asked is not None and not self.sending:
+            self.frame, self.choice = self.asked, Choice()
+            self.show()
+        self.by_hand = True
+        self.send({"do": "undo"})
+
+    def confirm(self) -> None:
+        """Answer with the marks, or lift the curtain."""
+        if self.frame and self.frame["curtain"] is not None:
+            self.send({"do": "look"})
+        elif self.choice.complete() and not self.ui.refused:
+            self.answer(self.choice.answer())
+
+    async def check(self) -> None:
+        """Ask the engine whether the marks are an answer, where their number alone does not tell."""
+        chosen, choice = self.choice.answer(), self.choice
+        answer = await self.consult({"do": "check", "chosen": chosen})
+        if answer and not self.sending and choice is self.choice and chosen == choice.answer():
+            error = answer["error"]
+            self.ui.refused = bool(error)
+            self.ui.why = self.screen.refusal(error) if error else ""
+            self.show()
+
+    async def consult(self, command: "dict[str, Any]") -> "dict[str, Any] | None":
+        """Ask the engine what does not move the game on; None when it was lost, and is replaced by now."""
+        try:
+            return await self.link.call(command)
+        except Lost:
+            await self.recover()
+        return None
+
+    def mark(self, option: str, nth: int) -> None:
+        """Mark or unmark an option; where one is enough and nothing is to be confirmed, marking it is the answer."""
+        if self.sending or not self.choice.toggle(option, nth):
+            return
+        if not self.ui.preferences["confirm"] and self.choice.single() and self.choice.complete():
+            self.answer(self.choice.answer())
+        else:
+            self.chosen()
+
+    def chosen(self) -> None:
+        """Show what is marked now, and have it checked where its number alone does not tell whether it is an answer.
+
+        Until the engine has told, it can be confirmed: a quick hand is not held up, what is no answer is refused.
+        """
+        self.ui.why, self.ui.refused = "", False
+        self.show(True)
+        if self.choice.ask and self.choice.ask["rule"] and self.choice.complete():
+            asyncio.create_task(self.check())
+
+    def drag(self, card: str) -> None:
+        """Pick a card up, so that the places that take it are shown."""
+        self.choice.clear()
+        self.choice.lift(card)
+        self.ui.why, self.ui.refused = "", False
+        self.show(True)
+
+    def drop(self, option: "str | None") -> None:
+        """Put the picked-up card where the option says, which is an answer at once; None puts it back."""
+        self.choice.clear()
+        if option in self.choice.options():
+            self.answer([option])
+        else:
+            self.show()
+
+    def tell(self, sentence: str) -> None:
+        """Say why something cannot be chosen."""
+        self.ui.why = sentence
+        self.show()
+
+    def set(self, changes: str) -> None:
+        """Change the set-up: "path:value" pairs parted by blanks."""
+        settings.change_all(self.ui.setup, changes)
+        self.show()
+
+    def bots_turn(self) -> bool:
+        """Say whether a computer is to move."""
+        return self.frame is not None and self.frame["turn"]["who"] == "bot"
+
+    async def recover(self) -> None:
+        """Replace a worker that does not answer and go on from the save; gives up after some losses in a row."""
+        self.losses += 1
+        self.ui.engine_ready = False
+        self.ui.busy = True
+        self.show()
+        try:
+            if self.losses > MOST_LOSSES:
+                raise Lost("again and again")
+            await self.link.restart()
+        except Lost as lost:
+            self.ui.busy = False
+            return self.fail(str(lost))
+        self.ui.engine_ready, self.ui.busy = True, False
+        losses = self.losses
+        if self.frame is not None:
+            await self.open(tasks.again(self, self.frame), not self.ui.shown)
+            self.losses = losses
+            self.ui.why = self.screen.words("msg-replaced")
+        self.show()
+
+    def fail(self, trouble: str) -> None:
+        """Tell that the engine cannot be had and what the trouble was, with a way to try again."""
+        self.ui.resuming = False
+        error: Coded = {"id": "engine", "args": {"trouble": trouble}}
+        self.screen.message(self, error, [["retry", "act-retry"]], "msg-engine", True)
+
+    def leave(self) -> None:
+        """Go back to the set-up; the game stays saved until another one starts."""
+        self.game += 1
+        self.others.stop()
+        self.frame, self.asked, self.choice = None, None, Choice()
+        self.ui.change({"dialog": None, "review": None, "learn": None, "shown": False, "left": False})
+        choosing.look(self.ui, self.store)
+        self.show()
+
+    def keep_settings(self) -> None:
+        """Save what a person has set."""
+        self.store.put("settings", settings.write(self.ui))

@@ -1,0 +1,149 @@
+"""The table as it was before an answer of a game that is over: what happened, what was better, and the steps on."""
+
+import tables
+from page.draw.hint import advised, percent
+from page.draw.html import button, esc, face, icon, tag
+from page.draw.table import table
+from page.review.curve import chances_at
+from sanjuan.words.telling import answer, lines, question, reason
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.state import Ui
+    from page.types import Frame, Hint, Pairs
+    from sanjuan.words.words import Words
+
+NEWS = 3
+"""How many things that just happened are told beside the table; the log has them all."""
+
+
+def ui_of(look: "dict[str, Any]", ui: "Ui") -> "Ui":
+    """Return the page's state for that table: marked is what was chosen then, advised what was better."""
+    frame = look["past"]
+    chosen = frame["past"]["chosen"] or []
+    return ui.but(chosen=chosen, marks=None, log=frame["log"], lifted=None, hint=hint_of(look))
+
+
+def decision_of(look: "dict[str, Any]") -> "dict[str, Any] | None":
+    """Return what the review says of the answer that was given here, None where it says nothing."""
+    report, at = look["report"], look["at"]
+    for made in report["decisions"] if report else []:
+        if made["at"] == at and made["advice"]:
+            return made
+    return None
+
+
+def hint_of(look: "dict[str, Any]") -> "Hint | None":
+    """Return the advice for the question here in the shape of a hint, None without any."""
+    made = decision_of(look)
+    return {"advice": made["advice"], "at": 0} if made and look["past"]["ask"] else None
+
+
+def title(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return where this is: my question, another one's turn, the end."""
+    if frame["past"]["seat"] is None:
+        return t("review-end")
+    if frame["ask"]:
+        return question(frame["ask"], [], t)["title"]
+    return t("review-turn", name=ui.names[frame["past"]["seat"]])
+
+
+def news(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return what has just happened."""
+    told = lines(frame["past"]["news"], ui.names, frame["table"]["me"], t)
+    return " ".join([sentence for _, sentence in told[-NEWS:]])
+
+
+def judged(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return what was answered here, and what was better and why where the review says so."""
+    ask, chosen = frame["ask"], frame["past"]["chosen"]
+    if not ask or chosen is None:
+        return ""
+    made = decision_of(ui.review)
+    if not made or sorted(made["best"]) == sorted(chosen):
+        text = t("review-chose", played=answer(ask, chosen, t))
+        return tag("p", [("class", "chose")], esc(text) + (icon("star", "ic star") if made else ""))
+    text = t("review-played", played=answer(ask, chosen, t), chance=percent(made["chance"]["played"], t))
+    better = t("review-better", best=answer(ask, made["best"], t), chance=percent(made["chance"]["best"], t))
+    better += " " + " ".join([reason(why, ui.names, made["seat"], t) for why in made["reasons"]])
+    return tag("p", [("class", "chose")], esc(text)) + tag("p", [("class", "better")], esc(better.strip()))
+
+
+def chances(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return everybody's chance at this place, once the review has them, and which place it is."""
+    report, out = ui.review["report"], ""
+    if report:
+        for seat, chance in enumerate(chances_at(report, frame["past"]["at"])):
+            words = ui.names[seat] + ": " + percent(chance, t)
+            out += tag("span", [("role", "img"), ("aria-label", words)], face(ui, seat, "pm") + esc(percent(chance, t)))
+    where = tag("i", [], esc(t("review-round-no", round=frame["table"]["round"])) + " · ") + esc(place(frame, t))
+    out += tag("small", [], where)
+    return tag("div", [("class", "chances"), ("aria-label", t("review-curve")), ("role", "group")], out)
+
+
+def place(frame: "Frame", t: "Words") -> str:
+    """Return where in the game this is, in words."""
+    return t("review-place", n=frame["past"]["at"], of=frame["past"]["of"])
+
+
+def slider(frame: "Frame", t: "Words") -> str:
+    """Return the slider over the whole game."""
+    pairs = [("type", "range"), ("id", "place"), ("data-act", "review-at"), ("min", "0")]
+    pairs += [("max", str(frame["past"]["of"])), ("value", str(frame["past"]["at"]))]
+    pairs += [
+        ("aria-label", t("review-walk")),
+        ("aria-valuetext", t("review-round-no", round=frame["table"]["round"]) + ", " + place(frame, t)),
+    ]
+    return tag("input", pairs)[: -len("</input>")]
+
+
+def small(act: str, sign: str, words: str, off: bool = False) -> str:
+    """Return a button that is a sign."""
+    pairs: Pairs = [("type", "button"), ("class", "btn small"), ("id", act), ("data-act", act), ("disabled", off)]
+    return tag("button", pairs + [("aria-label", words), ("title", words)], icon(sign))
+
+
+def buttons(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the steps back and on, and to play on from here; in a running game to go back to it."""
+    at, of = frame["past"]["at"], frame["past"]["of"]
+    go = [("data-act", "play-on"), ("id", "play-on"), ("disabled", at == of)]
+    if ui.review.get("live"):
+        go = [("data-act", "review-close"), ("id", "to-game")]
+    out = small("review-back", "back", t("review-back"), at == 0)
+    out += small("review-next", "next", t("review-next"), at == of)
+    return tag(
+        "div",
+        [("class", "btns")],
+        out + button(t("act-to-game" if ui.review.get("live") else "act-play-on"), go, "btn go"),
+    )
+
+
+def step_panel(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the panel that stands in the place of the question."""
+    text = judged(frame, ui, t) or tag("p", [], esc(news(frame, ui, t)))
+    said = tag("h1", [], esc(title(frame, ui, t))) + tag("div", [("class", "was"), ("tabindex", "0")], text)
+    tools = small("review-hands", "cards", t("review-hands")) + small("review-over", "up", t("review-title"))
+    tools = "" if ui.review.get("live") else tools
+    inner = tag("div", [("class", "words"), ("role", "status"), ("id", "status")], said)
+    inner += tag("div", [("class", "tools")], tools) + chances(frame, ui, t) + slider(frame, t) + buttons(frame, ui, t)
+    return tag("section", [("class", "ask"), ("id", "ask")], tag("div", [("class", "q q-past")], inner))
+
+
+def past(frame: "Frame", ui: "Ui", t: "Words") -> "list[str]":
+    """Return the table as it was."""
+    if ui.hint and frame["ask"]:
+        ui.advised = advised(frame, ui, t)
+    return table(frame, ui, t, step_panel)
+
+
+def all_hands(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the hands of all seats as HTML."""
+    own, out = tables.at(frame), ""
+    for seat, names in enumerate(frame["past"]["hands"] or []):
+        cards = "".join([own.card(frame, ui, t, name, [("data-act", "zoom")]) for name in names])
+        head = tag("h3", [], face(ui, seat, "pm") + tag("span", [], esc(ui.names[seat])))
+        none = tag("p", [], esc(t("table-hand-empty")))
+        out += tag("section", [], head + (own.row(cards) if cards else none))
+    return tag("div", [("class", "scroll2")], out)

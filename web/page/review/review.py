@@ -1,0 +1,185 @@
+"""Looking back at a game that is over, on the page: the review comes piece by piece, the table is stepped through.
+
+A moment of a running game is looked at in the same way ("live"): the log leads there, and back to the game.
+
+`ui.review` is None, or what is looked at: "share" of the review that is done, its "report" when all is, "at" the
+answer before which the table is shown (None: the review itself), "past" the frame of that table, "seat" whose view it
+is (None: the first person's), "hands" whether all hands were asked for, "want" the place that is being fetched.
+"""
+
+import asyncio
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+    from page.play.play import Play
+
+
+def begin(play: "Play", element: "Any" = None) -> None:
+    """Begin the review of a game that is over."""
+    if play.frame is None or not play.frame["over"] or play.sending:
+        return
+    if not play.frame["hints"]:  # nobody can say what would have been better: the game is looked at step by step
+        asyncio.create_task(walk(play))
+        return
+    look = fresh(False, [])
+    play.ui.review, play.ui.dialog = look, None
+    play.show()
+    asyncio.create_task(work(play, look))
+
+
+def fresh(live: bool, seats: "Sequence[int]") -> "dict[str, Any]":
+    """Return what is looked at before anything is there; `live` where the game goes on meanwhile."""
+    nothing = {"share": 0, "report": None, "at": None, "past": None, "hands": False, "want": None, "seat": None}
+    return nothing | {"live": live, "seats": seats, "idle": False}
+
+
+def moment(play: "Play", element: "Any") -> None:
+    """Show the table as it was when what a line of the log tells had happened (its `data-at`)."""
+    if play.frame is None or play.frame["curtain"] is not None:
+        return
+    if not play.ui.review:
+        play.ui.review = fresh(True, [play.frame["table"]["me"] or 0])
+    play.ui.dialog = None
+    go(play, int(element.getAttribute("data-at")))
+
+
+async def walk(play: "Play") -> None:
+    """Show the first table of a game that is over; the review is worked out when it is asked for."""
+    reply = await play.consult({"do": "review"})
+    if reply and not reply["error"]:
+        play.ui.review = fresh(False, reply["seats"]) | {"report": reply["report"], "idle": True}
+        play.ui.dialog = None
+        go(play, 0)
+
+
+async def work(play: "Play", look: "dict[str, Any]") -> None:
+    """Let the worker review, piece by piece, for as long as it is wanted."""
+    look["idle"] = False
+    reply = await play.consult({"do": "review"})
+    while reply and not reply["error"] and play.ui.review is look:
+        look["share"], look["report"], look["seats"] = reply["share"], reply["report"], reply["seats"]
+        play.show()
+        if look["report"]:
+            return
+        reply = await play.consult({"do": "review_on"})
+    if play.ui.review is look:
+        close(play)
+
+
+def close(play: "Play", element: "Any" = None) -> None:
+    """Go back to the game, or to its score sheet; a review not done is begun anew when it is asked for again."""
+    live, play.ui.review = play.ui.review["live"], None
+    play.ui.dialog = None if live else "score"
+    play.show()
+
+
+def overview(play: "Play", element: "Any" = None) -> None:
+    """Go back from the table to the review."""
+    look = play.ui.review
+    if look:
+        look["at"], look["past"], look["want"], look["hands"] = None, None, None, False
+        look["seat"] = None
+        play.show()
+        if look["idle"]:
+            asyncio.create_task(work(play, look))
+
+
+def up(play: "Play", element: "Any" = None) -> None:
+    """Go back by one: from the table to the review, from there to the score sheet."""
+    if play.ui.review["at"] is None or play.ui.review["live"]:
+        close(play)
+    else:
+        overview(play)
+
+
+def at(play: "Play", element: "Any" = None) -> None:
+    """Show the table at the place that an element names: a button by its `data-value`, a slider by where it stands."""
+    value, seat = element.getAttribute("data-value"), element.getAttribute("data-seat")
+    if play.ui.review:
+        play.ui.review["seat"] = int(seat) if seat else play.ui.review["seat"]
+    go(play, int(element.value if value is None else value))
+
+
+def step(by: int) -> "Callable[..., None]":
+    """Return the act that goes so many answers on."""
+
+    def act(play: "Play", element: "Any" = None) -> None:
+        if play.ui.review:
+            go(play, place(play.ui.review) + by)
+
+    return act
+
+
+following, previous = step(1), step(-1)
+
+
+def last(play: "Play", element: "Any" = None) -> None:
+    """Show the end of the game."""
+    if play.ui.review:
+        go(play, length(play))
+
+
+def first(play: "Play", element: "Any" = None) -> None:
+    """Show the beginning of the game."""
+    if play.ui.review:
+        go(play, 0)
+
+
+def place(look: "dict[str, Any]") -> int:
+    """Return the place that was asked for last."""
+    if look["want"] is not None:
+        return look["want"]
+    return look["at"] or 0
+
+
+def seat_of(look: "dict[str, Any]") -> int:
+    """Return the seat from which the table is seen: whose decision was asked for, or the first person's."""
+    return look["seats"][0] if look["seat"] is None else look["seat"]
+
+
+def length(play: "Play") -> int:
+    """Return the number of answers of the game, which is the place of its end."""
+    look = play.ui.review
+    if look["past"]:
+        return look["past"]["past"]["of"]
+    return look["report"]["answers"] if look["report"] else 0
+
+
+def hands(play: "Play", element: "Any" = None) -> None:
+    """Show all hands; from then on the worker tells them with every table."""
+    look = play.ui.review
+    if look and look["past"]:
+        look["hands"] = True
+        play.ui.dialog = "hands"
+        go(play, look["at"])
+
+
+def go(play: "Play", wanted: int) -> None:
+    """Show the table at a place; of places asked for while one is fetched only the last one counts."""
+    look = play.ui.review
+    if not look or not look["seats"]:
+        return
+    busy = look["want"] is not None
+    look["want"] = max(0, min(wanted, length(play)) if length(play) else wanted)
+    if not busy:
+        asyncio.create_task(fetch(play, look))
+
+
+async def fetch(play: "Play", look: "dict[str, Any]") -> None:
+    """Fetch the table at the place that is wanted, until it is the one shown."""
+    while play.ui.review is look and look["want"] is not None:
+        wanted, shown = look["want"], look["hands"]
+        command = {"do": "review_at", "at": wanted, "seat": seat_of(look), "hands": shown}
+        reply = await play.consult(command)
+        if not reply or reply["error"] or play.ui.review is not look:
+            look["want"] = None
+            if look["live"] and look["past"] is None and play.ui.review is look:
+                play.ui.review = None
+            return
+        if look["want"] == wanted and look["hands"] == shown:
+            look["want"] = None
+        look["past"], look["at"] = reply, wanted
+        play.show()

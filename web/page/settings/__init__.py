@@ -1,0 +1,1 @@
+"""Preferences, the about pages, offline play, the rules beside the table."""

@@ -1,0 +1,52 @@
+"""Where the page leads elsewhere: links under the set-up and in the menu; and the page of what the site is made of."""
+
+from page.draw.html import button, esc, tag
+from page.setup.games import has_rules
+from sanjuan.first_game import FIRST_GAME
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from page.state import Ui
+    from sanjuan.words.words import Words
+
+
+def rules_page(game: str, lang: str) -> str:
+    """Return the name of the page of a game's rules in a language; the first game is not named in it."""
+    return "rules." + ("" if game == FIRST_GAME else game + ".") + lang + ".html"
+
+
+def link(address: str, text: str) -> str:
+    """Return a link that opens beside the game."""
+    return tag("a", [("href", address), ("target", "_blank"), ("rel", "noopener")], esc(text))
+
+
+def links(ui: "Ui", t: "Words", game: str = "") -> str:
+    """Return the links of the page: a game's rules, what it is made of, and out of a frame to the whole game."""
+    rules = button(t("act-rules"), [("data-act", "rules"), ("id", "rules-open")], "link")
+    game = game or (ui.setup or {}).get("game", FIRST_GAME)
+    made = rules if has_rules(game) else ""
+    made += link("./about." + ui.lang + ".html", t("about-link"))
+    if ui.framed:
+        made += link("./index.html?lang=" + ui.lang + "&theme=" + ui.theme, t("frame-full"))
+    return tag("p", [("class", "links")], made)
+
+
+def row(cells: "Iterable[str]", name: str = "td") -> str:
+    """Return a row of a table."""
+    return tag("tr", [], "".join([tag(name, [], esc(cell)) for cell in cells]))
+
+
+def about(parts: "Iterable[tuple[str, str, str]]", games: "Iterable[str]", t: "Words") -> str:
+    """Return the page about the site: the (name, version, licence) of its parts, and a sentence about each game."""
+    head = tag("thead", [], row([t("about-name"), t("about-version"), t("about-licence")], "th"))
+    table = tag("table", [], head + tag("tbody", [], "".join([row(part) for part in parts])))
+    files = [("CREDITS.md", "about-credits"), ("LICENSE", "about-own"), ("sbom.cdx.json", "about-bill")]
+    listed = "".join([tag("li", [], tag("a", [("href", "./" + name)], esc(t(id)))) for name, id in files])
+    told = "".join([tag("p", [], esc(text)) for text in list(games) + [t("about-data")]])
+    body: str = tag("h1", [], esc(t("about-title"))) + told
+    body += tag("ul", [], listed) + tag("h2", [], esc(t("about-parts"))) + table
+    body += tag("p", [], tag("a", [("href", "./")], esc(t("about-play"))))
+    whole: str = tag("main", [("class", "about")], body)
+    return whole

@@ -1,0 +1,58 @@
+"""The settings, beside those of the menu; and the sheet of keys."""
+
+from page.draw.html import esc, tag
+from page.draw.window import closing, part, window
+from page.setup.form import acts, switch
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.state import Ui
+    from page.types import Frame
+    from sanjuan.words.words import Words
+
+SWITCHES = ("confirm", "sure", "unseen")
+VOLUMES = ("off", "low", "middle", "full")
+MOTIONS = ("auto", "full", "less")
+KEYS = (
+    ("move", "← ↑ ↓ →"), ("choose", "space 1 … 9"), ("confirm", "enter"), ("pass", "P"), ("undo", "U"), ("skip", "S"),
+    ("hint", "H"), ("zoom", "Z"), ("log", "L"), ("menu", "M"), ("rules", "R"), ("settings", "O"), ("full", "F"),
+    ("help", "?"),
+    ("escape", "escape"),
+)  # fmt: skip
+"""What keys do, and which; those in small letters have names in every language."""
+NAMED = ("space", "enter", "escape")
+
+
+def preference(name: str, ui: "Ui", t: "Words") -> str:
+    """Return the switch of a preference, with a line on what it does."""
+    on = bool(ui.preferences[name])
+    change = name + ":" + ("false" if on else "true")
+    title, text = t("prefer-" + name), t("prefer-" + name + ".help")
+    return switch("prefer-" + name, title, text, on, [("data-act", "prefer"), ("data-value", change)])
+
+
+def settings(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the settings."""
+    offered = SWITCHES + (("awake",) if ui.able.get("awake") else ())
+    switches = "".join([preference(name, ui, t) for name in offered])
+    now = "motion:" + ui.preferences["motion"]
+    motions = acts(t("prefer-motion"), "prefer", now, [("motion:" + name, t("motion-" + name)) for name in MOTIONS])
+    body = tag("div", [("class", "switches")], switches) + part(t("prefer-motion"), motions)
+    if ui.able.get("sound"):
+        now = "sound:" + ui.preferences.get("sound", VOLUMES[0])
+        volumes = acts(t("prefer-sound"), "prefer", now, [("sound:" + name, t("sound-" + name)) for name in VOLUMES])
+        body += part(t("prefer-sound"), volumes)
+    return window(t("act-settings"), body + tag("div", [("class", "btns")], closing(t)), t, "menuw settingsw")
+
+
+def key(name: str, caps: str, t: "Words") -> str:
+    """Return keys and what they do."""
+    shown = [t("key-" + cap) if cap in NAMED else cap for cap in caps.split()]
+    sign = tag("dt", [], "".join([tag("kbd", [], esc(cap)) for cap in shown]))
+    return tag("div", [], sign + tag("dd", [], esc(t("keys-" + name))))
+
+
+def keys(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the sheet of keys."""
+    listed = tag("dl", [("class", "keysheet")], "".join([key(name, caps, t) for name, caps in KEYS]))
+    return window(t("act-help"), listed + tag("div", [("class", "btns")], closing(t)), t, "keysw")

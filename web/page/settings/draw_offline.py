@@ -1,0 +1,41 @@
+"""Offline play and new versions in words and buttons; and what stands in place of a page that did not arrive."""
+
+from page.draw.html import button, esc, tag
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.state import Ui
+    from sanjuan.words.words import Words
+
+
+def offline_state(ui: "Ui") -> "str | None":
+    """Return none, keeping, kept, full or broken; None while the engine is still being fetched."""
+    return ui.offline if ui.engine_ready else None
+
+
+def line(ui: "Ui", t: "Words") -> str:
+    """Return how far the game is kept for play without a network, "" where that is not to be had."""
+    state = ui.offline
+    if state == "keeping":
+        return t("offline-keeping", percent=ui.kept)
+    if state == "none":
+        return ""
+    return t("offline-" + state)
+
+
+def offer(ui: "Ui", t: "Words") -> str:
+    """Return the button that takes a new version, "" while there is none."""
+    if not ui.update:
+        return ""
+    return button(t("act-update"), [("data-act", "update"), ("id", "update"), ("title", t("offline-update"))])
+
+
+def missing(t: "Words") -> str:
+    """Return what is shown when files of the page do not arrive; the names of the files replace `\ufffd`.
+
+    No script of ours may have arrived: the button is a link to the page itself.
+    """
+    words = tag("h2", [], esc(t("missing-title"))) + tag("p", [], esc(t("missing-text", what="\ufffd")))
+    again = tag("p", [("class", "btns")], tag("a", [("class", "btn go"), ("href", "")], esc(t("missing-again"))))
+    pairs = [("class", "veil messagev"), ("id", "missing"), ("role", "alert")]
+    return tag("div", pairs, tag("div", [("class", "window plate")], words + again))

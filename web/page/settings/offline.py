@@ -1,0 +1,52 @@
+"""Offline play on the page: what the browser keeps, when it is asked to keep it for good, new versions."""
+
+import asyncio
+
+from pyscript.js_modules import keep as js_keep
+from pyscript.js_modules import offline as js_offline
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.play.play import Play
+    from page.types import Coded
+
+HINDRANCES: "dict[str, Coded]" = {
+    "other pages are open": {"id": "update_others", "args": {}},
+    "late": {"id": "update_late", "args": {}},
+}
+ASKED = "asked"
+"""Under this the store remembers that the browser has been asked to keep everything for good."""
+
+
+def attend(play: "Play") -> None:
+    """Let the page's state follow what is kept and whether a new version waits; both are shown between games only."""
+
+    def heard(state: str, percent: int, waiting: object) -> None:
+        play.ui.offline, play.ui.kept, play.ui.update = state, percent, bool(waiting)
+        if play.state() in ("setup", "over"):
+            play.show()
+
+    js_offline.watch(heard)
+    play.at_end = lambda: asyncio.create_task(ended(play))
+
+
+async def begin() -> None:
+    """Have the site kept, now that everything else is there."""
+    await js_offline.begin()
+
+
+async def ended(play: "Play") -> None:
+    """After a game: look for a new version, and after the first one ask the browser to keep saved games for good."""
+    if not play.store.get(ASKED):
+        play.store.put(ASKED, "yes")
+        await js_keep.persist()
+    await js_offline.check()
+
+
+async def update(play: "Play", element: "Any" = None) -> None:
+    """Take the new version, which loads the page again; tells what hinders it."""
+    said = await js_offline.update()
+    if said in HINDRANCES:
+        play.screen.tell(play, HINDRANCES[said])

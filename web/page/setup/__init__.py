@@ -1,0 +1,1 @@
+"""The set-up: who plays, by which options, from which deal."""

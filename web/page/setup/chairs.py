@@ -1,0 +1,142 @@
+"""The chairs of the set-up: who sits there, and the tray that opens on a tap, with everybody who may sit there.
+
+Trays are popovers: they open and close without a script. All chairs of a game are drawn, those not in use are hidden.
+"""
+
+from page.draw.html import HIDDEN, button, esc, icon, portrait, tag
+from page.setup import games
+from page.setup.people import GUESTS, faces, full_name, name_of, names, strength
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.state import Ui
+    from page.types import Game, Person, Setup
+    from sanjuan.words.words import Words
+
+    Pairs = list[tuple[str, Any]]
+
+LEVELS = 5
+"""How many words there are for how well somebody plays."""
+
+
+def only(condition: str, holds: bool) -> "Pairs":
+    """Return the attributes of what is shown on a condition ("path:value,value path:value"), see `web/js/form.js`."""
+    return [("data-when", condition), ("hidden", not holds)]
+
+
+def in_use(game: "Game", seat: int, setup: "Setup") -> "Pairs":
+    """Return the attributes of what belongs to a seat: it is shown when so many play."""
+    counts = [str(count) for count in game["seats"] if count > seat]
+    return only("seats:" + ",".join(counts), setup["seats"] > seat)
+
+
+def level(rank: int, of: int, t: "Words") -> str:
+    """Return how well the player of a rank plays, in a word."""
+    return t("level-" + str(1 + (rank - 1) * (LEVELS - 1) // max(of - 1, 1)))
+
+
+def bars(rank: int, of: int) -> str:
+    """Return how well the player of a rank plays, as bars; for the eye only, a word beside them tells it."""
+    return tag("i", [("class", "lv"), HIDDEN], '<u class="on"></u>' * rank + "<u></u>" * (of - rank))
+
+
+def chairs(setup: "Setup", ui: "Ui", t: "Words") -> str:
+    """Return the chairs of a game, each with its tray."""
+    game, players = games.of(setup.get("game")), setup["players"]
+    seated = players[: setup["seats"]]
+    drawn = faces(players, ui.bots)
+    called = names(seated, ui.bots, t) + [name_of(face, t) for face in drawn[len(seated) :]]
+    guests = names([player | {"name": ""} for player in players], ui.bots, t)
+    out = ""
+    for seat in range(len(players)):
+        inner = sitter(players[seat], drawn[seat], called[seat], ui.bots, t)
+        css = "chair person" if players[seat]["who"] == "human" else "chair"
+        pairs = [("type", "button"), ("class", css), ("id", "chair-" + str(seat)), ("popovertarget", tray_id(seat))]
+        made = tag("button", pairs, inner) + tray(game, seat, setup, guests[seat], ui.bots, t)
+        out += tag("div", [("class", "seat"), ("id", "seat-" + str(seat))] + in_use(game, seat, setup), made)
+    return tag("div", [("class", "chairs"), ("data-max", str(max(game["seats"])))], out)
+
+
+def tray_id(seat: int) -> str:
+    """Return the id of a seat's tray."""
+    return "tray-" + str(seat)
+
+
+def sitter(player: "Person | Any", face: str, name: str, bots: "list[str]", t: "Words") -> str:
+    """Return what a chair shows: face, name, and how well a computer player plays."""
+    rank = strength(face.partition(".")[0], bots)
+    said = level(rank, len(bots), t) if rank else t("setup-person")
+    words = tag("b", [], esc(name)) + tag("small", [], esc(said))
+    return portrait(face) + tag("span", [("class", "whois")], words) + (bars(rank, len(bots)) if rank else "")
+
+
+def tray(game: "Game", seat: int, setup: "Setup", guest: str, bots: "list[str]", t: "Words") -> str:
+    """Return the tray of a seat: everybody who may sit there, a person's name, somebody else, and the way out."""
+    at, player, title = "players." + str(seat), setup["players"][seat], t("setup-seat", n=seat + 1)
+    away: Pairs = [("popovertarget", tray_id(seat)), ("popovertargetaction", "hide")]
+    close: Pairs = [("type", "button"), ("class", "iconbtn"), ("aria-label", t("act-close"))]
+    head = tag("header", [], tag("h3", [], esc(title)) + tag("button", close + away, icon("close")))
+    person = only(at + ".who:human", player["who"] == "human")
+    name = tag("label", [("class", "namef")] + person, name_field(seat, player, guest, t))
+    least = min(game["seats"])
+    more = [str(count) for count in game["seats"] if count > max(seat, least)]
+    other: Pairs = [("data-set", at + ".who:bot " + at + ".bot:+"), ("id", "other-" + str(seat))]
+    leave: Pairs = [("data-set", "leave:" + str(seat)), ("id", "leave-" + str(seat))] + away
+    leave += only("seats:" + ",".join(more), setup["seats"] > max(seat, least))
+    ways = button(t("setup-other"), other, "btn ghosty") + button(t("setup-leave"), leave)
+    inner = head + choices(seat, player, bots, t) + name + tag("div", [("class", "btns")], ways)
+    pairs = [("class", "tray"), ("id", tray_id(seat)), ("popover", "auto"), ("role", "dialog"), ("aria-label", title)]
+    return tag("div", pairs, inner)
+
+
+def name_field(seat: int, player: "Person | Any", guest: str, t: "Words") -> str:
+    """Return the field for a person's name; empty it shows the name it stands for."""
+    pairs = [
+        ("type", "text"), ("id", "name-" + str(seat)), ("data-field", "players." + str(seat) + ".name"),
+        ("value", player.get("name") or ""), ("placeholder", guest),
+        ("aria-label", t("setup-name") + " " + str(seat + 1)), ("maxlength", "16"), ("autocomplete", "off"),
+        ("spellcheck", "false"),
+    ]  # fmt: skip
+    return esc(t("setup-name-field")) + tag("input", pairs)[: -len("</input>")]
+
+
+def choices(seat: int, player: "Person | Any", bots: "list[str]", t: "Words") -> str:
+    """Return the choice of who plays: a person, or one of the computer players, weakest first."""
+    at, human = "players." + str(seat), player["who"] == "human"
+    person = portrait("me", "pick") + tag("span", [], tag("b", [], esc(t("setup-person-here"))))
+    made = choice("who-" + str(seat), person, t("setup-person-here"), human, at + ".who:human")
+    for id in bots:
+        rank = strength(id, bots)
+        change = at + ".who:bot " + at + ".bot:" + id
+        args = {"name": full_name(id, t), "strength": t("label-strength", n=rank, of=len(bots))}
+        label = t("setup-opponent", style=style(id, t), **args)
+        words = tag("b", [], esc(full_name(id, t))) + tag("small", [], esc(style(id, t) or level(rank, len(bots), t)))
+        inner = portrait(id, "pick") + tag("span", [], words) + bars(rank, len(bots))
+        made += choice("bot-" + str(seat) + "-" + id, inner, label, not human and player["bot"] == id, change)
+    pairs = [("class", "sitters"), ("role", "group"), ("aria-label", t("setup-who") + " " + str(seat + 1))]
+    return tag("div", pairs, made)
+
+
+def style(id: str, t: "Words") -> str:
+    """Return how a computer player plays, in a sentence; "" where nothing is told of it."""
+    return t("bot-" + id + ".style") if t.has("bot-" + id + ".style") else ""
+
+
+def choice(id: str, inner: str, label: str, on: bool, change: str) -> str:
+    """Return one button of the choice: a face, and what is said of it."""
+    pairs = [("type", "button"), ("aria-pressed", "true" if on else "false"), ("id", id), ("data-set", change)]
+    return tag("button", pairs + [("aria-label", label)], inner)
+
+
+def parts(bots: "list[str]", t: "Words") -> str:
+    """Return what a chair shows with everybody on it who may sit there, for `web/js/form.js`."""
+    guests = [name_of(face, t) for face in GUESTS]
+    several = [("data-faces", "|".join(GUESTS)), ("data-guests", "|".join(guests))]
+    several += [("data-several", t("name-player", n="\ufffd"))]
+    person = {"who": "human", "bot": "", "name": ""}
+    made = tag("div", [("data-who", "")] + several, sitter(person, GUESTS[0], guests[0], bots, t))
+    for id in bots:
+        made += tag("div", [("data-who", id)], sitter({"who": "bot", "bot": id}, id, name_of(id, t), bots, t))
+    return made

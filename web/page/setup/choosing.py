@@ -1,0 +1,27 @@
+"""Which game the form is for."""
+
+from page.device import saves
+from page.setup import games
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.device.store import Store
+    from page.state import Ui
+
+
+def choose(ui: "Ui", name: str) -> None:
+    """Lay out the table of a game, as it was laid out last."""
+    game = games.of(name)
+    if ui.setup is not None:
+        ui.setups[games.of(ui.setup.get("game"))["name"]] = ui.setup
+    ui.setup = ui.setups[game["name"]]
+    ui.bots = games.characters(game)
+    ui.resume = game["name"] in ui.saved
+    ui.home = False
+
+
+def look(ui: "Ui", store: "Store") -> None:
+    """See which games can be continued."""
+    told = saves.running(store)
+    ui.saved = {name: told[name] for name in told if name in games.names()}
+    ui.resume = not ui.framed and games.of(ui.setup.get("game"))["name"] in ui.saved

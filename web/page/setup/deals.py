@@ -1,0 +1,125 @@
+"""A deal in a link: all that makes a table, without what anybody has done at it. Pure.
+
+The link's fragment (which browsers never send) is `#deal=4711&seats=3&OPTION=VALUE&...&with=trader,hoarder`, with
+`game=NAME` where it is not the game that links without a name are of. What comes in a link may have been written by
+anybody: every part is checked against a list of what it may be.
+"""
+
+from page.setup import games
+from page.setup.settings import mixed, settle, usual_seats
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from page.types import Game, Option, Setup, Value
+
+LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"
+LONGEST, MOST_LETTERS = 300, 24
+
+
+def parts(game: "Game") -> "list[str]":
+    """Return the parts of a game's deals, in their order."""
+    named = [] if game["name"] == games.usual()["name"] else ["game"]
+    return ["deal"] + named + ["seats"] + [row["name"] for row in game["options"]] + ["with"]
+
+
+def coded(value: "Value") -> str:
+    """Return a value of an option as links write it."""
+    return value if isinstance(value, str) else str(int(value))
+
+
+def fragment(deal: "dict[str, Any]") -> str:
+    """Return the text for a link's fragment, without its #."""
+    values = deal | {"with": ",".join(deal["with"])}
+    return "&".join([part + "=" + coded(values[part]) for part in parts(games.of(deal["game"]))])
+
+
+def read(text: str) -> "dict[str, Any] | None":
+    """Return the deal of a fragment ("#deal=..."), None where it tells of none.
+
+    Raises ValueError on one that is not whole, or says what no deal can be.
+    """
+    if not text.startswith("#deal="):
+        return None
+    given = [part.partition("=") for part in text[1 : LONGEST + 1].split("&")]
+    game = _game([value for name, _, value in given if name == "game"])
+    deal = {}
+    for name, _, value in given:
+        if name in deal or name not in parts(game):
+            raise ValueError("not a part of a deal: " + name)
+        deal[name] = _value(game, name, value)
+    if len(text) > LONGEST or len(deal) < len(parts(game)):
+        raise ValueError("not a whole deal")
+    return _checked(game, deal | {"game": game["name"]})
+
+
+def _game(wanted: "list[str]") -> "Game":
+    for name in wanted:
+        if name not in games.names():
+            raise ValueError("not a game of a deal: " + name)
+    return games.of(wanted[0] if wanted else None)
+
+
+def _value(game: "Game", name: str, text: str) -> "Any":
+    """Return the value of a part; raises ValueError where it may not have this one."""
+    found: list[Any]
+    if name == "deal":
+        found = [text] if 0 < len(text) <= MOST_LETTERS and not [one for one in text if one not in LETTERS] else []
+    elif name == "with":
+        known = games.characters(game)
+        found = [text.split(",")] if not [bot for bot in text.split(",") if bot not in known] else []
+    else:
+        found = [value for value in _allowed(game, name) if coded(value) == text]
+    if not found:
+        raise ValueError("not a part of a deal: " + name + "=" + text)
+    return found[0]
+
+
+def _allowed(game: "Game", name: str) -> "Sequence[Value]":
+    """Return what a part with a few values may be."""
+    return [game["name"]] if name == "game" else game["seats"] if name == "seats" else _row(game, name)["values"]
+
+
+def _row(game: "Game", name: str) -> "Option":
+    return [row for row in game["options"] if row["name"] == name][0]
+
+
+def _checked(game: "Game", deal: "dict[str, Any]") -> "dict[str, Any]":
+    """Return a deal whose parts go together; raises ValueError where they do not."""
+    apart = [row for row in game["options"] if not games.fits(row, deal[row["name"]], deal)]
+    if apart or len(deal["with"]) != deal["seats"] - 1:
+        raise ValueError("parts of a deal that do not go together")
+    return deal
+
+
+def of_game(told: "dict[str, Any]") -> "dict[str, Any]":
+    """Return the deal of a game as the engine tells it: {"game", "seed", "seats", "options", "players"}."""
+    game = games.of(told.get("game"))
+    deal = {"game": game["name"], "deal": str(told["seed"]), "seats": told["seats"], "players": []}
+    for row in game["options"]:
+        deal[row["name"]] = told["options"].get(row["name"], row["default"])
+    settle(deal)
+    bots, seated = games.characters(game), told["players"][1:]
+    instead = mixed(bots, len(seated) + 1)
+    deal["with"] = [seated[i]["bot"] if seated[i]["bot"] in bots else instead[i + 1] for i in range(len(seated))]
+    return deal
+
+
+def of_day(date: str, name: "str | None" = None) -> "dict[str, Any]":
+    """Return a game's deal of a day ("2026-11-21"): the same for everybody."""
+    game = games.of(name)
+    seats = usual_seats(game)
+    deal = {"game": game["name"], "deal": date, "seats": seats, "with": mixed(games.characters(game), seats)[1:]}
+    return deal | {row["name"]: row["default"] for row in game["options"]}
+
+
+def lay(setup: "Setup", deal: "dict[str, Any]") -> None:
+    """Set the table of its game up for a deal: the reader against the opponents that go with it."""
+    setup["seed"], setup["seats"] = deal["deal"], deal["seats"]
+    for row in games.of(deal["game"])["options"]:
+        setup[row["name"]] = deal[row["name"]]
+    setup["players"][0]["who"] = "human"
+    for seat, bot in enumerate(deal["with"]):
+        setup["players"][seat + 1]["who"], setup["players"][seat + 1]["bot"] = "bot", bot

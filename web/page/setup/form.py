@@ -1,0 +1,204 @@
+"""The set-up: one form for all games, drawn from what each tells of itself. `setup(ui, t)` returns its HTML.
+
+Controls name what they change. `data-set="path:value"` puts the value at that path of `ui.setup` (several pairs are
+parted by a blank; "players.1.who" is the seat with index 1); text fields carry `data-field="path"`. Language and theme
+are `data-act="lang"` and `data-act="theme"` with the new value in `data-value`. What is shown on a condition only is
+always there: `data-when` tells the condition to what runs before Python, see `web/js/form.js`.
+"""
+
+from page.draw.html import SCENE, button, choice, esc, icon, picture, segment, tag
+from page.settings.about import links
+from page.settings.draw_offline import line, offer, offline_state
+from page.setup import games
+from page.setup.chairs import chairs, only
+from page.setup.rows import folded, label, own, stacks
+from page.setup.rows import switch as switch
+from sanjuan.words.languages import ROWS
+from sanjuan.words.telling import refusal
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from page.setup.chairs import Pairs
+    from page.state import Ui
+    from page.types import Game, Setup
+    from sanjuan.words.words import Words
+
+
+def field(title: str, inner: str, css: str = "fld") -> str:
+    """Return a titled part of the form."""
+    return tag("div", [("class", css)], tag("h3", [], esc(title)) + inner)
+
+
+def acts(label: str, act: str, now: str, pairs: "Sequence[tuple[str, str]]") -> str:
+    """Return a segment of actions with a value, for what is not part of the set-up."""
+    made = [
+        choice(
+            text,
+            act + "-" + v,
+            v == now,
+            [("data-act", act), ("data-value", v), ("lang", v if act == "lang" else None)],
+        )
+        for v, text in pairs
+    ]
+    return segment(label, made, "seg langs" if act == "lang" else "seg")
+
+
+def language(ui: "Ui", t: "Words") -> str:
+    """Return the choice of language, each written in itself."""
+    return field(t("setup-language"), acts(t("setup-language"), "lang", ui.lang, ROWS))
+
+
+def way_home(t: "Words") -> str:
+    """Return the button that leads to all games."""
+    pairs = [("type", "button"), ("class", "iconbtn"), ("id", "home-open"), ("data-act", "home")]
+    return tag("button", pairs + [("aria-label", t("act-home")), ("title", t("act-home"))], icon("home"))
+
+
+def corner(ui: "Ui", t: "Words") -> str:
+    """Return what stands in the upper right corner: the language, and day or night, each other one under its sign."""
+    now = [text for id, text in ROWS if id == ui.lang]
+    pairs = [("type", "button"), ("class", "iconbtn wide"), ("id", "lang-open"), ("popovertarget", "lang-tray")]
+    pairs += [("aria-label", t("setup-language") + ": " + "".join(now))]
+    made = tag("button", pairs, icon("globe") + tag("span", [], esc("".join(now))))
+    for theme, sign in (("day", "sun"), ("night", "moon")):
+        pairs = [("type", "button"), ("class", "iconbtn"), ("id", "theme-" + theme), ("data-act", "theme")]
+        words = t("theme-" + theme)
+        made += tag("button", pairs + [("data-value", theme), ("aria-label", words), ("title", words)], icon(sign))
+    return tag("nav", [("aria-label", t("setup-corner"))], made) + languages(ui, t)
+
+
+def languages(ui: "Ui", t: "Words") -> str:
+    """Return the tray of the languages, each written in itself."""
+    made = ""
+    for id, text in ROWS:
+        pairs = [("type", "button"), ("id", "lang-" + id), ("data-act", "lang"), ("data-value", id), ("lang", id)]
+        pairs += [("aria-pressed", "true" if id == ui.lang else "false")]
+        pairs += [("popovertarget", "lang-tray"), ("popovertargetaction", "hide")]
+        made += tag("button", pairs, esc(text))
+    words = t("setup-language")
+    pairs = [
+        ("class", "tray langt"),
+        ("id", "lang-tray"),
+        ("popover", "auto"),
+        ("role", "dialog"),
+        ("aria-label", words),
+    ]
+    group = tag("div", [("class", "seg"), ("role", "group"), ("aria-label", words)], made)
+    return tag("div", pairs, tag("h3", [], esc(words)) + group)
+
+
+def nobody(setup: "Setup") -> bool:
+    """Tell whether no person sits at the table."""
+    return "human" not in [player["who"] for player in setup["players"][: setup["seats"]]]
+
+
+def seats(game: "Game", ui: "Ui", t: "Words") -> str:
+    """Return the number of players and their chairs."""
+    setup, least, most = ui.setup, min(game["seats"]), max(game["seats"])
+    counts = [
+        choice(str(n), "set-seats-" + str(n), n == setup["seats"], [("data-set", "seats:" + str(n))])
+        for n in game["seats"]
+    ]
+    hint = tag("small", [], esc(t("setup-seats.help", least=least, most=most)))
+    head = tag("h3", [], esc(t("setup-seats")) + " " + hint) + segment(t("setup-seats"), counts, "seg nseg")
+    return tag("section", [("class", "fld seats")], head + chairs(setup, ui, t))
+
+
+def seed(setup: "Setup", t: "Words") -> str:
+    """Return the field for a deal to play again; empty means any."""
+    pairs = [
+        ("type", "text"),
+        ("id", "seed"),
+        ("data-field", "seed"),
+        ("value", setup.get("seed") or ""),
+        ("placeholder", "–"),
+        ("maxlength", "24"),
+        ("autocomplete", "off"),
+        ("spellcheck", "false"),
+    ]
+    words = tag("span", [], tag("b", [], esc(t("setup-seed"))))
+    label = tag("label", [("title", t("setup-seed.help"))], words + tag("input", pairs)[: -len("</input>")])
+    today = button(
+        t("setup-daily"), [("data-act", "daily"), ("id", "daily"), ("title", t("setup-daily.help"))], "daily"
+    )
+    return tag("div", [("class", "seedf")], label + today)
+
+
+def more(game: "Game", t: "Words") -> str:
+    """Return what can be done here instead: learn, where there is something, open a record, look at old games."""
+    ways = [("act-learn", "learn")] if game["lessons"] else []
+    ways += [("act-import", "import"), ("act-statistics", "statistics")]
+    made = [button(t(id), [("id", act), ("data-act", act)], "btn ghosty") for id, act in ways]
+    return tag("div", [("class", "btns ways")], "".join(made))
+
+
+def facts(game: "Game", setup: "Setup", t: "Words") -> str:
+    """Return the table in a line: how many play, and the choice that stands open."""
+    counts = [
+        tag("b", only("seats:" + str(n), n == setup["seats"]), esc(t("setup-players", n=n))) for n in game["seats"]
+    ]
+    for row in own(game):
+        for value in row["values"]:
+            words = label(row, t) + ": " + label(row, t, value)
+            now = games.same(setup[row["name"]], value)
+            counts.append(tag("span", only(row["name"] + ":" + games.spelled(value), now), esc(words)))
+    return tag("p", [("class", "facts")], "".join(counts))
+
+
+def cannot(ui: "Ui", t: "Words") -> str:
+    """Return why the table cannot be started now, "" where it can."""
+    return t("setup-busy") if ui.busy else ""
+
+
+def start_buttons(ui: "Ui", t: "Words") -> str:
+    """Return Start, which says why it cannot where that is so, and the saved game where there is one."""
+    why = cannot(ui, t)
+    pairs: Pairs = [("id", "start"), ("data-act", "start"), ("disabled", bool(why)), ("data-busy", t("setup-busy"))]
+    again: Pairs = [("id", "resume"), ("data-act", "resume")] + only("resume:true", ui.resume)
+    return button(t("act-resume"), again, "btn again") + button(why or t("act-start"), pairs, "btn go xl")
+
+
+def engine(ui: "Ui", t: "Words") -> str:
+    """Return the line: a game that cannot be opened, the engine being fetched (the form works), nobody playing."""
+    if ui.trouble:
+        pairs: Pairs = [("class", "engine trouble"), ("id", "trouble"), ("role", "alert")]
+        return tag("p", pairs, esc(refusal(ui.trouble, t)))
+    text = line(ui, t) if ui.engine_ready else t("setup-engine")
+    if ui.note in ("msg-deal", "msg-same_deal"):
+        text = t(ui.note)
+    alone = not ui.home and nobody(ui.setup)
+    told = tag("span", only("nobody:false", not alone), esc(text))
+    told += "" if ui.home else tag("span", only("nobody:true", alone), esc(t("setup-none-human")))
+    pairs = [("class", "engine"), ("id", "engine-note"), ("role", "status"), ("data-offline", offline_state(ui))]
+    return tag("p", pairs, told + offer(ui, t))
+
+
+def poster(title: str, line: str, css: str) -> str:
+    """Return the poster with a headline and a line under it."""
+    art = tag("span", [("class", "sun")])
+    return tag("aside", [("class", css)], art + tag("div", [], tag("h1", [], esc(title)) + tag("p", [], esc(line))))
+
+
+def game_poster(game: "Game", css: str) -> str:
+    """Return the picture of a game, "" where it has none."""
+    return picture(game["poster"], SCENE + css) if game["poster"] else ""
+
+
+def setup(ui: "Ui", t: "Words") -> str:
+    """Return the whole set-up sheet for `ui` (see the page's state); `t(id, **args)` gives its words."""
+    game = games.of(ui.setup.get("game"))
+    title, tagline = games.title(game, t.lang)
+    words = tag("div", [], tag("h1", [], esc(title)) + tag("p", [], esc(tagline)))
+    aside = tag("aside", [("class", "su-post")], game_poster(game, "sun") + words)
+    home = "" if ui.framed else way_home(t)
+    top = tag("header", [("class", "su-top")], home + tag("h2", [], esc(t("setup-title"))) + corner(ui, t))
+    form = seats(game, ui, t) + "".join([stacks(game, row, ui.setup, t) for row in own(game)])
+    form += folded(game, ui.setup, t) + seed(ui.setup, t) + engine(ui, t)
+    form += more(game, t) + links(ui, t, game["name"])
+    foot = tag("footer", [("class", "su-go")], facts(game, ui.setup, t) + start_buttons(ui, t))
+    body = top + tag("div", [("class", "su-form")], form) + foot
+    main = tag("div", [("class", "su-main"), ("role", "form"), ("aria-label", t("setup-title"))], body)
+    sheet = tag("div", [("class", "su-sheet")], aside + main)
+    return tag("main", [("class", "su setupv"), ("id", "setup"), ("data-game", game["name"])], sheet)

@@ -1,0 +1,110 @@
+"""The games that can be played, as data: seats, options, players. The build writes them into the page; see `know`.
+
+What an option may be, and what one value needs of other options, is told by its row; see `sanjuan.games.describe`.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from page.types import Game, Option, Setup, Value
+
+_known: "list[Game]" = []
+
+
+def know(described: "Sequence[Game]") -> None:
+    """Take up the games that there are, the first of the house first."""
+    _known[:] = described
+
+
+def rows() -> "list[Game]":
+    """Return every game."""
+    return list(_known)
+
+
+def names() -> "list[str]":
+    """Return the names of all games."""
+    return [game["name"] for game in _known]
+
+
+def usual() -> "Game":
+    """Return the game of whatever names none: of old links, saves and frames, which are older than the other games."""
+    return _known[0]
+
+
+def of(name: "str | None") -> "Game":
+    """Return the game of a name, the usual one for a name that is none."""
+    for game in _known:
+        if game["name"] == name:
+            return game
+    return usual()
+
+
+def characters(game: "Game") -> "list[str]":
+    """Return who can be sat down against, weakest first."""
+    return list(game["characters"] or game["bots"])
+
+
+def title(game: "Game", lang: str) -> "list[str]":
+    """Return the name of a game in a language and the line that goes with it."""
+    told: list[str] = game["titles"].get(lang) or [readable(game["name"]), ""]
+    return told
+
+
+def has_rules(name: str) -> bool:
+    """Tell whether a game has a book of rules."""
+    return name in names() and bool(of(name).get("rulebook"))
+
+
+def title_of(name: str, lang: str) -> str:
+    """Return the name of a game in a language, made readable where there is no such game any more."""
+    return title(of(name), lang)[0] if name in names() else readable(name)
+
+
+def readable(name: str) -> str:
+    """Return a name as it can be read: "red_fox" is "Red fox"."""
+    text = name.replace("_", " ")
+    return text[:1].upper() + text[1:]
+
+
+def spelled(value: "Any") -> str:
+    """Return a value of an option as it stands in ids and in what the form sets: "true", "112"."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def exact(row: "Option", value: "Any") -> bool:
+    """Tell whether an option has just this value: 1 is not True."""
+    return [own for own in row["values"] if own == value and isinstance(own, bool) == isinstance(value, bool)] != []
+
+
+def is_switch(row: "Option") -> bool:
+    """Tell whether an option is on or off; it may be on in more ways than one."""
+    return isinstance(row["values"][0], bool)
+
+
+def needs(row: "Option", value: "Value") -> "dict[str, Value]":
+    """Return what other options must be for a value."""
+    return row["needs"].get(spelled(value), {})
+
+
+def fits(row: "Option", value: "Value", setup: "Setup") -> bool:
+    """Tell whether a value goes with the other options of a set-up."""
+    wanted = needs(row, value)
+    return not [name for name in wanted if setup.get(name) != wanted[name]]
+
+
+def fitting(row: "Option", setup: "Setup") -> "list[Value]":
+    """Return the values of an option that go with the others, the usual one first."""
+    values = [value for value in row["values"] if fits(row, value, setup)]
+    return sorted(values, key=lambda value: not same(value, row["default"]))
+
+
+def same(one: "Any", other: "Any") -> bool:
+    """Tell whether two values of an option are one: 1 is not True."""
+    return spelled(one) == spelled(other)
+
+
+def depends(row: "Option", name: str) -> bool:
+    """Tell whether some value of an option needs another option to be something."""
+    return [value for value in row["values"] if name in needs(row, value)] != []

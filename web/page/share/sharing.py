@@ -1,0 +1,145 @@
+"""Deals and finished games: share this one by a link, set up today's, take up one that a link has brought."""
+
+import asyncio
+
+from pyscript.js_modules import deals as js_deals
+
+from page.device import lazy
+from page.history import history, medals
+from page.setup import choosing, deals, games
+from sanjuan.first_game import FIRST_GAME
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.play.play import Play
+    from page.state import Ui
+    from page.types import Frame
+
+HISTORY, MEDALS, GAME = "history", "medals", "game."
+"""The keys under which games played to their end and achievements are kept; before its id: that of a game's save."""
+SHOWN = "#game="
+
+
+def today() -> str:
+    """Return the date by the clock of the device."""
+    return js_deals.today()
+
+
+def note(play: "Play", frame: "Frame") -> None:
+    """Keep the figures, the record and the achievements of a game that has just ended here."""
+    store, day = play.store, today()
+    game = history.entry(frame, play.players, day)
+    if not game:
+        return
+    kept, gone = history.join(store.get(HISTORY), [game])
+    store.put(HISTORY, kept)
+    store.put(GAME + game["id"], frame["save"])
+    for id in gone:
+        store.drop(GAME + id)
+    reached = frame["over"]["reached"] if frame["over"] else []
+    kept, play.ui.fresh = medals.add(store.get(MEDALS), frame["table"]["game"], reached, day)
+    store.put(MEDALS, kept)
+    if reached:
+        asyncio.create_task(celebrate(play))
+
+
+async def celebrate(play: "Play") -> None:
+    """Have what shows the achievements of the game that has ended."""
+    if await lazy.bring(play, "history") and play.frame is not None:
+        play.show()
+
+
+async def share(play: "Play", element: "Any" = None) -> None:
+    """Show the link of this game's deal, and put it on the clipboard where the browser lets us."""
+    game = await play.consult({"do": "deal"})
+    if game and not game["error"]:
+        await offer(play, "deal", deals.fragment(deals.of_game(game["deal"])))
+    elif game:
+        play.refuse(game["error"])
+
+
+async def share_game(play: "Play", element: "Any" = None) -> None:
+    """Show the link of this game as it was played; one that fits into no link can be saved as a file."""
+    game = await play.consult({"do": "link"})
+    if game and game["error"]:
+        play.screen.message(play, game["error"], [["export", "act-export"], ["close", "act-close"]])
+    elif game:
+        await offer(play, "game", SHOWN[1:] + game["text"])
+
+
+async def offer(play: "Play", what: str, fragment: str) -> None:
+    """Show a link, and put it on the clipboard where the browser lets us."""
+    link = js_deals.address(fragment)
+    copied = bool(await js_deals.copy(link))
+    play.ui.share = {"what": what, "link": link, "copied": copied}
+    play.ui.dialog = "share"
+    play.show()
+
+
+def daily(play: "Play", element: "Any" = None) -> None:
+    """Set up the deal of today, of the game that the button names or of the one on the form."""
+    wanted = element.getAttribute("data-game") if element is not None else None
+    set_up(play.ui, deals.of_day(today(), wanted or play.ui.setup["game"]))
+    play.show()
+
+
+def set_up(ui: "Ui", deal: "dict[str, Any]") -> None:
+    """Set the table of its game up for a deal."""
+    choosing.choose(ui, deal["game"])
+    deals.lay(ui.setup, deal)
+
+
+def task() -> "str | None":
+    """Return which lesson or puzzle the address asks for, "lesson:NAME:3", "list:NAME" for all; None for none.
+
+    An address that names no game is of the time when there was one.
+    """
+    name, _, wanted = js_deals.fragment()[1:].partition("=")
+    game, _, number = wanted.rpartition(":")
+    if name in ("lesson", "puzzle") and number.isdigit() and len(number) < 4:
+        return name + ":" + (game or FIRST_GAME) + ":" + number
+    return "list:" + (wanted or FIRST_GAME) if name == "learn" else None
+
+
+def lay(play: "Play", game: "dict[str, Any]") -> None:
+    """Set up the deal of a game, as the engine tells it."""
+    set_up(play.ui, deals.of_game(game))
+    play.ui.note = "msg-same_deal"
+    play.show()
+
+
+def brought() -> "str | None":
+    """Return the text of the game that the address has brought, None where it has brought none."""
+    text = js_deals.fragment()
+    return text[len(SHOWN) :] if text.startswith(SHOWN) and named() is None else None
+
+
+def named() -> "str | None":
+    """Return the name of the game whose set-up the address asks for, None where it asks for none."""
+    text = js_deals.fragment()
+    return text[len(SHOWN) :] if text.startswith(SHOWN) and text[len(SHOWN) :] in games.names() else None
+
+
+def forget() -> None:
+    """Take the game that was looked at, or whose set-up was asked for, out of the address."""
+    if brought() is not None or named() is not None:
+        js_deals.forget()
+
+
+def take_up(ui: "Ui") -> bool:
+    """Set the table up for the deal of the address, if it has one; returns whether it has."""
+    text = js_deals.fragment()
+    try:
+        deal = deals.read(text)
+    except ValueError:
+        ui.trouble = {"id": "bad_deal", "args": {}}
+        deal = {}
+    if deal is None:
+        return False
+    js_deals.forget()
+    if deal:
+        set_up(ui, deal)
+        ui.note = "msg-deal"
+    return True

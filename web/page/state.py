@@ -1,0 +1,165 @@
+"""The page's state: one object with a field for everything that the drawings read and the acts change.
+
+The game itself lies in frames, see `Frame`: what the engine says, never changed here. MicroPython runs this module:
+the types are for people and for mypy.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.types import Advised, Catalogue, Coded, Fact, Hint, Mark, Message, Setup
+
+
+class Ui:
+    """What the page shows beside the game. Fields that are None are not on show, or not asked for."""
+
+    # What this person has set.
+    lang: str = "en"
+    """Code of the language."""
+    theme: str = "day"
+    """Light: "day" or "night"."""
+    speed: str = "normal"
+    """Pace of the other players, one of `settings.PACES`."""
+    preferences: "dict[str, Any]"
+    """Further settings by name, see `settings.PREFERENCES`."""
+    able: "dict[str, bool]"
+    """What the device can do by name: "full" (screen), "awake", "sound"."""
+    full: bool = False
+    """Whether the page fills the screen."""
+
+    # The set-up.
+    setup: "Setup | Any" = None
+    """The table that is laid out on the form."""
+    setups: "dict[str, Setup]"
+    """The tables that were laid out last, by the name of their game."""
+    home: bool = False
+    """Whether the games stand there to be chosen from, in place of the form."""
+    saved: "dict[str, dict[str, Any]]"
+    """Running games that can be continued, by the name of their game, each as `page.device.saves.summary` tells it."""
+    site: str = ""
+    """The name of the site."""
+    bots: "list[str]"
+    """Characters on offer in the game of the form or the table, the weakest first."""
+    resume: bool = False
+    """Whether a saved game can be continued."""
+    resuming: bool = False
+    """Whether the saved game is being opened in place of the form."""
+    trouble: "Coded | None" = None
+    """Error told on the form: {"id", "args"}."""
+
+    # Who sits at the table, by seat.
+    names: "list[str]"
+    faces: "list[str]"
+    """Portraits, see `people.faces`."""
+    cast: "list[str]"
+    """Characters; "" for a person."""
+
+    # The open question.
+    chosen: "list[str]"
+    """Options that are marked, in the order in which they were."""
+    marks: "list[Mark] | None" = None
+    """The same as [option, number of the element among those that show it]; None: follows from `chosen`."""
+    lifted: "str | None" = None
+    """Hand card that is picked up."""
+    confirm: bool = False
+    """Whether what is marked can be sent as the answer."""
+    refused: bool = False
+    """Whether the engine has said that what is marked is no answer."""
+    why: str = ""
+    """Sentence: why the last try was refused."""
+    note: str = ""
+    """Message id of something to be told beside the question or on the form."""
+    said: "tuple[str, str] | None" = None
+    """Title and text in place of the question's own (the goal of a lesson)."""
+    stops: "dict[str, str]"
+    """Where the tab key stopped last in each group of elements, by the group's name."""
+
+    # What happened.
+    log: "list[Fact]"
+    log_of: "int | None" = None
+    """Seat that the whole log is limited to."""
+    cards: "Catalogue"
+    """The catalogue of the game's cards, as its first frame told it."""
+    fast: bool = False
+    """Whether the other players move without pauses until it is a person's turn."""
+
+    # What lies over the table.
+    dialog: "str | None" = None
+    """Name of the open window."""
+    message: "Message | None" = None
+    """What the window "message" says."""
+    zoom: "str | None" = None
+    """Card, or other thing, that is shown close up."""
+    zoom_place: "str | None" = None
+    """Where that card lies, as "seat:place"; None for a card that lies in no city."""
+    zoom_from: "str | None" = None
+    """Window to go back to from the close-up."""
+    city: int = 0
+    """Seat whose city is looked at."""
+    rules: bool = False
+    """Whether the rules stand beside the table."""
+    share: "dict[str, Any] | None" = None
+    """What is shared: "what", "link", whether it was "copied"."""
+
+    # Advice, review, lessons: {...} as their modules tell.
+    hint: "Hint | None" = None
+    """See `page.play.hint`."""
+    advised: "Advised | None" = None
+    """How a hint shows on the options, see `page.draw.hint.advised`."""
+    review: "dict[str, Any] | Any" = None
+    """What is looked back at, see `page.review.review`."""
+    learn: "dict[str, Any] | Any" = None
+    """Place to learn, or the task on the table, see `page.learn.learn`."""
+    coach: "dict[str, Any] | None" = None
+    """What the coach says of the last answer."""
+    coached: "int | None" = None
+    """Answer that the coach has spoken of last."""
+    returning: "dict[str, Any] | Any" = None
+    """What was played before, see `page.history.returning`."""
+    fresh: "list[str]"
+    """Achievements that the game just ended has brought."""
+
+    # The engine and what is kept.
+    busy: bool = False
+    """Whether a game is being opened."""
+    engine_ready: bool = True
+    """Whether the engine has answered."""
+    offline: str = "none"
+    """How far the site is kept for offline play, see `page.settings.offline`."""
+    kept: int = 0
+    """Per cent of the site that is kept."""
+    update: bool = False
+    """Whether a new version waits."""
+    warned: bool = False
+    """Whether it was told that nothing can be saved."""
+    shown: bool = False
+    """Whether the game on the table is only on show: it is not saved."""
+    left: bool = False
+    """Whether a game on show took the place of the person's own game."""
+    framed: bool = False
+    """Whether the page stands in a frame on somebody else's page."""
+    bare: bool = False
+    """Whether the frame shows the table alone, without ways elsewhere."""
+
+    def __init__(self, **given: "Any") -> None:
+        self.preferences, self.able, self.stops, self.cards = {}, {}, {}, {}
+        self.setups, self.saved = {}, {}
+        self.bots, self.names, self.faces, self.cast = [], [], [], []
+        self.chosen, self.log, self.fresh = [], [], []
+        self.change(given)
+
+    def change(self, fields: "dict[str, Any]") -> None:
+        """Set fields by their names. Errors: AttributeError where the state has no such field."""
+        for name in fields:
+            if not hasattr(self, name):
+                raise AttributeError(name)
+            setattr(self, name, fields[name])
+
+    def but(self, **fields: "Any") -> "Ui":
+        """Return a copy in which some fields are others: a state to draw that is not the page's own."""
+        copy = Ui()
+        for name in self.__dict__:
+            setattr(copy, name, self.__dict__[name])
+        copy.change(fields)
+        return copy

@@ -1,0 +1,183 @@
+"""The shapes of what the engine tells the page, and of what the page keeps: for mypy, not to run."""
+
+from collections.abc import Mapping
+from typing import Any, NotRequired, TypedDict
+
+from page.play.choice import Choice
+
+Catalogue = dict[str, dict[str, Any]]
+"""The cards of a game by name, each a row of what is printed on it."""
+Advised = dict[str, list[tuple[str, bool, str]]]
+"""How a hint shows on options: (chance in words, whether best, words aloud) for each element of an option."""
+Mark = list[Any]
+"""An option that is marked, and the number of its element among those that show it."""
+Pair = tuple[str, str | bool | None]
+"""An attribute of an element, see `page.draw.html.attrs`."""
+Pairs = list[Pair]
+Advice = dict[str, Any]
+"""An answer that is advised: "answer", "chance" (0 to 1), "reasons"."""
+Row = dict[str, Any]
+"""A row of the score sheet: "id", "points" by seat, and what it is about."""
+Effects = Mapping[str, Mapping[str, Any]]
+"""What facts do besides being told, see `page.draw.effects`."""
+Fact = Mapping[str, Any]
+"""Something that happened: {"id", "at", arguments...}, see the game's wording."""
+
+
+class Coded(TypedDict):
+    """An error or a reason: a message id with arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Person(TypedDict):
+    """Who sits at a seat: `who` is "human" or "bot", `bot` the character or player, `name` as written ("")."""
+
+    name: str
+    who: str
+    bot: str
+
+
+Value = bool | int | str
+"""What an option of a game may be."""
+Setup = dict[str, Any]
+"""A table as it is laid out on the form: "game", "seats", "players" (see `Person`), "seed" (name of the deal), and
+the game's own options by name."""
+
+
+class Option(TypedDict):
+    """An option of a game; `needs` lists by value, as it is spelled, what other options must be for it."""
+
+    name: str
+    values: list[Value]
+    default: Value
+    needs: dict[str, dict[str, Value]]
+
+
+class Game(TypedDict):
+    """A game as the build describes it; `titles` are its name and its line by language, `poster` a picture ("")."""
+
+    name: str
+    seats: list[int]
+    options: list[Option]
+    bots: list[str]
+    characters: list[str]
+    lessons: bool
+    titles: dict[str, list[str]]
+    poster: str
+
+
+class Message(TypedDict):
+    """A message over the table; `acts` lists (act, label), `error` says whether it is fatal."""
+
+    title: str
+    text: str
+    acts: list[list[str]]
+    error: bool
+
+
+class Hint(TypedDict):
+    """A hint: `advice` is None while it is fetched, `at` the number of the advice that is shown."""
+
+    advice: list[dict[str, Any]] | None
+    at: int
+    choice: NotRequired[Choice]
+    marks: NotRequired[list[Mark]]
+
+
+class Ask(TypedDict):
+    """An open question, see `sanjuan.table.flow.Ask`; `args` are for its words, `prices` figures by option,
+    `lies` and `moves` tell where the options are (see `sanjuan.table.kinds`),
+    `why` reasons by option that is not offered, `sure` the answer where there is nothing to choose."""
+
+    seat: int
+    kind: str
+    options: list[str]
+    least: int
+    most: int
+    rule: str
+    lies: str
+    moves: bool
+    args: dict[str, Any]
+    prices: dict[str, int]
+    why: dict[str, Coded]
+    sure: list[str]
+    gives: dict[str, Any]
+
+
+class Player(TypedDict):
+    """The public side of a seat; a game adds keys of its own."""
+
+    seat: int
+    score: int
+    hand: int
+
+
+class Held(TypedDict):
+    """A card of the hand on show; a game adds keys of its own."""
+
+    card: str
+
+
+class Aside(TypedDict):
+    """Cards laid aside by a question of this kind."""
+
+    kind: str
+    cards: list[str]
+
+
+class Table(TypedDict):
+    """The table as the viewer sees it; a game adds keys of its own."""
+
+    game: str
+    seats: int
+    me: int | None
+    round: int
+    variant: NotRequired[str]
+    players: list[Player]
+    hand: list[Held]
+    aside: NotRequired[Aside | None]
+
+
+class Turn(TypedDict):
+    """Whose turn it is; `who` is "human", "bot" or, when the game is over, "none"."""
+
+    seat: int | None
+    who: str
+
+
+class Over(TypedDict):
+    """The end of a game."""
+
+    scores: list[int]
+    winners: list[int]
+    sheet: list[dict[str, Any]]
+    reached: list[str]
+    deal: str
+    rounds: int
+    whole: bool
+
+
+class Frame(TypedDict):
+    """What the page may know of a position: all that is drawn. `log_from` is the place of `log` in the whole log."""
+
+    table: Table
+    players: list[Person]
+    ask: Ask | None
+    turn: Turn
+    curtain: int | None
+    proposal: list[str]
+    undo: bool
+    hints: bool
+    log: list[Fact]
+    log_from: int
+    over: Over | None
+    error: Coded | None
+    dummies: NotRequired[list[str]]
+    save: NotRequired[str]
+    cards: NotRequired[Catalogue]
+    coached: NotRequired[int | None]
+    task: NotRequired[dict[str, Any]]
+    asked: NotRequired[Ask]
+    past: NotRequired[dict[str, Any]]

@@ -1,6 +1,0 @@
-"""What was played before, as a part of the page (see `parts`): what is drawn, what the buttons do."""
-
-from draw_returning import draw, row
-from returning import away, begin, by_link, load_all, look, same_deal, save_all, tab
-
-__all__ = ["away", "begin", "by_link", "draw", "load_all", "look", "row", "same_deal", "save_all", "tab"]

@@ -1,0 +1,1 @@
+"""The plain table: for any game without a table of its own."""

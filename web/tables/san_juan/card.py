@@ -1,0 +1,94 @@
+"""A card face up, at every size: "mini" (opponents), "lot" (my city), "hand", "zoom"."""
+
+from page.draw.html import esc, icon, said, seal, tag
+from page.draw.hyphenate import LONGEST, soft, width
+from tables.san_juan.signs import PHASE_ICON, scene, token
+
+KINDS = {"production": "k-prod", "city": "k-city", "monument": "k-mon", "six": "k-six"}
+UNKNOWN = "?"
+_faces = {}
+_labels = {}
+_cards = {}
+MOST_KEPT = 200
+"""How many cards as they lay are kept: more than there are on a table."""
+
+
+def points_of(row):
+    """Return the points printed on a card, "?" where they are counted at the end."""
+    return UNKNOWN if row["kind"] == "six" else row["points"]
+
+
+def classes(name, row, size, more=""):
+    """Return the classes of a card of this size."""
+    good = " g-" + row["good"] if row["good"] else ""
+    return "card c-" + size + " " + KINDS[row["kind"]] + good + (" " + more if more else "")
+
+
+def power_line(name, row, t):
+    """Return the power in a line, with the sign of the phase it works in."""
+    line = esc(soft(t("card-" + name + ".power"), LONGEST))
+    return tag("span", [("class", "pow")], icon(PHASE_ICON[row["phase"]]) + tag("span", [], line))
+
+
+def tabs(row, price, small):
+    """Return the cost in the corner; on large cards what it costs now in the other one, and the printed one struck."""
+    live = price is not None and price != row["cost"]
+    printed = str(row["cost"])
+    left = tag("b", [("class", "cost l")], tag("s", [], printed) if live and not small else printed)
+    if small:
+        return left
+    shown = price if live else row["cost"]
+    return left + tag("b", [("class", "cost r live" if live else "cost r")], str(shown))
+
+
+def face(name, row, size, t, price=None):
+    """Return the printed face; `price` is what the card costs now (None: not asked)."""
+    key = (t.lang, t.variant, name, size, row["cost"], price)
+    if key not in _faces:
+        _faces[key] = _face(name, row, size, t, price)
+    return _faces[key]
+
+
+def _face(name, row, size, t, price):
+    small = size in ("mini", "lot")
+    inner = tag("span", [("class", "pic")], scene(name, "art")) + tabs(row, price, small)
+    title = t("card-" + name)
+    shown = esc(title) if size == "zoom" else esc(soft(title))
+    inner += tag("span", [("class", "ttl" + width(title))], tag("span", [], shown))
+    inner += "" if small else power_line(name, row, t)
+    return tag("span", [("class", "face"), ("aria-hidden", "true")], inner + seal(points_of(row), "vp"))
+
+
+def label(name, row, t):
+    """Return a card in words, for those who hear the page."""
+    key = (t.lang, t.variant, name, row["cost"])
+    if key not in _labels:
+        args = {"card": t("card-" + name), "cost": row["cost"], "power": t("card-" + name + ".power")}
+        six = row["kind"] == "six"
+        _labels[key] = t("label-six", **args) if six else t("label-card", points=row["points"], **args)
+    return _labels[key]
+
+
+def card(name, size, row, t, pairs=(), css="", extra="", price=None, good=False, words=""):
+    """Return a card as a button.
+
+    `row` is its line of the catalogue; `pairs` further attributes; `extra` HTML on top of the face, not
+    for the ear; `good` whether its token lies on it; `words` follow the card in what is read aloud.
+    """
+    key = (t.lang, t.variant, name, size, row["cost"], tuple(pairs), css, extra, price, bool(good), words)
+    if key not in _cards:
+        if len(_cards) > MOST_KEPT:
+            _cards.clear()
+        _cards[key] = _card(name, size, row, t, pairs, css, extra, price, good, words)
+    return _cards[key]
+
+
+def _card(name, size, row, t, pairs, css, extra, price, good, words):
+    spoken = label(name, row, t) + (" " + words if words else "")
+    own = [
+        ("type", "button"),
+        ("class", classes(name, row, size, css)),
+        ("data-card", name),
+    ]
+    lying = token(row["good"], "tok good") if good else ""
+    return tag("button", own + list(pairs), said(spoken) + face(name, row, size, t, price) + lying + extra)

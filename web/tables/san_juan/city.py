@@ -1,0 +1,219 @@
+"""My city: twelve lots with buildings, goods, covered stacks, tucked cards, and the places for a lifted card."""
+
+from page.draw.html import HIDDEN, esc, face, icon, seal, tag
+from page.draw.reading import (
+    covers,
+    is_marked,
+    kind_of,
+    lifted,
+    look_pairs,
+    me_player,
+    my_seat,
+    option_pairs,
+    options_of,
+    place_name,
+    price_of,
+    rows_of,
+    stop,
+    tab_pair,
+    why_pairs,
+)
+from tables.san_juan.card import UNKNOWN, card
+from tables.san_juan.effects import EFFECTS
+from tables.san_juan.signs import token
+from tables.san_juan.why import why_over, why_place
+
+LOTS = 12
+
+
+def fresh(frame, seat):
+    """Return the place of the building that a seat has put up since the last frame, None when it has built nothing."""
+    new = frame["log"] if frame["log_from"] else []
+    told = [(fact, EFFECTS.get(fact["id"], {}).get("glows")) for fact in new if fact.get("seat") == seat]
+    built = [fact[glowing] for fact, glowing in told if glowing]
+    city = frame["table"]["players"][seat]["city"]
+    places = [i for i, place in enumerate(city) if built and place["card"] == built[-1]]
+    return places[-1] if places else None
+
+
+def chip(price, old=None, css="", id=None):
+    """Return a price on navy; the printed one is struck through where it differs."""
+    struck = tag("s", [], str(old)) if old is not None and old != price else ""
+    return tag("span", [("class", "chip" + css), ("id", id), HIDDEN], struck + tag("b", [], str(price)))
+
+
+def tucked(place, t):
+    """Return the paper strip for cards tucked under a building (the owner's own view only)."""
+    if not place["tucked"]:
+        return ""
+    return tag(
+        "i", [("class", "tuck"), ("data-n", str(place["tucked"])), HIDDEN], esc(t("table-tucked", n=place["tucked"]))
+    )
+
+
+def under(place):
+    """Return the mark of a covered stack."""
+    return tag("i", [("class", "under"), HIDDEN], "+" + str(len(place["covered"]))) if place["covered"] else ""
+
+
+def spoken(place, row, t):
+    """Return what lies on and under a building, in words."""
+    said = []
+    if place["good"]:
+        said.append(t("label-good", good=t("good-" + row["good"])))
+    if place["covered"]:
+        said.append(t("table-covered", cards=", ".join([t("card-" + name) for name in place["covered"]])))
+    if place["tucked"]:
+        said.append(tucked_words(place, t))
+    return ". ".join(said)
+
+
+def tucked_words(place, t):
+    """Return what its owner has tucked under a building: the names of the cards, a number where nobody looked."""
+    known = [t("card-" + name) for name in place["tucked_cards"] if name != UNKNOWN]
+    said = t("table-tucked", n=place["tucked"])
+    return said + (": " + ", ".join(known) if known else "")
+
+
+def place_option(frame, ui, t, option, row):
+    """Return (class, attributes, HTML on top) of a building that can be chosen, mostly for the good on it."""
+    kind = kind_of(frame)
+    css = "can picked" if is_marked(ui, option) else "can"
+    if kind == "sell":
+        return css + " selling", option_pairs(ui, option), chip("+" + str(price_of(frame, option)), None, " sellc")
+    if kind == "earthquake":
+        return css + " doomed", option_pairs(ui, option), ""
+    if kind == "harbor":
+        return css + " selling", option_pairs(ui, option), token(row["good"], "tok good ghostgood")
+    if kind == "produce":
+        return css + " making", option_pairs(ui, option), token(row["good"], "tok good ghostgood")
+    return css + " paying", option_pairs(ui, option), chip("1", None, " sellc") if kind == "pay" else ""
+
+
+def over_option(frame, ui, t, place, index, moving):
+    """Return (class, attributes, HTML on top) of a building while a card is lifted; None where it cannot be covered."""
+    option = moving + ">" + place_name(place["card"], index)
+    if option not in options_of(frame):
+        return "off", why_pairs(why_over(frame, t, option, moving)), ""
+    price = price_of(frame, option)
+    css = "over can picked" if is_marked(ui, option) else "over can"
+    words = t("label-over", the=t("card-" + place["card"] + ".the"), price=price)
+    pairs = option_pairs(ui, option) + [("data-drop", option), ("title", words)]
+    return css, pairs, chip(price, rows_of(frame, ui)[moving]["cost"])
+
+
+def paid_for(frame, index):
+    """Tell whether this is the building that is being paid for."""
+    if kind_of(frame) != "pay":
+        return False
+    city = me_player(frame)["city"]
+    wanted = frame["ask"]["args"].get("card")
+    return index == max([i for i, place in enumerate(city) if place["card"] == wanted], default=-1)
+
+
+def state_of(frame, ui, t, place, index):
+    """Return (class, attributes, HTML on top) of a building, by the open question."""
+    name = place_name(place["card"], index)
+    moving = lifted(frame, ui)
+    if name in options_of(frame):
+        return place_option(frame, ui, t, name, rows_of(frame, ui)[place["card"]])
+    if moving and covers(frame, moving):
+        return over_option(frame, ui, t, place, index, moving)
+    if paid_for(frame, index):
+        return "ghost", why_pairs(t("why-building")), ""
+    reason = why_place(frame, ui, t, place)
+    if reason is None:
+        return "", look_pairs(), ""
+    return ("off" if kind_of(frame) in ("sell", "produce", "harbor") else ""), why_pairs(reason), ""
+
+
+def sale_words(frame, option, t):
+    """Return what a good sells for in words, "" where it is not for sale now."""
+    if kind_of(frame) != "sell" or option not in options_of(frame):
+        return ""
+    return ". " + t("label-sells", price=price_of(frame, option))
+
+
+def building(frame, ui, t, index, stopping):
+    """Return one building of my city; `stopping` is the lot at which the tab key stops."""
+    place = me_player(frame)["city"][index]
+    row = rows_of(frame, ui)[place["card"]]
+    css, pairs, extra = state_of(frame, ui, t, place, index)
+    css += " stack" if place["covered"] else ""
+    css += " fresh" if fresh(frame, my_seat(frame)) == index else ""
+    id = lot_id(index)
+    place_of = ("data-place", str(my_seat(frame)) + ":" + str(index))
+    pairs = [("id", id), place_of, tab_pair(id, stopping)] + pairs
+    words = spoken(place, row, t) + sale_words(frame, place_name(place["card"], index), t)
+    return card(
+        place["card"], "lot", row, t, pairs, css, under(place) + tucked(place, t) + extra, None, place["good"], words
+    )
+
+
+def empty_lot(frame, ui, t, index, first):
+    """Return an empty lot; while a card that may be built anew is lifted it shows the price and takes the card."""
+    moving = lifted(frame, ui)
+    number = tag("span", [("class", "ln"), ("id", "ln-" + str(index))], str(index + 1))
+    pairs = [("id", "lot-" + str(index)), ("class", "lot1")]
+    if not moving or moving not in options_of(frame):
+        return tag("span", pairs, number)
+    price = price_of(frame, moving)
+    row = rows_of(frame, ui)[moving]
+    pairs = [("id", "lot-" + str(index)), ("class", "lot1 can first" if first else "lot1 can"), ("data-drop", moving)]
+    id = "chip-" + str(index)
+    inner = number + chip(price, row["cost"], "", id)
+    if first and moving in (ui.chosen or []):
+        inner = card(moving, "lot", row, t, [("tabindex", "-1"), ("aria-hidden", "true")], "ghost")
+        inner += chip(price, row["cost"], "", id + "-taken")
+    return tag("span", pairs + [("title", t("label-drop", price=price))], inner)
+
+
+def lot_id(index):
+    """Return the id of a lot of my city."""
+    return "lot-" + str(index)
+
+
+def city_stop(frame, ui):
+    """Return the id of the building at which the tab key stops."""
+    city = me_player(frame)["city"]
+    names = [place_name(city[index]["card"], index) for index in range(len(city))]
+    options = [option.split(">")[-1] for option in options_of(frame)]
+    chosen = [lot_id(index) for index, name in enumerate(names) if name in options]
+    return stop(ui, "city", [lot_id(index) for index in range(len(city))], chosen)
+
+
+def lots(frame, ui, t):
+    """Return all lots."""
+    built = len(me_player(frame)["city"])
+    stopping = city_stop(frame, ui)
+    out = [building(frame, ui, t, index, stopping) for index in range(built)]
+    out += [empty_lot(frame, ui, t, index, index == built) for index in range(built, LOTS)]
+    pairs = [("class", "lots"), ("role", "group"), ("aria-label", t("table-my-city")), ("data-roving", "city")]
+    return tag("div", pairs, "".join(out))
+
+
+def city(frame, ui, t):
+    """Return my city with its header: portrait, name, number of buildings, public points."""
+    me = me_player(frame)
+    seat = my_seat(frame)
+    name = tag("b", [], esc(ui.names[seat])) + tag("small", [], esc(t("table-built", n=me["built"], limit=LOTS)))
+    head = face(ui, seat) + tag("div", [("class", "who")], name) + (governor(frame, seat, t) or room(t))
+    head += seal(me["score"], "score", t("label-points", n=me["score"]))
+    css = "mine lifting" if lifted(frame, ui) else "mine"
+    return tag("section", [("class", css), ("id", "mine")], tag("header", [], head) + lots(frame, ui, t))
+
+
+def room(t):
+    """Return the room that the governor's badge takes, so that nothing jumps when it comes."""
+    return tag("em", [("class", "gov none"), HIDDEN], icon("gov") + tag("span", [], esc(t("table-governor"))))
+
+
+def governor(frame, seat, t):
+    """Return the governor's badge for the seat that has it."""
+    if frame["table"]["governor"] != seat:
+        return ""
+    return tag(
+        "em",
+        [("class", "gov"), ("title", t("table-governor"))],
+        icon("gov") + tag("span", [], esc(t("table-governor"))),
+    )

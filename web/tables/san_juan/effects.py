@@ -1,0 +1,24 @@
+"""What the facts of San Juan do besides being told, see `page.draw.effects`."""
+
+EFFECTS = {
+    "round": {"who": "governor", "heads": True},
+    "role": {"pause": 1, "sound": "slide"},
+    "event_shown": {"shows": "event"},
+    "event": {"pause": 1, "sound": "slide", "shows": "event"},
+    "visit": {"pause": 1},
+    "built": {"pause": 1, "sound": "place", "glows": "card"},
+    "covered": {"pause": 1, "sound": "place", "glows": "card"},
+    "no_build": {"pause": 1},
+    "produced": {"pause": 1, "sound": "goods"},
+    "tile": {"pause": 1, "icon": "t"},
+    "sold": {"pause": 1, "sound": "coin", "goods": "house"},
+    "drew": {"sound": "slide", "flies": ("draw", "hand")},
+    "kept": {"pause": 1, "sound": "slide", "flies": ("draw", "hand")},
+    "took": {"pause": 1, "sound": "slide", "flies": ("draw", "hand")},
+    "paid": {"flies": ("hand", "discard")},
+    "threw": {"flies": ("hand", "discard")},
+    "revealed": {"pause": 1},
+    "destroyed": {"pause": 1},
+    "tucked_card": {"under": "building"},
+    "tucked_good": {"under": "building"},
+}

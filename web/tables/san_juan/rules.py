@@ -1,0 +1,267 @@
+"""The rules as HTML, drawn when the site is built: chapters, tables, an entry for every card, both editions at once.
+
+What an edition says otherwise stands there twice, marked `data-ed`; the style sheet shows one of them. Whatever can be
+linked to has the id "rules=<name>". `book` is what the engine tells, see `sanjuan.games.san_juan.people.rulebook`.
+"""
+
+from page.draw.html import button, esc, icon, tag
+from sanjuan.games.san_juan.wording import variant
+from sanjuan.words.telling import notes
+from tables.san_juan.card import points_of
+from tables.san_juan.signs import ART, PHASE_ICON, token
+
+EDITIONS = (1, 2)
+ARTICLES = {"~": ".a", "*": ".the", "^": ".the"}
+
+
+def id_of(name, t):
+    """Return the message that names a card, a role or an event."""
+    for family in ("card-", "role-", "event-"):
+        if t.has(family + name):
+            return family + name
+    raise ValueError("the rules name " + name + ", which is no card, role or event")
+
+
+def anchor(name, text):
+    """Return a link to an entry or a chapter."""
+    return tag("a", [("href", "#rules=" + name)], esc(text))
+
+
+def named(inner, t):
+    """Return what stands in brackets as a link: "crane", "*crane" (with its article), "#end"."""
+    if inner[0] == "#":
+        return anchor(inner[1:], t("rules-" + inner[1:]))
+    article = [start for start in ARTICLES if inner[: len(start)] == start]
+    name = inner[len(article[0]) :] if article else inner
+    text = t(id_of(name, t) + (ARTICLES[article[0]] if article else ""))
+    if article == ["^"]:
+        text = text[0].upper() + text[1:]
+    return anchor(name, text)
+
+
+def linked(text, t):
+    """Return a text of the rules as HTML, its brackets as links."""
+    parts = text.split("[")
+    html = esc(parts[0])
+    for part in parts[1:]:
+        inner, _, rest = part.partition("]")
+        html += named(inner, t) + esc(rest)
+    return html
+
+
+def both(name, pairs, made):
+    """Return an element whose inner HTML each edition makes; two of them where the editions differ."""
+    first, second = made
+    if first == second:
+        return tag(name, pairs, first) if first else ""
+    out = [tag(name, pairs + [("data-ed", str(ed))], made[ed - 1]) for ed in EDITIONS if made[ed - 1]]
+    return "".join(out)
+
+
+def said(id, speakers):
+    """Return a text in both editions as HTML with its links."""
+    return [linked(t(id), t) for t in speakers]
+
+
+def heading(level, id, speakers):
+    """Return a heading, once where the editions agree."""
+    return both(level, [], said(id, speakers))
+
+
+def paragraphs(name, speakers, book):
+    """Return the paragraphs .p1, .p2 ... of a chapter."""
+    out, number = "", 1
+    while speakers[0].has("rules-" + name + ".p" + str(number)):
+        texts = [t("rules-" + name + ".p" + str(number), **book["figures"]) for t in speakers]
+        out += both("p", [], [linked(texts[i], speakers[i]) for i in range(len(texts))])
+        number += 1
+    return out
+
+
+def entry(level, name, inner, names=()):
+    """Return what can be linked to and found; `names` are the words by which it is found first."""
+    pairs = [("class", "rule " + level), ("id", "rules=" + name), ("data-names", "|".join(names)), ("tabindex", "-1")]
+    return tag("article" if level == "entry" else "section", pairs, inner)
+
+
+def art(name):
+    """Return a picture that is fetched when it comes into sight."""
+    pairs = [("src", ART + name + ".webp"), ("alt", ""), ("loading", "lazy"), ("draggable", "false")]
+    return tag("img", pairs)[: -len("</img>")]
+
+
+def lists(book, t):
+    """Return the price lists of the trading house."""
+    head = "".join([tag("th", [("scope", "col")], token(g, "tok") + esc(t("good-" + g))) for g in book["goods"]])
+    rows = "".join([tag("tr", [], "".join([tag("td", [], str(n)) for n in tile])) for tile in book["tiles"]])
+    inner = tag("caption", [], esc(t("rules-lists"))) + tag("thead", [], tag("tr", [], head)) + tag("tbody", [], rows)
+    return tag("table", [("class", "lists")], inner)
+
+
+def row(name, card, t):
+    """Return the cells of a card in the table of its kind."""
+    figures = [card["cost"], points_of(card), copies(card, t)]
+    first = tag("th", [("scope", "row")], anchor(name, t("card-" + name)))
+    return first + "".join([tag("td", [], esc(figure)) for figure in figures])
+
+
+def copies(card, t):
+    """Return how many there are of a card."""
+    return t("rules-table") if card["on_table"] else card["copies"]
+
+
+def table(kind, speakers, book):
+    """Return all cards of a kind with their figures."""
+    names = [name for name in book["names"] if kind_of(name, book) == kind]
+    head = both("th", [("scope", "col"), ("class", "kind")], said("kind-" + kind, speakers))
+    for id in ("rules-figures-cost", "rules-figures-points", "rules-figures-copies"):
+        head += both("th", [("scope", "col")], said(id, speakers))
+    rows = "".join([both("tr", [], in_editions(name, speakers, book, row)) for name in names])
+    return tag("table", [("class", "kinds k-" + kind)], tag("thead", [], tag("tr", [], head)) + tag("tbody", [], rows))
+
+
+def kind_of(name, book):
+    """Return the kind of a card, whichever edition has it."""
+    return [cards[name]["kind"] for cards in book["cards"] if name in cards][0]
+
+
+def in_editions(name, speakers, book, draw):
+    """Return what `draw` makes of a card in both editions, "" where an edition has no such card."""
+    found = [cards.get(name) for cards in book["cards"]]
+    return [draw(name, found[i], speakers[i]) if found[i] else "" for i in range(len(found))]
+
+
+def listed(names, t):
+    """Return links to some entries as one line."""
+    return tag("p", [("class", "see")], " · ".join([anchor(name, t(id_of(name, t))) for name in names]))
+
+
+def extra(name, speakers, book):
+    """Return what a chapter holds beside its paragraphs."""
+    if name == "trader":
+        return lists(book, speakers[0])
+    if name == "colours":
+        return "".join([table(kind, speakers, book) for kind in book["kinds"]])
+    if name == "expansion":
+        fresh = [[n for n in book["names"] if n in cards and not cards[n]["base"]] for cards in book["cards"]]
+        return both("div", [], [listed(fresh[i], speakers[i]) for i in range(len(fresh))])
+    if name == "events":
+        return "".join([event(one, speakers) for one in book["events"]])
+    return ""
+
+
+def event(name, speakers):
+    """Return the entry of an event."""
+    id = "event-" + name
+    inner = shown(name, "role-" + name, id, speakers) + heading("h3", id, speakers)
+    inner += both("p", [("class", "text")], said(id + ".help", speakers))
+    return entry("entry", name, inner, [t(id) for t in speakers])
+
+
+def chapter(name, speakers, book):
+    """Return a chapter; that of a role begins with the role's picture and its own words."""
+    id, inner = "rules-" + name, ""
+    if name in book["roles"]:
+        inner = shown(name, "role-" + name, "role-" + name, speakers)
+    inner += heading("h2", id, speakers)
+    if name in book["roles"]:
+        inner += both("p", [("class", "text")], said("role-" + name + ".text", speakers))
+    inner += paragraphs(name, speakers, book) + extra(name, speakers, book)
+    names = [t(id) for t in speakers] + ([t("role-" + name) for t in speakers] if name in book["roles"] else [])
+    return entry("chapter", name, inner, names)
+
+
+def shown(name, picture, id, speakers):
+    """Return a picture that looks at the thing close up on the table."""
+    words = speakers[0]("rules-close-up", card=speakers[0](id))
+    key = id if not id.startswith("card-") else name
+    pairs = [("type", "button"), ("class", "look"), ("data-act", "zoom"), ("data-card", key), ("aria-label", words)]
+    return tag("button", pairs, art(picture))
+
+
+def kind_line(name, card, t):
+    """Return what kind of building it is and when it works."""
+    text = t("kind-" + card["kind"]) + (" · " + t("when-" + card["phase"]) if card["phase"] else "")
+    return icon(PHASE_ICON[card["phase"]]) + tag("span", [], esc(text))
+
+
+def card_figures(name, card, t):
+    """Return cost, points and copies of a card, and where the copies are others."""
+    pairs = [("cost", card["cost"]), ("points", points_of(card)), ("copies", copies(card, t))]
+    out = [tag("div", [], tag("dt", [], esc(t("rules-figures-" + id))) + tag("dd", [], esc(v))) for id, v in pairs]
+    others = [t("rules-copies-" + printing, n=n) for printing, n in card["others"].items()]
+    return "".join(out) + (tag("div", [("class", "others")], tag("dd", [], esc(", ".join(others)))) if others else "")
+
+
+def rulings(name, card, t):
+    """Return the rulings of a card."""
+    return "".join([tag("li", [], esc(note)) for note in notes(name, t)])
+
+
+def card_entry(name, speakers, book):
+    """Return the entry of a card."""
+    id = "card-" + name
+    names = [t(id) for t in speakers]
+    inner = shown(name, name, id, speakers) + heading("h3", id, speakers)
+    inner += both("p", [("class", "kind")], in_editions(name, speakers, book, kind_line))
+    inner += both("dl", [], in_editions(name, speakers, book, card_figures))
+    inner += both("p", [("class", "text")], in_editions(name, speakers, book, lambda n, c, t: esc(t(id + ".text"))))
+    inner += both("ul", [], in_editions(name, speakers, book, rulings))
+    if names[0] != names[1]:
+        inner += both("p", [("class", "also")], [esc(speakers[i]("rules-also", names=names[1 - i])) for i in (0, 1)])
+    return entry("entry", name, inner, names + [name.replace("_", " ")])
+
+
+def edition_button(ed, t):
+    """Return the button that shows the wording of an edition."""
+    pairs = [("data-rules-edition", str(ed)), ("data-variant", variant({"edition": ed})), ("aria-pressed", "false")]
+    return button(t("option-edition-" + str(ed)), pairs, "ed")
+
+
+def tools(t, lang):
+    """Return the head of the rules: title, search, edition, ways out."""
+    field = [("type", "search"), ("id", "rules-find"), ("placeholder", t("rules-find")), ("autocomplete", "off")]
+    field += [("aria-label", t("rules-find")), ("spellcheck", "false")]
+    editions = "".join([edition_button(ed, t) for ed in EDITIONS])
+    status = [("role", "status"), ("class", "found"), ("data-none", t("rules-find.none"))]
+    status.append(("data-found", t("rules-find.found", n="\ufffd")))
+    out = tag("div", [("class", "titled")], tag("h1", [], esc(t("rules-title"))) + ways_out(t, lang))
+    search = tag("input", field)[: -len("</input>")] + tag("p", status)
+    seg = tag("span", [("class", "seg"), ("role", "group"), ("aria-label", t("rules-edition"))], editions)
+    about = tag("p", [("class", "alone lead")], esc(t("rules-title.about")))
+    return tag("header", [], out + about + search + seg)
+
+
+def ways_out(t, lang):
+    """Return the buttons: back to the table; on its own page to print, and to the game."""
+    out = button(t("rules-print"), [("data-rules-print", True)], "way alone")
+    out += tag("a", [("href", "./"), ("class", "way alone")], esc(t("rules-play")))
+    pairs = [("href", "./rules." + lang + ".html"), ("target", "_blank"), ("rel", "noopener"), ("class", "way beside")]
+    out += tag("a", pairs + [("title", t("rules-alone"))], esc(t("rules-print")))
+    close = [("type", "button"), ("class", "way beside shut"), ("data-act", "rules-close"), ("id", "rules-close")]
+    return out + tag("button", close + [("aria-label", t("act-close")), ("title", t("act-close"))], "×")
+
+
+def contents(speakers, book):
+    """Return the list of chapters, the cards as the last of it."""
+    items = [tag("li", [], both("span", [], [anchor(n, t("rules-" + n)) for t in speakers])) for n in book["chapters"]]
+    items.append(tag("li", [], anchor("cards", speakers[0]("rules-cards"))))
+    inner = tag("h2", [], esc(speakers[0]("rules-contents"))) + tag("ol", [], "".join(items))
+    return tag("nav", [("aria-label", speakers[0]("rules-contents"))], inner)
+
+
+def rules(book, speakers, lang):
+    """Return the rules as one element; `speakers` are the words of a language in the first and the second edition."""
+    body = contents(speakers, book) + "".join([chapter(name, speakers, book) for name in book["chapters"]])
+    body += tag("h2", [("id", "rules=cards"), ("class", "part"), ("tabindex", "-1")], esc(speakers[0]("rules-cards")))
+    body += "".join([card_entry(name, speakers, book) for name in book["names"]])
+    pages = tag("div", [("class", "pages"), ("tabindex", "0")], body)
+    pairs = [
+        ("class", "rules alone"),
+        ("role", "main"),
+        ("id", "rules"),
+        ("data-by", "edition"),
+        ("data-edition", "2"),
+        ("aria-label", speakers[0]("rules-title")),
+    ]
+    return tag("section", pairs, tools(speakers[0], lang) + pages)

@@ -1,0 +1,31 @@
+"""The names of what San Juan has several of, in order, and their signs."""
+
+from page.draw.html import picture
+from page.draw.html import scene as any_scene
+
+ART = "./web/tables/san_juan/art/"
+TOKENS = ART + "tok-"
+"""Where the pictures of the goods lie on the site."""
+GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")
+ROLES = ("builder", "producer", "trader", "councillor", "prospector")
+PHASE_ICON = {
+    "builder": "b",
+    "producer": "p",
+    "trader": "t",
+    "councillor": "c",
+    "prospector": "g",
+    "round": "r",
+    "role": "gov",
+    "end": "e",
+    "": "m",
+}
+
+
+def token(good, css="tok", label=""):
+    """Return the wooden token of a good."""
+    return picture("tok-" + good, css, label, ART)
+
+
+def scene(name, css):
+    """Return a picture of San Juan that there is by night as well."""
+    return any_scene(name, css, ART)

@@ -1,0 +1,67 @@
+"""The table of San Juan, as the page asks for it: see `tables.Drawing`."""
+
+from page.draw.hand import hands
+from page.draw.html import tag
+from page.draw.log import recent
+from page.draw.reading import moves, options_of, price_of, rows_of
+from tables.san_juan.card import card as drawn
+from tables.san_juan.city import city
+from tables.san_juan.effects import EFFECTS
+from tables.san_juan.opponents import close_up, opponents
+from tables.san_juan.question import COUNTS, lies, lifted, outlook, ways
+from tables.san_juan.signs import scene
+from tables.san_juan.table_cards import count
+from tables.san_juan.trading_house import house, piles, roles
+from tables.san_juan.unseen import unseen
+from tables.san_juan.why import saved, worth
+from tables.san_juan.why import why_hand as why
+from tables.san_juan.zoom import zoom
+
+__all__ = ["COUNTS", "EFFECTS", "lies", "lifted", "outlook", "ways", "why", "zoom"]
+
+PARTS = (
+    ("opponents", opponents),
+    ("house", lambda frame, ui, t: house(frame, t)),
+    ("roles", roles),
+    ("piles", lambda frame, ui, t: piles(frame, t)),
+    ("log", recent),
+    ("city", city),
+)
+HANDS = hands
+DIALOGS = {"city": close_up, "unseen": unseen}
+FAMILIES = ("card-", "role-", "event-")
+BUILDINGS_ART = "sugar_mill"
+
+
+def attributes(frame):
+    """Return how much lies beside the roles."""
+    return [("data-extras", str(count(frame)) if count(frame) else None)]
+
+
+def card(frame, ui, t, name, pairs):
+    """Return a card in a row of cards."""
+    return drawn(name, "lot", rows_of(frame, ui)[name], t, pairs)
+
+
+def row(cards):
+    """Return such cards in a row."""
+    return tag("div", [("class", "lots")], cards)
+
+
+def held(frame, ui, t, held, pairs, css, extra):
+    """Return a card of my hand with what it costs now."""
+    name, price, words = held["card"], held["price"], saved(held, t)
+    if moves(frame):
+        price = price_of(frame, name) if name in options_of(frame) else price
+        words = words or worth(frame, name, t)
+    return drawn(name, "hand", rows_of(frame, ui)[name], t, pairs, css, extra, price, False, words)
+
+
+def laid(frame, ui, t, name, pairs, css, extra):
+    """Return a card laid aside."""
+    return drawn(name, "hand", rows_of(frame, ui)[name], t, pairs, css, extra)
+
+
+def picture(row):
+    """Return the picture of a row of the score sheet: its building, or any for all of them."""
+    return scene(row["card"] or BUILDINGS_ART, "th")

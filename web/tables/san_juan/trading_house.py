@@ -1,0 +1,169 @@
+"""The middle of the table: trading house, role tiles, piles."""
+
+from page.draw.html import HIDDEN, esc, face, icon, said, seal, tag, yes_no
+from page.draw.hyphenate import width
+from page.draw.memo import detail
+from page.draw.reading import is_marked, me_player, option_pairs, options_of, stop, tab_pair, why_pairs
+from tables.san_juan.signs import GOODS, scene, token
+from tables.san_juan.table_cards import extras
+
+
+def price(good, figure, t):
+    """Return the price of a good for the eye; a dash while no price list lies open."""
+    shown = "–" if figure is None else str(figure)
+    return tag("span", [HIDDEN], token(good) + tag("b", [], shown))
+
+
+def price_words(tiles, t):
+    """Return the open price list in words, and those seen before."""
+    now = tiles["now"]
+    if not now:
+        return t("table-house") + ". " + seen_words(tiles, t)
+    said = [t("label-prices", good=t("good-" + good), price=now[i]) for i, good in enumerate(GOODS)]
+    return t("table-house") + ". " + ", ".join(said) + ". " + seen_words(tiles, t)
+
+
+def seen_words(tiles, t):
+    """Return the price lists seen so far in words, and how many nobody has seen."""
+    lists = "; ".join([" ".join([str(n) for n in row]) for row in tiles["seen"]])
+    said = t("label-seen", lists=lists) if lists else t("label-seen-none")
+    return said + " " + t("table-unseen", n=tiles["unseen"])
+
+
+def strip(tiles, t, name, pairs, words=""):
+    """Return the open price list as an element of this name; `words` are for the ear."""
+    figures = tiles["now"] or [None] * len(GOODS)
+    prices = "".join([price(good, figures[i], t) for i, good in enumerate(GOODS)])
+    aloud = tag("em", [("class", "sr")], esc(words)) if words else ""
+    return tag(name, [("class", "price" if tiles["now"] else "price shut")] + pairs, prices + aloud)
+
+
+def seen_so_far(frame, t):
+    """Return the trading house close up: the open price list and those seen so far."""
+    tiles = frame["table"]["tiles"]
+    inner = tag("h3", [], esc(t("table-house"))) + strip(tiles, t, "div", [], price_words(tiles, t))
+    return tag("section", [("class", "sofar")], inner + seen(tiles, t))
+
+
+def seen(tiles, t):
+    """Return the price lists in their order: those seen, the open one, and the backs of those nobody has seen."""
+    lists = [
+        tag("i", [("class", "now" if row == tiles["now"] else None)], "".join([str(n) for n in row]))
+        for row in tiles["seen"]
+    ]
+    unseen = '<i class="unk"></i>' * tiles["unseen"]
+    pairs = [("class", "order"), ("title", t("table-unseen", n=tiles["unseen"])), HIDDEN]
+    return tag("div", pairs, tag("small", [], esc(t("table-seen"))) + "".join(lists) + unseen)
+
+
+def house(frame, t):
+    """Return the trading house; its prices are a button that shows it close up, with the lists seen so far."""
+    tiles = frame["table"]["tiles"]
+    return detail("trading house", (tiles, t, t.variant), lambda: house_of(tiles, t))
+
+
+def house_of(tiles, t):
+    """Return the trading house with its price lists."""
+    look = [("type", "button"), ("id", "prices"), ("data-act", "zoom"), ("data-card", "role-trader")]
+    prices = strip(tiles, t, "button", look, price_words(tiles, t))
+    inner = tag("h2", [], esc(t("table-house"))) + prices + seen(tiles, t)
+    return tag("section", [("class", "house plate"), ("id", "house"), ("aria-label", t("table-house"))], inner)
+
+
+def mine(frame, seat):
+    """Return whether a seat is the reader's own, as messages select on it."""
+    return yes_no(seat == frame["table"]["me"])
+
+
+def role_state(frame, ui, t, role):
+    """Return (class, attributes) of a role tile, by the open question."""
+    id, taker = role["id"], role["taken"]
+    if id in options_of(frame):
+        return ("can sel" if is_marked(ui, id) else "can"), option_pairs(ui, id) + [("data-card", "role-" + id)]
+    if role["now"]:
+        return "now", [("data-act", "zoom"), ("data-card", "role-" + id)]
+    if taker is None:
+        return "", [("data-act", "zoom"), ("data-card", "role-" + id)]
+    reason = t("why-taken", name=ui.names[taker], me=mine(frame, taker), the=t("role-" + id + ".the"))
+    return "taken", why_pairs(reason) + [("data-card", "role-" + id)]
+
+
+def gives(frame, id, t, short=True):
+    """Return what taking a role would bring me now, in a few words or a sentence; "" where that is not asked."""
+    figures = frame["ask"].get("gives", {}).get(id) if frame["ask"] else None  # a review's questions come without
+    if not figures:
+        return ""
+    args = figures | {"cards": figures.get("cards") or 0, "known": yes_no(figures.get("cards") is not None)}
+    return t("gives-" + id + ".short", **args) if short else t("gives-" + id, **args)
+
+
+def role_words(frame, ui, t, role):
+    """Return a role tile in words."""
+    id = role["id"]
+    said = t("role-" + id) + ". " + t("role-" + id + ".privilege")
+    if gives(frame, id, t):
+        said += ". " + gives(frame, id, t, False)
+    if role["taken"] is not None:
+        said += ", " + t("label-taken", name=ui.names[role["taken"]], me=mine(frame, role["taken"]))
+    return said + (", " + t("label-now") if role["now"] else "")
+
+
+def role_face(frame, ui, t, role):
+    """Return what stands on a role tile: its name, its privilege or what it brings, and who has taken it."""
+    id, taker = role["id"], role["taken"]
+    mark = face(ui, taker) + tag("span", [], esc(ui.names[taker])) if taker is not None else ""
+    name = t("role-" + id)
+    inner = said(role_words(frame, ui, t, role)) + scene("role-" + id, "rart")
+    inner += tag("b", [("class", width(name).strip() or None), HIDDEN], esc(name))
+    inner += tag("small", [HIDDEN], esc(gives(frame, id, t) or t("role-" + id + ".privilege")))
+    return inner + tag("span", [("class", "mk"), ("id", "mk-" + id + ("-now" if role["now"] else "")), HIDDEN], mark)
+
+
+def role_tile(frame, ui, t, role, stopping):
+    """Return one role tile; `stopping` is the one at which the tab key stops."""
+    id, taker = role["id"], role["taken"]
+    css, pairs = role_state(frame, ui, t, role)
+    figures = frame["ask"].get("gives", {}).get(id) if frame["ask"] else None
+    whose = None if taker is None else (ui.names[taker], ui.faces[taker], frame["table"]["me"])
+    seen = (role, figures, whose, t, t.variant)
+    inner = detail("role-" + id, seen, lambda: role_face(frame, ui, t, role))
+    own = [("type", "button"), ("class", "role r-" + id + " " + css), ("id", "role-" + id)]
+    own.append(tab_pair("role-" + id, stopping))
+    return tag("button", own + pairs, inner)
+
+
+def role_stop(frame, ui):
+    """Return the id of the role tile at which the tab key stops."""
+    ids = ["role-" + role["id"] for role in frame["table"]["roles"]]
+    return stop(ui, "roles", ids, ["role-" + option for option in options_of(frame)])
+
+
+def roles(frame, ui, t):
+    """Return the five role tiles, and what lies beside them."""
+    stopping = role_stop(frame, ui)
+    tiles = "".join([role_tile(frame, ui, t, role, stopping) for role in frame["table"]["roles"]])
+    more = extras(frame, ui, t)
+    inner = tag("div", [("class", "five"), ("data-roving", "roles")], tiles) + more if more else tiles
+    pairs = [("class", "roles more" if more else "roles"), ("id", "roles"), ("aria-label", t("table-roles"))]
+    pairs.append(("data-roving", None if more else "roles"))
+    return tag("section", pairs, inner)
+
+
+def pile(css, count, label, id):
+    """Return a pile of cards with its number and name."""
+    said = [("class", "pile"), ("id", id), ("role", "img"), ("aria-label", label + ": " + str(count))]
+    inner = tag("span", [("class", css + (" none" if not count else ""))]) + tag("b", [], str(count))
+    return tag("div", said, inner + tag("small", [], esc(label)))
+
+
+def piles(frame, t):
+    """Return draw and discard pile; on small screens also my points and the way to log and menu."""
+    table = frame["table"]
+    points = me_player(frame)["score"]
+    inner = pile("deck", table["draw"], t("table-draw"), "draw-pile")
+    inner += pile("deck disc", table["discard"], t("table-discard"), "discard-pile")
+    inner += tag("span", [("class", "mescore")], seal(points, "score", t("label-points", n=points)))
+    for act, sign in (("log", "c"), ("menu", "menu")):
+        pairs = [("type", "button"), ("class", "small-only"), ("data-act", act), ("aria-label", t("act-" + act))]
+        inner += tag("button", pairs, icon(sign))
+    return tag("section", [("class", "piles"), ("id", "piles")], inner)

@@ -1,0 +1,46 @@
+"""How many cards of each kind are still out, as far as the table and my own hand tell."""
+
+from page.draw.html import esc, tag
+from page.draw.reading import rows_of
+from page.draw.window import closing, part, window
+
+ORDER = ("production", "city", "monument", "six")
+
+
+def in_sight(frame):
+    """Return the names of all cards that lie open or are known to me: cities, what they cover, my hand, laid aside."""
+    table = frame["table"]
+    seen = [held["card"] for held in table["hand"] + table["on_table"]]
+    seen += table["aside"]["cards"] if table["aside"] else []
+    for player in table["players"]:
+        for place in player["city"]:
+            seen += [place["card"]] + place["covered"] + place["tucked_cards"]
+    return seen
+
+
+def unseen_of(frame, ui, name):
+    """Return how many cards of a name I do not see: in the piles, in other hands, tucked away."""
+    return max(0, rows_of(frame, ui)[name]["copies"] - in_sight(frame).count(name))
+
+
+def line(frame, ui, t, name):
+    """Return a card with the number of those still out."""
+    of = rows_of(frame, ui)[name]["copies"]
+    left = unseen_of(frame, ui, name)
+    figure = tag("b", [], esc(t("unseen-of", n=left, of=of)))
+    pairs = [("data-act", "zoom"), ("data-card", name), ("type", "button"), ("class", "none" if not left else None)]
+    return tag("li", [], tag("button", pairs, tag("span", [], esc(t("card-" + name))) + figure))
+
+
+def unseen(frame, ui, t):
+    """Return the list of all cards by kind, each with the number of those still out."""
+    rows, body = rows_of(frame, ui), ""
+    for kind in ORDER:
+        names = [name for name in rows if rows[name]["kind"] == kind]
+        names = sorted(names, key=lambda name: (rows[name]["cost"], t("card-" + name)))
+        if names:
+            lines = "".join([line(frame, ui, t, name) for name in names])
+            body += part(t("kind-" + kind), tag("ul", [("class", "unseen")], lines))
+    help = tag("p", [("class", "remark")], esc(t("unseen-help")))
+    body = help + tag("div", [("class", "scrolls"), ("tabindex", "0")], body)
+    return window(t("act-unseen"), body + tag("div", [("class", "btns")], closing(t)), t, "unseenw")

@@ -1,0 +1,89 @@
+"""A card, a role or an event close up, with its whole text and its rulings."""
+
+from page.draw.hint import close_up as advised
+from page.draw.html import esc, icon, tag
+from page.draw.log import with_marks
+from page.draw.reading import rows_of
+from page.draw.zoom import close_up, figures, ways
+from sanjuan.words.telling import notes
+from tables.san_juan.card import card, points_of
+from tables.san_juan.city import spoken
+from tables.san_juan.signs import PHASE_ICON, scene
+from tables.san_juan.trading_house import seen_so_far
+from tables.san_juan.unseen import unseen_of
+from tables.san_juan.why import saved
+
+
+def kind_line(name, row, t):
+    """Return what kind of building it is and when it works."""
+    text = t("kind-" + row["kind"])
+    if row["phase"]:
+        text += " · " + t("when-" + row["phase"])
+    return tag("p", [("class", "kind")], icon(PHASE_ICON[row["phase"]]) + tag("span", [], esc(text)))
+
+
+def held(frame, name):
+    """Return a card of the hand or on the table with what it costs now, None for any other."""
+    within_reach = frame["table"]["hand"] + frame["table"]["on_table"]
+    return ([one for one in within_reach if one["card"] == name] or [None])[0]
+
+
+def copies(frame, ui, name, row, t):
+    """Return how many there are of a card, and how many of them are still out where that is wanted."""
+    if not ui.preferences["unseen"]:
+        return t("zoom-copies"), row["copies"]
+    return t("zoom-unseen"), t("unseen-of", n=unseen_of(frame, ui, name), of=row["copies"])
+
+
+def zoom_figures(frame, ui, name, row, t):
+    """Return cost, price now, points and number of copies."""
+    pairs = [(t("zoom-cost"), row["cost"])]
+    mine = held(frame, name)
+    if mine and mine["price"] != row["cost"]:
+        pairs.append((t("zoom-price"), mine["price"]))
+    return figures(pairs + [(t("zoom-points"), points_of(row)), copies(frame, ui, name, row, t)])
+
+
+def place_line(frame, ui, row, t):
+    """Return what lies on and under the building that was looked at."""
+    if not ui.zoom_place:
+        return ""
+    seat, index = [int(n) for n in ui.zoom_place.split(":")]
+    city = frame["table"]["players"][seat]["city"]
+    text = spoken(city[index], row, t) if index < len(city) else ""
+    names = city[index]["covered"] + city[index]["tucked_cards"] if text else []
+    return tag("p", [("class", "lies")], with_marks(text, ["card-" + name for name in names], t)) if text else ""
+
+
+def zoom(frame, ui, t):
+    """Return what `ui.zoom` names close up: a card, a role ("role-builder") or an event."""
+    name = ui.zoom
+    if name.startswith("role-"):
+        advice = advised(frame, ui, name[len("role-") :], t)
+        advice += seen_so_far(frame, t) if name == "role-trader" else ""
+        return zoom_role(name, name, t(name + ".text"), t, advice)
+    if name.startswith("event-"):
+        event = name[len("event-") :]
+        return zoom_role(name, "role-" + event, t(name + ".help"), t, advised(frame, ui, event, t))
+    return zoom_card(frame, ui, t, name)
+
+
+def zoom_card(frame, ui, t, name):
+    """Return a card close up."""
+    row, mine = rows_of(frame, ui)[name], held(frame, name)
+    rulings = "".join([tag("li", [], esc(note)) for note in notes(name, t)])
+    body = tag("h2", [], esc(t("card-" + name))) + kind_line(name, row, t)
+    body += tag("p", [], esc(t("card-" + name + ".text")))
+    body += (tag("ul", [], rulings) if rulings else "") + place_line(frame, ui, row, t)
+    body += advised(frame, ui, name, t)
+    why = saved(mine, t) if mine else ""
+    body += zoom_figures(frame, ui, name, row, t) + (tag("p", [("class", "lies")], esc(why)) if why else "")
+    shown = card(name, "zoom", row, t, [("tabindex", "-1"), ("data-act", "close")])
+    return close_up(t("card-" + name), shown, body + ways(name, t))
+
+
+def zoom_role(name, art, text, t, advice):
+    """Return a role or an event close up; `advice` is what the hint says of it, as HTML."""
+    body = tag("h2", [], esc(t(name))) + tag("p", [], esc(text)) + advice + ways(name, t)
+    shown = tag("div", [("class", "bigrole")], scene(art, "rart") + tag("b", [], esc(t(name))))
+    return close_up(t(name), shown, body)

@@ -1,0 +1,34 @@
+"""Hints, in the worker: what the game advises the person at the device to answer, as JSON."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from sanjuan.table.advice import Advice
+from sanjuan.table.flow import refusal
+from worker.save import Trouble
+from worker.shapes import Command, Reply
+
+if TYPE_CHECKING:
+    from worker.host import Host
+
+MOST = 12
+"""Answers that are worth telling: beyond these, questions with many answers differ by nothing a person could use."""
+
+
+def advise(host: "Host", _command: Command) -> Reply:
+    """Return the best answers to the open question, best first, each with its chance and reasons.
+
+    Made from the view of the person who is asked, so that no hint tells what that person may not know.
+    """
+    host.require_turn()
+    record = host.record
+    if record.game.adviser is None:
+        raise Trouble("bad_command")
+    view = record.game.view(record.state, host.viewer())
+    advice = record.game.adviser.advise(view, Random(len(record.answers)))
+    found = [_told(one) for one in advice if refusal(record.state, one.answer) is None]
+    return {"advice": found[:MOST], "error": None}
+
+
+def _told(advice: Advice) -> Reply:
+    return {"answer": list(advice.answer), "chance": advice.chance, "reasons": [dict(why) for why in advice.reasons]}

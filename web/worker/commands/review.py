@@ -1,0 +1,153 @@
+"""Looking back at a game, in the worker: the review piece by piece, the table as it was, a new game from there.
+
+A game that is over is reviewed: then nothing is secret any more, and still a frame shows one seat's view unless all
+hands are asked for. Of a running game a person may look at what was on show before, and at nothing else. Where the
+game has no adviser, there is no report: the table as it was can be looked at all the same.
+"""
+
+import time
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from sanjuan.review.review import Report, play_on, review
+from sanjuan.table.record import Record
+from worker import frames
+from worker.save import Trouble
+from worker.shapes import Command, Player, Reply
+
+if TYPE_CHECKING:
+    from worker.host import Host
+
+SLICE = 0.15
+"""Seconds of work at one go, so that the page can call it off and is told how far it is."""
+
+
+class Past:
+    """The table before an answer of a game, as one seat saw it; it has what `frames.frame` wants of a host."""
+
+    def __init__(self, host: "Host", at: int, seat: int) -> None:
+        self.record = play_on(host.record, at)
+        self.players: list[Player] = host.players
+        self.stumbles = {number: who for number, who in host.stumbles.items() if number < at}
+        self.seat = seat
+        self.log = frames.Log()
+
+    def viewer(self) -> int | None:
+        """Return the seat whose cards are on show."""
+        return self.seat
+
+    def curtain(self) -> int | None:
+        """Return None: nothing is to be hidden from anybody any more."""
+        return None
+
+    def can_undo(self) -> bool:
+        """Return False: what was cannot be taken back."""
+        return False
+
+
+class Review:
+    """A review in the making: `share` of it is done, `report` is there when all is."""
+
+    def __init__(self, record: Record, seats: Collection[int]) -> None:
+        self.record = record
+        self.answers = len(record.answers)
+        self.work = review(record, seats)
+        self.share = 0.0
+        self.report: Report | None = None
+
+    def done(self, record: Record) -> bool:
+        """Say whether it is about this game as it stands, and there is a report."""
+        return self.report is not None and self.record is record and self.answers == len(record.answers)
+
+    def go_on(self, seconds: float) -> None:
+        """Work for about so long."""
+        end = time.monotonic() + seconds
+        while self.report is None and time.monotonic() < end:
+            try:
+                self.share = next(self.work)
+            except StopIteration as done:
+                self.share, self.report = 1.0, done.value
+
+
+def begin(host: "Host", _command: Command) -> Reply:
+    """Begin to review the game; one that is reviewed already has its report at once."""
+    _require_over(host)
+    if host.record.game.adviser is None:
+        host.review = None
+    elif host.review is None or not host.review.done(host.record):
+        host.review = Review(host.record, seats_of(host))
+    return _news(host)
+
+
+def go_on(host: "Host", _command: Command) -> Reply:
+    """Do a piece of the review; return how much is done, and the report when all is."""
+    if host.review is None:
+        raise Trouble("bad_command")
+    host.review.go_on(SLICE)
+    return _news(host)
+
+
+def _news(host: "Host") -> Reply:
+    look = host.review
+    done = {"share": look.share if look else 0.0, "report": look.report if look else None}
+    return done | {"seats": seats_of(host), "error": None}
+
+
+def look(host: "Host", command: Command) -> Reply:
+    """Return the frame of the table before answer number `at`, as `seat` saw it; with `hands` those of all seats.
+
+    "past" in it tells where that is, who answered and how, where `seat` may know it, and what had happened just before.
+    In a running game `seat` is the one whose cards are on show, and hands are not to be had.
+    """
+    over = host.record.game.over(host.record.state)
+    at, seat, hands = _place(host, command), command.get("seat"), command.get("hands") is True
+    if seat is None or seat not in (seats_of(host) if over else [host.viewer()]) or (hands and not over):
+        raise Trouble("bad_command")
+    past = Past(host, at, seat)
+    frame = frames.frame(past, [])
+    frame["past"] = _past(host, past, at) | {"hands": _hands(past.record) if hands else None}
+    return frame
+
+
+def _past(host: "Host", past: Past, at: int) -> Reply:
+    record, ask = past.record, past.record.state.ask
+    told = record.game.copy(record.state)
+    told.facts = record.log[-1]
+    mine = at < len(host.record.answers) and ask.seat == past.seat
+    return {
+        "at": at,
+        "of": len(host.record.answers),
+        "seat": ask.seat if ask else None,
+        "chosen": list(host.record.answers[at]) if mine else None,
+        "news": record.game.facts_of(told, past.seat),
+    }
+
+
+def _hands(record: Record) -> list[list[str]]:
+    game, state = record.game, record.state
+    return [[held["card"] for held in game.show(game.view(state, s), s)["hand"]] for s in range(record.seats)]
+
+
+def go_on_from(host: "Host", command: Command) -> Reply:
+    """Start a game of the same players from before answer number `at`; the game that was is left as it is."""
+    _require_over(host)
+    record = play_on(host.record, _place(host, command))
+    record.tags.pop(frames.DEAL, None)  # who knows how it went does not play the deal of a day
+    return host.open_game(record, host.players)
+
+
+def seats_of(host: "Host") -> list[int]:
+    """Return the seats from which a game is looked back at: those of people, the first one where nobody played."""
+    return host.humans() or [0]
+
+
+def _require_over(host: "Host") -> None:
+    if not host.record.game.over(host.record.state):
+        raise Trouble("bad_command")
+
+
+def _place(host: "Host", command: Command) -> int:
+    at = command.get("at")
+    if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= len(host.record.answers):
+        raise Trouble("bad_command")
+    return at

@@ -1,0 +1,52 @@
+"""Games as the text of a link, in the worker; and the achievements that the games know."""
+
+from typing import TYPE_CHECKING
+
+from sanjuan.first_game import FIRST_GAME
+from sanjuan.games import GAMES
+from sanjuan.table import share_link
+from sanjuan.table.record import Damaged, OtherRules
+from worker.save import Trouble, players_of
+from worker.shapes import Command, Reply
+
+if TYPE_CHECKING:
+    from worker.host import Host
+
+
+def link(host: "Host", _command: Command) -> Reply:
+    """Return the game as the text of a link; raises Trouble where it fits into none."""
+    try:
+        return {"text": share_link.encode(host.record), "error": None}
+    except share_link.Unlinkable as error:
+        raise Trouble("no_link") from error
+
+
+def shown(host: "Host", command: Command) -> Reply:
+    """Take up the game that the text of a link tells, to be looked at; it must be over.
+
+    Raises Trouble `link_damaged`, `link_other_rules` or `link_too_long`.
+    """
+    text = command.get("text")
+    if not isinstance(text, str):
+        raise Trouble("link_damaged")
+    if len(text) > share_link.LONGEST:
+        raise Trouble("link_too_long")
+    try:
+        record = share_link.decode(text, GAMES)
+    except OtherRules as error:
+        raise Trouble("link_other_rules") from error
+    except Damaged as error:
+        raise Trouble("link_damaged") from error
+    if not record.game.over(record.state):
+        raise Trouble("link_damaged")
+    return host.open_game(record, players_of(record))
+
+
+def medals(_host: "Host", _command: Command) -> Reply:
+    """Return the names of all achievements, game by game, in the order in which they are shown.
+
+    Those of the first game are bare names, those of others stand behind their game's: "toy:victory".
+    """
+    known = [(game, medal) for game in GAMES.values() if game.achiever for medal in game.achiever.medals]
+    names = [medal if game.name == FIRST_GAME else f"{game.name}:{medal}" for game, medal in known]
+    return {"medals": names, "error": None}

@@ -1,0 +1,291 @@
+"""The engine's side of the page: takes commands, plays the game, answers with frames, all as JSON text.
+
+It runs in the worker under Pyodide and in the tests under CPython. It holds the only full position; what it hands out
+is what the person at the device may see. A command that cannot be carried out changes nothing and says why.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from sanjuan.bots.known import bots
+from sanjuan.first_game import FIRST_GAME
+from sanjuan.games import GAMES
+from sanjuan.table import untrusted
+from sanjuan.table.flow import Refused, kind_of, refusal
+from sanjuan.table.game import Game
+from sanjuan.table.record import Record
+from worker import frames
+from worker.bot_thinking import Thought
+from worker.commands import comment, later, position, puzzle, review, share, tasks
+from worker.commands.advise import advise
+from worker.deals import deal_tag, seed_of
+from worker.save import Trouble, checked_players, open_record, pack, players_of, tags_of, unpack
+from worker.shapes import Command, Player, Reply, Task
+
+
+class Host:
+    """One game at one device: `opened` is its record, `players` who plays, `looker` whose cards are on show."""
+
+    def __init__(self) -> None:
+        self.opened: Record | None = None
+        self.players: list[Player] = []
+        self.looker: int | None = None
+        self.stumbles: dict[int, int] = {}
+        self.thought: Thought | None = None
+        self.log = frames.Log()
+        self.review: review.Review | None = None
+        self.task: Task | None = None
+
+    @property
+    def record(self) -> Record:
+        """Return the record of the game; raises Trouble `no_game`."""
+        if self.opened is None:
+            raise Trouble("no_game")
+        return self.opened
+
+    def call(self, text: str) -> str:
+        """Carry out a command (JSON text `{"do": ...}`); return a frame or `{"error": {"id", "args"}}` as JSON text."""
+        record, before = self.opened, len(self.opened.answers) if self.opened else 0
+        try:
+            return json.dumps(self._do(_read(text)))
+        except (Refused, Trouble) as reason:
+            return _error(reason.id, reason.words)
+        except Exception:  # only a position from outside can hold steps that no game has
+            trouble = position.broken(self, record, before)
+            if trouble is None:
+                raise
+            return _error(trouble.id, trouble.words)
+
+    def _do(self, command: Any) -> Reply:
+        do = command.get("do") if isinstance(command, dict) else None
+        if not isinstance(do, str) or do not in COMMANDS:
+            raise Trouble("bad_command")
+        if self.opened is None and do not in OPENING:
+            raise Trouble("no_game")
+        if self.task and not self.task.allows(do):
+            raise Trouble("bad_command")
+        return COMMANDS[do](self, command)
+
+    def start(self, command: Command) -> Reply:
+        """Start a game: game, seats, seed, options, players."""
+        game = GAMES.get(str(command.get("game", FIRST_GAME)))
+        if game is None:
+            raise Trouble("bad_setup")
+        players = checked_players(command.get("players"), game)
+        if len(players) != command.get("seats") or len(players) not in game.seats:
+            raise Trouble("bad_setup")
+        _known_bots(game, players)
+        options = command.get("options", {})
+        try:
+            tags = tags_of(players) | deal_tag(command.get("seed")) | comment.coach_tag(command)
+            record = Record(game, len(players), seed_of(command.get("seed")), options, tags)
+        except (ValueError, TypeError) as error:
+            raise Trouble("bad_setup") from error
+        return self.open_game(record, players)
+
+    def rematch(self, _command: Command) -> Reply:
+        """Start another game of the same players by the same options, with a fresh deal."""
+        old = self.record
+        tags = {name: text for name, text in old.tags.items() if name != frames.DEAL}
+        return self.open_game(Record(old.game, old.seats, seed_of(None), old.options, tags), self.players)
+
+    def resume(self, command: Command) -> Reply:
+        """Go on with the game of a save."""
+        return self.open_game(*unpack(command.get("save")))
+
+    def bring(self, command: Command) -> Reply:
+        """Go on with the game of an exported record."""
+        record = open_record(command.get("record"))
+        return self.open_game(record, players_of(record))
+
+    def open_game(self, record: Record, players: list[Player], task: Task | None = None) -> Reply:
+        """Take up a record, who plays it and the task it is for, if any; return its first frame.
+
+        Raises Trouble `save_damaged` or `no_bot`.
+        """
+        if len(players) != record.seats:
+            raise Trouble("save_damaged")
+        _known_bots(record.game, players)
+        self.opened, self.players, self.stumbles, self.task = record, players, {}, task
+        self.looker = _only(self.humans())
+        self.log = frames.Log()
+        return self._frame(cards=record.game.catalogue(record.state))
+
+    def answer(self, command: Command) -> Reply:
+        """Answer the open question for the person who sees it."""
+        self.require_turn()
+        chosen = _chosen(command)
+        if not (self.task and self.task.takes(chosen)):
+            self.record.answer(chosen)
+        return self._frame()
+
+    def check(self, command: Command) -> Reply:
+        """Say whether an answer would be refused, as `{"error": null or {...}}`."""
+        self.require_turn()
+        refused = refusal(self.record.state, _chosen(command))
+        if refused:
+            raise refused
+        return {"error": None}
+
+    def think(self, _command: Command) -> Reply:
+        """Let the computer whose turn it is think for a moment; "done" tells whether it knows its answer.
+
+        Nothing moves until `bot`, so that the page may change its mind at any moment.
+        """
+        if self.thought is None:
+            self.thought = self._thought()
+        self.thought.go_on()
+        return {"done": self.thought.done, "error": None}
+
+    def ahead(self) -> bool:
+        """Let the computer whose turn it is think for a moment unasked; return whether it has more to think."""
+        if not self._bots_turn():
+            return False
+        answer = json.loads(self.call('{"do": "think"}'))
+        return not (answer["error"] or answer["done"])
+
+    def bot(self, _command: Command) -> Reply:
+        """Let the computer whose turn it is give one answer, of which it may have thought already."""
+        thought = self.thought or self._thought()
+        thought.finish()
+        chosen = thought.answer
+        if chosen is None or refusal(self.record.state, chosen):
+            self.stumbles[len(self.record.log)] = self.record.state.ask.seat
+            chosen = frames.first_legal(self.record.state)
+        self.record.answer(chosen)
+        return self._frame()
+
+    def _bots_turn(self) -> bool:
+        ask = self.opened.state.ask if self.opened else None
+        return ask is not None and self.players[ask.seat]["who"] == "bot"
+
+    def _thought(self) -> Thought:
+        if not self._bots_turn():
+            raise Trouble("no_bot_turn")
+        seat = self.record.state.ask.seat
+        return self._thought_of(seat, self.players[seat]["bot"])
+
+    def _thought_of(self, seat: int, name: str) -> Thought:
+        record = self.record
+        rng = Random(record.seed * 1_000_003 + len(record.answers))
+        bot = self.task.player() if self.task else None
+        return Thought(bot or bots(record.game)[name], record.game.view(record.state, seat), rng)
+
+    def undo(self, _command: Command) -> Reply:
+        """Take back the last answer of the person at the device."""
+        if not self.can_undo():
+            raise Trouble("no_undo")
+        self.record.take_back()
+        self.log = frames.Log()
+        return self._frame()
+
+    def look(self, _command: Command) -> Reply:
+        """Lift the curtain: the person whose turn it is now looks."""
+        seat = self.curtain()
+        if seat is None:
+            raise Trouble("no_curtain")
+        self.looker = seat
+        return self._frame()
+
+    def export(self, _command: Command) -> Reply:
+        """Return the record for a file."""
+        return {"record": self.record.to_json(indent=2), "error": None}
+
+    def deal(self, _command: Command) -> Reply:
+        """Return what makes this deal, to be shared: its seed, options and players, not what anybody has done."""
+        record = self.record
+        if record.start:
+            raise Trouble("no_deal")
+        made = {"seed": record.seed, "seats": record.seats, "options": record.options, "players": self.players}
+        return {"deal": made | {"game": record.game.name}, "error": None}
+
+    def humans(self) -> list[int]:
+        """Return the seats played by people."""
+        return [seat for seat, player in enumerate(self.players) if player["who"] == "human"]
+
+    def curtain(self) -> int | None:
+        """Return the person to whom the device must be passed before anything is shown, or None."""
+        ask = self.record.state.ask
+        hidden = ask is not None and self.players[ask.seat]["who"] == "human" and ask.seat != self.looker
+        return int(ask.seat) if hidden else None
+
+    def viewer(self) -> int | None:
+        """Return the seat whose cards may be on show, or None."""
+        return None if self.curtain() is not None else self.looker
+
+    def can_undo(self) -> bool:
+        """Say whether the person at the device may take back the last answer."""
+        seat = self.viewer()
+        return seat is not None and self.record.can_take_back(seat)
+
+    def require_turn(self) -> None:
+        """Refuse a command of somebody who is not the one to answer; raises Trouble `not_your_turn`."""
+        ask = self.record.state.ask
+        if ask is None or ask.seat != self.viewer():
+            raise Trouble("not_your_turn")
+
+    def _frame(self, cards: Mapping[str, Any] | None = None) -> Reply:
+        self.thought = None
+        proposal = self._proposal() if frames.may_answer(self) else ()
+        frame = frames.frame(self, list(proposal))
+        if self.task:
+            tasks.settled(self.task, frame)
+        else:
+            frame["save"] = pack(self.record, self.players)
+            frame["coached"] = comment.coached(self)
+        if cards is not None:
+            frame["cards"] = cards
+        return frame
+
+    def _proposal(self) -> tuple[str, ...]:
+        """Return the house player's answer where one is nearly always the best; the person may change it."""
+        ask = self.record.state.ask
+        if not kind_of(self.record.state).proposed or self.task:
+            return ()
+        thought = self._thought_of(ask.seat, self.record.game.house_player)
+        thought.finish()
+        chosen = thought.answer
+        if chosen is None or refusal(self.record.state, chosen):
+            return frames.first_legal(self.record.state)
+        return chosen
+
+
+COMMANDS: dict[str, Callable[[Host, Command], Reply]] = {
+    "start": Host.start, "resume": Host.resume, "import": Host.bring, "answer": Host.answer, "check": Host.check,
+    "think": Host.think, "bot": Host.bot, "undo": Host.undo, "look": Host.look, "export": Host.export,
+    "stand": position.stand, "deal": Host.deal, "rematch": Host.rematch, "advise": advise, "review": review.begin,
+    "link": share.link, "shown": share.shown, "medals": share.medals,
+    "review_on": review.go_on, "review_at": review.look, "play_on": review.go_on_from,
+    "comment": comment.comment, "lesson": later.begin_lesson, "puzzle": puzzle.begin, "go_on": tasks.go_on,
+}  # fmt: skip
+OPENING = ("start", "resume", "import", "stand", "shown", "medals", "lesson", "puzzle")
+
+
+def _only(seats: Sequence[int]) -> int | None:
+    return seats[0] if len(seats) == 1 else None
+
+
+def _known_bots(game: Game, players: Iterable[Player]) -> None:
+    for player in players:
+        if player["who"] == "bot" and player["bot"] not in bots(game):
+            raise Trouble("no_bot", bot=player["bot"])
+
+
+def _chosen(command: Command) -> tuple[str, ...]:
+    chosen = command.get("chosen")
+    if not isinstance(chosen, list) or not all(isinstance(option, str) for option in chosen):
+        raise Trouble("bad_command")
+    return tuple(chosen)
+
+
+def _read(text: str) -> Any:
+    try:
+        return untrusted.loads(text)
+    except ValueError as error:
+        raise Trouble("bad_command") from error
+
+
+def _error(id: str, words: Mapping[str, Any]) -> str:
+    return json.dumps({"error": {"id": id, "args": words}})

@@ -1,0 +1,39 @@
+"""The shapes of what goes between the page and the worker, and of a task on the table."""
+
+from typing import Any, Protocol, TypedDict
+
+from sanjuan.table.game import Bot
+
+Command = dict[str, Any]
+"""What the page asks for: {"do": ..., ...}; anything may be in it."""
+Reply = dict[str, Any]
+"""A frame or another answer; "error" tells whether it is one."""
+
+
+class Player(TypedDict):
+    """Who sits at a seat: `who` is "human" or "bot", `bot` a player of the game, `name` as it was written."""
+
+    name: str
+    who: str
+    bot: str
+
+
+class Task(Protocol):
+    """A game at a task, see `worker.commands.tasks`."""
+
+    kind: str
+
+    def allows(self, command: str) -> bool:
+        """Say whether a command makes sense here."""
+
+    def takes(self, chosen: tuple[str, ...]) -> bool:
+        """Keep an answer to be judged in place of playing it; returns whether it did."""
+
+    def player(self) -> Bot | None:
+        """Return who answers for the others, None where they play as in any game."""
+
+    def told(self) -> Reply:
+        """Return {"kind", "id", "state": open, solved or missed, "why", "points", ...}."""
+
+    def again(self) -> list[list[str]]:
+        """Return the answers given so far, by which the task can be set up again."""
