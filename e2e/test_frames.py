@@ -3,6 +3,7 @@
 import pytest
 
 from hosting import Host, wait_in
+from playing import FORM
 
 
 @pytest.fixture
@@ -14,7 +15,8 @@ def host(tmp_path):
 
 
 def test_the_game_is_played_where_storage_is_denied_and_says_that_it_is_not_kept(open_page, site, host):
-    address = host.write(f'<iframe src="{site.url}index.html" title="San Juan" width="1100" height="720"></iframe>')
+    source = f"{site.url}index.html{FORM}"
+    address = host.write(f'<iframe src="{source}" title="San Juan" width="1100" height="720"></iframe>')
     page = open_page(address, also=[site.origin], service_workers="allow")
     frame = page.frame_locator("iframe")
     wait_in(frame, "setup")

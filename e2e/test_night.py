@@ -2,7 +2,7 @@
 
 from conftest import Site
 from person import at_once, begin
-from playing import wait_for_state, wait_until
+from playing import FORM, wait_for_state, wait_until
 
 NIGHT = "/art/night/"
 SCENES = "[...document.querySelectorAll('img.scene')]"
@@ -17,7 +17,7 @@ def pictures(open_page, site, theme):
         at_once(page)
         page.on("request", lambda request: asked.append(request.url.removeprefix(site.origin)))
 
-    page = open_page(f"{site.url}?theme={theme}", before=listen)
+    page = open_page(f"{site.url}?theme={theme}{FORM}", before=listen)
     begin(page, seed=5)
     wait_until(page, DRAWN)
     return [path for path in asked if "/art/" in path]
@@ -33,7 +33,7 @@ def test_each_light_loads_its_own_pictures_only(open_page, site):
 
 def test_who_has_played_by_day_can_switch_the_light_offline(open_page, dist):
     served = Site(dist)
-    page = open_page(served.url, before=at_once, excused=["ERR_", "Failed to load"], service_workers="allow")
+    page = open_page(served.url + FORM, before=at_once, excused=["ERR_", "Failed to load"], service_workers="allow")
     begin(page, seed=5)
     wait_until(page, "() => navigator.serviceWorker.controller !== null")
     kept = "async () => Boolean(await caches.match('./web/art/p-me.webp'))"

@@ -5,7 +5,7 @@ import pytest
 from conftest import Site
 from dying import DyingSite
 from person import act, at_once, monkey, speak
-from playing import FORM, PATIENCE, answer, state, wait_for_state, wait_until
+from playing import BACK, FORM, PATIENCE, answer, state, wait_for_state, wait_until
 from positions import games
 from test_dist import listed
 
@@ -21,7 +21,7 @@ def start_requests(chromium, dist):
     context = chromium.new_context()
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    page.goto(served.url, wait_until="commit")
+    page.goto(served.url + FORM, wait_until="commit")
     page.wait_for_selector(KEEPING)
     count = served.asked.index("/sw.js")
     context.close()
@@ -53,7 +53,7 @@ def visit(chromium):
 @pytest.mark.parametrize("share", [0, 0.3, 0.7, 0.9, 0.97])
 def test_a_server_that_goes_while_the_page_starts_is_told(visit, dist, start_requests, share):
     served = DyingSite(dist, 1 + int(share * start_requests))
-    page = visit(served.url)
+    page = visit(served.url + FORM)
     page.wait_for_selector(TOLD)
     said = page.locator("#missing, #dialog")
     if said.count():
@@ -73,7 +73,7 @@ def answers_a_few(page):
 
 def test_a_visit_cut_short_is_playable_and_the_next_one_goes_on_with_it(visit, dist, start_requests):
     served = DyingSite(dist, start_requests + 60)
-    page = visit(served.url)
+    page = visit(served.url + FORM)
     page.wait_for_selector('#engine-note[data-offline="broken"]')
     assert "Not kept yet" in page.locator("#engine-note").inner_text()
     answers_a_few(page)
@@ -96,7 +96,7 @@ def test_a_browser_without_room_for_the_site_says_so_and_plays_on(visit, dist):
         quota = {"origin": served.origin, "quotaSize": 3_000_000}
         page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", quota)
 
-    page = visit(served.url, narrow)
+    page = visit(served.url + FORM, narrow)
     page.wait_for_selector('#engine-note[data-offline="full"]')
     page.evaluate(LATE_PROGRESS)
     assert "no room" in page.locator("#engine-note").inner_text()
@@ -124,7 +124,7 @@ PROGRAM_KEPT = """async () => {
 
 def test_progress_is_shown_and_then_everything_goes_on_without_the_server(visit, dist):
     served = DyingSite(dist)
-    page = visit(served.url)
+    page = visit(served.url + FORM)
     page.locator('#engine-note[data-offline="keeping"]').filter(has_text="%").wait_for()
     page.wait_for_selector(KEPT)
     served.live(0)
@@ -170,7 +170,7 @@ def test_the_browser_is_asked_to_keep_games_after_the_first_finished_one(open_pa
         page.add_init_script(COUNT_PERSIST)
         page.add_init_script(f"localStorage.getItem('sanjuan.save') || localStorage.setItem('sanjuan.save', '{save}')")
 
-    page = open_page(before=prepare)
+    page = open_page(before=prepare, at=BACK)
     assert wait_for_state(page, "your-turn") == "your-turn"
     assert page.evaluate("persists") == 0, "not while a game is on"
     assert monkey(page, 1)["state"] == "over"

@@ -35,6 +35,12 @@ class Unkept(Quiet):
         super().end_headers()
 
 
+def visit_anew(page, site):
+    """Leave the site and come back to it; to the same address, with its fragment, nothing would be loaded."""
+    page.goto("about:blank")
+    page.goto(site.url + FORM, wait_until="commit")
+
+
 @pytest.fixture
 def later(chromium, dist, tmp_path):
     """later(more) -> (page, site): a second visit, `more` being put before the script of the service worker."""
@@ -51,7 +57,7 @@ def later(chromium, dist, tmp_path):
         at_once(page)
         page.goto(site.url + FORM, wait_until="commit")
         page.wait_for_selector(KEPT)
-        page.goto(site.url + FORM, wait_until="commit")
+        visit_anew(page, site)
         wait_for_state(page, "setup")
         return page, site
 
@@ -72,7 +78,7 @@ def test_the_browser_answers_a_later_visit_from_its_caches_without_the_script(la
 def test_a_browser_without_routes_plays_without_the_server_as_well(later):
     page, site = later(UNROUTED)
     site.stop()
-    page.goto(site.url + FORM, wait_until="commit")
+    visit_anew(page, site)
     wait_for_state(page, "setup")
     assert {source for _, source in page.evaluate(SOURCES)} == {""}, "there were routes"
     assert {"", "web/js/boot.js", "engine/image.gz"} <= set(page.evaluate(SEEN))

@@ -3,7 +3,7 @@
 import pytest
 
 from person import at_once
-from playing import BACK, answer, start, state, wait_for_state
+from playing import BACK, FORM, answer, start, state, wait_for_state
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 
@@ -53,7 +53,7 @@ def test_a_game_starts_and_goes_on(open_page):
 
 
 def test_the_site_runs_in_a_sub_path(open_page, nested_site):
-    page = open_page(nested_site.url, before=at_once)
+    page = open_page(nested_site.url + FORM, before=at_once)
     start(page)
     play_on(page)
 

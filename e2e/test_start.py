@@ -89,7 +89,7 @@ def test_the_engine_starts_from_its_image_alone(open_page, site):
 
 def test_the_page_tells_whether_the_engine_has_answered(open_page):
     held = []
-    page = open_page(before=lambda page: page.route(f"**/{IMAGE}", held.append))
+    page = open_page(before=lambda page: page.route(f"**/{IMAGE}", lambda route: held.append(route)))
     wait_for_state(page, "setup")
     assert page.locator("html").get_attribute("data-engine") == "loading"
     while not held:
@@ -125,7 +125,7 @@ def test_a_part_comes_when_it_is_opened_from_its_sources_if_need_be_or_is_told_t
     page.click('[data-act="score"]')
     page.click("#see-review")
     page.wait_for_selector(".reviewing, .reviewed")
-    assert [text for text in said if text.startswith("The part review comes from its sources")]
+    assert [text for text in said if text.startswith("parts/review.gz comes from its sources")]
 
 
 def opens_a_lesson(page):

@@ -2,7 +2,7 @@
 
 from conftest import Watch
 from person import act, at_once, begin, city, hand, save_of, title
-from playing import FORM, answer, state, wait_for_state
+from playing import BACK, answer, state, wait_for_state
 
 
 def other_tab(page, site):
@@ -10,7 +10,7 @@ def other_tab(page, site):
     other = page.context.new_page()
     watch = Watch(other, site.origin)
     at_once(other)
-    other.goto(site.url + FORM, wait_until="commit")
+    other.goto(site.url + BACK, wait_until="commit")
     return other, watch
 
 
@@ -56,7 +56,7 @@ def test_a_tab_that_is_closed_leaves_the_game_to_others(open_page, site):
     first.close()
     second = context.new_page()
     at_once(second)
-    second.goto(site.url + FORM, wait_until="commit")
+    second.goto(site.url + BACK, wait_until="commit")
     assert sees(second) == before
     act(second, "menu")
     act(second, "new")

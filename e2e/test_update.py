@@ -22,7 +22,7 @@ from conftest import FLAGS
 from positions import late
 
 ROOT = Path(__file__).resolve().parent.parent
-DRIVER = """<iframe src="site/" style="width: 1200px; height: 800px"></iframe><script type="module">
+DRIVER = """<iframe src="site/#game=san_juan" style="width: 1200px; height: 800px"></iframe><script type="module">
 const frame = document.querySelector("iframe");
 const pause = time => new Promise(resolve => setTimeout(resolve, time));
 const page = () => frame.contentDocument;
@@ -156,7 +156,7 @@ def driven(request, dist, tmp_path):
 
 
 TOLD = [
-    "at the set-up, offered: San Juan",
+    "at the set-up, offered: Sun Tables",
     "loaded anew without a game: second",
     "in mid-game, no offer: second",
     "loaded anew in mid-game, no offer: second",
@@ -175,5 +175,5 @@ def test_a_new_version_is_offered_between_games_and_never_taken_in_the_middle(dr
     (EARLY.replace("@START@", "false"), "setup"), (EARLY.replace("@START@", "true"), "your-turn"),
 ], indirect=["driven"], ids=["the form", "start"])  # fmt: skip
 def test_what_was_chosen_before_python_came_is_handed_to_the_new_version_that_is_taken_then(driven, state):
-    assert driven.get(timeout=300) == "chosen on San Juan"
+    assert driven.get(timeout=300) == "chosen on Sun Tables"
     assert driven.get(timeout=300) == f"second {state} fr 2 1 true"

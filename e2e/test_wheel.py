@@ -9,7 +9,7 @@ import pytest
 
 import pack
 from person import at_once
-from playing import answer, start, wait_for_state
+from playing import FORM, answer, start, wait_for_state
 
 
 @pytest.fixture(scope="module")
@@ -27,13 +27,15 @@ def installed(dist, tmp_path_factory):
 def test_the_installed_package_serves_the_same_site(installed, open_page, tmp_path):
     command = [installed, "play", "--no-browser", "--port", "18300"]
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as server:
-        address = re.search(r"http://localhost:\d+/", server.stdout.readline())[0]
-        page = open_page(address, before=at_once)
-        start(page)
-        for _ in range(3):
-            answer(page)
-            assert wait_for_state(page, "your-turn", "over", "error") == "your-turn"
-        server.terminate()
+        try:
+            address = re.search(r"http://localhost:\d+/", server.stdout.readline())[0]
+            page = open_page(address + FORM, before=at_once)
+            start(page)
+            for _ in range(3):
+                answer(page)
+                assert wait_for_state(page, "your-turn", "over", "error") == "your-turn"
+        finally:
+            server.terminate()  # else leaving the block waits for it for ever
 
 
 def test_the_installed_package_plays_without_the_site_as_well(installed, tmp_path):

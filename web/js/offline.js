@@ -70,7 +70,7 @@ export async function takeAtStart() {
 // The change comes after all: nothing is lost at the set-up; a game that has begun is played on by this version to its end.
 function late() {
   changed = true;
-  if (["loading", "setup"].includes(document.documentElement.dataset.state)) reload();
+  if (["loading", "home", "setup"].includes(document.documentElement.dataset.state)) reload();
   else tell({ waiting: true });
 }
 

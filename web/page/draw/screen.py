@@ -131,9 +131,9 @@ class View:
         if html.getAttribute("data-game") != at:
             html.dataset.game = at
         on_table = at if frame and not ui.shown else ""
-        if self.on_table != on_table and not ui.framed:
+        if (on_table or self.on_table != on_table) and not ui.framed:
             self.on_table = on_table
-            js_keep.stay(on_table)
+            js_keep.stay(on_table)  # each time: what a browser keeps may be cleared in the midst of a game
 
     async def ahead(self, frame: "Frame", ui: "Ui") -> None:
         """Draw the table of a frame that is about to be shown, in short tasks; the drawings are kept until then."""

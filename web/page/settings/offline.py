@@ -25,7 +25,7 @@ def attend(play: "Play") -> None:
 
     def heard(state: str, percent: int, waiting: object) -> None:
         play.ui.offline, play.ui.kept, play.ui.update = state, percent, bool(waiting)
-        if play.state() in ("setup", "over"):
+        if play.state() in ("home", "setup", "over"):
             play.show()
 
     js_offline.watch(heard)
