@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from page.state import Ui
     from page.types import Fact, Frame
     from sanjuan.words.words import Words
-    from tables import Draw
+    from tables.types import Draw
 
 MOST_SENTENCES = 1000
 """How many sentences are kept: more than the longest game tells."""

@@ -17,7 +17,6 @@ from page.motion import motion
 from page.setup import people
 from sanjuan.words import telling
 from sanjuan.words.languages import BASE
-from tables.wordings import FIRST
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ class View:
     def __init__(self, root: "Any") -> None:
         self.root = root
         self.words: Words | Any = None
-        self.game = FIRST
+        self.game = tables.FIRST
         self.frame: Frame | None = None
         self.pieces: list[str] = []
         self.waiting = False

@@ -20,7 +20,7 @@ async def first_frame(play: "Play", command: "dict[str, Any]") -> "Any":
     """Have a game opened; return its first frame when it can be drawn, or an error. Raises Lost."""
     frame = await opened(play, command)
     try:
-        await play.screen.ready(frame["table"]["game"] if "table" in frame else tables.NAMES[0])
+        await play.screen.ready(frame["table"]["game"] if "table" in frame else tables.FIRST)
     except Exception:  # JavaScript's errors have no classes of their own in Python
         return {"error": {"id": "part", "args": {}}}
     return frame
