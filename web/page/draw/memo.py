@@ -52,7 +52,8 @@ def kept(name: str, frame: "Frame", ui: "Ui", t: "Words", draw: "Draw") -> str:
     """
     old = _drawings.get(name)
     if old is not None and _same(old, frame, ui, t):
-        return old[0]
+        known: str = old[0]
+        return known
     reader: Any = Reader(ui)
     html = draw(frame, reader, t)
     _drawings[name] = (html, frame, t, t.variant, reader.read)

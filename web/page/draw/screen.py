@@ -91,7 +91,8 @@ class View:
 
     def rest(self) -> float:
         """Return how many milliseconds ago the page was drawn."""
-        return window.performance.now() - self.drawn
+        now: float = window.performance.now()
+        return now - self.drawn
 
     def draw(self, play: "Play") -> None:
         """Draw the whole page and set the focus where a dialog opened or closed or a new question came."""

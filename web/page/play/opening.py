@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from page.types import Frame
 
 
-async def first_frame(play: "Play", command: "dict[str, Any]") -> "Any":
+async def first_frame(play: "Play", command: "dict[str, Any]") -> "Frame | Any":
     """Have a game opened; return its first frame when it can be drawn, or an error. Raises Lost."""
     frame = await opened(play, command)
     try:
