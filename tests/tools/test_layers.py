@@ -5,7 +5,10 @@ import graphlib
 import sys
 from pathlib import Path
 
+import tables
 from imports import closure
+from sanjuan.games import GAMES
+from sanjuan.words.bundles import wording_of
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "sanjuan").rglob("*.py"))
@@ -127,6 +130,11 @@ def running(node):
             yield from running(child)
 
 
+def is_shapes(name):
+    """Whether a module only has types, and never runs."""
+    return name.split(".")[-1] == "types"
+
+
 def needed(path):
     """The modules that a file of web/ imports anywhere: those of web/ by their full names."""
     found = set()
@@ -144,7 +152,7 @@ def test_the_page_reaches_a_table_only_through_the_registry():
     for name, path in PAGES.items():
         if name.startswith("page"):
             own = {module for module in needed(path) if module.startswith("tables")}
-            assert own <= {"tables", "tables.wordings"}, (name, own)
+            assert own <= {"tables"}, (name, own)
 
 
 def test_worker_and_page_know_nothing_of_each_other():
@@ -153,9 +161,21 @@ def test_worker_and_page_know_nothing_of_each_other():
         assert not [module for module in needed(path) if module.split(".")[0] in foreign], name
 
 
+def test_the_registry_of_tables_says_of_every_game_what_it_has_of_its_own():
+    for name, game in GAMES.items():
+        assert tables.wording_of(name) is wording_of(game), name
+        assert (tables.name_of(name) == name) == (WEB / "tables" / name).is_dir(), name
+
+
+def test_shapes_are_for_mypy_alone():
+    for name, path in PAGES.items():
+        if not is_shapes(name):
+            assert not list(filter(is_shapes, needed(path))), name
+
+
 def test_a_table_knows_how_to_draw_its_own_game_and_no_other_table():
     for name, path in PAGES.items():
-        if name.startswith("tables.") and name != "tables.wordings":
+        if name.startswith("tables.") and not is_shapes(name):
             game = name.split(".")[1]
             others = {m for m in needed(path) if m.startswith("tables.") and m.split(".")[1] != game}
             assert not others, (name, others)

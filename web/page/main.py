@@ -118,7 +118,7 @@ async def boot(make: "Make" = Play, frame: "Framing | None" = None) -> None:
             await returning.by_link(play, brought)
     rules_panel.follow(play)
     try:
-        await play.screen.ready(tables.NAMES[0])
+        await play.screen.ready(tables.FIRST)
     except Exception:  # JavaScript's errors have no classes here; told when a game is opened
         pass
     if task:

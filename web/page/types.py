@@ -1,12 +1,16 @@
 """The shapes of what the engine tells the page, and of what the page keeps: for mypy, not to run."""
 
-from collections.abc import Mapping
-from typing import Any, NotRequired, TypedDict
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, NotRequired, TypedDict, TypeVar
+
+from typing_extensions import ReadOnly
 
 from page.play.choice import Choice
 
-Catalogue = dict[str, dict[str, Any]]
-"""The cards of a game by name, each a row of what is printed on it."""
+Printed = Mapping[str, Any]
+"""A row of the catalogue: what is printed on a card of any game."""
+Catalogue = Mapping[str, Any]
+"""The cards of a game by name, each a row of a shape that its table knows."""
 Advised = dict[str, list[tuple[str, bool, str]]]
 """How a hint shows on options: (chance in words, whether best, words aloud) for each element of an option."""
 Mark = list[Any]
@@ -89,7 +93,8 @@ class Hint(TypedDict):
 class Ask(TypedDict):
     """An open question, see `sanjuan.table.flow.Ask`; `args` are for its words, `prices` figures by option,
     `lies` and `moves` tell where the options are (see `sanjuan.table.kinds`),
-    `why` reasons by option that is not offered, `sure` the answer where there is nothing to choose."""
+    `why` reasons by option that is not offered, `sure` the answer where there is nothing to choose, `gives` what an
+    option would bring; questions that are looked back at come without it."""
 
     seat: int
     kind: str
@@ -103,7 +108,7 @@ class Ask(TypedDict):
     prices: dict[str, int]
     why: dict[str, Coded]
     sure: list[str]
-    gives: dict[str, Any]
+    gives: NotRequired[dict[str, dict[str, Any]]]
 
 
 class Player(TypedDict):
@@ -127,17 +132,25 @@ class Aside(TypedDict):
     cards: list[str]
 
 
-class Table(TypedDict):
-    """The table as the viewer sees it; a game adds keys of its own."""
+S = TypeVar("S", bound=Player)
+H = TypeVar("H", bound=Held)
+
+
+class TableOf(TypedDict, Generic[S, H]):
+    """The table as the viewer sees it, with seats and cards in hand of these shapes; a game adds keys of its own."""
 
     game: str
     seats: int
     me: int | None
     round: int
     variant: NotRequired[str]
-    players: list[Player]
-    hand: list[Held]
+    players: ReadOnly[Sequence[S]]
+    hand: ReadOnly[Sequence[H]]
     aside: NotRequired[Aside | None]
+
+
+Table = TableOf[Player, Held]
+"""The table of any game: what the page may read of it."""
 
 
 class Turn(TypedDict):
@@ -159,10 +172,18 @@ class Over(TypedDict):
     whole: bool
 
 
-class Frame(TypedDict):
-    """What the page may know of a position: all that is drawn. `log_from` is the place of `log` in the whole log."""
+T = TypeVar("T", bound=Table)
+C = TypeVar("C", bound=Printed)
 
-    table: Table
+
+class FrameOf(TypedDict, Generic[T, C]):
+    """What the page may know of a position: all that is drawn. `log_from` is the place of `log` in the whole log.
+
+    `table` and the rows of `cards` have the shapes of the game. A frame of one game is a frame of any (`Frame`), so
+    that a table may hand its own to all that the page draws; the other way leads through `tables.of` alone.
+    """
+
+    table: ReadOnly[T]
     players: list[Person]
     ask: Ask | None
     turn: Turn
@@ -176,8 +197,12 @@ class Frame(TypedDict):
     error: Coded | None
     dummies: NotRequired[list[str]]
     save: NotRequired[str]
-    cards: NotRequired[Catalogue]
+    cards: NotRequired[ReadOnly[Mapping[str, C]]]
     coached: NotRequired[int | None]
     task: NotRequired[dict[str, Any]]
     asked: NotRequired[Ask]
     past: NotRequired[dict[str, Any]]
+
+
+Frame = FrameOf[Table, Printed]
+"""A frame of any game: what the page may read of it."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from sanjuan.words.words import Words
 
-FACTS = {
+FACTS: "dict[str, tuple[tuple[str, str], ...]]" = {
     "round": (("round", "number"), ("governor", "seat")),
     "role": (("seat", "seat"), ("role", "role")),
     "library": (("seat", "seat"),),
@@ -49,7 +49,7 @@ FACTS = {
     "final": (),
 }
 TOLD_BETTER = {"drew": "drew_cards", "kept": "kept_cards"}
-HEADINGS = ("round",)
+HEADINGS: "tuple[str, ...]" = ("round",)
 REASONS = {"seat": "seat", "card": "card", "cards": "cards", "role": "role", "places": "goods"}
 GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")
 """The goods in the order of a price list."""

@@ -23,7 +23,8 @@ def data(element: "Any", name: str) -> "str | None":
 
 def able() -> "dict[str, bool]":
     """Return what this browser can do: {"sound", "awake", "full"} with truths."""
-    return json.loads(js_signs.able())
+    signs: dict[str, bool] = json.loads(js_signs.able())
+    return signs
 
 
 def attend(play: "Play") -> None:

@@ -50,7 +50,8 @@ def dialog(frame: "Frame | None", ui: "Ui", t: "Words") -> str:
     if open_now == "message":
         return message(ui, t)
     if open_now == "statistics":
-        return brought("history").draw(frame, ui, t)
+        statistics: str = brought("history").draw(frame, ui, t)
+        return statistics
     if not frame or not open_now:
         return ""
     return (SHARED.get(open_now) or tables.at(frame).DIALOGS[open_now])(frame, ui, t)

@@ -56,7 +56,8 @@ def drawn(frame: "Frame | None", ui: "Ui", t: "Words") -> "Screen":
     if frame["curtain"] is not None:
         return curtain(frame, ui, t) + (dialog(frame, ui, t) if ui.dialog == "message" else "")
     if looking_back(ui):
-        return brought("review").draw(frame, ui, t)
+        past: Screen = brought("review").draw(frame, ui, t)
+        return past
     return under(played(frame, ui, t), dialog(frame, ui, t))
 
 
@@ -73,7 +74,9 @@ def played(frame: "Frame", ui: "Ui", t: "Words") -> "Screen":
     from page.draw.table import table
 
     if frame.get("task"):
-        return brought("learn").table(frame, ui, t)
-    if frame.get("coached") is not None and "learn" in READY:
-        return brought("learn").coached(frame, ui, t)
-    return table(frame, ui, t)
+        pieces: Screen = brought("learn").table(frame, ui, t)
+    elif frame.get("coached") is not None and "learn" in READY:
+        pieces = brought("learn").coached(frame, ui, t)
+    else:
+        pieces = table(frame, ui, t)
+    return pieces

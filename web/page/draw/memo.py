@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from page.state import Ui
     from page.types import Fact, Frame
     from sanjuan.words.words import Words
-    from tables import Draw
+    from tables.types import Draw
 
 MOST_SENTENCES = 1000
 """How many sentences are kept: more than the longest game tells."""
@@ -52,7 +52,8 @@ def kept(name: str, frame: "Frame", ui: "Ui", t: "Words", draw: "Draw") -> str:
     """
     old = _drawings.get(name)
     if old is not None and _same(old, frame, ui, t):
-        return old[0]
+        known: str = old[0]
+        return known
     reader: Any = Reader(ui)
     html = draw(frame, reader, t)
     _drawings[name] = (html, frame, t, t.variant, reader.read)

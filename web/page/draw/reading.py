@@ -2,10 +2,11 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+    from typing import Any
 
     from page.state import Ui
-    from page.types import Catalogue, Frame, Pair, Pairs, Player
+    from page.types import C, Frame, FrameOf, Pair, Pairs, S, TableOf
 
 
 def kind_of(frame: "Frame") -> str:
@@ -28,7 +29,7 @@ def options_of(frame: "Frame") -> "list[str]":
     return frame["ask"]["options"] if frame["ask"] else []
 
 
-def rows_of(frame: "Frame", ui: "Ui") -> "Catalogue":
+def rows_of(frame: "FrameOf[Any, C]", ui: "Ui") -> "Mapping[str, C]":
     """Return the catalogue of cards; it comes with the first frame of a game and is kept in the page's state."""
     return frame.get("cards") or ui.cards
 
@@ -38,7 +39,7 @@ def my_seat(frame: "Frame") -> int:
     return frame["table"]["me"] or 0
 
 
-def me_player(frame: "Frame") -> "Player":
+def me_player(frame: "FrameOf[TableOf[S, Any], Any]") -> "S":
     """Return the public side of the seat on show."""
     return frame["table"]["players"][my_seat(frame)]
 

@@ -17,7 +17,6 @@ from page.motion import motion
 from page.setup import people
 from sanjuan.words import telling
 from sanjuan.words.languages import BASE
-from tables.wordings import FIRST
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ class View:
     def __init__(self, root: "Any") -> None:
         self.root = root
         self.words: Words | Any = None
-        self.game = FIRST
+        self.game = tables.FIRST
         self.frame: Frame | None = None
         self.pieces: list[str] = []
         self.waiting = False
@@ -92,7 +91,8 @@ class View:
 
     def rest(self) -> float:
         """Return how many milliseconds ago the page was drawn."""
-        return window.performance.now() - self.drawn
+        now: float = window.performance.now()
+        return now - self.drawn
 
     def draw(self, play: "Play") -> None:
         """Draw the whole page and set the focus where a dialog opened or closed or a new question came."""

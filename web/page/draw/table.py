@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from page.state import Ui
     from page.types import Frame, Pair
     from sanjuan.words.words import Words
-    from tables import Draw
+    from tables.types import Draw
 
 
 def table(frame: "Frame", ui: "Ui", t: "Words", panel: "Draw" = ask, more: "Iterable[Pair]" = ()) -> "list[str]":

@@ -9,10 +9,10 @@ import json
 from pyscript import fetch
 from pyscript.js_modules import fluent
 
+import tables
 from page.device.parts import READY as READY
 from sanjuan.words.languages import LANGUAGES
 from sanjuan.words.words import Words
-from tables import wordings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ async def load(lang: str, game: str, parts: "Sequence[str]" = READY) -> Words:
     coming = [asyncio.create_task(_fetch(place, file)) for place, file in wanted if not fluent.loaded(file)]
     for file in coming:
         await file
-    return Words(_asker(own), _formatter(own), lang, "", wordings.of(game))
+    return Words(_asker(own), _formatter(own), lang, "", tables.wording_of(game))
 
 
 async def _fetch(place: str, file: str) -> None:

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 def parameters() -> "list[tuple[str, str]]":
     """Return the parameters of the page's address as (name, value) pairs."""
-    return json.loads(messages.parameters())
+    pairs: list[tuple[str, str]] = json.loads(messages.parameters())
+    return pairs
 
 
 class Frame:

@@ -134,7 +134,8 @@ def choose(number: int) -> bool:
 
 def visible(element: "Any") -> bool:
     """Say whether an element is on the screen at all."""
-    return element.getClientRects().length > 0
+    boxes: int = element.getClientRects().length
+    return boxes > 0
 
 
 def middle(element: "Any") -> "Point":

@@ -115,7 +115,8 @@ class Pointer:
 
     def _far(self, event: "Any") -> bool:
         x, y = self.start
-        return abs(event.clientX - x) + abs(event.clientY - y) > FAR
+        gone: float = abs(event.clientX - x) + abs(event.clientY - y)
+        return gone > FAR
 
     def _begin(self, event: "Any") -> None:
         card, self.held = self.held, None

@@ -2,10 +2,7 @@
 
 Only for the eye: the page is drawn already, nothing waits for it, and whoever wants little motion gets none. `Scene` is
 what lay where before a drawing (on its way, where it was on its way); `play` moves what lies elsewhere after it. What
-else moves at a table, its module `motion` says: MOVERS (a selector of all that slides), SPOTS (selectors of the piles
-"draw" and "discard" and of the "hand" of a seat), `note(scene, id, card)` (what lies on a card), `origin(name, before,
-now)` and `goal(card, facts)` (boxes of where a card comes from and goes to, None: the usual), `after(before, now,
-facts)`.
+else moves at a table, its module `motion` says, see `tables.types.Moving`.
 """
 
 from pyscript import document, window
@@ -55,8 +52,11 @@ class Scene:
 
 def calm() -> bool:
     """Tell whether this person wants little motion: by the settings of the game, or else by those of the device."""
-    wanted = document.documentElement.dataset.motion
-    return wanted == "less" or (wanted != "full" and window.matchMedia("(prefers-reduced-motion: reduce)").matches)
+    wanted: str | None = document.documentElement.dataset.motion
+    if wanted == "less" or wanted == "full":
+        return wanted == "less"
+    little: bool = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+    return little
 
 
 def play(before: "Scene", speed: str, frame: "Frame") -> None:

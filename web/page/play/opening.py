@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from page.types import Frame
 
 
-async def first_frame(play: "Play", command: "dict[str, Any]") -> "Any":
+async def first_frame(play: "Play", command: "dict[str, Any]") -> "Frame | Any":
     """Have a game opened; return its first frame when it can be drawn, or an error. Raises Lost."""
     frame = await opened(play, command)
     try:
-        await play.screen.ready(frame["table"]["game"] if "table" in frame else tables.NAMES[0])
+        await play.screen.ready(frame["table"]["game"] if "table" in frame else tables.FIRST)
     except Exception:  # JavaScript's errors have no classes of their own in Python
         return {"error": {"id": "part", "args": {}}}
     return frame

@@ -205,11 +205,12 @@ class Play:
 
     async def consult(self, command: "dict[str, Any]") -> "dict[str, Any] | None":
         """Ask the engine what does not move the game on; None when it was lost, and is replaced by now."""
+        answer: dict[str, Any] | None = None
         try:
-            return await self.link.call(command)
+            answer = await self.link.call(command)
         except Lost:
             await self.recover()
-        return None
+        return answer
 
     def mark(self, option: str, nth: int) -> None:
         """Mark or unmark an option; where one is enough and nothing is to be confirmed, marking it is the answer."""
@@ -262,8 +263,7 @@ class Play:
     async def recover(self) -> None:
         """Replace a worker that does not answer and go on from the save; gives up after some losses in a row."""
         self.losses += 1
-        self.ui.engine_ready = False
-        self.ui.busy = True
+        self.ui.engine_ready, self.ui.busy = False, True
         self.show()
         try:
             if self.losses > MOST_LOSSES:

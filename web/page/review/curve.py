@@ -20,7 +20,8 @@ PIN = 24
 
 def across(report: "dict[str, Any]", at: float) -> float:
     """Return how far right a place of the game lies."""
-    return LEFT + (WIDE - LEFT - RIGHT) * at / max(1, report["answers"])
+    answers: int = report["answers"]
+    return LEFT + (WIDE - LEFT - RIGHT) * at / max(1, answers)
 
 
 def up(chance: float) -> float:
@@ -35,7 +36,8 @@ def figure(number: float) -> str:
 
 def mean(points: "list[dict[str, Any]]", seat: int) -> float:
     """Return the mean chance of a seat over some points of the report's curve."""
-    return sum([one["chances"][seat] for one in points]) / len(points)
+    chances: list[float] = [one["chances"][seat] for one in points]
+    return sum(chances) / len(points)
 
 
 def course(report: "dict[str, Any]", seat: int) -> "list[tuple[float, float]]":
@@ -90,7 +92,8 @@ def ticks(report: "dict[str, Any]") -> str:
 
 def chances_at(report: "dict[str, Any]", at: int) -> "list[float]":
     """Return the chances of all seats at a place of the game: the last ones noted up to there."""
-    return [one["chances"] for one in report["curve"] if one["at"] <= at][-1]
+    noted: list[list[float]] = [one["chances"] for one in report["curve"] if one["at"] <= at]
+    return noted[-1]
 
 
 def pins(report: "dict[str, Any]") -> str:

@@ -29,7 +29,8 @@ def ui_of(look: "dict[str, Any]", ui: "Ui") -> "Ui":
 def decision_of(look: "dict[str, Any]") -> "dict[str, Any] | None":
     """Return what the review says of the answer that was given here, None where it says nothing."""
     report, at = look["report"], look["at"]
-    for made in report["decisions"] if report else []:
+    decisions: list[dict[str, Any]] = report["decisions"] if report else []
+    for made in decisions:
         if made["at"] == at and made["advice"]:
             return made
     return None

@@ -130,22 +130,24 @@ def first(play: "Play", element: "Any" = None) -> None:
 
 def place(look: "dict[str, Any]") -> int:
     """Return the place that was asked for last."""
-    if look["want"] is not None:
-        return look["want"]
-    return look["at"] or 0
+    asked: int | None = look["at"] if look["want"] is None else look["want"]
+    return asked or 0
 
 
 def seat_of(look: "dict[str, Any]") -> int:
     """Return the seat from which the table is seen: whose decision was asked for, or the first person's."""
-    return look["seats"][0] if look["seat"] is None else look["seat"]
+    seat: int = look["seats"][0] if look["seat"] is None else look["seat"]
+    return seat
 
 
 def length(play: "Play") -> int:
     """Return the number of answers of the game, which is the place of its end."""
     look = play.ui.review
     if look["past"]:
-        return look["past"]["past"]["of"]
-    return look["report"]["answers"] if look["report"] else 0
+        end: int = look["past"]["past"]["of"]
+    else:
+        end = look["report"]["answers"] if look["report"] else 0
+    return end
 
 
 def hands(play: "Play", element: "Any" = None) -> None:

@@ -1,22 +1,29 @@
 """What moves at the plain table: cards, between the zones, the hands and the question."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.motion.motion import Scene
+    from page.types import Fact
+
 MOVERS = "[data-hand], .aside .card[id], .zone .card[id]"
 SPOTS = {"draw": "#zones", "discard": "#zones", "hand": "#opp-{seat} .backs"}
 
 
-def note(scene, id, card):
+def note(scene: "Scene", id: str, card: "Any") -> None:
     """Note nothing besides."""
 
 
-def goal(card, facts):
+def goal(card: "Any", facts: "list[Fact]") -> None:
     """Return None: cards that go, go to the middle of the table."""
     return None
 
 
-def origin(name, before, now):
+def origin(name: str, before: "Scene", now: "Scene") -> None:
     """Return None: cards come from where one of their name lay."""
     return None
 
 
-def after(before, now, facts):
+def after(before: "Scene", now: "Scene", facts: "list[Fact]") -> None:
     """Move nothing besides."""

@@ -1,4 +1,4 @@
-"""The plain table, as the page asks for it (see `tables.Drawing`): players in a row, zones as rows of cards."""
+"""The plain table, as the page asks for it (see `tables.types`): players in a row, zones as rows of cards."""
 
 from page.draw.deeds import last_deed, last_deeds, last_said
 from page.draw.hand import hands
@@ -14,15 +14,26 @@ from page.draw.zoom import close_up, figures
 from tables.plain.zones import ON_TABLE, cards_of, figures_of, names_before, on_show, others, why, zones
 from tables.plain.zones import card as drawn
 
-__all__ = ["COUNTS", "DIALOGS", "EFFECTS", "HANDS", "PARTS", "why"]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
-COUNTS = {}
-EFFECTS = {"round": {"heads": True, "pause": 1}, "": {"pause": 1, "sound": "slide"}}
+    from page.state import Ui
+    from page.types import Effects, Frame, Held, Pair, Pairs, Row
+    from sanjuan.words.words import Words
+
+__all__ = [
+    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "PARTS", "attributes", "card", "held", "laid", "lies",
+    "lifted", "outlook", "picture", "row", "ways", "why", "zoom",
+]  # fmt: skip
+
+COUNTS: "dict[str, Callable[[Frame, Ui, Words, str], str]]" = {}
+EFFECTS: "Effects" = {"round": {"heads": True, "pause": 1}, "": {"pause": 1, "sound": "slide"}}
 FAMILIES = ("card-",)
 HANDS = hands
 
 
-def heading(frame, ui, t, seat):
+def heading(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     """Return a player's head in words."""
     player = frame["table"]["players"][seat]
     words = [ui.names[seat], t("label-points", n=player["score"])]
@@ -31,7 +42,7 @@ def heading(frame, ui, t, seat):
     return ". ".join(words + last_said(frame, ui, t, seat) + ([style(ui, seat, t)] if style(ui, seat, t) else []))
 
 
-def head(frame, ui, t, seat):
+def head(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     """Return the head of a player: portrait, name, cards in hand, points; it opens all that the player has."""
     player = frame["table"]["players"][seat]
     who = tag("b", [], esc(ui.names[seat])) + might(ui, seat) + last_deed(frame, ui, t, seat)
@@ -42,7 +53,7 @@ def head(frame, ui, t, seat):
     return tag("button", [("type", "button"), ("class", "head"), ("data-act", "city"), ("data-seat", str(seat))], inner)
 
 
-def other(frame, ui, t, seat):
+def other(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     """Return the panel of another player."""
     css = "opp turn" if frame["turn"]["seat"] == seat and frame["turn"]["who"] != "none" else "opp"
     lying = zones(frame, ui, t, "opp-" + str(seat), frame["table"]["players"][seat], names_before(frame, seat))
@@ -50,21 +61,21 @@ def other(frame, ui, t, seat):
     return tag("section", pairs, head(frame, ui, t, seat) + tag("div", [("class", "cards")], lying))
 
 
-def players(frame, ui, t):
+def players(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the panels of the other players."""
     seats = others(frame)
     panels = "".join([other(frame, ui, t, seat) for seat in seats])
     return tag("div", [("class", "opps"), ("data-n", str(len(seats)))], panels)
 
 
-def middle(frame, ui, t):
+def middle(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the zones of the table."""
     inner = zones(frame, ui, t, "zone", frame["table"], names_before(frame, None))
     pairs = [("class", "zones"), ("id", "zones"), ("tabindex", "0"), ("aria-label", t("table-zones"))]
     return tag("section", pairs, inner)
 
 
-def mine(frame, ui, t):
+def mine(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return my own zones with my name and points."""
     seat, me = my_seat(frame), me_player(frame)
     name = tag("b", [], esc(ui.names[seat]))
@@ -77,7 +88,7 @@ def mine(frame, ui, t):
 PARTS = (("opponents", players), ("zones", middle), ("log", recent), ("city", mine))
 
 
-def whole(frame, ui, t):
+def whole(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return all that a player has, in a window."""
     seat = ui.city
     player = frame["table"]["players"][seat]
@@ -93,41 +104,41 @@ def whole(frame, ui, t):
 DIALOGS = {"city": whole}
 
 
-def attributes(frame):
+def attributes(frame: "Frame") -> "Pairs":
     """Return the attribute by which the table is known to be the plain one."""
     return [("data-plain", str(len(frame["table"]["players"])))]
 
 
-def card(frame, ui, t, name, pairs):
+def card(frame: "Frame", ui: "Ui", t: "Words", name: str, pairs: "Sequence[Pair]") -> str:
     """Return a card in a row of cards."""
     return drawn(frame, ui, t, name, pairs)
 
 
-def row(cards):
+def row(cards: str) -> str:
     """Return such cards in a row."""
     return tag("div", [("class", "zcards")], cards)
 
 
-def priced(frame, t, name):
+def priced(frame: "Frame", t: "Words", name: str) -> str:
     """Return the figure of an option as a chip, "" without one."""
     price = price_of(frame, name) if name in options_of(frame) else None
     return "" if price is None else tag("span", [("class", "chip"), HIDDEN], tag("b", [], str(price)))
 
 
-def held(frame, ui, t, held, pairs, css, extra):
+def held(frame: "Frame", ui: "Ui", t: "Words", held: "Held", pairs: "Sequence[Pair]", css: str, extra: str) -> str:
     """Return a card of my hand."""
     name = held["card"]
     return drawn(frame, ui, t, name, pairs, css, extra + priced(frame, t, name), figures_of(held))
 
 
-def laid(frame, ui, t, name, pairs, css, extra):
+def laid(frame: "Frame", ui: "Ui", t: "Words", name: str, pairs: "Sequence[Pair]", css: str, extra: str) -> str:
     """Return a card laid aside."""
     return drawn(frame, ui, t, name, pairs, css, extra)
 
 
-def zoom(frame, ui, t):
+def zoom(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what `ui.zoom` names close up: its name, its text where there is one, its figures."""
-    name = ui.zoom
+    name = ui.zoom or ""
     title = t("card-" + name)
     texts = [t(id) for id in ("card-" + name + ".text", "card-" + name + ".power") if t.has(id)]
     body = tag("h2", [], esc(title)) + "".join([tag("p", [], esc(text)) for text in texts])
@@ -138,7 +149,7 @@ def zoom(frame, ui, t):
     return close_up(title, shown, body + tag("div", [("class", "btns")], closing(t)))
 
 
-def lies(frame, option):
+def lies(frame: "Frame", option: str) -> bool:
     """Tell whether an option is a card that can be clicked, as often as it is offered; else it is a button."""
     table = frame["table"]
     if where(frame) == "hand":
@@ -150,22 +161,22 @@ def lies(frame, option):
     return there.count(option) >= options_of(frame).count(option)
 
 
-def ways(frame, ui, t):
+def ways(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return nothing: all that a question offers lies on the table or is a button."""
     return ""
 
 
-def lifted(frame, ui, t):
+def lifted(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what is picked up."""
     return t("card-" + (lifted_card(frame, ui) or ""))
 
 
-def outlook(frame, ui, t):
+def outlook(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what the marked option costs or brings, where the engine says so."""
     figures = [price_of(frame, option) for option in (ui.chosen or [])[:1]]
     return "" if not figures or figures[0] is None else str(figures[0])
 
 
-def picture(row):
+def picture(row: "Row") -> str:
     """Return no picture."""
     return ""

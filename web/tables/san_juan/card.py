@@ -4,33 +4,41 @@ from page.draw.html import esc, icon, said, seal, tag
 from page.draw.hyphenate import LONGEST, soft, width
 from tables.san_juan.signs import PHASE_ICON, scene, token
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from page.types import Pair
+    from sanjuan.words.words import Words
+    from tables.san_juan.types import Card
+
 KINDS = {"production": "k-prod", "city": "k-city", "monument": "k-mon", "six": "k-six"}
 UNKNOWN = "?"
-_faces = {}
-_labels = {}
-_cards = {}
+_faces: "dict[tuple[object, ...], str]" = {}
+_labels: "dict[tuple[object, ...], str]" = {}
+_cards: "dict[tuple[object, ...], str]" = {}
 MOST_KEPT = 200
 """How many cards as they lay are kept: more than there are on a table."""
 
 
-def points_of(row):
+def points_of(row: "Card") -> "int | str":
     """Return the points printed on a card, "?" where they are counted at the end."""
     return UNKNOWN if row["kind"] == "six" else row["points"]
 
 
-def classes(name, row, size, more=""):
+def classes(name: str, row: "Card", size: str, more: str = "") -> str:
     """Return the classes of a card of this size."""
     good = " g-" + row["good"] if row["good"] else ""
     return "card c-" + size + " " + KINDS[row["kind"]] + good + (" " + more if more else "")
 
 
-def power_line(name, row, t):
+def power_line(name: str, row: "Card", t: "Words") -> str:
     """Return the power in a line, with the sign of the phase it works in."""
     line = esc(soft(t("card-" + name + ".power"), LONGEST))
     return tag("span", [("class", "pow")], icon(PHASE_ICON[row["phase"]]) + tag("span", [], line))
 
 
-def tabs(row, price, small):
+def tabs(row: "Card", price: "int | None", small: bool) -> str:
     """Return the cost in the corner; on large cards what it costs now in the other one, and the printed one struck."""
     live = price is not None and price != row["cost"]
     printed = str(row["cost"])
@@ -41,7 +49,7 @@ def tabs(row, price, small):
     return left + tag("b", [("class", "cost r live" if live else "cost r")], str(shown))
 
 
-def face(name, row, size, t, price=None):
+def face(name: str, row: "Card", size: str, t: "Words", price: "int | None" = None) -> str:
     """Return the printed face; `price` is what the card costs now (None: not asked)."""
     key = (t.lang, t.variant, name, size, row["cost"], price)
     if key not in _faces:
@@ -49,7 +57,7 @@ def face(name, row, size, t, price=None):
     return _faces[key]
 
 
-def _face(name, row, size, t, price):
+def _face(name: str, row: "Card", size: str, t: "Words", price: "int | None") -> str:
     small = size in ("mini", "lot")
     inner = tag("span", [("class", "pic")], scene(name, "art")) + tabs(row, price, small)
     title = t("card-" + name)
@@ -59,7 +67,7 @@ def _face(name, row, size, t, price):
     return tag("span", [("class", "face"), ("aria-hidden", "true")], inner + seal(points_of(row), "vp"))
 
 
-def label(name, row, t):
+def label(name: str, row: "Card", t: "Words") -> str:
     """Return a card in words, for those who hear the page."""
     key = (t.lang, t.variant, name, row["cost"])
     if key not in _labels:
@@ -69,7 +77,18 @@ def label(name, row, t):
     return _labels[key]
 
 
-def card(name, size, row, t, pairs=(), css="", extra="", price=None, good=False, words=""):
+def card(
+    name: str,
+    size: str,
+    row: "Card",
+    t: "Words",
+    pairs: "Sequence[Pair]" = (),
+    css: str = "",
+    extra: str = "",
+    price: "int | None" = None,
+    good: bool = False,
+    words: str = "",
+) -> str:
     """Return a card as a button.
 
     `row` is its line of the catalogue; `pairs` further attributes; `extra` HTML on top of the face, not
@@ -83,7 +102,18 @@ def card(name, size, row, t, pairs=(), css="", extra="", price=None, good=False,
     return _cards[key]
 
 
-def _card(name, size, row, t, pairs, css, extra, price, good, words):
+def _card(
+    name: str,
+    size: str,
+    row: "Card",
+    t: "Words",
+    pairs: "Sequence[Pair]",
+    css: str,
+    extra: str,
+    price: "int | None",
+    good: bool,
+    words: str,
+) -> str:
     spoken = label(name, row, t) + (" " + words if words else "")
     own = [
         ("type", "button"),

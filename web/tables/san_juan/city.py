@@ -21,12 +21,19 @@ from page.draw.reading import (
 from tables.san_juan.card import UNKNOWN, card
 from tables.san_juan.effects import EFFECTS
 from tables.san_juan.signs import token
-from tables.san_juan.why import why_over, why_place
+from tables.san_juan.why import asked_card, why_over, why_place
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.state import Ui
+    from page.types import Pairs
+    from sanjuan.words.words import Words
+    from tables.san_juan.types import Card, Frame, Place
 
 LOTS = 12
 
 
-def fresh(frame, seat):
+def fresh(frame: "Frame", seat: int) -> "int | None":
     """Return the place of the building that a seat has put up since the last frame, None when it has built nothing."""
     new = frame["log"] if frame["log_from"] else []
     told = [(fact, EFFECTS.get(fact["id"], {}).get("glows")) for fact in new if fact.get("seat") == seat]
@@ -36,13 +43,13 @@ def fresh(frame, seat):
     return places[-1] if places else None
 
 
-def chip(price, old=None, css="", id=None):
+def chip(price: "int | str | None", old: "int | None" = None, css: str = "", id: "str | None" = None) -> str:
     """Return a price on navy; the printed one is struck through where it differs."""
     struck = tag("s", [], str(old)) if old is not None and old != price else ""
     return tag("span", [("class", "chip" + css), ("id", id), HIDDEN], struck + tag("b", [], str(price)))
 
 
-def tucked(place, t):
+def tucked(place: "Place", t: "Words") -> str:
     """Return the paper strip for cards tucked under a building (the owner's own view only)."""
     if not place["tucked"]:
         return ""
@@ -51,12 +58,12 @@ def tucked(place, t):
     )
 
 
-def under(place):
+def under(place: "Place") -> str:
     """Return the mark of a covered stack."""
     return tag("i", [("class", "under"), HIDDEN], "+" + str(len(place["covered"]))) if place["covered"] else ""
 
 
-def spoken(place, row, t):
+def spoken(place: "Place", row: "Card", t: "Words") -> str:
     """Return what lies on and under a building, in words."""
     said = []
     if place["good"]:
@@ -68,14 +75,14 @@ def spoken(place, row, t):
     return ". ".join(said)
 
 
-def tucked_words(place, t):
+def tucked_words(place: "Place", t: "Words") -> str:
     """Return what its owner has tucked under a building: the names of the cards, a number where nobody looked."""
     known = [t("card-" + name) for name in place["tucked_cards"] if name != UNKNOWN]
     said = t("table-tucked", n=place["tucked"])
     return said + (": " + ", ".join(known) if known else "")
 
 
-def place_option(frame, ui, t, option, row):
+def place_option(frame: "Frame", ui: "Ui", t: "Words", option: str, row: "Card") -> "tuple[str, Pairs, str]":
     """Return (class, attributes, HTML on top) of a building that can be chosen, mostly for the good on it."""
     kind = kind_of(frame)
     css = "can picked" if is_marked(ui, option) else "can"
@@ -90,7 +97,9 @@ def place_option(frame, ui, t, option, row):
     return css + " paying", option_pairs(ui, option), chip("1", None, " sellc") if kind == "pay" else ""
 
 
-def over_option(frame, ui, t, place, index, moving):
+def over_option(
+    frame: "Frame", ui: "Ui", t: "Words", place: "Place", index: int, moving: str
+) -> "tuple[str, Pairs, str]":
     """Return (class, attributes, HTML on top) of a building while a card is lifted; None where it cannot be covered."""
     option = moving + ">" + place_name(place["card"], index)
     if option not in options_of(frame):
@@ -102,16 +111,16 @@ def over_option(frame, ui, t, place, index, moving):
     return css, pairs, chip(price, rows_of(frame, ui)[moving]["cost"])
 
 
-def paid_for(frame, index):
+def paid_for(frame: "Frame", index: int) -> bool:
     """Tell whether this is the building that is being paid for."""
     if kind_of(frame) != "pay":
         return False
     city = me_player(frame)["city"]
-    wanted = frame["ask"]["args"].get("card")
+    wanted = asked_card(frame)
     return index == max([i for i, place in enumerate(city) if place["card"] == wanted], default=-1)
 
 
-def state_of(frame, ui, t, place, index):
+def state_of(frame: "Frame", ui: "Ui", t: "Words", place: "Place", index: int) -> "tuple[str, Pairs, str]":
     """Return (class, attributes, HTML on top) of a building, by the open question."""
     name = place_name(place["card"], index)
     moving = lifted(frame, ui)
@@ -127,14 +136,14 @@ def state_of(frame, ui, t, place, index):
     return ("off" if kind_of(frame) in ("sell", "produce", "harbor") else ""), why_pairs(reason), ""
 
 
-def sale_words(frame, option, t):
+def sale_words(frame: "Frame", option: str, t: "Words") -> str:
     """Return what a good sells for in words, "" where it is not for sale now."""
     if kind_of(frame) != "sell" or option not in options_of(frame):
         return ""
     return ". " + t("label-sells", price=price_of(frame, option))
 
 
-def building(frame, ui, t, index, stopping):
+def building(frame: "Frame", ui: "Ui", t: "Words", index: int, stopping: "str | None") -> str:
     """Return one building of my city; `stopping` is the lot at which the tab key stops."""
     place = me_player(frame)["city"][index]
     row = rows_of(frame, ui)[place["card"]]
@@ -150,7 +159,7 @@ def building(frame, ui, t, index, stopping):
     )
 
 
-def empty_lot(frame, ui, t, index, first):
+def empty_lot(frame: "Frame", ui: "Ui", t: "Words", index: int, first: bool) -> str:
     """Return an empty lot; while a card that may be built anew is lifted it shows the price and takes the card."""
     moving = lifted(frame, ui)
     number = tag("span", [("class", "ln"), ("id", "ln-" + str(index))], str(index + 1))
@@ -168,12 +177,12 @@ def empty_lot(frame, ui, t, index, first):
     return tag("span", pairs + [("title", t("label-drop", price=price))], inner)
 
 
-def lot_id(index):
+def lot_id(index: int) -> str:
     """Return the id of a lot of my city."""
     return "lot-" + str(index)
 
 
-def city_stop(frame, ui):
+def city_stop(frame: "Frame", ui: "Ui") -> "str | None":
     """Return the id of the building at which the tab key stops."""
     city = me_player(frame)["city"]
     names = [place_name(city[index]["card"], index) for index in range(len(city))]
@@ -182,7 +191,7 @@ def city_stop(frame, ui):
     return stop(ui, "city", [lot_id(index) for index in range(len(city))], chosen)
 
 
-def lots(frame, ui, t):
+def lots(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return all lots."""
     built = len(me_player(frame)["city"])
     stopping = city_stop(frame, ui)
@@ -192,7 +201,7 @@ def lots(frame, ui, t):
     return tag("div", pairs, "".join(out))
 
 
-def city(frame, ui, t):
+def city(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return my city with its header: portrait, name, number of buildings, public points."""
     me = me_player(frame)
     seat = my_seat(frame)
@@ -203,12 +212,12 @@ def city(frame, ui, t):
     return tag("section", [("class", css), ("id", "mine")], tag("header", [], head) + lots(frame, ui, t))
 
 
-def room(t):
+def room(t: "Words") -> str:
     """Return the room that the governor's badge takes, so that nothing jumps when it comes."""
     return tag("em", [("class", "gov none"), HIDDEN], icon("gov") + tag("span", [], esc(t("table-governor"))))
 
 
-def governor(frame, seat, t):
+def governor(frame: "Frame", seat: int, t: "Words") -> str:
     """Return the governor's badge for the seat that has it."""
     if frame["table"]["governor"] != seat:
         return ""

@@ -1,6 +1,10 @@
 """What the facts of San Juan do besides being told, see `page.draw.effects`."""
 
-EFFECTS = {
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.types import Effects
+
+EFFECTS: "Effects" = {
     "round": {"who": "governor", "heads": True},
     "role": {"pause": 1, "sound": "slide"},
     "event_shown": {"shows": "event"},

@@ -7,13 +7,21 @@ from page.motion.motion import DEAL, slide
 from tables.san_juan.effects import EFFECTS
 from tables.san_juan.signs import TOKENS
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.motion.geometry import Box
+    from page.motion.motion import Scene
+    from page.types import Fact
+
 MOVERS = "[data-hand], .aside .card[id], #mine .lots > .card, .opp .card"
 SPOTS = {
     "draw": "#draw-pile .deck", "discard": "#discard-pile .deck", "hand": "#opp-{seat} .backs", "house": "#house",
 }  # fmt: skip
 
 
-def note(scene, id, card):
+def note(scene: "Scene", id: str, card: "Any") -> None:
     """Note the good on a building: (name of the card, good, whether it is one that has been chosen of goods sold)."""
     if card.querySelector(".good:not(.ghostgood)"):
         scene.notes[id] = (card.getAttribute("data-card"), good_of(card), False)
@@ -21,12 +29,12 @@ def note(scene, id, card):
         scene.notes[id] = (card.getAttribute("data-card"), good_of(card), True)
 
 
-def lying(scene):
+def lying(scene: "Scene") -> "dict[str, tuple[str, str]]":
     """Return the goods that lie on buildings: by the id of the building (its name, the good)."""
     return {id: scene.notes[id][:2] for id in scene.notes if not scene.notes[id][2]}
 
 
-def goal(card, facts):
+def goal(card: "Any", facts: "list[Fact]") -> "Box | None":
     """Return where a card of mine has gone: under the building that a fact names, None: to the discard pile."""
     for fact in facts:
         under = effect_of(fact, EFFECTS).get("under")
@@ -36,18 +44,18 @@ def goal(card, facts):
     return None
 
 
-def lot_of(building):
+def lot_of(building: str) -> "Box | None":
     """Return where a building of my city lies."""
     return box_at('#mine .lots > [data-card="' + building + '"]')
 
 
-def origin(name, before, now):
+def origin(name: str, before: "Scene", now: "Scene") -> "Box | None":
     """Return where a card lay that anybody could build, None for another one."""
     lay = "table-" + name
     return before.boxes[lay] if lay in before.boxes and lay not in now.boxes else None
 
 
-def after(before, now, facts):
+def after(before: "Scene", now: "Scene", facts: "list[Fact]") -> None:
     """Let goods made come from the draw pile; those sold hop to the trading house, others to where they went.
 
     One that is put under the harbour has been sold before, and goes there from where it was made.
@@ -70,22 +78,23 @@ def after(before, now, facts):
                 fly(before.notes[id][1], before.boxes[id], lot_of(fact[under]))
 
 
-def fly(good, start, goal):
+def fly(good: str, start: "Box | None", goal: "Box | None") -> None:
     """Let the token of a good fly from one box to another."""
     flights.picture(TOKENS + good + ".webp", start, goal)
 
 
-def home(id, box):
+def home(id: str, box: "Box") -> "Box | None":
     """Return where a building lies, or, where the cities of the others are folded away, its owner's panel."""
     return box if box[2] or not id.startswith("opp-") else box_at("#opp-" + id.split("-")[1])
 
 
-def goods_goal(facts):
+def goods_goal(facts: "list[Fact]") -> str:
     """Return where goods go that are no longer on their building: sold, or paid with."""
-    goals = [effect_of(fact, EFFECTS).get("goods") for fact in facts]
+    goals: list[str | None] = [effect_of(fact, EFFECTS).get("goods") for fact in facts]
     return ([goal for goal in goals if goal] + ["discard"])[0]
 
 
-def good_of(card):
+def good_of(card: "Any") -> str:
     """Return the good of a building, by its class."""
-    return [name[2:] for name in card.className.split(" ") if name.startswith("g-")][0]
+    names: list[str] = card.className.split(" ")
+    return [name[2:] for name in names if name.startswith("g-")][0]

@@ -9,22 +9,28 @@ from page.draw.window import closing, window
 from tables.san_juan.card import card
 from tables.san_juan.city import LOTS, fresh, governor, spoken, under
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.state import Ui
+    from sanjuan.words.words import Words
+    from tables.san_juan.types import Frame
+
 BACKS = 7
 
 
-def rivals(frame):
+def rivals(frame: "Frame") -> "list[int]":
     """Return the other seats clockwise from the one on show."""
     count = len(frame["table"]["players"])
     return [(my_seat(frame) + n) % count for n in range(1, count)]
 
 
-def backs(count):
+def backs(count: int) -> str:
     """Return a fan of card backs with the number of cards in hand."""
     fan = "<i></i>" * min(count, BACKS)
     return tag("span", [("class", "backs"), HIDDEN], fan + tag("b", [], str(count)))
 
 
-def building(frame, ui, t, seat, index, size, new):
+def building(frame: "Frame", ui: "Ui", t: "Words", seat: int, index: int, size: str, new: "int | None") -> str:
     """Return a building of another city; `new` is the place of the one put up last."""
     place = frame["table"]["players"][seat]["city"][index]
     row = rows_of(frame, ui)[place["card"]]
@@ -39,7 +45,7 @@ def building(frame, ui, t, seat, index, size, new):
     )
 
 
-def header(frame, ui, t, seat):
+def header(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     """Return the head of a panel; it opens the whole city."""
     player = frame["table"]["players"][seat]
     small = might(ui, seat)
@@ -52,7 +58,7 @@ def header(frame, ui, t, seat):
     return tag("button", pairs, inner)
 
 
-def heading(frame, ui, t, seat):
+def heading(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     """Return a panel's head in words."""
     player = frame["table"]["players"][seat]
     said = [t("table-city-of", name=ui.names[seat]), t("table-built", n=player["built"], limit=LOTS)]
@@ -65,7 +71,7 @@ def heading(frame, ui, t, seat):
     return ". ".join(said)
 
 
-def rival(frame, ui, t, seat, size):
+def rival(frame: "Frame", ui: "Ui", t: "Words", seat: int, size: str) -> str:
     """Return the panel of another player, made anew only where it shows something else."""
     now = frame["turn"]["seat"] == seat and frame["turn"]["who"] != "none"
     seen = (
@@ -76,7 +82,7 @@ def rival(frame, ui, t, seat, size):
     return detail("opp-" + str(seat), seen, lambda: panel(frame, ui, t, seat, size, now))
 
 
-def panel(frame, ui, t, seat, size, now):
+def panel(frame: "Frame", ui: "Ui", t: "Words", seat: int, size: str, now: bool) -> str:
     """Return the panel of another player; `now` says whether it is their turn."""
     built, new = len(frame["table"]["players"][seat]["city"]), fresh(frame, seat)
     cards = "".join([building(frame, ui, t, seat, index, size, new) for index in range(built)])
@@ -87,7 +93,7 @@ def panel(frame, ui, t, seat, size, now):
     return tag("section", [("class", css), ("id", "opp-" + str(seat)), ("aria-label", ui.names[seat])], inner)
 
 
-def opponents(frame, ui, t):
+def opponents(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the panels of all other players; a single one has room for larger cards."""
     seats = rivals(frame)
     size = "lot" if len(seats) == 1 else "mini"
@@ -95,7 +101,7 @@ def opponents(frame, ui, t):
     return tag("div", [("class", "opps"), ("data-n", str(len(seats)))], panels)
 
 
-def city_card(frame, ui, t, seat, index):
+def city_card(frame: "Frame", ui: "Ui", t: "Words", seat: int, index: int) -> str:
     """Return a building of the city that is looked at."""
     place = frame["table"]["players"][seat]["city"][index]
     row = rows_of(frame, ui)[place["card"]]
@@ -104,7 +110,7 @@ def city_card(frame, ui, t, seat, index):
     return card(place["card"], "lot", row, t, pairs, css, under(place), None, place["good"], spoken(place, row, t))
 
 
-def close_up(frame, ui, t):
+def close_up(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the whole city of a player."""
     seat = ui.city
     player = frame["table"]["players"][seat]

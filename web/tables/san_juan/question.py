@@ -8,8 +8,14 @@ from sanjuan.words.telling import label
 from tables.san_juan.signs import ROLES, token
 from tables.san_juan.trading_house import gives
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.state import Ui
+    from sanjuan.words.words import Words
+    from tables.san_juan.types import Frame
 
-def sum_of_sale(frame, ui, t, words):
+
+def sum_of_sale(frame: "Frame", ui: "Ui", t: "Words", words: str) -> str:
     """Return a sale as a sum: token 3 + token 2 = 5 cards."""
     chosen = ui.chosen or []
     rows, terms, total = rows_of(frame, ui), [], 0
@@ -23,7 +29,7 @@ def sum_of_sale(frame, ui, t, words):
     return tag("div", [("class", "count sum")], text)
 
 
-def in_words(frame, ui, t, words):
+def in_words(frame: "Frame", ui: "Ui", t: "Words", words: str) -> str:
     """Return how much is chosen in words alone: what is made is no card."""
     return counted(words, "")
 
@@ -31,7 +37,7 @@ def in_words(frame, ui, t, words):
 COUNTS = {"sell": sum_of_sale, "produce": in_words}
 
 
-def ways(frame, ui, t):
+def ways(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return every way to build over a building as a list to open; while a card is lifted the city shows them."""
     options = [option for option in options_of(frame) if ">" in option]
     if not moves(frame) or lifted_card(frame, ui) or not options:
@@ -44,7 +50,7 @@ def ways(frame, ui, t):
     return tag("details", [("class", "overlist"), ("id", "overlist")], summary + tag("div", [], chips))
 
 
-def lies(frame, option):
+def lies(frame: "Frame", option: str) -> bool:
     """Tell whether an option is a card of my hand or on the table, a place of my city, a role or an event."""
     table = frame["table"]
     aside = table["aside"]["cards"] if table["aside"] else []
@@ -53,12 +59,12 @@ def lies(frame, option):
     return ">" in option or "@" in option or option in aside + held + lying or option in ROLES
 
 
-def lifted(frame, ui, t):
+def lifted(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return that the card picked up is to be placed."""
-    return t("ask-build.lifted", the=t("card-" + moved_card(ui.lifted) + ".the"))
+    return t("ask-build.lifted", the=t("card-" + moved_card(ui.lifted or "") + ".the"))
 
 
-def outlook(frame, ui, t):
+def outlook(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what the marked role would bring me now."""
     chosen = (ui.chosen or [""])[0]
     return gives(frame, chosen, t, False) if gives(frame, chosen, t) else ""

@@ -10,11 +10,19 @@ from sanjuan.words.telling import notes
 from tables.san_juan.card import points_of
 from tables.san_juan.signs import ART, PHASE_ICON, token
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from page.types import Pairs
+    from sanjuan.words.words import Words
+    from tables.san_juan.types import Book, Listed
+
 EDITIONS = (1, 2)
 ARTICLES = {"~": ".a", "*": ".the", "^": ".the"}
 
 
-def id_of(name, t):
+def id_of(name: str, t: "Words") -> str:
     """Return the message that names a card, a role or an event."""
     for family in ("card-", "role-", "event-"):
         if t.has(family + name):
@@ -22,12 +30,12 @@ def id_of(name, t):
     raise ValueError("the rules name " + name + ", which is no card, role or event")
 
 
-def anchor(name, text):
+def anchor(name: str, text: str) -> str:
     """Return a link to an entry or a chapter."""
     return tag("a", [("href", "#rules=" + name)], esc(text))
 
 
-def named(inner, t):
+def named(inner: str, t: "Words") -> str:
     """Return what stands in brackets as a link: "crane", "*crane" (with its article), "#end"."""
     if inner[0] == "#":
         return anchor(inner[1:], t("rules-" + inner[1:]))
@@ -39,7 +47,7 @@ def named(inner, t):
     return anchor(name, text)
 
 
-def linked(text, t):
+def linked(text: str, t: "Words") -> str:
     """Return a text of the rules as HTML, its brackets as links."""
     parts = text.split("[")
     html = esc(parts[0])
@@ -49,7 +57,7 @@ def linked(text, t):
     return html
 
 
-def both(name, pairs, made):
+def both(name: str, pairs: "Pairs", made: "Sequence[str]") -> str:
     """Return an element whose inner HTML each edition makes; two of them where the editions differ."""
     first, second = made
     if first == second:
@@ -58,17 +66,17 @@ def both(name, pairs, made):
     return "".join(out)
 
 
-def said(id, speakers):
+def said(id: str, speakers: "Sequence[Words]") -> "list[str]":
     """Return a text in both editions as HTML with its links."""
     return [linked(t(id), t) for t in speakers]
 
 
-def heading(level, id, speakers):
+def heading(level: str, id: str, speakers: "Sequence[Words]") -> str:
     """Return a heading, once where the editions agree."""
     return both(level, [], said(id, speakers))
 
 
-def paragraphs(name, speakers, book):
+def paragraphs(name: str, speakers: "Sequence[Words]", book: "Book") -> str:
     """Return the paragraphs .p1, .p2 ... of a chapter."""
     out, number = "", 1
     while speakers[0].has("rules-" + name + ".p" + str(number)):
@@ -78,19 +86,19 @@ def paragraphs(name, speakers, book):
     return out
 
 
-def entry(level, name, inner, names=()):
+def entry(level: str, name: str, inner: str, names: "Sequence[str]" = ()) -> str:
     """Return what can be linked to and found; `names` are the words by which it is found first."""
     pairs = [("class", "rule " + level), ("id", "rules=" + name), ("data-names", "|".join(names)), ("tabindex", "-1")]
     return tag("article" if level == "entry" else "section", pairs, inner)
 
 
-def art(name):
+def art(name: str) -> str:
     """Return a picture that is fetched when it comes into sight."""
     pairs = [("src", ART + name + ".webp"), ("alt", ""), ("loading", "lazy"), ("draggable", "false")]
     return tag("img", pairs)[: -len("</img>")]
 
 
-def lists(book, t):
+def lists(book: "Book", t: "Words") -> str:
     """Return the price lists of the trading house."""
     head = "".join([tag("th", [("scope", "col")], token(g, "tok") + esc(t("good-" + g))) for g in book["goods"]])
     rows = "".join([tag("tr", [], "".join([tag("td", [], str(n)) for n in tile])) for tile in book["tiles"]])
@@ -98,19 +106,19 @@ def lists(book, t):
     return tag("table", [("class", "lists")], inner)
 
 
-def row(name, card, t):
+def row(name: str, card: "Listed", t: "Words") -> str:
     """Return the cells of a card in the table of its kind."""
     figures = [card["cost"], points_of(card), copies(card, t)]
     first = tag("th", [("scope", "row")], anchor(name, t("card-" + name)))
     return first + "".join([tag("td", [], esc(figure)) for figure in figures])
 
 
-def copies(card, t):
+def copies(card: "Listed", t: "Words") -> "int | str":
     """Return how many there are of a card."""
     return t("rules-table") if card["on_table"] else card["copies"]
 
 
-def table(kind, speakers, book):
+def table(kind: str, speakers: "Sequence[Words]", book: "Book") -> str:
     """Return all cards of a kind with their figures."""
     names = [name for name in book["names"] if kind_of(name, book) == kind]
     head = both("th", [("scope", "col"), ("class", "kind")], said("kind-" + kind, speakers))
@@ -120,23 +128,25 @@ def table(kind, speakers, book):
     return tag("table", [("class", "kinds k-" + kind)], tag("thead", [], tag("tr", [], head)) + tag("tbody", [], rows))
 
 
-def kind_of(name, book):
+def kind_of(name: str, book: "Book") -> str:
     """Return the kind of a card, whichever edition has it."""
     return [cards[name]["kind"] for cards in book["cards"] if name in cards][0]
 
 
-def in_editions(name, speakers, book, draw):
+def in_editions(
+    name: str, speakers: "Sequence[Words]", book: "Book", draw: "Callable[[str, Listed, Words], str]"
+) -> "list[str]":
     """Return what `draw` makes of a card in both editions, "" where an edition has no such card."""
     found = [cards.get(name) for cards in book["cards"]]
-    return [draw(name, found[i], speakers[i]) if found[i] else "" for i in range(len(found))]
+    return [draw(name, card, speakers[i]) if card else "" for i, card in enumerate(found)]
 
 
-def listed(names, t):
+def listed(names: "Sequence[str]", t: "Words") -> str:
     """Return links to some entries as one line."""
     return tag("p", [("class", "see")], " · ".join([anchor(name, t(id_of(name, t))) for name in names]))
 
 
-def extra(name, speakers, book):
+def extra(name: str, speakers: "Sequence[Words]", book: "Book") -> str:
     """Return what a chapter holds beside its paragraphs."""
     if name == "trader":
         return lists(book, speakers[0])
@@ -150,7 +160,7 @@ def extra(name, speakers, book):
     return ""
 
 
-def event(name, speakers):
+def event(name: str, speakers: "Sequence[Words]") -> str:
     """Return the entry of an event."""
     id = "event-" + name
     inner = shown(name, "role-" + name, id, speakers) + heading("h3", id, speakers)
@@ -158,7 +168,7 @@ def event(name, speakers):
     return entry("entry", name, inner, [t(id) for t in speakers])
 
 
-def chapter(name, speakers, book):
+def chapter(name: str, speakers: "Sequence[Words]", book: "Book") -> str:
     """Return a chapter; that of a role begins with the role's picture and its own words."""
     id, inner = "rules-" + name, ""
     if name in book["roles"]:
@@ -171,7 +181,7 @@ def chapter(name, speakers, book):
     return entry("chapter", name, inner, names)
 
 
-def shown(name, picture, id, speakers):
+def shown(name: str, picture: str, id: str, speakers: "Sequence[Words]") -> str:
     """Return a picture that looks at the thing close up on the table."""
     words = speakers[0]("rules-close-up", card=speakers[0](id))
     key = id if not id.startswith("card-") else name
@@ -179,13 +189,13 @@ def shown(name, picture, id, speakers):
     return tag("button", pairs, art(picture))
 
 
-def kind_line(name, card, t):
+def kind_line(name: str, card: "Listed", t: "Words") -> str:
     """Return what kind of building it is and when it works."""
     text = t("kind-" + card["kind"]) + (" · " + t("when-" + card["phase"]) if card["phase"] else "")
     return icon(PHASE_ICON[card["phase"]]) + tag("span", [], esc(text))
 
 
-def card_figures(name, card, t):
+def card_figures(name: str, card: "Listed", t: "Words") -> str:
     """Return cost, points and copies of a card, and where the copies are others."""
     pairs = [("cost", card["cost"]), ("points", points_of(card)), ("copies", copies(card, t))]
     out = [tag("div", [], tag("dt", [], esc(t("rules-figures-" + id))) + tag("dd", [], esc(v))) for id, v in pairs]
@@ -193,12 +203,12 @@ def card_figures(name, card, t):
     return "".join(out) + (tag("div", [("class", "others")], tag("dd", [], esc(", ".join(others)))) if others else "")
 
 
-def rulings(name, card, t):
+def rulings(name: str, card: "Listed", t: "Words") -> str:
     """Return the rulings of a card."""
     return "".join([tag("li", [], esc(note)) for note in notes(name, t)])
 
 
-def card_entry(name, speakers, book):
+def card_entry(name: str, speakers: "Sequence[Words]", book: "Book") -> str:
     """Return the entry of a card."""
     id = "card-" + name
     names = [t(id) for t in speakers]
@@ -212,13 +222,17 @@ def card_entry(name, speakers, book):
     return entry("entry", name, inner, names + [name.replace("_", " ")])
 
 
-def edition_button(ed, t):
+def edition_button(ed: int, t: "Words") -> str:
     """Return the button that shows the wording of an edition."""
-    pairs = [("data-rules-edition", str(ed)), ("data-variant", variant({"edition": ed})), ("aria-pressed", "false")]
+    pairs: Pairs = [
+        ("data-rules-edition", str(ed)),
+        ("data-variant", variant({"edition": ed})),
+        ("aria-pressed", "false"),
+    ]
     return button(t("option-edition-" + str(ed)), pairs, "ed")
 
 
-def tools(t, lang):
+def tools(t: "Words", lang: str) -> str:
     """Return the head of the rules: title, search, edition, ways out."""
     field = [("type", "search"), ("id", "rules-find"), ("placeholder", t("rules-find")), ("autocomplete", "off")]
     field += [("aria-label", t("rules-find")), ("spellcheck", "false")]
@@ -232,7 +246,7 @@ def tools(t, lang):
     return tag("header", [], out + about + search + seg)
 
 
-def ways_out(t, lang):
+def ways_out(t: "Words", lang: str) -> str:
     """Return the buttons: back to the table; on its own page to print, and to the game."""
     out = button(t("rules-print"), [("data-rules-print", True)], "way alone")
     out += tag("a", [("href", "./"), ("class", "way alone")], esc(t("rules-play")))
@@ -242,7 +256,7 @@ def ways_out(t, lang):
     return out + tag("button", close + [("aria-label", t("act-close")), ("title", t("act-close"))], "×")
 
 
-def contents(speakers, book):
+def contents(speakers: "Sequence[Words]", book: "Book") -> str:
     """Return the list of chapters, the cards as the last of it."""
     items = [tag("li", [], both("span", [], [anchor(n, t("rules-" + n)) for t in speakers])) for n in book["chapters"]]
     items.append(tag("li", [], anchor("cards", speakers[0]("rules-cards"))))
@@ -250,7 +264,7 @@ def contents(speakers, book):
     return tag("nav", [("aria-label", speakers[0]("rules-contents"))], inner)
 
 
-def rules(book, speakers, lang):
+def rules(book: "Book", speakers: "Sequence[Words]", lang: str) -> str:
     """Return the rules as one element; `speakers` are the words of a language in the first and the second edition."""
     body = contents(speakers, book) + "".join([chapter(name, speakers, book) for name in book["chapters"]])
     body += tag("h2", [("id", "rules=cards"), ("class", "part"), ("tabindex", "-1")], esc(speakers[0]("rules-cards")))

@@ -21,11 +21,11 @@ PHASE_ICON = {
 }
 
 
-def token(good, css="tok", label=""):
+def token(good: str, css: str = "tok", label: str = "") -> str:
     """Return the wooden token of a good."""
     return picture("tok-" + good, css, label, ART)
 
 
-def scene(name, css):
+def scene(name: str, css: str) -> str:
     """Return a picture of San Juan that there is by night as well."""
     return any_scene(name, css, ART)

@@ -1,4 +1,4 @@
-"""The table of San Juan, as the page asks for it: see `tables.Drawing`."""
+"""The table of San Juan, as the page asks for it: see `tables.types`."""
 
 from page.draw.hand import hands
 from page.draw.html import tag
@@ -17,7 +17,19 @@ from tables.san_juan.why import saved, worth
 from tables.san_juan.why import why_hand as why
 from tables.san_juan.zoom import zoom
 
-__all__ = ["COUNTS", "EFFECTS", "lies", "lifted", "outlook", "ways", "why", "zoom"]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from page.state import Ui
+    from page.types import Pair, Pairs, Row
+    from sanjuan.words.words import Words
+    from tables.san_juan.types import Frame, Priced
+
+__all__ = [
+    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "PARTS", "attributes", "card", "held", "laid", "lies",
+    "lifted", "outlook", "picture", "row", "ways", "why", "zoom",
+]  # fmt: skip
 
 PARTS = (
     ("opponents", opponents),
@@ -33,35 +45,36 @@ FAMILIES = ("card-", "role-", "event-")
 BUILDINGS_ART = "sugar_mill"
 
 
-def attributes(frame):
+def attributes(frame: "Frame") -> "Pairs":
     """Return how much lies beside the roles."""
     return [("data-extras", str(count(frame)) if count(frame) else None)]
 
 
-def card(frame, ui, t, name, pairs):
+def card(frame: "Frame", ui: "Ui", t: "Words", name: str, pairs: "Sequence[Pair]") -> str:
     """Return a card in a row of cards."""
     return drawn(name, "lot", rows_of(frame, ui)[name], t, pairs)
 
 
-def row(cards):
+def row(cards: str) -> str:
     """Return such cards in a row."""
     return tag("div", [("class", "lots")], cards)
 
 
-def held(frame, ui, t, held, pairs, css, extra):
+def held(frame: "Frame", ui: "Ui", t: "Words", held: "Priced", pairs: "Sequence[Pair]", css: str, extra: str) -> str:
     """Return a card of my hand with what it costs now."""
-    name, price, words = held["card"], held["price"], saved(held, t)
+    name, words = held["card"], saved(held, t)
+    price: int | None = held["price"]
     if moves(frame):
         price = price_of(frame, name) if name in options_of(frame) else price
         words = words or worth(frame, name, t)
     return drawn(name, "hand", rows_of(frame, ui)[name], t, pairs, css, extra, price, False, words)
 
 
-def laid(frame, ui, t, name, pairs, css, extra):
+def laid(frame: "Frame", ui: "Ui", t: "Words", name: str, pairs: "Sequence[Pair]", css: str, extra: str) -> str:
     """Return a card laid aside."""
     return drawn(name, "hand", rows_of(frame, ui)[name], t, pairs, css, extra)
 
 
-def picture(row):
+def picture(row: "Row") -> str:
     """Return the picture of a row of the score sheet: its building, or any for all of them."""
     return scene(row["card"] or BUILDINGS_ART, "th")

@@ -9,29 +9,36 @@ from tables.san_juan.city import chip
 from tables.san_juan.signs import scene
 from tables.san_juan.why import worth
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.state import Ui
+    from page.types import Pairs
+    from sanjuan.words.words import Words
+    from tables.san_juan.types import Frame, Priced
 
-def event_state(frame, ui, name):
+
+def event_state(frame: "Frame", ui: "Ui", name: str) -> "tuple[str, Pairs]":
     """Return (class, attributes) of an event, by the open question."""
     if name in options_of(frame):
         return ("can sel" if is_marked(ui, name) else "can"), option_pairs(ui, name)
     return ("now" if name == frame["table"]["event"] else ""), [("data-act", "zoom")]
 
 
-def event_words(frame, ui, t, name):
+def event_words(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
     """Return an event in words."""
     said = t("event-" + name) + ". " + t("event-" + name + ".power")
     return said + (", " + t("label-now") if name == frame["table"]["event"] else "")
 
 
-def taker(frame, ui, name):
+def taker(frame: "Frame", ui: "Ui", name: str) -> str:
     """Return the portrait and name of who has taken the event that is being carried out."""
-    if name != frame["table"]["event"]:
-        return ""
     seat = frame["table"]["phase_seat"]
+    if name != frame["table"]["event"] or seat is None:
+        return ""
     return tag("span", [("class", "mk"), HIDDEN], face(ui, seat) + tag("span", [], esc(ui.names[seat])))
 
 
-def event_tile(frame, ui, t, name):
+def event_tile(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
     """Return an event as a tile like those of the roles."""
     css, pairs = event_state(frame, ui, name)
     inner = said(event_words(frame, ui, t, name)) + scene("role-" + name, "rart")
@@ -41,7 +48,7 @@ def event_tile(frame, ui, t, name):
     return tag("button", own + pairs, inner)
 
 
-def table_card(frame, ui, t, lying):
+def table_card(frame: "Frame", ui: "Ui", t: "Words", lying: "Priced") -> str:
     """Return a card on the table that may be built like one of my hand, with what it costs me now."""
     name = lying["card"]
     css, pairs = held_state(frame, ui, t, lying, 0)
@@ -54,18 +61,18 @@ def table_card(frame, ui, t, lying):
     return card(name, "lot", rows_of(frame, ui)[name], t, own + pairs, "tablecard " + css, shown, None, False, words)
 
 
-def events_of(frame):
+def events_of(frame: "Frame") -> "list[str]":
     """Return the events on show: the one being carried out first, then those that may be taken."""
     table = frame["table"]
     return ([table["event"]] if table["event"] else []) + table["events"]
 
 
-def count(frame):
+def count(frame: "Frame") -> int:
     """Return how many cards and events lie beside the roles."""
     return len(frame["table"]["on_table"]) + len(events_of(frame))
 
 
-def extras(frame, ui, t):
+def extras(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what lies beside the roles, nothing in a game without expansions."""
     if not count(frame):
         return ""

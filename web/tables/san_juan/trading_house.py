@@ -7,14 +7,23 @@ from page.draw.reading import is_marked, me_player, option_pairs, options_of, st
 from tables.san_juan.signs import GOODS, scene, token
 from tables.san_juan.table_cards import extras
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
-def price(good, figure, t):
+    from page.state import Ui
+    from page.types import Pairs
+    from sanjuan.words.words import Words
+    from tables.san_juan.types import Frame, Role, Tiles
+
+
+def price(good: str, figure: "int | None", t: "Words") -> str:
     """Return the price of a good for the eye; a dash while no price list lies open."""
     shown = "–" if figure is None else str(figure)
     return tag("span", [HIDDEN], token(good) + tag("b", [], shown))
 
 
-def price_words(tiles, t):
+def price_words(tiles: "Tiles", t: "Words") -> str:
     """Return the open price list in words, and those seen before."""
     now = tiles["now"]
     if not now:
@@ -23,29 +32,29 @@ def price_words(tiles, t):
     return t("table-house") + ". " + ", ".join(said) + ". " + seen_words(tiles, t)
 
 
-def seen_words(tiles, t):
+def seen_words(tiles: "Tiles", t: "Words") -> str:
     """Return the price lists seen so far in words, and how many nobody has seen."""
     lists = "; ".join([" ".join([str(n) for n in row]) for row in tiles["seen"]])
     said = t("label-seen", lists=lists) if lists else t("label-seen-none")
     return said + " " + t("table-unseen", n=tiles["unseen"])
 
 
-def strip(tiles, t, name, pairs, words=""):
+def strip(tiles: "Tiles", t: "Words", name: str, pairs: "Pairs", words: str = "") -> str:
     """Return the open price list as an element of this name; `words` are for the ear."""
-    figures = tiles["now"] or [None] * len(GOODS)
+    figures: Sequence[int | None] = tiles["now"] or [None] * len(GOODS)
     prices = "".join([price(good, figures[i], t) for i, good in enumerate(GOODS)])
     aloud = tag("em", [("class", "sr")], esc(words)) if words else ""
     return tag(name, [("class", "price" if tiles["now"] else "price shut")] + pairs, prices + aloud)
 
 
-def seen_so_far(frame, t):
+def seen_so_far(frame: "Frame", t: "Words") -> str:
     """Return the trading house close up: the open price list and those seen so far."""
     tiles = frame["table"]["tiles"]
     inner = tag("h3", [], esc(t("table-house"))) + strip(tiles, t, "div", [], price_words(tiles, t))
     return tag("section", [("class", "sofar")], inner + seen(tiles, t))
 
 
-def seen(tiles, t):
+def seen(tiles: "Tiles", t: "Words") -> str:
     """Return the price lists in their order: those seen, the open one, and the backs of those nobody has seen."""
     lists = [
         tag("i", [("class", "now" if row == tiles["now"] else None)], "".join([str(n) for n in row]))
@@ -56,26 +65,26 @@ def seen(tiles, t):
     return tag("div", pairs, tag("small", [], esc(t("table-seen"))) + "".join(lists) + unseen)
 
 
-def house(frame, t):
+def house(frame: "Frame", t: "Words") -> str:
     """Return the trading house; its prices are a button that shows it close up, with the lists seen so far."""
     tiles = frame["table"]["tiles"]
     return detail("trading house", (tiles, t, t.variant), lambda: house_of(tiles, t))
 
 
-def house_of(tiles, t):
+def house_of(tiles: "Tiles", t: "Words") -> str:
     """Return the trading house with its price lists."""
-    look = [("type", "button"), ("id", "prices"), ("data-act", "zoom"), ("data-card", "role-trader")]
+    look: Pairs = [("type", "button"), ("id", "prices"), ("data-act", "zoom"), ("data-card", "role-trader")]
     prices = strip(tiles, t, "button", look, price_words(tiles, t))
     inner = tag("h2", [], esc(t("table-house"))) + prices + seen(tiles, t)
     return tag("section", [("class", "house plate"), ("id", "house"), ("aria-label", t("table-house"))], inner)
 
 
-def mine(frame, seat):
+def mine(frame: "Frame", seat: int) -> str:
     """Return whether a seat is the reader's own, as messages select on it."""
     return yes_no(seat == frame["table"]["me"])
 
 
-def role_state(frame, ui, t, role):
+def role_state(frame: "Frame", ui: "Ui", t: "Words", role: "Role") -> "tuple[str, Pairs]":
     """Return (class, attributes) of a role tile, by the open question."""
     id, taker = role["id"], role["taken"]
     if id in options_of(frame):
@@ -88,7 +97,7 @@ def role_state(frame, ui, t, role):
     return "taken", why_pairs(reason) + [("data-card", "role-" + id)]
 
 
-def gives(frame, id, t, short=True):
+def gives(frame: "Frame", id: str, t: "Words", short: bool = True) -> str:
     """Return what taking a role would bring me now, in a few words or a sentence; "" where that is not asked."""
     figures = frame["ask"].get("gives", {}).get(id) if frame["ask"] else None  # a review's questions come without
     if not figures:
@@ -97,7 +106,7 @@ def gives(frame, id, t, short=True):
     return t("gives-" + id + ".short", **args) if short else t("gives-" + id, **args)
 
 
-def role_words(frame, ui, t, role):
+def role_words(frame: "Frame", ui: "Ui", t: "Words", role: "Role") -> str:
     """Return a role tile in words."""
     id = role["id"]
     said = t("role-" + id) + ". " + t("role-" + id + ".privilege")
@@ -108,7 +117,7 @@ def role_words(frame, ui, t, role):
     return said + (", " + t("label-now") if role["now"] else "")
 
 
-def role_face(frame, ui, t, role):
+def role_face(frame: "Frame", ui: "Ui", t: "Words", role: "Role") -> str:
     """Return what stands on a role tile: its name, its privilege or what it brings, and who has taken it."""
     id, taker = role["id"], role["taken"]
     mark = face(ui, taker) + tag("span", [], esc(ui.names[taker])) if taker is not None else ""
@@ -119,7 +128,7 @@ def role_face(frame, ui, t, role):
     return inner + tag("span", [("class", "mk"), ("id", "mk-" + id + ("-now" if role["now"] else "")), HIDDEN], mark)
 
 
-def role_tile(frame, ui, t, role, stopping):
+def role_tile(frame: "Frame", ui: "Ui", t: "Words", role: "Role", stopping: "str | None") -> str:
     """Return one role tile; `stopping` is the one at which the tab key stops."""
     id, taker = role["id"], role["taken"]
     css, pairs = role_state(frame, ui, t, role)
@@ -127,36 +136,36 @@ def role_tile(frame, ui, t, role, stopping):
     whose = None if taker is None else (ui.names[taker], ui.faces[taker], frame["table"]["me"])
     seen = (role, figures, whose, t, t.variant)
     inner = detail("role-" + id, seen, lambda: role_face(frame, ui, t, role))
-    own = [("type", "button"), ("class", "role r-" + id + " " + css), ("id", "role-" + id)]
+    own: Pairs = [("type", "button"), ("class", "role r-" + id + " " + css), ("id", "role-" + id)]
     own.append(tab_pair("role-" + id, stopping))
     return tag("button", own + pairs, inner)
 
 
-def role_stop(frame, ui):
+def role_stop(frame: "Frame", ui: "Ui") -> "str | None":
     """Return the id of the role tile at which the tab key stops."""
     ids = ["role-" + role["id"] for role in frame["table"]["roles"]]
     return stop(ui, "roles", ids, ["role-" + option for option in options_of(frame)])
 
 
-def roles(frame, ui, t):
+def roles(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the five role tiles, and what lies beside them."""
     stopping = role_stop(frame, ui)
     tiles = "".join([role_tile(frame, ui, t, role, stopping) for role in frame["table"]["roles"]])
     more = extras(frame, ui, t)
     inner = tag("div", [("class", "five"), ("data-roving", "roles")], tiles) + more if more else tiles
-    pairs = [("class", "roles more" if more else "roles"), ("id", "roles"), ("aria-label", t("table-roles"))]
+    pairs: Pairs = [("class", "roles more" if more else "roles"), ("id", "roles"), ("aria-label", t("table-roles"))]
     pairs.append(("data-roving", None if more else "roles"))
     return tag("section", pairs, inner)
 
 
-def pile(css, count, label, id):
+def pile(css: str, count: int, label: str, id: str) -> str:
     """Return a pile of cards with its number and name."""
     said = [("class", "pile"), ("id", id), ("role", "img"), ("aria-label", label + ": " + str(count))]
     inner = tag("span", [("class", css + (" none" if not count else ""))]) + tag("b", [], str(count))
     return tag("div", said, inner + tag("small", [], esc(label)))
 
 
-def piles(frame, t):
+def piles(frame: "Frame", t: "Words") -> str:
     """Return draw and discard pile; on small screens also my points and the way to log and menu."""
     table = frame["table"]
     points = me_player(frame)["score"]

@@ -4,13 +4,19 @@ from page.draw.html import esc, tag
 from page.draw.reading import rows_of
 from page.draw.window import closing, part, window
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.state import Ui
+    from sanjuan.words.words import Words
+    from tables.san_juan.types import Frame
+
 ORDER = ("production", "city", "monument", "six")
 
 
-def in_sight(frame):
+def in_sight(frame: "Frame") -> "list[str]":
     """Return the names of all cards that lie open or are known to me: cities, what they cover, my hand, laid aside."""
     table = frame["table"]
-    seen = [held["card"] for held in table["hand"] + table["on_table"]]
+    seen = [held["card"] for held in list(table["hand"]) + table["on_table"]]
     seen += table["aside"]["cards"] if table["aside"] else []
     for player in table["players"]:
         for place in player["city"]:
@@ -18,12 +24,12 @@ def in_sight(frame):
     return seen
 
 
-def unseen_of(frame, ui, name):
+def unseen_of(frame: "Frame", ui: "Ui", name: str) -> int:
     """Return how many cards of a name I do not see: in the piles, in other hands, tucked away."""
     return max(0, rows_of(frame, ui)[name]["copies"] - in_sight(frame).count(name))
 
 
-def line(frame, ui, t, name):
+def line(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
     """Return a card with the number of those still out."""
     of = rows_of(frame, ui)[name]["copies"]
     left = unseen_of(frame, ui, name)
@@ -32,7 +38,7 @@ def line(frame, ui, t, name):
     return tag("li", [], tag("button", pairs, tag("span", [], esc(t("card-" + name))) + figure))
 
 
-def unseen(frame, ui, t):
+def unseen(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the list of all cards by kind, each with the number of those still out."""
     rows, body = rows_of(frame, ui), ""
     for kind in ORDER:

@@ -13,8 +13,14 @@ from tables.san_juan.trading_house import seen_so_far
 from tables.san_juan.unseen import unseen_of
 from tables.san_juan.why import saved
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.state import Ui
+    from sanjuan.words.words import Words
+    from tables.san_juan.types import Card, Frame, Priced
 
-def kind_line(name, row, t):
+
+def kind_line(name: str, row: "Card", t: "Words") -> str:
     """Return what kind of building it is and when it works."""
     text = t("kind-" + row["kind"])
     if row["phase"]:
@@ -22,20 +28,21 @@ def kind_line(name, row, t):
     return tag("p", [("class", "kind")], icon(PHASE_ICON[row["phase"]]) + tag("span", [], esc(text)))
 
 
-def held(frame, name):
+def held(frame: "Frame", name: str) -> "Priced | None":
     """Return a card of the hand or on the table with what it costs now, None for any other."""
-    within_reach = frame["table"]["hand"] + frame["table"]["on_table"]
-    return ([one for one in within_reach if one["card"] == name] or [None])[0]
+    within_reach = list(frame["table"]["hand"]) + frame["table"]["on_table"]
+    found: list[Priced | None] = [one for one in within_reach if one["card"] == name]
+    return (found + [None])[0]
 
 
-def copies(frame, ui, name, row, t):
+def copies(frame: "Frame", ui: "Ui", name: str, row: "Card", t: "Words") -> "tuple[str, object]":
     """Return how many there are of a card, and how many of them are still out where that is wanted."""
     if not ui.preferences["unseen"]:
         return t("zoom-copies"), row["copies"]
     return t("zoom-unseen"), t("unseen-of", n=unseen_of(frame, ui, name), of=row["copies"])
 
 
-def zoom_figures(frame, ui, name, row, t):
+def zoom_figures(frame: "Frame", ui: "Ui", name: str, row: "Card", t: "Words") -> str:
     """Return cost, price now, points and number of copies."""
     pairs = [(t("zoom-cost"), row["cost"])]
     mine = held(frame, name)
@@ -44,7 +51,7 @@ def zoom_figures(frame, ui, name, row, t):
     return figures(pairs + [(t("zoom-points"), points_of(row)), copies(frame, ui, name, row, t)])
 
 
-def place_line(frame, ui, row, t):
+def place_line(frame: "Frame", ui: "Ui", row: "Card", t: "Words") -> str:
     """Return what lies on and under the building that was looked at."""
     if not ui.zoom_place:
         return ""
@@ -55,9 +62,9 @@ def place_line(frame, ui, row, t):
     return tag("p", [("class", "lies")], with_marks(text, ["card-" + name for name in names], t)) if text else ""
 
 
-def zoom(frame, ui, t):
+def zoom(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what `ui.zoom` names close up: a card, a role ("role-builder") or an event."""
-    name = ui.zoom
+    name = ui.zoom or ""
     if name.startswith("role-"):
         advice = advised(frame, ui, name[len("role-") :], t)
         advice += seen_so_far(frame, t) if name == "role-trader" else ""
@@ -68,7 +75,7 @@ def zoom(frame, ui, t):
     return zoom_card(frame, ui, t, name)
 
 
-def zoom_card(frame, ui, t, name):
+def zoom_card(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
     """Return a card close up."""
     row, mine = rows_of(frame, ui)[name], held(frame, name)
     rulings = "".join([tag("li", [], esc(note)) for note in notes(name, t)])
@@ -82,7 +89,7 @@ def zoom_card(frame, ui, t, name):
     return close_up(t("card-" + name), shown, body + ways(name, t))
 
 
-def zoom_role(name, art, text, t, advice):
+def zoom_role(name: str, art: str, text: str, t: "Words", advice: str) -> str:
     """Return a role or an event close up; `advice` is what the hint says of it, as HTML."""
     body = tag("h2", [], esc(t(name))) + tag("p", [], esc(text)) + advice + ways(name, t)
     shown = tag("div", [("class", "bigrole")], scene(art, "rart") + tag("b", [], esc(t(name))))

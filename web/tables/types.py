@@ -1,0 +1,111 @@
+"""What a table gives the page, by module: for mypy, not to run.
+
+`F` is the shape of the frames that a table is drawn from, `H` that of a card in hand. The `types` of each table say
+which these are, and that its modules are what is wanted here.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from page.motion.geometry import Box
+from page.motion.motion import Scene
+from page.state import Ui
+from page.types import Effects, Fact, Frame, Held, Pair, Row
+from sanjuan.words.words import Words
+
+F = TypeVar("F", contravariant=True)
+H = TypeVar("H", contravariant=True)
+Draw = Callable[[Frame, Ui, Words], str]
+"""A drawing of the page: HTML."""
+
+
+class Drawing(Protocol[F, H]):
+    """The module `table`; all draws return HTML."""
+
+    @property
+    def PARTS(self) -> Sequence[tuple[str, Callable[[F, Ui, Words], str]]]:
+        """What lies above the question, in order, each one element."""
+
+    @property
+    def HANDS(self) -> Callable[[F, Ui, Words], str]:
+        """What lies before me: my hand, and what is laid aside."""
+
+    @property
+    def DIALOGS(self) -> Mapping[str, Callable[[F, Ui, Words], str]]:
+        """Windows of its own, by the name that opens them."""
+
+    @property
+    def COUNTS(self) -> Mapping[str, Callable[[F, Ui, Words, str], str]]:
+        """Kinds of questions with another way to show how much is chosen; the last argument says it in words."""
+
+    @property
+    def EFFECTS(self) -> Effects:
+        """What a fact does besides being told, see `page.draw.effects`."""
+
+    @property
+    def FAMILIES(self) -> Sequence[str]:
+        """How messages begin that name something to look at closer, "card-" first."""
+
+    def attributes(self, frame: F, /) -> Sequence[Pair]:
+        """Further attributes of the table."""
+
+    def card(self, frame: F, ui: Ui, t: Words, name: str, pairs: Sequence[Pair], /) -> str:
+        """A card by its name, in a row of cards."""
+
+    def row(self, cards: str, /) -> str:
+        """Such cards in a row."""
+
+    def held(self, frame: F, ui: Ui, t: Words, held: H, pairs: Sequence[Pair], css: str, extra: str, /) -> str:
+        """A card of my hand, with attributes, class and HTML on top."""
+
+    def laid(self, frame: F, ui: Ui, t: Words, name: str, pairs: Sequence[Pair], css: str, extra: str, /) -> str:
+        """A card laid aside, by its name."""
+
+    def zoom(self, frame: F, ui: Ui, t: Words, /) -> str:
+        """What `ui.zoom` names, close up."""
+
+    def why(self, frame: F, ui: Ui, t: Words, held: H, /) -> str | None:
+        """Why a card of my hand cannot be chosen; None where it is only there to be looked at."""
+
+    def lies(self, frame: F, option: str, /) -> bool:
+        """Whether an option lies on the table or in my hand; else it is a button."""
+
+    def ways(self, frame: F, ui: Ui, t: Words, /) -> str:
+        """What stands under the question besides."""
+
+    def lifted(self, frame: F, ui: Ui, t: Words, /) -> str:
+        """What the question is called while a card is picked up."""
+
+    def outlook(self, frame: F, ui: Ui, t: Words, /) -> str:
+        """What the marked option would bring me, as a sentence to follow others."""
+
+    def picture(self, row: Row, /) -> str:
+        """The picture of a row of the score sheet."""
+
+
+AnyDrawing = Drawing[Frame, Held]
+"""A table as the page knows it: it hands frames and cards of any game to that of their own."""
+
+
+class Moving(Protocol):
+    """The module `motion`: what moves at a table besides what `page.motion.motion` moves at every one."""
+
+    @property
+    def MOVERS(self) -> str:
+        """A selector of all that slides."""
+
+    @property
+    def SPOTS(self) -> dict[str, str]:
+        """Selectors of the piles "draw" and "discard", of the "hand" of a seat, and of what facts fly between."""
+
+    def note(self, scene: Scene, id: str, card: Any, /) -> None:
+        """Take note of what lies on a card, an element of the document."""
+
+    def origin(self, name: str, before: Scene, now: Scene, /) -> Box | None:
+        """Where a card comes from; None: from where one usually does."""
+
+    def goal(self, card: Any, facts: list[Fact], /) -> Box | None:
+        """Where a card goes to, an element of the document; None: to where one usually does."""
+
+    def after(self, before: Scene, now: Scene, facts: list[Fact], /) -> None:
+        """Move what else has moved."""
