@@ -156,7 +156,7 @@ class Page:
 
     def __init__(self, worker):
         self.ui = Ui(review=None, dialog="score")
-        self.frame = {"over": {"scores": [1, 2]}}
+        self.frame = {"over": {"scores": [1, 2]}, "hints": True}
         self.sending = False
         self.worker = worker
         self.commands = []
