@@ -4,7 +4,7 @@ FORM = "#game=san_juan"
 """What opens the set-up of a game at once."""
 BACK = "?continue"
 """What opens the saved game at once."""
-PATIENCE = 180_000
+PATIENCE = 90_000
 """Milliseconds after which a test gives up what it waits for; so long takes on any machine only what is broken."""
 PAUSE = 50
 """Milliseconds between two looks at a page."""

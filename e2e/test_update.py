@@ -28,7 +28,7 @@ const pause = time => new Promise(resolve => setTimeout(resolve, time));
 const page = () => frame.contentDocument;
 const state = () => page()?.documentElement?.dataset.state;
 let idle = 0;
-const tired = most => (idle = ++idle % most) === 0 && report(`nothing moves, ${state()}: ${page()?.body?.innerText}`);
+const tired = most => (idle = ++idle % most) === 0 && report(`nothing moves, ${state()}, ${page()?.title}, ${localStorage["sanjuan.settings"]}: ${page()?.body?.innerText}`);
 const wait = () => state() === "error" ? report(page().body.innerText) : (tired(4000), pause(50));
 const until = async found => { while (!await found()) await wait(); };
 const find = selector => page()?.querySelector(selector);
