@@ -133,7 +133,7 @@ async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
     if frame:
         frame.grant(ui)
     else:
-        choosing.look(ui, store)
+        choosing.look(ui, store, sharing.today())
     view = View(document.getElementById("app"))
     try:
         await view.speak(ui.lang, (None if frame else sharing.named()) or ui.setup["game"])

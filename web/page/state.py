@@ -37,6 +37,8 @@ class Ui:
     """Whether the games stand there to be chosen from, in place of the form."""
     saved: "dict[str, dict[str, Any]]"
     """Running games that can be continued, by the name of their game, each as `page.device.saves.summary` tells it."""
+    daily: "dict[str, dict[str, Any]]"
+    """Results of today's deals that have been played, by the name of their game, see `page.history.days`."""
     site: str = ""
     """The name of the site."""
     bots: "list[str]"
@@ -144,7 +146,7 @@ class Ui:
 
     def __init__(self, **given: "Any") -> None:
         self.preferences, self.able, self.stops, self.cards = {}, {}, {}, {}
-        self.setups, self.saved = {}, {}
+        self.setups, self.saved, self.daily = {}, {}, {}
         self.bots, self.names, self.faces, self.cast = [], [], [], []
         self.chosen, self.log, self.fresh = [], [], []
         self.change(given)

@@ -61,7 +61,7 @@ async def resume(play: "Play", element: "Any" = None, game: str = "", steal: boo
     play.ui.resuming = False
     if error:
         saves.drop(play.store, game)
-        choosing.look(play.ui, play.store)
+        choosing.look(play.ui, play.store, sharing.today())
     await opened(play, error)
 
 

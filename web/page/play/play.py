@@ -292,7 +292,7 @@ class Play:
         self.others.stop()
         self.frame, self.asked, self.choice = None, None, Choice()
         self.ui.change({"dialog": None, "review": None, "learn": None, "shown": False, "left": False})
-        choosing.look(self.ui, self.store)
+        choosing.look(self.ui, self.store, sharing.today())
         self.show()
 
     def keep_settings(self) -> None:

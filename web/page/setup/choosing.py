@@ -1,6 +1,7 @@
 """Which game the form is for."""
 
 from page.device import saves
+from page.history import days
 from page.setup import games
 
 TYPE_CHECKING = False
@@ -20,8 +21,9 @@ def choose(ui: "Ui", name: str) -> None:
     ui.home = False
 
 
-def look(ui: "Ui", store: "Store") -> None:
-    """See which games can be continued."""
+def look(ui: "Ui", store: "Store", day: str) -> None:
+    """See which games can be continued, and of which the deal of a day ("2026-11-23") has been played."""
     told = saves.running(store)
     ui.saved = {name: told[name] for name in told if name in games.names()}
+    ui.daily = days.of(store.get(days.KEY), day)
     ui.resume = not ui.framed and games.of(ui.setup.get("game"))["name"] in ui.saved

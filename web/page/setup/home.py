@@ -62,13 +62,16 @@ def poster(game: "Game", ui: "Ui", t: "Words") -> str:
 
 def daily(ui: "Ui", t: "Words") -> str:
     """Return the deal of the day, of every game."""
-    words = tag("div", [], tag("b", [], esc(t("home-daily"))) + tag("small", [], esc(t("setup-daily.help"))))
     made = ""
     for game in games.rows():
-        name = tag("b", [], esc(games.title(game, t.lang)[0])) + tag("small", [], esc(t("home-daily-play")))
-        pairs = [("type", "button"), ("class", "d d-" + game["name"]), ("id", "daily-" + game["name"])]
+        result = ui.daily.get(game["name"])
+        told = t("home-daily-won" if result["won"] else "home-daily-played", n=result["points"]) if result else ""
+        words = tag("b", [], esc(games.title(game, t.lang)[0])) + tag("small", [], esc(told or t("home-daily-play")))
+        css = "d d-" + game["name"] + (" done" if result else "")
+        pairs = [("type", "button"), ("class", css), ("id", "daily-" + game["name"])]
         pairs += [("data-act", "daily"), ("data-game", game["name"])]
-        made += tag("button", pairs, icon("play") + tag("span", [], name))
+        made += tag("button", pairs, icon("check" if result else "play") + tag("span", [], words))
+    words = tag("div", [], tag("b", [], esc(t("home-daily"))) + tag("small", [], esc(t("setup-daily.help"))))
     head = tag("div", [("class", "dt")], icon("day") + words)
     pairs = [("class", "daily-strip"), ("aria-label", t("home-daily"))]
     return tag("section", pairs, head + tag("div", [("class", "dd")], made))

@@ -5,7 +5,7 @@ import asyncio
 from pyscript.js_modules import deals as js_deals
 
 from page.device import lazy
-from page.history import history, medals
+from page.history import days, history, medals
 from page.setup import choosing, deals, games
 from sanjuan.first_game import FIRST_GAME
 
@@ -36,6 +36,9 @@ def note(play: "Play", frame: "Frame") -> None:
     kept, gone = history.join(store.get(HISTORY), [game])
     store.put(HISTORY, kept)
     store.put(GAME + game["id"], frame["save"])
+    daily = days.add(store.get(days.KEY), game)
+    if daily is not None:
+        store.put(days.KEY, daily)
     for id in gone:
         store.drop(GAME + id)
     reached = frame["over"]["reached"] if frame["over"] else []
