@@ -150,14 +150,17 @@ def opened(browser: Browser, address: str, seats: int, seed: int) -> Page:
     """Open the site and begin a game; returns its page, slowed down from the first click on."""
     sys.path[:0] = [path for path in [str(ROOT / "e2e")] if path not in sys.path]
     import person
+    import playing
 
     page = browser.new_page(**PHONE, service_workers="block", locale="en-GB")
     page.set_default_timeout(PATIENCE)
-    settings = json.dumps(json.dumps({"speed": SPEED}))
+    players = [{"who": "human"}] + [{"who": "bot", "bot": person.QUICKEST}] * (seats - 1)
+    settings = json.dumps(json.dumps({"speed": SPEED, "setup": {"seats": seats, "players": players}}))
     for script in (f"localStorage.setItem('sanjuan.settings', {settings})", WATCH):
         page.add_init_script(script)
-    page.goto(address)
-    person.set_up(page, seats=seats, seed=seed, bot=person.QUICKEST)
+    page.goto(address + playing.FORM)
+    playing.wait_for_state(page, "setup")
+    page.fill('[data-field="seed"]', str(seed))
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     return page
 

@@ -69,6 +69,15 @@ class Screen:
     def state(self, name):
         self.states.append(name)
 
+    def sent(self):
+        self.states.append("thinking")
+
+    async def painted(self):
+        """Nothing is painted here."""
+
+    def close_window(self, play):
+        self.draw(play)
+
     def names(self, players, ui, dummies):
         return ["" for _ in players]
 

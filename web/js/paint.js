@@ -5,7 +5,7 @@ import { Idiomorph } from "../../vendor/idiomorph/idiomorph.esm.js";
 const CLOSING = "</main>";  // what follows it is the window over the table
 const VEIL = "#dialog[aria-busy]";  // it lies there before its window is drawn
 const FIELDS = "input, textarea, select, option";  // what idiomorph knows how to keep as somebody has filled it in
-const LATEST = 100;  // ms; a page that is hidden is not painted at all
+const LATEST = 1000;  // ms; a page that is hidden in between is not painted at all
 
 function made(html) {
   const template = document.createElement("template");
@@ -178,10 +178,19 @@ export function veil() {
   return table?.nextElementSibling?.matches(VEIL) ?? false;
 }
 
+/** Take the window off the table at once, before the page is drawn without it; answers whether one lay there. */
+export function unveil() {
+  const table = document.getElementById("table"), window = table?.nextElementSibling;
+  if (window?.id !== "dialog") return false;
+  window.remove();
+  table.inert = false;
+  return true;
+}
+
 /** A promise that what stands in the document now has been painted. */
 export function painted() {
   return new Promise(done => {
     requestAnimationFrame(() => { setTimeout(done); });
-    setTimeout(done, LATEST);
+    setTimeout(done, document.hidden ? 0 : LATEST);
   });
 }

@@ -69,6 +69,14 @@ def ahead(frame: "Frame", ui: "Ui", t: "Words") -> "Iterator[None]":
         yield from ahead(frame, ui, t)
 
 
+def window_ahead(frame: "Frame", ui: "Ui", t: "Words") -> "Iterator[None]":
+    """Draw what a long window over the table shows, a piece at a time, to be kept until it opens, a moment later."""
+    if ui.dialog == "log" and frame["curtain"] is None:
+        from page.draw.log import ahead
+
+        yield from ahead(frame, ui, t)
+
+
 def played(frame: "Frame", ui: "Ui", t: "Words") -> "Screen":
     """Return the table in pieces; with a lesson, a puzzle or the first game on it the coach has a say."""
     from page.draw.table import table

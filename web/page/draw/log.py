@@ -8,7 +8,7 @@ from sanjuan.words.telling import lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from typing import Any
 
     from page.state import Ui
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 RECENT = 16
 """How many of the last facts the log on the table tells at least; at twice as many it drops so many at once."""
-
-
+AT_A_TIME = 8
+"""Lines of the whole log that are drawn in one go."""
 CARDS = ("card", "a_card", "cards")
 """The kinds of arguments of a fact that name cards, see `telling.argument`."""
 
@@ -80,11 +80,10 @@ def line(fact: "Fact", words: str, number: int, effect: "Mapping[str, Any]", ui:
 def kept_line(
     fact: "Fact", words: str, number: int, effect: "Mapping[str, Any]", ui: "Ui", t: "Words", full: bool
 ) -> str:
-    """Return one line of the log; those of the log on the table are kept, as many as it tells at most."""
-    if full:
-        return line(fact, words, number, effect, ui, t, full)
+    """Return one line of the log, which is kept; of those on the table as many are as it tells at most."""
     seen = (number, fact, words, ui.faces, t, t.variant)
-    return detail("log-" + str(number % (2 * RECENT)), seen, lambda: line(fact, words, number, effect, ui, t, full))
+    place = "all-" + str(number) if full else "log-" + str(number % (2 * RECENT))
+    return detail(place, seen, lambda: line(fact, words, number, effect, ui, t, full))
 
 
 def told(facts: "Sequence[Fact]", first: int, frame: "Frame", ui: "Ui", t: "Words", full: bool = False) -> str:
@@ -96,6 +95,14 @@ def told(facts: "Sequence[Fact]", first: int, frame: "Frame", ui: "Ui", t: "Word
             numbers.pop(0)
         out.append(kept_line(fact, words, first + numbers.pop(0), effect_of(fact, effects), ui, t, full))
     return "".join(out)
+
+
+def ahead(frame: "Frame", ui: "Ui", t: "Words") -> "Iterator[None]":
+    """Draw the lines of the whole log, some at a time, to be kept until the window shows them."""
+    facts = [fact for fact in ui.log or [] if about(fact, ui.log_of)]
+    for first in range(0, len(facts), AT_A_TIME):
+        told(facts[first : first + AT_A_TIME], first, frame, ui, t, True)
+        yield
 
 
 def recent(frame: "Frame", ui: "Ui", t: "Words") -> str:

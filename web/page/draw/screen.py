@@ -20,7 +20,7 @@ from sanjuan.words.languages import BASE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Iterator, Sequence
     from typing import Any
 
     from page.play.play import Play
@@ -76,9 +76,16 @@ class View:
         document.documentElement.dataset.state = name
         document.documentElement.removeAttribute("data-early")  # what was painted before is Python's now
 
+    def sent(self) -> None:
+        """Show at once that an answer is on its way: its buttons are dimmed until what follows is drawn."""
+        self.state("thinking")
+        document.documentElement.dataset.sent = ""
+
     def engine(self, ready: bool) -> None:
         """Tell whether the engine has answered to whoever looks from outside."""
-        document.documentElement.dataset.engine = "ready" if ready else "loading"
+        html, told = document.documentElement, "ready" if ready else "loading"
+        if html.getAttribute("data-engine") != told:
+            html.dataset.engine = told
 
     def light(self, theme: str) -> None:
         """Switch between day and night."""
@@ -98,6 +105,7 @@ class View:
         """Draw the whole page and set the focus where a dialog opened or closed or a new question came."""
         frame, ui, t = play.frame, play.ui, self.words
         self.waiting = False
+        document.documentElement.removeAttribute("data-sent")
         self.engine(ui.engine_ready)
         if frame is None and ui.resuming:
             self.state("thinking")  # index.html has painted an empty table for this
@@ -138,8 +146,11 @@ class View:
     async def ahead(self, frame: "Frame", ui: "Ui") -> None:
         """Draw the table of a frame that is about to be shown, in short tasks; the drawings are kept until then."""
         self.words.variant = frame["table"]["variant"]
+        await self._in_slices(layout.ahead(frame, ui, self.words))
+
+    async def _in_slices(self, drawing: "Iterator[None]") -> None:
         begun = window.performance.now()
-        for _ in layout.ahead(frame, ui, self.words):
+        for _ in drawing:
             if window.performance.now() - begun > SLICE:
                 await js_paint.turn()
                 begun = window.performance.now()
@@ -172,6 +183,13 @@ class View:
         else:
             self.draw(play)
 
+    def close_window(self, play: "Play") -> None:
+        """Answer at once a click that closes a window over the table: it is gone, all else is drawn after that."""
+        if self.frame is not None and self.dialog and js_paint.unveil():
+            self._draw_soon(play)
+        else:
+            self.draw(play)
+
     def _draw_soon(self, play: "Play") -> None:
         if not self.waiting:
             self.waiting = True
@@ -179,7 +197,14 @@ class View:
 
     async def _draw_later(self, play: "Play") -> None:
         await js_paint.painted()
+        if self.frame is not None and play.frame is self.frame:
+            await self._in_slices(layout.window_ahead(self.frame, play.ui, self.words))
         self.settle(play)
+
+    def painted(self) -> "Awaitable[None]":
+        """Return what can be waited for until what stands on the screen now has been painted."""
+        promise: Awaitable[None] = js_paint.painted()
+        return promise
 
     def settle(self, play: "Play") -> None:
         """Draw what is still to be drawn."""

@@ -49,8 +49,8 @@ class Keys:
         if event.ctrlKey or event.altKey or event.metaKey or typing(event.target):
             return
         self.play.screen.by_keys = True
-        if self.play.ui.dialog:
-            self.play.screen.settle(self.play)  # a key that follows is for the window, which may not be drawn yet
+        if self.play.ui.dialog or self.play.screen.dialog:
+            self.play.screen.settle(self.play)  # a key that follows is for what is open now, which may not be drawn yet
         if self.pressed(event.key, event):
             event.preventDefault()
 

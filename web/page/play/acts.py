@@ -70,9 +70,12 @@ def close(play: "Play", element: "Any" = None) -> None:
     back = play.ui.zoom_from if play.ui.dialog == "zoom" else None
     if play.ui.dialog == "share" and play.frame is not None and play.frame["over"] and not play.ui.review:
         back = "score"
-    play.ui.dialog, play.ui.zoom_from = back, None
-    play.ui.message = None
-    play.show()
+    play.ui.zoom_from, play.ui.message = None, None
+    if back is None:
+        play.close_window()
+    else:
+        play.ui.dialog = back
+        play.show()
 
 
 def open_dialog(name: str) -> "Callable[..., None]":
@@ -80,8 +83,7 @@ def open_dialog(name: str) -> "Callable[..., None]":
 
     def act(play: "Play", element: "Any" = None) -> None:
         if play.frame is not None and play.ui.dialog == name:
-            play.ui.dialog = None
-            play.show()
+            play.close_window()
         elif play.frame is not None:
             play.open_window(name)
 

@@ -72,6 +72,12 @@ class Play:
         self._tell_choice()
         self.screen.open_window(self)
 
+    def close_window(self) -> None:
+        """Close the window over the table: it is gone at once, the rest is drawn when that has been painted."""
+        self.ui.dialog = None
+        self._tell_choice()
+        self.screen.close_window(self)
+
     def _tell_choice(self) -> None:
         choice, ui = self.choice, self.ui
         hint.settle(self)
@@ -147,11 +153,12 @@ class Play:
         """Send a command that moves the game on; from this moment on the question cannot be answered again."""
         if not self.sending:
             self.sending = True
-            self.screen.state("thinking")
+            self.screen.sent()
             asyncio.create_task(self._send(command, self.game))
 
     async def _send(self, command: "dict[str, Any]", game: int) -> None:
         """Take the frame that a command brings; a refusal is shown and changes nothing."""
+        await self.screen.painted()  # the answer to the click comes first: nothing is computed or drawn before that
         try:
             frame = await self.link.call(command)
         except Lost:
