@@ -1,0 +1,2 @@
+"""stub"""
+from sanjuan.bots.random_bot import random as greedy

@@ -1,0 +1,91 @@
+"""Which answers as a whole are legal where their number alone does not say it, and how to draw one that is."""
+
+from functools import lru_cache
+from itertools import combinations
+from random import Random
+
+from sanjuan.games.alhambra.cards import PRICE, VALUE
+from sanjuan.games.alhambra.state import State
+from sanjuan.table.flow import Refused
+from sanjuan.table.options import AT
+
+TOGETHER = 5
+""""... la ou les carte(s) d'argent qu'il souhaite, si leur somme n'est pas superieure a 5": a single one may be any."""
+
+
+def price_asked(table: State) -> int:
+    """Return the price of the building for which the open question asks for payment."""
+    assert table.ask is not None
+    return PRICE[table.yard[table.ask.then[2]]]
+
+
+def takes_or_buys(table: State, chosen: tuple[str, ...]) -> Refused | None:
+    """The rule of a turn: one building, one money card, or several money cards of a sum of at most 5."""
+    if len(chosen) == 1:
+        return None
+    for option in chosen:
+        if AT in option:
+            return Refused("a building is bought alone", "bought_alone", option=option)
+    together = sum([VALUE[card] for card in chosen])
+    if together > TOGETHER:
+        sentence = f"several money cards are {TOGETHER} together at most, not {together}"
+        return Refused(sentence, "too_much_money", most=TOGETHER, sum=together)
+    return None
+
+
+def reaches(table: State, chosen: tuple[str, ...]) -> Refused | None:
+    """The rule of a payment: "il doit payer au moins le prix indique"; overpaying is allowed (B2-8)."""
+    price, paid = price_asked(table), sum([VALUE[card] for card in chosen])
+    if paid < price:
+        return Refused(f"{paid} do not reach the price of {price}", "too_little_money", price=price, paid=paid)
+    return None
+
+
+@lru_cache(maxsize=1 << 14)
+def sets_together(row: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Return the sets of two to four cards of the row that may be taken together, each in the order of the row."""
+    small = [card for card in row if VALUE[card] < TOGETHER]
+    found = [cards for size in range(2, len(small) + 1) for cards in combinations(small, size)]
+    return tuple([cards for cards in found if sum([VALUE[card] for card in cards]) <= TOGETHER])
+
+
+def drawn_turn(table: State, rng: Random) -> tuple[str, ...]:
+    """Draw an answer to `turn`, every legal set of options equally likely."""
+    assert table.ask is not None
+    options = table.ask.options
+    sets = sets_together(tuple(table.row))
+    at = int(rng.random() * (len(options) + len(sets)))
+    return (options[at],) if at < len(options) else sets[at - len(options)]
+
+
+@lru_cache(maxsize=1 << 14)
+def payments(values: tuple[int, ...], price: int) -> int:
+    """Return how many sets of cards with these values reach a price."""
+    if price <= 0:
+        return 1 << len(values)
+    if not values:
+        return 0
+    return payments(values[1:], price - values[0]) + payments(values[1:], price)
+
+
+def drawn_payment(table: State, rng: Random) -> tuple[str, ...]:
+    """Draw an answer to `pay`, every set of cards that reaches the price equally likely: card by card, each kept as
+    often as there are payments with it."""
+    assert table.ask is not None
+    price, options = price_asked(table), table.ask.options
+    values = tuple([VALUE[card] for card in options])
+    ways = payments(values, price)
+    chosen = []
+    for at, card in enumerate(options):
+        having = payments(values[at + 1 :], price - values[at])
+        if rng.random() * ways < having:
+            chosen.append(card)
+            price -= values[at]
+            ways = having
+        else:
+            ways -= having
+    return tuple(chosen)
+
+
+State.RULES.update({"turn": takes_or_buys, "pay": reaches})
+State.SAMPLERS.update({"turn": drawn_turn, "pay": drawn_payment})

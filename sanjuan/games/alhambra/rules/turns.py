@@ -1,0 +1,139 @@
+"""A turn: taking money or buying a building, paying, a gift to Martin, and acting again after an exact payment."""
+
+from sanjuan.games.alhambra.cards import CURRENCIES, CURRENCY, DUMMY, PRICE, SLOT, VALUE
+from sanjuan.games.alhambra.rules.answers import TOGETHER
+from sanjuan.games.alhambra.rules.ending import end_game
+from sanjuan.games.alhambra.rules.refill import ROW, refill
+from sanjuan.games.alhambra.state import State
+from sanjuan.table.flow import Ask, ask, step
+from sanjuan.table.options import AT
+
+
+@step("alhambra.start_turn")
+def start_turn(state: State, seat: int) -> None:
+    """Begin the turn of a seat; a round begins with the seat that began the game."""
+    state.turn = seat
+    if seat == state.first:
+        state.round += 1
+        state.facts.append(("round", state.round))
+    act(state, seat, False)
+
+
+def offered(state: State, seat: int) -> tuple[str, ...]:
+    """Return what a seat may take or buy: the money of the row, then the buildings it can pay, by slot (8.1)."""
+    worth = dict.fromkeys(CURRENCIES, 0)
+    for card in state.hands[seat]:
+        worth[CURRENCY[card]] += VALUE[card]
+    payable = [
+        card + AT + currency
+        for card, currency in zip(state.yard, CURRENCIES, strict=True)
+        if card and PRICE[card] <= worth[currency]
+    ]
+    return (*state.row, *payable)
+
+
+def only_one_answer(options: tuple[str, ...]) -> bool:
+    """Say whether a turn leaves no choice: one option, or equal money cards of which no two go together."""
+    if len(options) < 2:
+        return True
+    first = options[0]
+    return AT not in first and 2 * VALUE[first] > TOGETHER and options.count(first) == len(options)
+
+
+@step("alhambra.act")
+def act(state: State, seat: int, again: bool) -> None:
+    """Ask what a seat does, or do it where there is but one thing (8, "Settled as well").
+
+    Who can do nothing passes; after an exact payment (`again`) that is no pass, the turn just ends (B2-7, B2-9).
+    """
+    options = offered(state, seat)
+    if not options:
+        if not again:
+            state.facts.append(("passed", seat))
+        _end_turn(state, seat, not again)
+    elif only_one_answer(options):
+        acted(state, seat, options[:1])
+    else:
+        state.ask = Ask(seat, "turn", options, 1, ROW, (acted, seat), "turn")
+
+
+@step("alhambra.acted")
+def acted(state: State, seat: int, chosen: tuple[str, ...]) -> None:
+    """Take the money chosen and end the turn, or ask for the payment of the building chosen."""
+    if AT in chosen[0]:
+        _pay(state, seat, SLOT[chosen[0].partition(AT)[2]])
+        return
+    for card in chosen:
+        state.row.remove(card)
+    state.hands[seat].extend(chosen)
+    state.seen[seat].extend(chosen)
+    state.facts.append(("took", seat, list(chosen)))
+    _end_turn(state, seat, False)
+
+
+def payable(state: State, seat: int, slot: int) -> tuple[str, ...]:
+    """Return the hand cards of a slot's currency, in the order of the hand."""
+    currency = CURRENCIES[slot]
+    return tuple([card for card in state.hands[seat] if CURRENCY[card] == currency])
+
+
+def _pay(state: State, seat: int, slot: int) -> None:
+    """Ask which cards of the currency pay; not where only all of them together suffice (8.2)."""
+    cards = payable(state, seat, slot)
+    values = [VALUE[card] for card in cards]
+    if sum(values) - min(values) < PRICE[state.yard[slot]]:
+        paid(state, seat, slot, cards)
+    else:
+        state.ask = Ask(seat, "pay", cards, 1, len(cards), (paid, seat, slot), "pay")
+
+
+@step("alhambra.paid")
+def paid(state: State, seat: int, slot: int, chosen: tuple[str, ...]) -> None:
+    """Put the money on the discard pile, "on ne rend pas la monnaie", then let the building go where it will stand."""
+    building, hand, seen = state.yard[slot], state.hands[seat], state.seen[seat]
+    for card in chosen:
+        hand.remove(card)
+        if card in seen:
+            seen.remove(card)
+        else:
+            state.spent[seat].append(card)
+    state.discard.extend(chosen)
+    state.yard[slot] = ""
+    worth, price = sum([VALUE[card] for card in chosen]), PRICE[building]
+    state.facts.append(("bought", seat, building, CURRENCIES[slot], list(chosen), price, worth))
+    if state.martin():
+        state.bought = building
+        ask(state, seat, "gift", (DUMMY,), 0, 1, (gave, seat, worth == price))
+    else:
+        _place(state, seat, seat, building, worth == price)
+
+
+@step("alhambra.gave")
+def gave(state: State, seat: int, exact: bool, chosen: tuple[str, ...]) -> None:
+    """Keep the building or give it to Martin: "ils peuvent aussi l'offrir a Martin"; an exact payment counts all the
+    same (B2-13)."""
+    building, state.bought = state.bought, ""
+    if chosen:
+        state.facts.append(("gave", seat, building))
+    _place(state, seat, len(state.palaces) - 1 if chosen else seat, building, exact)
+
+
+def _place(state: State, seat: int, owner: int, building: str, exact: bool) -> None:
+    """Put the building into a palace: "si le joueur peut payer le prix exact, il rejoue"."""
+    state.palaces[owner].append(building)
+    state.idle = 0
+    if exact:
+        state.facts.append(("again", seat))
+        state.todo.append((act, seat, True))
+    else:
+        _end_turn(state, seat, False)
+
+
+def _end_turn(state: State, seat: int, passed: bool) -> None:
+    """Lay out what is missing; the game ends where the yard cannot be filled, or where nothing moves any more."""
+    laid = refill(state)
+    state.idle = state.idle + 1 if passed and not laid else 0
+    if "" in state.yard or state.idle >= len(state.hands):
+        end_game(state)
+    else:
+        state.todo.append((start_turn, (seat + 1) % len(state.hands)))
