@@ -1,5 +1,6 @@
 """What is special in the sentences of each game: a line a game."""
 
+from sanjuan.games.alhambra import wording as alhambra
 from sanjuan.games.san_juan import wording as san_juan
 from sanjuan.words import plain_wording
 
@@ -7,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sanjuan.words.wording import Wording
 
-WORDINGS: "dict[str, Wording]" = {"san_juan": san_juan}
+WORDINGS: "dict[str, Wording]" = {"san_juan": san_juan, "alhambra": alhambra}
 FIRST = "san_juan"
 """The game whose words the page takes up first."""
 

@@ -45,6 +45,8 @@ MONEY = tuple([f"{currency}_{value}" for currency in CURRENCIES for value in VAL
 VALUE = {f"{currency}_{value}": value for currency in CURRENCIES for value in VALUES}
 CURRENCY = {f"{currency}_{value}": currency for currency in CURRENCIES for value in VALUES}
 SLOT = {currency: slot for slot, currency in enumerate(CURRENCIES)}
+SLOT_OF = {card: SLOT[currency] for card, currency in CURRENCY.items()}
+"""The slot in which a money card pays."""
 DUMMY = "martin"
 
 

@@ -28,6 +28,7 @@ def guess(seen: State, rng: Random) -> State:
     unseen = _unseen_money(seen)
     for seat in _hidden_hands(seen):
         state.hands[seat] = _hand(state, seat, unseen, rng)
+        state.add_up(seat)
     _fill_money(state, unseen, rng)
     state.buildings = _buildings(seen, rng)
     if state.ask is not None and not state.ask.options:
@@ -92,8 +93,8 @@ def _could_be_asked(state: State, seat: int, hand: list[str]) -> bool:
     if question is None or question.seat != seat:
         return True
     if question.kind == "pay":
-        return _pays(state, question.then[2], hand)
-    return bool(state.row) or any([card and _worth(hand, at) >= PRICE[card] for at, card in enumerate(state.yard)])
+        return _pays(state, state.slot, hand)
+    return bool(state.row) or any(card and _worth(hand, at) >= PRICE[card] for at, card in enumerate(state.yard))
 
 
 def _values(hand: list[str], slot: int) -> list[int]:
@@ -116,7 +117,7 @@ def _richest(state: State, seat: int, unseen: list[str], count: int) -> list[int
     question = state.ask
     if question is None or question.seat != seat:
         return list(range(count))
-    slots = [question.then[2]] if question.kind == "pay" else range(len(CURRENCIES))
+    slots = [state.slot] if question.kind == "pay" else range(len(CURRENCIES))
     best: list[int] = list(range(count))
     for slot in slots:
         worth = [VALUE[card] if CURRENCY[card] == CURRENCIES[slot] else 0 for card in unseen]
@@ -160,6 +161,6 @@ def _buildings(seen: State, rng: Random) -> list[str]:
 def _question(state: State, question: Ask) -> Ask:
     """Give a masked question the options that fit the hand dealt."""
     if question.kind == "pay":
-        options = payable(state, question.seat, question.then[2])
+        options = payable(state, question.seat)
         return question._replace(options=options, most=len(options))
     return question._replace(options=offered(state, question.seat), most=4)

@@ -24,7 +24,7 @@ def winners(state: State) -> list[int]:
 def sheet(state: State) -> list[dict[str, Any]]:
     """Return the score sheet: a row for each category of each scoring so far, with Martin's points in the last column;
     last "total"."""
-    rows = [
+    rows: list[dict[str, Any]] = [
         {"id": category.name, "card": None, "group": letter, "points": list(points)}
         for letter, table in state.tally
         for category, points in zip(CATEGORIES, table, strict=True)

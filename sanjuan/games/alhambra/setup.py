@@ -50,6 +50,8 @@ def deal(state: State) -> None:
         while worth < CAPITAL:
             hand.append(state.money.pop())
             worth += VALUE[hand[-1]]
+    for seat in range(len(state.hands)):
+        state.add_up(seat)
     state.row = [state.money.pop() for _ in range(ROW)]
 
 

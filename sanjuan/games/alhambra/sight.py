@@ -5,9 +5,12 @@ holds at least the cards in `seen`. The discard pile lies open, so after a reshu
 holds (`pool`), but not in which order.
 """
 
+from sanjuan.games.alhambra.cards import CURRENCIES
 from sanjuan.games.alhambra.state import State
 from sanjuan.table.flow import EVERYBODY
 from sanjuan.table.sight import HIDDEN, masked
+
+UNKNOWN = [0] * len(CURRENCIES)
 
 
 def view(state: State, seat: int | None) -> State:
@@ -21,6 +24,7 @@ def view(state: State, seat: int | None) -> State:
     for number, hand in enumerate(state.hands):
         if number != seat:
             seen.hands[number] = [HIDDEN] * len(hand)
+            seen.worth[len(CURRENCIES) * number : len(CURRENCIES) * (number + 1)] = UNKNOWN
     if state.ask is not None and state.ask.seat != seat:
         seen.ask = masked(state.ask, state.KINDS[state.ask.kind])
     return seen

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
 
+from sanjuan.games.alhambra.cards import CURRENCIES, CURRENCY, SLOT, VALUE
 from sanjuan.games.alhambra.kinds import KINDS
 from sanjuan.table.flow import Rule, Table
 from sanjuan.table.kinds import Kind, Sampler
@@ -12,18 +13,21 @@ from sanjuan.table.rng import generator
 Span = tuple[int, int]
 NOWHERE: Span = (0, -1)
 """No place at all."""
+NO_SLOT = -1
 
 
 @dataclass(slots=True, kw_only=True)
 class State(Table):
     """A position of Alhambra.
 
-    One entry a seat: `hands`, `seen` (what everybody saw the seat take and has not seen it pay) and `spent` (what it
-    paid without having been seen to take it: cards of its start hand). One entry a seat and at two seats one more, the
-    last, for Martin: `palaces` and `points`. `yard` has the building of each slot, "" for none; `row` the money on
-    offer. `buildings` and `money` are the piles, their top cards last; `discard` the money paid. `scored` has the
-    letters of the scorings that are over, `tally` (letter, points of each category for each owner) of those that were
-    played. `bought` is the building for which a gift is being decided, "" else.
+    One entry a seat: `hands` (`worth` adds them up, four currencies for each seat in turn), `seen` (what everybody saw
+    the seat take and has not seen it pay) and `spent` (what it paid without having been seen to take it: cards of its
+    start hand). One entry a seat and at two seats one more, the last, for Martin: `palaces` and `points`.
+
+    `yard` has the building of each slot, "" for none; `row` the money on offer. `buildings` and `money` are the piles,
+    their top cards last; `discard` the money paid. `scored` has the letters of the scorings that are over, `tally`
+    (letter, points of each category for each owner) of those that were played. `slot` is that of the building being
+    paid for, NO_SLOT else; `bought` the building for which a gift is being decided, "" else. All see both.
 
     `turn` is the seat to move, `first` the one that began, `idle` how many seats have passed in a row. `dealt`: the
     hands come from the deal of the rules, not from a position. `pool` lists in order what is known to lie in the money
@@ -39,6 +43,7 @@ class State(Table):
     hands: list[list[str]]
     palaces: list[list[str]]
     points: list[int]
+    worth: list[int]
     yard: list[str] = field(default_factory=lambda: [""] * 4)
     row: list[str] = field(default_factory=list)
     buildings: list[str] = field(default_factory=list)
@@ -46,6 +51,7 @@ class State(Table):
     discard: list[str] = field(default_factory=list)
     scored: list[str] = field(default_factory=list)
     tally: list[tuple[str, tuple[tuple[int, ...], ...]]] = field(default_factory=list)
+    slot: int = NO_SLOT
     bought: str = ""
     turn: int = 0
     first: int = 0
@@ -69,6 +75,7 @@ class State(Table):
         new.points, new.yard, new.row = self.points[:], self.yard[:], self.row[:]
         new.buildings, new.money, new.discard = self.buildings[:], self.money[:], self.discard[:]
         new.scored, new.tally, new.bought = self.scored[:], self.tally[:], self.bought
+        new.slot, new.worth = self.slot, self.worth[:]
         new.turn, new.first, new.idle, new.dealt = self.turn, self.first, self.idle, self.dealt
         new.pool, new.spans, new.stacked = self.pool[:], self.spans, self.stacked[:]
         return new
@@ -77,6 +84,13 @@ class State(Table):
         """Return the generator of the next chance event."""
         self.shuffles += 1
         return generator(self.seed, self.shuffles)
+
+    def add_up(self, seat: int) -> None:
+        """Note what a hand is worth in each currency."""
+        sums = [0] * len(CURRENCIES)
+        for card in self.hands[seat]:
+            sums[SLOT[CURRENCY[card]]] += VALUE[card]
+        self.worth[len(CURRENCIES) * seat : len(CURRENCIES) * (seat + 1)] = sums
 
     def martin(self) -> bool:
         """Say whether Martin plays too, the imaginary third player of a game of two."""
@@ -90,6 +104,7 @@ def empty(seats: int, seed: int) -> State:
         hands=[[] for _ in range(seats)],
         palaces=[[] for _ in range(owners)],
         points=[0] * owners,
+        worth=[0] * seats * len(CURRENCIES),
         seen=[[] for _ in range(seats)],
         spent=[[] for _ in range(seats)],
         seed=seed,

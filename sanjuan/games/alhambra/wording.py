@@ -16,23 +16,24 @@ if TYPE_CHECKING:
 FACTS = {
     "first": (("seat", "seat"),),
     "round": (("round", "number"),),
-    "took": (("seat", "seat"), ("cards", "money")),
+    "took": (("seat", "seat"), ("cards", "cards")),
     "bought": (
         ("seat", "seat"),
         ("building", "building"),
         ("currency", "currency"),
-        ("cards", "money"),
+        ("cards", "cards"),
         ("price", "number"),
         ("paid", "number"),
+        ("over", "number"),
     ),
     "gave": (("seat", "seat"), ("building", "building")),
     "again": (("seat", "seat"),),
     "passed": (("seat", "seat"),),
-    "laid": (("buildings", "buildings"), ("money", "money")),
+    "laid": (("cards", "cards"),),
     "reshuffled": (("count", "number"),),
     "scoring": (("scoring", "letter"),),
     "scored": (("seat", "seat"), ("category", "category"), ("points", "number")),
-    "endowed": (("seat", "seat"), ("buildings", "buildings")),
+    "endowed": (("seat", "seat"), ("cards", "cards")),
     "ends": (),
     "left_over": (("building", "building"), ("currency", "currency")),
     "inherited": (("seat", "seat"), ("building", "building"), ("currency", "currency"), ("sum", "number")),
@@ -58,7 +59,7 @@ def argument(kind: str, value: "Any", t: "Words") -> object:
         return t("currency-" + value)
     if kind == "letter":
         return value.upper()
-    return join([card(name, t) for name in value], t) if kind in ("money", "buildings") else value
+    return value
 
 
 def category(name: str) -> str:

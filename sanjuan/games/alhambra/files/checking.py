@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from difflib import get_close_matches
 
-from sanjuan.games.alhambra.cards import BUILDINGS, CATEGORIES, LETTERS, SCORING, money
+from sanjuan.games.alhambra.cards import BUILDINGS, CATEGORIES, CURRENCIES, LETTERS, SCORING, money
 from sanjuan.games.alhambra.kinds import KINDS
 from sanjuan.games.alhambra.rules.refill import ROW
 from sanjuan.games.alhambra.setup import SEATS
-from sanjuan.games.alhambra.state import State
+from sanjuan.games.alhambra.state import NO_SLOT, State
 from sanjuan.table.flow import EVERYBODY
 from sanjuan.table.sight import HIDDEN
 from sanjuan.table.untrusted import InvalidInput
@@ -23,6 +23,7 @@ def check(state: State) -> None:
     _check_cards(state, "building", Counter(BUILDINGS), dict(_buildings(state)))
     _check_cards(state, "money card", Counter([*money(seats), *SCORING]), dict(_money(state)))
     _check_numbers(state, seats)
+    _check_worth(state)
     _check_words(state)
 
 
@@ -34,6 +35,7 @@ def _check_sizes(state: State, seats: int) -> None:
         ("spent", state.spent, seats),
         ("palaces", state.palaces, owners),
         ("points", state.points, owners),
+        ("worth", state.worth, seats * len(CURRENCIES)),
         ("yard", state.yard, ROW),
         ("row", state.row[ROW:], 0),
     ):
@@ -43,8 +45,8 @@ def _check_sizes(state: State, seats: int) -> None:
     for number, (letter, table) in enumerate(state.tally):
         _known(letter, LETTERS, "scoring", f"tally.{number}")
         if [len(points) for points in table] != [owners] * len(CATEGORIES):
-            where = f"tally.{number}"
-            raise InvalidInput(f"{where}: points of each category for each owner are expected", "tally", where=where)
+            sentence = f"tally.{number}: points of {len(CATEGORIES)} categories for {owners} owners are expected"
+            raise InvalidInput(sentence, "count", where=f"tally.{number}", most=len(CATEGORIES), count=len(table))
 
 
 def _buildings(state: State) -> Iterator[tuple[str, list[str]]]:
@@ -87,16 +89,30 @@ def _check_numbers(state: State, seats: int) -> None:
         if not 0 <= seat < seats:
             sentence = f"{where}: seats are 0 to {seats - 1}, not {seat}"
             raise InvalidInput(sentence, "range", where=where, most=seats - 1, value=seat)
+    if not NO_SLOT <= state.slot < ROW:
+        sentence = f"slot: slots are 0 to {ROW - 1} or {NO_SLOT} for none, not {state.slot}"
+        raise InvalidInput(sentence, "range", where="slot", most=ROW - 1, value=state.slot)
     if state.viewer is not None and not EVERYBODY <= state.viewer < seats:
         sentence = f"viewer: seats are 0 to {seats - 1} or {EVERYBODY} for everybody, not {state.viewer}"
         raise InvalidInput(sentence, "range", where="viewer", most=seats - 1, value=state.viewer)
+
+
+def _check_worth(state: State) -> None:
+    """See that hands are worth what is noted; of a view nothing is noted of the hidden ones."""
+    added = state.copy()
+    for seat, hand in enumerate(state.hands):
+        if HIDDEN not in hand:
+            added.add_up(seat)
+            if added.worth != state.worth:
+                raise InvalidInput(f"worth: hand {seat} is worth something else", "worth", where="worth", value=seat)
 
 
 def _check_words(state: State) -> None:
     for number, letter in enumerate(state.scored):
         _known(letter, LETTERS, "scoring", f"scored.{number}")
     known = [*money(2), *SCORING]
-    for name, piles in (("seen", state.seen), ("spent", state.spent), ("pool", [state.pool]), ("stacked", state.stacked)):
+    lists = {"seen": state.seen, "spent": state.spent, "pool": [state.pool], "stacked": state.stacked}
+    for name, piles in lists.items():
         for number, cards in enumerate(piles):
             for card in cards:
                 _known(card, known, "money card", f"{name}.{number}")

@@ -111,6 +111,7 @@ def _laid(seats: int, position: dict[str, Any]) -> State:
         where = f"position, seat {number}"
         state.palaces[number] = buildings.take_all(given.get("palace", []), f"{where}, palace")
         state.hands[number] = coins.take_all(given.get("hand", []), f"{where}, hand")
+        state.add_up(number)
         state.points[number] = whole(given.get("points", 0), f"{where}, points")
     _martin(state, position, buildings)
     _open_cards(state, position, buildings, coins)

@@ -56,7 +56,7 @@ def question(view: State) -> dict[str, Any]:
     if view.ask.kind == "gift":
         building = view.bought
         return {"args": {"building": building, "currency": CURRENCIES[0], "price": PRICE[building]}, "prices": {}}
-    slot = view.ask.then[2]
+    slot = view.slot
     building = view.yard[slot]
     args = {"building": building, "currency": CURRENCIES[slot], "price": PRICE[building]}
     return {"args": args, "prices": {option: VALUE[option] for option in view.ask.options}}

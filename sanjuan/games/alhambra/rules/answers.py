@@ -1,5 +1,6 @@
 """Which answers as a whole are legal where their number alone does not say it, and how to draw one that is."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from random import Random
@@ -15,8 +16,7 @@ TOGETHER = 5
 
 def price_asked(table: State) -> int:
     """Return the price of the building for which the open question asks for payment."""
-    assert table.ask is not None
-    return PRICE[table.yard[table.ask.then[2]]]
+    return PRICE[table.yard[table.slot]]
 
 
 def takes_or_buys(table: State, chosen: tuple[str, ...]) -> Refused | None:
@@ -41,10 +41,14 @@ def reaches(table: State, chosen: tuple[str, ...]) -> Refused | None:
     return None
 
 
-@lru_cache(maxsize=1 << 14)
-def sets_together(row: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+def sets_together(row: Sequence[str]) -> tuple[tuple[str, ...], ...]:
     """Return the sets of two to four cards of the row that may be taken together, each in the order of the row."""
-    small = [card for card in row if VALUE[card] < TOGETHER]
+    small = tuple([card for card in row if VALUE[card] < TOGETHER])
+    return _sets_of_small(small) if len(small) > 1 else ()
+
+
+@lru_cache(maxsize=1 << 13)
+def _sets_of_small(small: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     found = [cards for size in range(2, len(small) + 1) for cards in combinations(small, size)]
     return tuple([cards for cards in found if sum([VALUE[card] for card in cards]) <= TOGETHER])
 
@@ -53,7 +57,7 @@ def drawn_turn(table: State, rng: Random) -> tuple[str, ...]:
     """Draw an answer to `turn`, every legal set of options equally likely."""
     assert table.ask is not None
     options = table.ask.options
-    sets = sets_together(tuple(table.row))
+    sets = sets_together(table.row)
     at = int(rng.random() * (len(options) + len(sets)))
     return (options[at],) if at < len(options) else sets[at - len(options)]
 

@@ -1,6 +1,6 @@
 """The end of the game: the last buildings are given out, scoring C."""
 
-from sanjuan.games.alhambra.cards import CURRENCIES, CURRENCY, VALUE
+from sanjuan.games.alhambra.cards import CURRENCIES
 from sanjuan.games.alhambra.rules.scoring import score
 from sanjuan.games.alhambra.state import State
 
@@ -24,7 +24,7 @@ def _give_out(state: State, slot: int, card: str) -> None:
     "... sont donnees dans l'ordre aux joueurs qui ont le plus d'argent de la bonne monnaie en main. En cas d'egalite,
     la carte n'est pas distribuee." All compare the same hands, for nothing is paid (B2-6).
     """
-    sums = [total(hand, CURRENCIES[slot]) for hand in state.hands]
+    sums = state.worth[slot :: len(CURRENCIES)]
     most = max(sums)
     if sums.count(most) > 1:
         state.facts.append(("left_over", card, CURRENCIES[slot]))
@@ -33,8 +33,3 @@ def _give_out(state: State, slot: int, card: str) -> None:
     state.yard[slot] = ""
     state.palaces[seat].append(card)
     state.facts.append(("inherited", seat, card, CURRENCIES[slot], most))
-
-
-def total(cards: list[str], currency: str) -> int:
-    """Return the sum of the money cards of a currency."""
-    return sum([VALUE[card] for card in cards if CURRENCY[card] == currency])

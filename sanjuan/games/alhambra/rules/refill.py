@@ -17,7 +17,8 @@ def refill(state: State) -> bool:
     "On renouvelle les cartes batiment (de gauche a droite). Des cartes d'argent sont ajoutees face visible pour que 4
     soient a nouveau accessibles." A scoring card is carried out when it comes up, then drawing goes on (8.4).
     """
-    buildings, money = _lay_buildings(state), []
+    buildings = _lay_buildings(state) if "" in state.yard else []
+    money: list[str] = []
     row = state.row
     while len(row) < ROW and (card := draw(state)):
         if card in SCORING:
@@ -29,7 +30,7 @@ def refill(state: State) -> bool:
     if not buildings and not money:
         return False
     state.reveals += 1
-    state.facts.append(("laid", buildings, money))
+    state.facts.append(("laid", [*buildings, *money]))
     return True
 
 

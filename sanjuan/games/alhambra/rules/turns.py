@@ -1,12 +1,15 @@
 """A turn: taking money or buying a building, paying, a gift to Martin, and acting again after an exact payment."""
 
-from sanjuan.games.alhambra.cards import CURRENCIES, CURRENCY, DUMMY, PRICE, SLOT, VALUE
+from sanjuan.games.alhambra.cards import CURRENCIES, CURRENCY, DUMMY, PRICE, SLOT, SLOT_OF, VALUE
 from sanjuan.games.alhambra.rules.answers import TOGETHER
 from sanjuan.games.alhambra.rules.ending import end_game
 from sanjuan.games.alhambra.rules.refill import ROW, refill
-from sanjuan.games.alhambra.state import State
+from sanjuan.games.alhambra.state import NO_SLOT, State
 from sanjuan.table.flow import Ask, ask, step
 from sanjuan.table.options import AT
+
+ON_YARD = tuple([{card: card + AT + currency for card in PRICE} for currency in CURRENCIES])
+"""How the buildings are written in each slot, as options."""
 
 
 @step("alhambra.start_turn")
@@ -21,15 +24,12 @@ def start_turn(state: State, seat: int) -> None:
 
 def offered(state: State, seat: int) -> tuple[str, ...]:
     """Return what a seat may take or buy: the money of the row, then the buildings it can pay, by slot (8.1)."""
-    worth = dict.fromkeys(CURRENCIES, 0)
-    for card in state.hands[seat]:
-        worth[CURRENCY[card]] += VALUE[card]
-    payable = [
-        card + AT + currency
-        for card, currency in zip(state.yard, CURRENCIES, strict=True)
-        if card and PRICE[card] <= worth[currency]
-    ]
-    return (*state.row, *payable)
+    options, worth, at = state.row[:], state.worth, len(CURRENCIES) * seat
+    for card, names in zip(state.yard, ON_YARD, strict=True):
+        if card and PRICE[card] <= worth[at]:
+            options.append(names[card])
+        at += 1
+    return tuple(options)
 
 
 def only_one_answer(options: tuple[str, ...]) -> bool:
@@ -37,7 +37,9 @@ def only_one_answer(options: tuple[str, ...]) -> bool:
     if len(options) < 2:
         return True
     first = options[0]
-    return AT not in first and 2 * VALUE[first] > TOGETHER and options.count(first) == len(options)
+    if first != options[1] or AT in first:
+        return False
+    return 2 * VALUE[first] > TOGETHER and options.count(first) == len(options)
 
 
 @step("alhambra.act")
@@ -61,35 +63,39 @@ def act(state: State, seat: int, again: bool) -> None:
 def acted(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Take the money chosen and end the turn, or ask for the payment of the building chosen."""
     if AT in chosen[0]:
-        _pay(state, seat, SLOT[chosen[0].partition(AT)[2]])
+        state.slot = SLOT[chosen[0].partition(AT)[2]]
+        _pay(state, seat)
         return
+    at = len(CURRENCIES) * seat
     for card in chosen:
         state.row.remove(card)
+        state.worth[at + SLOT_OF[card]] += VALUE[card]
     state.hands[seat].extend(chosen)
     state.seen[seat].extend(chosen)
     state.facts.append(("took", seat, list(chosen)))
     _end_turn(state, seat, False)
 
 
-def payable(state: State, seat: int, slot: int) -> tuple[str, ...]:
-    """Return the hand cards of a slot's currency, in the order of the hand."""
-    currency = CURRENCIES[slot]
+def payable(state: State, seat: int) -> tuple[str, ...]:
+    """Return the hand cards of the currency that is to be paid, in the order of the hand."""
+    currency = CURRENCIES[state.slot]
     return tuple([card for card in state.hands[seat] if CURRENCY[card] == currency])
 
 
-def _pay(state: State, seat: int, slot: int) -> None:
+def _pay(state: State, seat: int) -> None:
     """Ask which cards of the currency pay; not where only all of them together suffice (8.2)."""
-    cards = payable(state, seat, slot)
+    slot, cards = state.slot, payable(state, seat)
     values = [VALUE[card] for card in cards]
-    if sum(values) - min(values) < PRICE[state.yard[slot]]:
-        paid(state, seat, slot, cards)
+    if state.worth[len(CURRENCIES) * seat + slot] - min(values) < PRICE[state.yard[slot]]:
+        paid(state, seat, cards)
     else:
-        state.ask = Ask(seat, "pay", cards, 1, len(cards), (paid, seat, slot), "pay")
+        state.ask = Ask(seat, "pay", cards, 1, len(cards), (paid, seat), "pay")
 
 
 @step("alhambra.paid")
-def paid(state: State, seat: int, slot: int, chosen: tuple[str, ...]) -> None:
+def paid(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Put the money on the discard pile, "on ne rend pas la monnaie", then let the building go where it will stand."""
+    slot, state.slot = state.slot, NO_SLOT
     building, hand, seen = state.yard[slot], state.hands[seat], state.seen[seat]
     for card in chosen:
         hand.remove(card)
@@ -100,7 +106,8 @@ def paid(state: State, seat: int, slot: int, chosen: tuple[str, ...]) -> None:
     state.discard.extend(chosen)
     state.yard[slot] = ""
     worth, price = sum([VALUE[card] for card in chosen]), PRICE[building]
-    state.facts.append(("bought", seat, building, CURRENCIES[slot], list(chosen), price, worth))
+    state.worth[len(CURRENCIES) * seat + slot] -= worth
+    state.facts.append(("bought", seat, building, CURRENCIES[slot], list(chosen), price, worth, worth - price))
     if state.martin():
         state.bought = building
         ask(state, seat, "gift", (DUMMY,), 0, 1, (gave, seat, worth == price))
