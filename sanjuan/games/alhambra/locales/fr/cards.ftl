@@ -1,4 +1,4 @@
-### Les cartes : bâtiments par catégorie et prix, argent par monnaie et valeur.
+### Les cartes : bâtiments par catégorie et prix, argent par monnaie et valeur.
 
 building-pavilion = Pavillon
     .the = le Pavillon

@@ -1,4 +1,4 @@
-### Ce qui s'est passé, une phrase chacun. $me vaut « yes » quand $who est la personne qui lit.
+### Ce qui s'est passé, une phrase chacun. $me vaut « yes » quand $who est la personne qui lit.
 
 fact-first = { $me ->
         [yes] Tu commences.
@@ -31,13 +31,13 @@ fact-passed = { $me ->
         [yes] Tu ne peux rien faire et passes.
        *[no] { $who } ne peut rien faire et passe.
     }
-fact-laid = Nouvelles cartes : { $cards }.
+fact-laid = Nouvelles cartes : { $cards }.
 fact-reshuffled = La pioche d’argent est épuisée. { $count ->
         [one] { $count } carte est mélangée
        *[other] { $count } cartes sont mélangées
     } pour en former une nouvelle.
 fact-scoring = Décompte { $scoring }.
-fact-scored = { $category } : { $me ->
+fact-scored = { $category } : { $me ->
         [yes] tu marques
        *[no] { $who } marque
     } { $points ->
@@ -49,7 +49,7 @@ fact-endowed = { $me ->
        *[no] { $who } reçoit { $cards }.
     }
 fact-ends = On ne peut plus compléter le chantier. Les derniers bâtiments sont distribués.
-fact-left_over = Égalité en { $currency } : personne ne reçoit { $building }.
+fact-left_over = Égalité en { $currency } : personne ne reçoit { $building }.
 fact-inherited = { $me ->
         [yes] Tu as le plus d’argent en { $currency } ({ $sum }) et reçois { $building }.
        *[no] { $who } a le plus d’argent en { $currency } ({ $sum }) et reçoit { $building }.

@@ -1,4 +1,4 @@
-### La page : noms du jeu, de ce qui est sur la table, des lignes de la feuille de score.
+### La page : noms du jeu, de ce qui est sur la table, des lignes de la feuille de score.
 
 title = Alhambra
     .tagline = Bâtis le plus beau des palais

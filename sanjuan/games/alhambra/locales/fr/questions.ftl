@@ -1,5 +1,5 @@
-### La question posée : son titre, une aide (.help) et ce que disent ses deux boutons (.confirm, .pass).
-### $what vaut « none », « money » ou « building » : ce qui est choisi.
+### La question posée : son titre, une aide (.help) et ce que disent ses deux boutons (.confirm, .pass).
+### $what vaut « none », « money » ou « building » : ce qui est choisi.
 
 ask-turn = Prends de l’argent ou achète un bâtiment
     .help = { $what ->
@@ -20,7 +20,7 @@ ask-pay = Paie { $price } en { $currency }
            *[other] Il manque { $missing }
         }
     }
-ask-gift = Offrir { $building } à Martin ?
+ask-gift = Offrir { $building } à Martin ?
     .help = Martin collectionne les bâtiments et marque comme un joueur. Il ne peut pas gagner.
     .confirm = Offrir à Martin
     .pass = Garder
