@@ -51,7 +51,6 @@ def test_sets_that_go_together():
     assert len(sets_together(["blue_1", "green_1", "yellow_1", "orange_1"])) == 11
 
 
-def test_payments_are_counted():
-    assert payments((1, 4, 5), 5) == 5
-    assert payments((9, 9), 7) == 3
-    assert payments((), 1) == 0
+@pytest.mark.parametrize(("values", "price", "ways"), [((1, 4, 5), 5, 5), ((9, 9), 7, 3), ((1, 1, 1), 3, 1)])
+def test_payments_are_counted(values, price, ways):
+    assert payments(values, price)[0][price] == ways

@@ -40,6 +40,8 @@ SCORING = {"scoring_a": "a", "scoring_b": "b"}
 BUILDINGS = tuple([f"{row.name}_{price}" for row in CATEGORIES for price in row.prices])
 PRICE = {f"{row.name}_{price}": price for row in CATEGORIES for price in row.prices}
 CATEGORY = {f"{row.name}_{price}": row.name for row in CATEGORIES for price in row.prices}
+NUMBER = {f"{row.name}_{price}": number for number, row in enumerate(CATEGORIES) for price in row.prices}
+"""The place of a building's category among all categories."""
 MONEY = tuple([f"{currency}_{value}" for currency in CURRENCIES for value in VALUES])
 """The different money cards."""
 VALUE = {f"{currency}_{value}": value for currency in CURRENCIES for value in VALUES}

@@ -12,8 +12,9 @@ from sanjuan.table.flow import Ask
 from sanjuan.table.rng import shuffle
 from sanjuan.table.sight import HIDDEN
 
-TRIES = 40
-"""How often a hand is drawn anew until it could have been dealt, and could have led to the open question."""
+TRIES, DEALS = 40, 6
+"""How often a hand is drawn anew until it could have been dealt, and could have led to the open question; and how often
+all hands are, where one found nothing that fits among the cards that the others had left."""
 
 
 def guess(seen: State, rng: Random) -> State:
@@ -25,15 +26,26 @@ def guess(seen: State, rng: Random) -> State:
     state = seen.copy()
     state.seed = int(rng.random() * 2**53)
     state.viewer = None
-    unseen = _unseen_money(seen)
-    for seat in _hidden_hands(seen):
-        state.hands[seat] = _hand(state, seat, unseen, rng)
-        state.add_up(seat)
-    _fill_money(state, unseen, rng)
+    _fill_money(state, _deal_hands(state, seen, rng), rng)
     state.buildings = _buildings(seen, rng)
     if state.ask is not None and not state.ask.options:
         state.ask = _question(state, state.ask)
     return state
+
+
+def _deal_hands(state: State, seen: State, rng: Random) -> list[str]:
+    """Deal the hidden hands, all anew where one could not have been dealt; returns the cards that are left."""
+    unseen = _unseen_money(seen)
+    for _ in range(DEALS):
+        left, fits = unseen[:], True
+        for seat in _hidden_hands(seen):
+            state.hands[seat], could_be = _hand(state, seen, seat, left, rng)
+            fits = fits and could_be
+        if fits:
+            break
+    for seat in _hidden_hands(seen):
+        state.add_up(seat)
+    return left
 
 
 def _hidden_hands(seen: State) -> Iterator[int]:
@@ -54,22 +66,22 @@ def _unseen_money(seen: State) -> list[str]:
     return list(left.elements())
 
 
-def _hand(state: State, seat: int, unseen: list[str], rng: Random) -> list[str]:
-    """Return a hand, its unknown cards taken out of `unseen`."""
+def _hand(state: State, seen: State, seat: int, unseen: list[str], rng: Random) -> tuple[list[str], bool]:
+    """Return a hand, its unknown cards taken out of `unseen`, and whether it can have been dealt and asked."""
     taken = state.seen[seat]
-    count = min(len(state.hands[seat]) - len(taken), len(unseen))
-    drawn = list(range(count))
+    count = min(len(seen.hands[seat]) - len(taken), len(unseen))
+    drawn, fits = list(range(count)), True
     for _ in range(TRIES):
         _draw(unseen, count, rng)
         start = unseen[:count]
         if _could_be_dealt(state, seat, start) and _could_be_asked(state, seat, [*start, *taken]):
             break
     else:
-        drawn = _richest(state, seat, unseen, count)
+        drawn, fits = _richest(state, seat, unseen, count), False
     start = [unseen[at] for at in drawn]
     for at in sorted(drawn, reverse=True):
         del unseen[at]
-    return [*start, *taken]
+    return [*start, *taken], fits
 
 
 def _draw(unseen: list[str], count: int, rng: Random) -> None:

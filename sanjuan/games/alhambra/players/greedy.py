@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from sanjuan.games.alhambra.cards import CATEGORIES, CATEGORY, CURRENCIES, PRICE, SLOT_OF, VALUE
+from sanjuan.games.alhambra.cards import CURRENCIES, NUMBER, PRICE, SLOT_OF, VALUE
 from sanjuan.games.alhambra.players.outlook import Counts, Outlook
 from sanjuan.games.alhambra.players.paying import payment, pays_exactly
 from sanjuan.games.alhambra.rules.answers import sets_together
@@ -18,7 +18,6 @@ from sanjuan.table.flow import Ask
 from sanjuan.table.options import AT
 
 Answer = tuple[str, ...]
-ROWS = {row.name: number for number, row in enumerate(CATEGORIES)}
 BELIEFS: Mapping[str, float] = {
     "coin": 0.45,  # points that a coin will bring
     "card": 0.6,  # points that one card more is worth, for exact payments
@@ -90,7 +89,7 @@ class Planner:
 
     def _worth(self, hand: Hand, building: str) -> tuple[float, int]:
         """Return the gain by a building and the owner that brings most: this seat, or Martin."""
-        category = ROWS[CATEGORY[building]]
+        category = NUMBER[building]
         owners = [self.seat, *([len(self.view.palaces) - 1] if self.view.martin() else [])]
         gains = [(self.outlook.gain(category, owner, hand.counts[category]), -owner) for owner in owners]
         gain, owner = max(gains)
@@ -98,7 +97,7 @@ class Planner:
 
     def _denied(self, slot: int, building: str) -> float:
         """Return what the rival who gains most by it, and was seen to hold enough, would gain by a building."""
-        most, category = 0.0, ROWS[CATEGORY[building]]
+        most, category = 0.0, NUMBER[building]
         for rival, seen in enumerate(self.view.seen):
             known = sum([VALUE[card] for card in seen if SLOT_OF[card] == slot])
             if rival != self.seat and known >= PRICE[building]:
@@ -123,7 +122,7 @@ def _after(hand: Hand, slot: int, paid: Sequence[str], owner: int) -> Hand:
     for card in paid:
         cards.remove(card)
     counts = list(hand.counts)
-    category = ROWS[CATEGORY[hand.yard[slot]]]
+    category = NUMBER[hand.yard[slot]]
     own = list(counts[category])
     own[owner] += 1
     counts[category] = tuple(own)

@@ -13,6 +13,9 @@ from sanjuan.table.options import AT
 TOGETHER = 5
 """"... la ou les carte(s) d'argent qu'il souhaite, si leur somme n'est pas superieure a 5": a single one may be any."""
 
+SMALL = frozenset([card for card, value in VALUE.items() if value < TOGETHER])
+"""What may go together with others."""
+
 
 def price_asked(table: State) -> int:
     """Return the price of the building for which the open question asks for payment."""
@@ -43,8 +46,8 @@ def reaches(table: State, chosen: tuple[str, ...]) -> Refused | None:
 
 def sets_together(row: Sequence[str]) -> tuple[tuple[str, ...], ...]:
     """Return the sets of two to four cards of the row that may be taken together, each in the order of the row."""
-    small = tuple([card for card in row if VALUE[card] < TOGETHER])
-    return _sets_of_small(small) if len(small) > 1 else ()
+    small = [card for card in row if card in SMALL]
+    return _sets_of_small(tuple(small)) if len(small) > 1 else ()
 
 
 @lru_cache(maxsize=1 << 13)
@@ -62,32 +65,29 @@ def drawn_turn(table: State, rng: Random) -> tuple[str, ...]:
     return (options[at],) if at < len(options) else sets[at - len(options)]
 
 
-@lru_cache(maxsize=1 << 14)
-def payments(values: tuple[int, ...], price: int) -> int:
-    """Return how many sets of cards with these values reach a price."""
-    if price <= 0:
-        return 1 << len(values)
-    if not values:
-        return 0
-    return payments(values[1:], price - values[0]) + payments(values[1:], price)
+@lru_cache(maxsize=1 << 13)
+def payments(values: tuple[int, ...], price: int) -> list[list[int]]:
+    """Return how many sets of cards reach a sum: `[at][sum]` counts those of the cards from number `at` on."""
+    rows = [[1] + [0] * price]
+    for value in reversed(values):
+        below = rows[-1]
+        rows.append([below[wanted] + below[wanted - value if wanted > value else 0] for wanted in range(price + 1)])
+    return rows[::-1]
 
 
 def drawn_payment(table: State, rng: Random) -> tuple[str, ...]:
     """Draw an answer to `pay`, every set of cards that reaches the price equally likely: card by card, each kept as
-    often as there are payments with it."""
+    often as there are payments with it. (In order of their values, so that the numbers are known from other hands.)"""
     assert table.ask is not None
-    price, options = price_asked(table), table.ask.options
-    values = tuple([VALUE[card] for card in options])
-    ways = payments(values, price)
-    chosen = []
-    for at, card in enumerate(options):
-        having = payments(values[at + 1 :], price - values[at])
-        if rng.random() * ways < having:
+    missing, options = price_asked(table), sorted(table.ask.options, key=VALUE.__getitem__)
+    rows = payments(tuple([VALUE[card] for card in options]), missing)
+    ways, chosen = rows[0][missing], []
+    for card, after in zip(options, rows[1:], strict=True):
+        less = missing - VALUE[card] if missing > VALUE[card] else 0
+        if rng.random() * ways < after[less]:
             chosen.append(card)
-            price -= values[at]
-            ways = having
-        else:
-            ways -= having
+            missing = less
+        ways = after[missing]
     return tuple(chosen)
 
 

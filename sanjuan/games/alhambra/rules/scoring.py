@@ -1,11 +1,13 @@
 """The scorings A, B and C: "celui qui possede le plus de cartes dans une categorie obtient des points"."""
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from sanjuan.games.alhambra.cards import CATEGORIES, CATEGORY
+from sanjuan.games.alhambra.cards import CATEGORIES, LETTERS, NUMBER
 from sanjuan.games.alhambra.state import State
+
+PRIZES = {letter: [row.prizes(letter) for row in CATEGORIES] for letter in LETTERS}
+"""What the places bring in each scoring, category by category."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -29,14 +31,17 @@ def shares(counts: tuple[int, ...], prizes: tuple[int, ...]) -> tuple[int, ...]:
 
 def counted(palaces: Sequence[Sequence[str]]) -> list[tuple[int, ...]]:
     """Return for each category, in the order of the cards, how many buildings each owner has of it."""
-    counts = [Counter([CATEGORY[card] for card in palace]) for palace in palaces]
-    return [tuple([own[row.name] for own in counts]) for row in CATEGORIES]
+    counts = [[0] * len(palaces) for _ in CATEGORIES]
+    for owner, palace in enumerate(palaces):
+        for card in palace:
+            counts[NUMBER[card]][owner] += 1
+    return [tuple(own) for own in counts]
 
 
 def score(state: State, letter: str) -> None:
     """Give the points of the scoring "a", "b" or "c" to all owners, Martin among them."""
     state.facts.append(("scoring", letter))
-    table = [shares(own, row.prizes(letter)) for row, own in zip(CATEGORIES, counted(state.palaces), strict=True)]
+    table = [shares(own, prizes) for prizes, own in zip(PRIZES[letter], counted(state.palaces), strict=True)]
     for row, points in zip(CATEGORIES, table, strict=True):
         for owner, gained in enumerate(points):
             if gained:

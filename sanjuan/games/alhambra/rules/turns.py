@@ -10,6 +10,8 @@ from sanjuan.table.options import AT
 
 ON_YARD = tuple([{card: card + AT + currency for card in PRICE} for currency in CURRENCIES])
 """How the buildings are written in each slot, as options."""
+PRICE_ON = {**PRICE, "": sum(VALUE.values())}
+"""The price of what lies on a slot; on an empty one more than anybody has."""
 
 
 @step("alhambra.start_turn")
@@ -23,12 +25,20 @@ def start_turn(state: State, seat: int) -> None:
 
 
 def offered(state: State, seat: int) -> tuple[str, ...]:
-    """Return what a seat may take or buy: the money of the row, then the buildings it can pay, by slot (8.1)."""
-    options, worth, at = state.row[:], state.worth, len(CURRENCIES) * seat
-    for card, names in zip(state.yard, ON_YARD, strict=True):
-        if card and PRICE[card] <= worth[at]:
-            options.append(names[card])
-        at += 1
+    """Return what a seat may take or buy: the money of the row, then the buildings it can pay, by slot (8.1).
+
+    (Slot by slot without a loop: this is asked at every turn, and takes a third of the time.)
+    """
+    options, worth, at = state.row[:], state.worth, 4 * seat
+    yellow, blue, green, orange = state.yard
+    if worth[at] >= PRICE_ON[yellow]:
+        options.append(ON_YARD[0][yellow])
+    if worth[at + 1] >= PRICE_ON[blue]:
+        options.append(ON_YARD[1][blue])
+    if worth[at + 2] >= PRICE_ON[green]:
+        options.append(ON_YARD[2][green])
+    if worth[at + 3] >= PRICE_ON[orange]:
+        options.append(ON_YARD[3][orange])
     return tuple(options)
 
 
@@ -66,7 +76,7 @@ def acted(state: State, seat: int, chosen: tuple[str, ...]) -> None:
         state.slot = SLOT[chosen[0].partition(AT)[2]]
         _pay(state, seat)
         return
-    at = len(CURRENCIES) * seat
+    at = 4 * seat
     for card in chosen:
         state.row.remove(card)
         state.worth[at + SLOT_OF[card]] += VALUE[card]
@@ -86,7 +96,7 @@ def _pay(state: State, seat: int) -> None:
     """Ask which cards of the currency pay; not where only all of them together suffice (8.2)."""
     slot, cards = state.slot, payable(state, seat)
     values = [VALUE[card] for card in cards]
-    if state.worth[len(CURRENCIES) * seat + slot] - min(values) < PRICE[state.yard[slot]]:
+    if state.worth[4 * seat + slot] - min(values) < PRICE[state.yard[slot]]:
         paid(state, seat, cards)
     else:
         state.ask = Ask(seat, "pay", cards, 1, len(cards), (paid, seat), "pay")
@@ -106,7 +116,7 @@ def paid(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     state.discard.extend(chosen)
     state.yard[slot] = ""
     worth, price = sum([VALUE[card] for card in chosen]), PRICE[building]
-    state.worth[len(CURRENCIES) * seat + slot] -= worth
+    state.worth[4 * seat + slot] -= worth
     state.facts.append(("bought", seat, building, CURRENCIES[slot], list(chosen), price, worth, worth - price))
     if state.martin():
         state.bought = building
