@@ -121,6 +121,6 @@ def test_what_a_seat_took_and_paid_is_open():
     """The 6 it took and one 6 are alike: the one paid counts as the one taken, the 1 as a card of its start hand."""
     state = stand(seat("yellow_6 yellow_1"))
     play(state, "yellow_6")
-    assert (state.seen[0], state.spent[0]) == (["yellow_6"], [])
+    assert (state.seen[0], state.spent[0]) == (("yellow_6",), ())
     play(state, "blue_2", "green_3", "tower_7@yellow", "yellow_6 yellow_1")
-    assert (state.seen[0], state.spent[0], state.hands[0]) == ([], ["yellow_1"], ["yellow_6"])
+    assert (state.seen[0], state.spent[0], state.hands[0]) == ((), ("yellow_1",), ["yellow_6"])

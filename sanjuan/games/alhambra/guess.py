@@ -49,10 +49,11 @@ def _deal_hands(state: State, seen: State, rng: Random) -> list[str]:
 
 
 def _hidden_hands(seen: State) -> Iterator[int]:
-    """Yield the seats whose hands are hidden; the one that is asked comes first, it has the fewest to draw from."""
+    """Yield the seats whose hands are hidden: first the one that is asked, then who has the fewest unknown cards, for
+    there is the least that fits."""
     asked = seen.ask.seat if seen.ask is not None else -1
-    order = [asked, *range(asked), *range(asked + 1, len(seen.hands))] if asked >= 0 else range(len(seen.hands))
-    for seat in order:
+    unknown = [len(hand) - len(taken) for hand, taken in zip(seen.hands, seen.seen, strict=True)]
+    for seat in sorted(range(len(unknown)), key=lambda seat: (seat != asked, unknown[seat])):
         if HIDDEN in seen.hands[seat]:
             yield seat
 

@@ -57,8 +57,8 @@ class State(Table):
     first: int = 0
     idle: int = 0
     dealt: bool = True
-    seen: list[list[str]] = field(default_factory=list)
-    spent: list[list[str]] = field(default_factory=list)
+    seen: list[tuple[str, ...]] = field(default_factory=list)
+    spent: list[tuple[str, ...]] = field(default_factory=list)
     pool: list[str] = field(default_factory=list)
     spans: tuple[Span, Span] = (NOWHERE, NOWHERE)
     stacked: list[list[str]] = field(default_factory=list)
@@ -70,8 +70,7 @@ class State(Table):
         new.round, new.seed, new.shuffles, new.viewer = self.round, self.seed, self.shuffles, self.viewer
         new.hands = [hand[:] for hand in self.hands]
         new.palaces = [palace[:] for palace in self.palaces]
-        new.seen = [cards[:] for cards in self.seen]
-        new.spent = [cards[:] for cards in self.spent]
+        new.seen, new.spent = self.seen[:], self.spent[:]
         new.points, new.yard, new.row = self.points[:], self.yard[:], self.row[:]
         new.buildings, new.money, new.discard = self.buildings[:], self.money[:], self.discard[:]
         new.scored, new.tally, new.bought = self.scored[:], self.tally[:], self.bought
@@ -105,7 +104,7 @@ def empty(seats: int, seed: int) -> State:
         palaces=[[] for _ in range(owners)],
         points=[0] * owners,
         worth=[0] * seats * len(CURRENCIES),
-        seen=[[] for _ in range(seats)],
-        spent=[[] for _ in range(seats)],
+        seen=[()] * seats,
+        spent=[()] * seats,
         seed=seed,
     )

@@ -1,7 +1,7 @@
 """Whether a position of Alhambra can be one: known names, no card too many, everything on its place."""
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from difflib import get_close_matches
 
 from sanjuan.games.alhambra.cards import BUILDINGS, CATEGORIES, CURRENCIES, LETTERS, SCORING, money
@@ -111,7 +111,9 @@ def _check_words(state: State) -> None:
     for number, letter in enumerate(state.scored):
         _known(letter, LETTERS, "scoring", f"scored.{number}")
     known = [*money(2), *SCORING]
-    lists = {"seen": state.seen, "spent": state.spent, "pool": [state.pool], "stacked": state.stacked}
+    lists: dict[str, Sequence[Sequence[str]]] = {
+        "seen": state.seen, "spent": state.spent, "pool": [state.pool], "stacked": state.stacked,
+    }  # fmt: skip
     for name, piles in lists.items():
         for number, cards in enumerate(piles):
             for card in cards:

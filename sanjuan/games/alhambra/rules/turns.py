@@ -81,7 +81,7 @@ def acted(state: State, seat: int, chosen: tuple[str, ...]) -> None:
         state.row.remove(card)
         state.worth[at + SLOT_OF[card]] += VALUE[card]
     state.hands[seat].extend(chosen)
-    state.seen[seat].extend(chosen)
+    state.seen[seat] += chosen
     state.facts.append(("took", seat, list(chosen)))
     _end_turn(state, seat, False)
 
@@ -106,13 +106,10 @@ def _pay(state: State, seat: int) -> None:
 def paid(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Put the money on the discard pile, "on ne rend pas la monnaie", then let the building go where it will stand."""
     slot, state.slot = state.slot, NO_SLOT
-    building, hand, seen = state.yard[slot], state.hands[seat], state.seen[seat]
+    building, hand = state.yard[slot], state.hands[seat]
     for card in chosen:
         hand.remove(card)
-        if card in seen:
-            seen.remove(card)
-        else:
-            state.spent[seat].append(card)
+    _note_paid(state, seat, chosen)
     state.discard.extend(chosen)
     state.yard[slot] = ""
     worth, price = sum([VALUE[card] for card in chosen]), PRICE[building]
@@ -123,6 +120,17 @@ def paid(state: State, seat: int, chosen: tuple[str, ...]) -> None:
         ask(state, seat, "gift", (DUMMY,), 0, 1, (gave, seat, worth == price))
     else:
         _place(state, seat, seat, building, worth == price)
+
+
+def _note_paid(state: State, seat: int, cards: tuple[str, ...]) -> None:
+    """Note what everybody sees: a card paid is one that the seat was seen to take, else one of its start hand."""
+    seen = [*state.seen[seat]]
+    for card in cards:
+        if card in seen:
+            seen.remove(card)
+        else:
+            state.spent[seat] += (card,)
+    state.seen[seat] = tuple(seen)
 
 
 @step("alhambra.gave")
