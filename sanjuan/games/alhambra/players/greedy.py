@@ -19,13 +19,13 @@ from sanjuan.table.options import AT
 
 Answer = tuple[str, ...]
 BELIEFS: Mapping[str, float] = {
-    "coin": 0.45,  # points that a coin will bring
+    "coin": 0.3,  # points that a coin will bring
     "card": 0.6,  # points that one card more is worth, for exact payments
     "company": 0.04,  # a coin is worth so much more for each coin of its currency in hand, up to `enough`
     "enough": 12.0,
-    "in_time": 0.25,  # the part of a building's value that the card is worth with which it can be paid exactly
+    "in_time": 0.4,  # the part of a building's value that the card is worth with which it can be paid exactly
     "deny": 0.25,  # the part of a rival's gain that taking a building from it is worth
-    "late": 5.0,  # turns to come below which money loses its worth
+    "late": 8.0,  # turns to come below which money loses its worth
 }
 """What the player believes in; found by playing against itself with other figures."""
 
