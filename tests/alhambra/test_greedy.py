@@ -56,7 +56,8 @@ def test_it_gives_martin_what_breaks_the_majority_of_the_rival():
     four points."""
     rival, last = seat(palace="tower_7 tower_8 tower_9"), {"buildings": "", "buildings_only": True, "scored": "a b"}
     martin = "tower_11 tower_11 tower_12"
-    state = stand(seat("yellow_9 yellow_1", palace="tower_13"), rival, yard="tower_10 - - -", count=2, martin=martin, **last)
+    own = seat("yellow_9 yellow_1", palace="tower_13")
+    state = stand(own, rival, yard="tower_10 - - -", count=2, martin=martin, **last)
     play(state, "tower_10@yellow")
     assert (state.ask.kind, chosen(state)) == ("gift", "martin")
 

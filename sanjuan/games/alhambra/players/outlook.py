@@ -85,11 +85,15 @@ class Outlook:
 
 
 def _shares_of_the_rest(view: State, left: int) -> dict[str, float]:
-    """Return for each scoring to come which share of the buildings left will be bought before it."""
-    found = {LETTERS[-1]: 1.0}
+    """Return for each scoring to come which share of the buildings left will be bought before it.
+
+    (In a position some of them may be out of the game.)
+    """
+    there = len(view.buildings) + sum([card != "" for card in view.yard])
+    found = {LETTERS[-1]: min(1.0, there / max(left, 1))}
     for letter, (low, high) in zip(SCORING.values(), view.spans, strict=True):
         if letter not in view.scored and low <= high:
             top = len(view.money) - 1
             draws = top - (low + min(high, top)) / 2
-            found[letter] = min(1.0, BUILDINGS_A_CARD * draws / max(left, 1))
+            found[letter] = min(found[LETTERS[-1]], BUILDINGS_A_CARD * draws / max(left, 1))
     return found
