@@ -85,6 +85,7 @@ def test_every_position_of_a_game_can_be_written_and_played_from(seats):
     [
         ('"row":["blue_2"', '"row":["blue_22"', "row.0: unknown money card 'blue_22'; did you mean 'blue_2'?"),
         ('"yard":["tower_7"', '"yard":["tower_8"', "yard.2: one tower_8 too many for this game"),
+        ('"discard":[]', '"discard":["scoring_a"]', "discard.0: unknown money card 'scoring_a'; did you mean"),
         ('"slot":-1', '"slot":4', "slot: slots are 0 to 3 or -1 for none, not 4"),
         ('"turn":0', '"turn":3', "turn: seats are 0 to 2, not 3"),
         ('"worth":[7', '"worth":[8', "worth: hand 0 is worth something else"),

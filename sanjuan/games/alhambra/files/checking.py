@@ -70,9 +70,7 @@ def _check_cards(state: State, what: str, left: Counter[str], places: dict[str, 
             if card == HIDDEN:
                 _only_in_a_view(state, place)
                 continue
-            _known(card, left, what, place)
-            if card in SCORING and where != "money":
-                raise InvalidInput(f"{place}: a scoring card lies in the money pile only", "scoring", where=place)
+            _known(card, left if where == "money" else left.keys() - SCORING.keys(), what, place)
             left[card] -= 1
             if left[card] < 0:
                 raise InvalidInput(f"{place}: one {card} too many for this game", "surplus", where=place, name=card)

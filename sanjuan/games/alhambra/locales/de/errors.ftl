@@ -18,5 +18,4 @@ position-unknown = { $where }: { $what ->
        *[other] Teil
     } „{ $name }“ unbekannt; vielleicht „{ $near }“?
 position-hidden = { $where }: verdeckte Karte
-position-scoring = { $where }: Eine Wertungskarte liegt nur im Geldstapel
 position-worth = { $where }: Hand { $value } hat einen anderen Wert

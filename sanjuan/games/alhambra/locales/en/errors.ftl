@@ -18,5 +18,4 @@ position-unknown = { $where }: unknown { $what ->
        *[other] part
     } “{ $name }”; did you mean “{ $near }”?
 position-hidden = { $where }: a hidden card
-position-scoring = { $where }: a scoring card lies in the money pile only
 position-worth = { $where }: hand { $value } is worth something else

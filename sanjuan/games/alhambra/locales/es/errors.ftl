@@ -18,5 +18,4 @@ position-unknown = { $where }: { $what ->
        *[other] parte desconocida
     }, «{ $name }»; ¿quizá «{ $near }»?
 position-hidden = { $where }: carta oculta
-position-scoring = { $where }: una carta de puntuación solo está en el mazo de dinero
 position-worth = { $where }: la mano { $value } vale otra cosa

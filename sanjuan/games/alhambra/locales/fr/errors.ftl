@@ -18,5 +18,4 @@ position-unknown = { $where } : { $what ->
        *[other] élément inconnu
     }, « { $name } » ; peut-être « { $near } » ?
 position-hidden = { $where } : carte cachée
-position-scoring = { $where } : une carte de décompte ne se trouve que dans la pioche d’argent
 position-worth = { $where } : la main { $value } vaut autre chose
