@@ -7,6 +7,6 @@ def random_answer(state, rng):
     """A legal answer to the open question of a position or view, any number of options being as likely as another."""
     ask = state.ask
     while True:
-        chosen = tuple(rng.sample(ask.options, rng.randint(ask.least, ask.most)))
+        chosen = tuple(rng.sample(ask.options, rng.randint(ask.least, min(ask.most, len(ask.options)))))
         if refusal(state, chosen) is None:
             return chosen

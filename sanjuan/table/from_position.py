@@ -96,7 +96,7 @@ def _some_answer(table: Table, ask: Ask, rng: Random) -> tuple[Option, ...]:
     if ask.rule in table.SAMPLERS:
         return table.SAMPLERS[ask.rule](table, rng)
     for _ in range(20):
-        drawn = tuple(rng.sample(ask.options, rng.randint(ask.least, ask.most)))
+        drawn = tuple(rng.sample(ask.options, rng.randint(ask.least, min(ask.most, len(ask.options)))))
         if refusal(table, drawn) is None:
             return drawn
     every = (chosen for size in range(ask.least, ask.most + 1) for chosen in combinations(ask.options, size))

@@ -63,7 +63,7 @@ def test_questions_are_in_order(name, seats):
         ask = state.ask
         assert 0 <= ask.seat < seats
         assert ask.kind and all(isinstance(option, str) and option for option in ask.options)
-        assert 0 <= ask.least <= ask.most <= len(ask.options)
+        assert 0 <= ask.least <= min(ask.most, len(ask.options))  # `most` may be the rule book's, whatever lies there
         with pytest.raises(Refused):
             answer(state, ("no_such_option",))
 

@@ -18,13 +18,18 @@ OPTIONS = {
 }
 
 
-def case(name, seats, nth):
+def case(name, seats, nth, options):
     """A table as a test case; every fourth one is played by `make check` too."""
     marks = [] if (seats + nth) % 4 == 2 else [pytest.mark.slow]
-    return pytest.param(name, seats, OPTIONS[name][nth], id=f"{name}, {seats} seats, {OPTIONS[name][nth]}", marks=marks)
+    return pytest.param(name, seats, options, id=f"{name}, {seats} seats, {options}", marks=marks)
 
 
-CASES = [case(name, seats, nth) for name in GAMES for seats in GAMES[name].seats for nth in range(len(OPTIONS[name]))]
+CASES = [
+    case(name, seats, nth, options)
+    for name, game in GAMES.items()
+    for seats in game.seats
+    for nth, options in enumerate(OPTIONS.get(name, [{}]))
+]
 each_case = pytest.mark.parametrize(("game", "seats", "options"), CASES)
 NOT_AN_ARRAY = {
     "Observation is not a NumPy array",

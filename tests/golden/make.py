@@ -9,39 +9,45 @@ from random import Random
 from sanjuan.games import GAMES
 from sanjuan.table.record import Record
 from tests.answering import random_answer
-from tests.golden.replay import COUNTS, FOLDER, count_lines, outcome
+from tests.golden.replay import COUNTS, HERE, count_lines, outcome
 
-GAME = GAMES["san_juan"]
 OPTIONS = {
-    "ed1": {"edition": 1},
-    "ed1_start_hand": {"edition": 1, "start_hand": True},
-    "ed2": {"edition": 2},
-    "ed2_110_start_hand": {"edition": 2, "deck": 110, "start_hand": True},
-    "ed1_expanded": {"edition": 1, "new_buildings": True, "events": True},
-    "ed2_expanded": {"edition": 2, "new_buildings": True},
+    "san_juan": {
+        "_ed1": {"edition": 1},
+        "_ed1_start_hand": {"edition": 1, "start_hand": True},
+        "_ed2": {"edition": 2},
+        "_ed2_110_start_hand": {"edition": 2, "deck": 110, "start_hand": True},
+        "_ed1_expanded": {"edition": 1, "new_buildings": True, "events": True},
+        "_ed2_expanded": {"edition": 2, "new_buildings": True},
+    },
+    "alhambra": {"": {}},
 }
 SET_UPS = [
-    (2, 1, {"edition": 1}, 8),
-    (3, 2, {"edition": 2}, 7),
-    (4, 3, {"edition": 2, "deck": 110}, 7),
-    (2, 4, {"edition": 1, "start_hand": True}, 5),
+    ("san_juan", 2, 1, {"edition": 1}, 8),
+    ("san_juan", 3, 2, {"edition": 2}, 7),
+    ("san_juan", 4, 3, {"edition": 2, "deck": 110}, 7),
+    ("san_juan", 2, 4, {"edition": 1, "start_hand": True}, 5),
+    ("alhambra", 2, 1, {}, 4),
+    ("alhambra", 3, 2, {}, 4),
+    ("alhambra", 6, 3, {}, 4),
 ]
 
 
-def played(seats, seed, options):
+def played(game, seats, seed, options):
     """The record of a whole random game."""
     rng = Random(seed)
-    record = Record(GAME, seats, seed, options)
+    record = Record(GAMES[game], seats, seed, options)
     while record.state.ask is not None:
         record.answer(random_answer(record.state, rng))
     return record
 
 
-def counted(seats, seed, options, depth):
+def counted(name, seats, seed, options, depth):
     """The numbers of different lines of 1 to `depth` answers from a set-up."""
-    state = GAME.new(seats, seed, **options)
-    lines = [count_lines(GAME, state, n) for n in range(1, depth + 1)]
-    return {"seats": seats, "seed": seed, "options": options, "lines": lines}
+    game = GAMES[name]
+    state = game.new(seats, seed, **options)
+    lines = [count_lines(game, state, n) for n in range(1, depth + 1)]
+    return {"game": name, "seats": seats, "seed": seed, "options": options, "lines": lines}
 
 
 def write(path, data):
@@ -50,13 +56,18 @@ def write(path, data):
     print(path.name)
 
 
+def games():
+    """Every table of which there is a record: (game, name of its options, seats)."""
+    return [(name, options, seats) for name in OPTIONS for options in OPTIONS[name] for seats in GAMES[name].seats]
+
+
 def main():
     """Write all files."""
-    for name, options in OPTIONS.items():
-        for seats in GAME.seats:
-            record = played(seats, 1000 + seats, options)
-            golden = {"record": json.loads(record.to_json()), "outcome": outcome(record)}
-            write(FOLDER / f"{seats}_seats_{name}.json", golden)
+    for name, options, seats in games():
+        record = played(name, seats, 1000 + seats, OPTIONS[name][options])
+        golden = {"record": json.loads(record.to_json()), "outcome": outcome(record)}
+        (HERE / name).mkdir(exist_ok=True)
+        write(HERE / name / f"{seats}_seats{options}.json", golden)
     write(COUNTS, [counted(*set_up) for set_up in SET_UPS])
 
 

@@ -9,7 +9,7 @@ from sanjuan.games import GAMES
 from sanjuan.table.flow import answer, refusal
 from sanjuan.table.record import read
 
-FOLDER = Path(__file__).parent / "san_juan"
+HERE = Path(__file__).parent
 COUNTS = Path(__file__).parent / "counts.json"
 
 
@@ -21,15 +21,23 @@ def outcome(record):
         "rounds": state.round,
         "scores": game.scores(state),
         "winners": game.winners(state),
-        "position": digest(cards(state)),
+        "position": digest(CARDS[game.name](state)),
         "facts": digest(record.log),
     }
 
 
-def cards(state):
-    """Where every card and tile of a position lies."""
+def _san_juan(state):
     seats = [[own.city, own.goods, own.covered, own.hand, own.tucked] for own in state.seats]
     return [seats, state.deck, state.discard, state.tiles, state.events, state.governor, state.taken]
+
+
+def _alhambra(state):
+    piles = [state.yard, state.row, state.buildings, state.money, state.discard]
+    return [state.hands, state.palaces, state.points, *piles, state.scored, state.tally, state.turn]
+
+
+CARDS = {"san_juan": _san_juan, "alhambra": _alhambra}
+"""Where every card and tile of a position lies, by game."""
 
 
 def digest(value):
@@ -40,11 +48,13 @@ def digest(value):
 def differences():
     """Replay all golden records; returns a sentence for each that does not end as written down."""
     found = []
-    for path in sorted(FOLDER.glob("*.json")):
+    for path in sorted(HERE.glob("*/*.json")):
         golden = json.loads(path.read_text(encoding="utf-8"))
         played = outcome(read(json.dumps(golden["record"]), GAMES))
         wrong = [key for key, value in golden["outcome"].items() if played[key] != value]
-        found += [f"{path.name}: {key} is {played[key]}, not {golden['outcome'][key]}" for key in wrong]
+        found += [
+            f"{path.parent.name}/{path.name}: {key} is {played[key]}, not {golden['outcome'][key]}" for key in wrong
+        ]
     return found
 
 

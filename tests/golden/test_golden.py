@@ -5,25 +5,28 @@ import json
 import pytest
 
 from sanjuan.games import GAMES
-from tests.golden.replay import COUNTS, FOLDER, count_lines, differences
-
-GAME = GAMES["san_juan"]
+from tests.golden.make import games
+from tests.golden.replay import COUNTS, HERE, count_lines, differences
 
 
 def test_every_golden_record_ends_as_written_down():
     assert differences() == []
 
 
-def test_they_are_whole_games_of_every_edition_and_number_of_seats():
-    records = [json.loads(path.read_text(encoding="utf-8")) for path in FOLDER.glob("*.json")]
-    assert len(records) == 18
+def test_they_are_whole_games_of_every_game_edition_and_number_of_seats():
+    records = [json.loads(path.read_text(encoding="utf-8")) for path in HERE.glob("*/*.json")]
+    assert len(records) == len(games())
     assert all(golden["outcome"]["over"] for golden in records)
-    assert {golden["record"]["seats"] for golden in records} == {2, 3, 4}
+    tables = {(golden["record"]["game"], golden["record"]["seats"]) for golden in records}
+    assert tables == {(name, seats) for name, game in GAMES.items() for seats in game.seats}
 
 
 @pytest.mark.parametrize(
-    "entry", json.loads(COUNTS.read_text(encoding="utf-8")), ids=lambda entry: str(entry["options"])
+    "entry",
+    json.loads(COUNTS.read_text(encoding="utf-8")),
+    ids=lambda entry: f"{entry['game']} {entry['seats']} {entry['options']}",
 )
 def test_numbers_of_different_lines(entry):
-    state = GAME.new(entry["seats"], entry["seed"], **entry["options"])
-    assert [count_lines(GAME, state, n + 1) for n in range(len(entry["lines"]))] == entry["lines"]
+    game = GAMES[entry["game"]]
+    state = game.new(entry["seats"], entry["seed"], **entry["options"])
+    assert [count_lines(game, state, n + 1) for n in range(len(entry["lines"]))] == entry["lines"]

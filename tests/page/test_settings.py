@@ -188,7 +188,7 @@ def test_settings_come_back_at_the_next_visit_without_the_seed():
 )
 def test_what_is_not_sound_is_left_out(text):
     kept, setups = settings.read(text)
-    assert kept == {} and setups == {GAME["name"]: settings.new_setup(GAME)}
+    assert kept == {} and setups == {game["name"]: settings.new_setup(game) for game in games.rows()}
 
 
 def test_paces_go_round():

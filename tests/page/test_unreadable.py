@@ -70,8 +70,8 @@ WRONG = {
     "broken": parts(todo=[{"of": []}]),
     "other": lambda text: '{"of": 3}',
 }  # fmt: skip
-ELSEWHERE = {"long", "view", "cards", "endless"}
-"""Reasons that a change of some letters does not lead to; they have tests of their own below."""
+ELSEWHERE = {"long", "view", "cards", "endless", "worth"}
+"""Reasons that a change of some letters does not lead to, or in another game only; they have tests of their own."""
 
 
 def test_there_is_an_example_of_every_reason():

@@ -21,8 +21,8 @@ from pathlib import Path
 from sanjuan.scenario.run import run_file
 from tests.golden.make import played
 from tests.golden.replay import differences, outcome
-record = played(3, 77, {"edition": 2})
-scenarios = sorted(Path("/repository/tests/scenarios/san_juan").glob("*.toml"))
+record = played("san_juan", 3, 77, {"edition": 2})
+scenarios = sorted(Path("/repository/tests/scenarios").glob("*/*.toml"))
 dumps({
     "differences": differences(),
     "record": record.to_json(),

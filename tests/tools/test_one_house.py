@@ -13,7 +13,7 @@ from tests.words.messages import ids
 ROOT = Path(__file__).resolve().parents[2]
 HOUSE = ("sanjuan", "web", "tools")
 FAMILIES = ("card", "role", "event", "good", "when", "cause")
-COMMON = {"build", "deck", "discard", "end", "keep", "library", "limit", "market", "role", "round"}
+COMMON = {"build", "deck", "discard", "end", "keep", "library", "limit", "market", "role", "round", "turn"}
 """Names of games that are also words of HTML, of card games in general or of building a site."""
 REGISTRIES = {
     "sanjuan/first_game.py",

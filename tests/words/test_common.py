@@ -10,6 +10,8 @@ from tests.words.messages import ids, patterns
 
 FAMILIES = ("card", "role", "good", "event", "kind", "phase")
 """Families of messages that name what a game consists of."""
+USUAL = {"turn"}
+"""Kinds of questions that are also usual words: every game has turns."""
 SOUND_ALIKE = {("en", "review-faultless"), ("fr", "table-round")}
 """Texts in which a name of a game is a usual word: "Well played", "Tour 3"."""
 
@@ -18,7 +20,7 @@ def names(game):
     """Return the names that are a game's own: of things, options and kinds of questions."""
     things = {id.split("-", 1)[1] for id in ids("en", game) if id.split("-")[0] in FAMILIES and "." not in id}
     rules = GAMES[game].new(GAMES[game].seats[0], 1)
-    return things | {row.name for row in GAMES[game].options} | set(rules.KINDS)
+    return things | {row.name for row in GAMES[game].options} | set(rules.KINDS) - USUAL
 
 
 @pytest.mark.parametrize("game", GAMES)

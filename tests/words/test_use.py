@@ -3,22 +3,17 @@
 import pytest
 
 from sanjuan.games import GAMES
-from sanjuan.games.san_juan.kinds import KINDS
+from sanjuan.games.alhambra.cards import BUILDINGS, CATEGORIES, CURRENCIES, LETTERS, MONEY, SCORING
+from sanjuan.games.alhambra.score import EARLIER
 from sanjuan.games.san_juan.phases.events import EVENTS
 from sanjuan.games.san_juan.phases.rounds import ROLES
-from sanjuan.games.san_juan.wording import FACTS
 from sanjuan.words import telling
+from sanjuan.words.bundles import wording_of
 from sanjuan.words.words import READABLE
-from tests.words.messages import ids
+from tests.words.messages import SOURCES, ids
 from tests.words.uses import HOLE, handed_on, matches, raised, reasons, strings, templates
 
-IDS = ids("en") | ids("en", "san_juan")
-GAME = GAMES["san_juan"]
-CARDS = {
-    name: card
-    for edition in (1, 2)
-    for name, card in GAME.catalogue(GAME.new(2, 1, edition=edition, new_buildings=True)).items()
-}
+IDS = set().union(*[ids("en", source) for source in SOURCES])
 
 
 def family(name, members, *parts):
@@ -26,37 +21,58 @@ def family(name, members, *parts):
     return {f"{name}-{member}{part}" for member in members for part in ("", *(f".{part}" for part in parts))}
 
 
+def of_san_juan():
+    """Return the ids of the things of San Juan."""
+    game = GAMES["san_juan"]
+    boxes = [game.new(2, 1, edition=edition, new_buildings=True) for edition in (1, 2)]
+    cards = {name: card for box in boxes for name, card in game.catalogue(box).items()}
+    return (
+        family("card", cards, "a", "the", "power", "text")
+        | {f"card-{name}.good" for name, card in cards.items() if card["good"]}
+        | family("role", ROLES, "the", "privilege", "help", "doubled", "text")
+        | family("event", EVENTS, "the", "power", "help")
+        | family("kind", {card["kind"] for card in cards.values()}, "text")
+        | family("when", {card["phase"] for card in cards.values() if card["phase"]})
+        | family("phase", ROLES)
+        | family("good", {card["good"] for card in cards.values() if card["good"]}, "amount")
+        | family("score", ["buildings", "total", "tie_break"])
+    )
+
+
+def of_alhambra():
+    """Return the ids of the things of Alhambra."""
+    categories = [row.name for row in CATEGORIES]
+    return (
+        family("card", [*BUILDINGS, *MONEY, *SCORING])
+        | family("building", categories, "the")
+        | family("currency", CURRENCIES)
+        | family("score", [*categories, *LETTERS, EARLIER])
+    )
+
+
+THINGS = {"san_juan": of_san_juan, "alhambra": of_alhambra}
+"""What each game consists of."""
+
+
+def of_every_game(game):
+    """Return the ids that follow from what a game declares."""
+    kinds = game.new(min(game.seats), 1).KINDS
+    options = family("option", [row.name for row in game.options])
+    return (
+        family("ask", kinds, "help", "confirm")
+        | {f"ask-{kind}.pass" for kind in kinds} & IDS
+        | family("fact", wording_of(game).FACTS)
+        | options
+        | {f"{option}.help" for option in options} & IDS
+        | family("bot", game.characters, "style")
+        | {f"dummy-{dummy}" for seats in game.seats for dummy in game.dummies(seats)}
+    )
+
+
 def demanded():
     """Return the ids that follow from what engine and page can say."""
-    cards = family("card", CARDS, "a", "the", "power", "text")
-    makers = {f"card-{name}.good" for name, card in CARDS.items() if card["good"]}
-    roles = family("role", ROLES, "the", "privilege", "help", "doubled", "text")
-    events = family("event", EVENTS, "the", "power", "help")
-    asks = family("ask", KINDS, "help", "confirm") | {f"ask-{kind}.pass" for kind in KINDS} & IDS
-    kinds = family("kind", {card["kind"] for card in CARDS.values()}, "text")
-    phases = family("when", {card["phase"] for card in CARDS.values() if card["phase"]}) | family("phase", ROLES)
-    goods = family("good", {card["good"] for card in CARDS.values() if card["good"]}, "amount")
-    errors = family("error", raised()) | family("position", reasons())
-    rows = family("score", ["buildings", "total", "tie_break"])
-    facts = family("fact", [*FACTS, *telling.FACTS])
-    options = family("option", [row.name for row in GAME.options])
-    options |= {f"{option}.help" for option in options} & IDS
-    everything = (
-        cards
-        | makers
-        | roles
-        | events
-        | asks
-        | kinds
-        | phases
-        | goods
-        | errors
-        | rows
-        | facts
-        | options
-        | family("bot", GAME.characters, "style")
-    )
-    return everything
+    errors = family("error", raised()) | family("position", reasons()) | family("fact", telling.FACTS)
+    return errors.union(*[of_every_game(game) | THINGS[name]() for name, game in GAMES.items()])
 
 
 def test_everything_that_engine_and_page_can_say_has_words():

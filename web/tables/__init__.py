@@ -4,6 +4,7 @@ A table is a folder with two modules, see `tables.types`: `table` is a `Drawing`
 when their game is chosen (web/js/parts.js): until then nothing may ask for them. The wording of a game is there before.
 """
 
+from sanjuan.games.alhambra import wording as alhambra
 from sanjuan.games.san_juan import wording as san_juan
 from sanjuan.words import plain_wording
 
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
 
 _GAMES: "tuple[tuple[str, Wording, bool], ...]" = (
     ("san_juan", san_juan, True),
-)  # fmt: skip
+    ("alhambra", alhambra, False),
+)
 """A row a game: its name, what is special in its sentences, whether it has a table of its own.
 
 What has no row is told in plain sentences.

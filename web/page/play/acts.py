@@ -72,7 +72,7 @@ def close(play: "Play", element: "Any" = None) -> None:
         back = "score"
     play.ui.zoom_from, play.ui.message = None, None
     if back is None:
-        play.close_window()
+        play.window(None)
     else:
         play.ui.dialog = back
         play.show()
@@ -83,9 +83,9 @@ def open_dialog(name: str) -> "Callable[..., None]":
 
     def act(play: "Play", element: "Any" = None) -> None:
         if play.frame is not None and play.ui.dialog == name:
-            play.close_window()
+            play.window(None)
         elif play.frame is not None:
-            play.open_window(name)
+            play.window(name)
 
     return act
 
@@ -98,7 +98,7 @@ def zoom(play: "Play", element: "Any" = None) -> None:
     play.ui.zoom, play.ui.zoom_place = card, data(element, "place")
     if play.ui.dialog != "zoom":
         play.ui.zoom_from = play.ui.dialog
-    play.open_window("zoom")
+    play.window("zoom")
 
 
 def log_of(play: "Play", element: "Any" = None) -> None:
@@ -111,7 +111,7 @@ def log_of(play: "Play", element: "Any" = None) -> None:
 def city(play: "Play", element: "Any" = None) -> None:
     """Show the whole city of a player."""
     play.ui.city = int(data(element, "seat") or 0)
-    play.open_window("city")
+    play.window("city")
 
 
 def confirm(play: "Play", element: "Any" = None) -> None:

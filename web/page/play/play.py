@@ -66,17 +66,11 @@ class Play:
         self._tell_choice()
         (self.screen.mark if mark else self.screen.draw)(self)
 
-    def open_window(self, dialog: str) -> None:
-        """Open a window over the table: its veil at once, the window when that has been painted."""
+    def window(self, dialog: "str | None") -> None:
+        """Open a window over the table, or close it (None): its veil comes or goes at once, the rest follows that."""
         self.ui.dialog = dialog
         self._tell_choice()
-        self.screen.open_window(self)
-
-    def close_window(self) -> None:
-        """Close the window over the table: it is gone at once, the rest is drawn when that has been painted."""
-        self.ui.dialog = None
-        self._tell_choice()
-        self.screen.close_window(self)
+        (self.screen.open_window if dialog else self.screen.close_window)(self)
 
     def _tell_choice(self) -> None:
         choice, ui = self.choice, self.ui
@@ -212,12 +206,12 @@ class Play:
 
     async def consult(self, command: "dict[str, Any]") -> "dict[str, Any] | None":
         """Ask the engine what does not move the game on; None when it was lost, and is replaced by now."""
-        answer: dict[str, Any] | None = None
         try:
-            answer = await self.link.call(command)
+            answer: dict[str, Any] = await self.link.call(command)
+            return answer
         except Lost:
             await self.recover()
-        return answer
+        return None
 
     def mark(self, option: str, nth: int) -> None:
         """Mark or unmark an option; where one is enough and nothing is to be confirmed, marking it is the answer."""
@@ -283,15 +277,14 @@ class Play:
         losses = self.losses
         if self.frame is not None:
             await self.open(tasks.again(self, self.frame), not self.ui.shown)
-            self.losses = losses
-            self.ui.why = self.screen.words("msg-replaced")
+            self.losses, self.ui.why = losses, self.screen.words("msg-replaced")
         self.show()
 
     def fail(self, trouble: str) -> None:
         """Tell that the engine cannot be had and what the trouble was, with a way to try again."""
         self.ui.resuming = False
-        error: Coded = {"id": "engine", "args": {"trouble": trouble}}
-        self.screen.message(self, error, [["retry", "act-retry"]], "msg-engine", True)
+        told: Coded = {"id": "engine", "args": {"trouble": trouble}}
+        self.screen.message(self, told, [["retry", "act-retry"]], "msg-engine", True)
 
     def leave(self) -> None:
         """Go back to the set-up; the game stays saved until another one starts."""

@@ -1,0 +1,1 @@
+"""Alhambra, the card game, by Dirk Henn: six kinds of buildings, four currencies, three scorings."""

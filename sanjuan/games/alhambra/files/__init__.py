@@ -1,0 +1,1 @@
+"""Positions of Alhambra from outside: scenario files and position texts."""

@@ -1,0 +1,11 @@
+"""The kinds of questions of Alhambra."""
+
+from sanjuan.table.kinds import PUBLIC, UNCOUNTED, Kind
+
+KINDS = {
+    "turn": Kind(UNCOUNTED, "card", comment=True),
+    "pay": Kind(UNCOUNTED, "hand", proposed=True),
+    "gift": Kind(PUBLIC, "button"),
+}
+"""All of them; learning programs number them in this order. What a seat can pay would tell of its hand: that is why the
+others do not even see how many options there are."""

@@ -1,0 +1,33 @@
+### Die Seite: Namen des Spiels, der Karten auf dem Tisch, der Zeilen der Wertung.
+
+title = Alhambra
+    .tagline = Bau den schönsten aller Paläste
+    .full = Alhambra, das Kartenspiel
+dummy-martin = Martin
+about-game = Alhambra ist ein Kartenspiel von Dirk Henn. Dies ist ein inoffizielles Werk von Bewunderern, mit eigenen Zeichnungen und Worten. Kauft das Spiel.
+
+## Der Tisch
+
+zone-yard = Bauhof
+zone-row = Ausliegendes Geld
+zone-palace = Palast
+zone-buildings = Gebäudestapel
+zone-money = Geldstapel
+zone-discard = Ablagestapel
+zone-yellow = Gelb
+zone-blue = Blau
+zone-green = Grün
+zone-orange = Orange
+
+## Wertung
+
+score-a = Wertung A
+score-b = Wertung B
+score-c = Wertung C
+score-earlier = Vorher
+score-pavilion = Pavillon
+score-seraglio = Serail
+score-arcades = Arkaden
+score-chambers = Gemächer
+score-garden = Garten
+score-tower = Turm

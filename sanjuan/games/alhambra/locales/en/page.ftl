@@ -1,0 +1,33 @@
+### The page: names of the game, of what lies on the table, of the rows of the score sheet.
+
+title = Alhambra
+    .tagline = Build the finest palace of all
+    .full = Alhambra, the card game
+dummy-martin = Martin
+about-game = Alhambra is a card game by Dirk Henn. This is an unofficial work of admirers, with drawings and wording of its own. Buy the game.
+
+## Zones of the table
+
+zone-yard = Construction yard
+zone-row = Money on offer
+zone-palace = Palace
+zone-buildings = Building pile
+zone-money = Money pile
+zone-discard = Discard pile
+zone-yellow = yellow
+zone-blue = blue
+zone-green = green
+zone-orange = orange
+
+## Score sheet
+
+score-a = Scoring A
+score-b = Scoring B
+score-c = Scoring C
+score-earlier = Before
+score-pavilion = Pavilion
+score-seraglio = Seraglio
+score-arcades = Arcades
+score-chambers = Chambers
+score-garden = Garden
+score-tower = Tower

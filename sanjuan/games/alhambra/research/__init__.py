@@ -1,0 +1,1 @@
+"""Numbers of Alhambra for those who learn and measure."""
