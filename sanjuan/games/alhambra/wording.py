@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from sanjuan.words.words import Words
 
-FACTS = {
+FACTS: "dict[str, tuple[tuple[str, str], ...]]" = {
     "first": (("seat", "seat"),),
     "round": (("round", "number"),),
     "took": (("seat", "seat"), ("cards", "cards")),
@@ -40,7 +40,7 @@ FACTS = {
     "final": (),
 }
 TOLD_BETTER: "dict[str, str]" = {}
-HEADINGS = ("round", "scoring")
+HEADINGS: "tuple[str, ...]" = ("round", "scoring")
 REASONS: "dict[str, str]" = {}
 
 
