@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import bill
+import faces
 import guests
 import imports
 import learn_files
@@ -165,6 +166,7 @@ def build() -> None:
     vendor.copy(MODULES, SITE / "vendor")
     put_pythons()
     copy_web()
+    faces.put_into(ROOT, SITE)
     asked = scripts.join(SITE, MODULES)
     copy_shots()
     copy_shared()

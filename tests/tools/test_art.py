@@ -4,6 +4,7 @@ import pytest
 
 from san_juan import render_art
 from san_juan.art import expansions
+from sanjuan.games import GAMES
 from sanjuan.games.san_juan import cards, printings
 from sanjuan.games.san_juan.phases.rounds import ROLES
 
@@ -22,7 +23,11 @@ def test_every_building_role_and_event_has_its_picture(folder):
 
 def test_every_picture_has_its_source():
     files = {file for _, file, _ in render_art.drawings(SOURCE, [])}
-    assert files == {*render_art.TARGET.rglob("*.webp"), *render_art.TABLE.rglob("*.webp")}
+    posters = set(render_art.TARGET.rglob("poster-*.webp"))
+    assert files == {*render_art.TARGET.rglob("*.webp"), *render_art.TABLE.rglob("*.webp")} - posters
+    for poster in posters:
+        game = poster.stem.removeprefix("poster-")
+        assert game in GAMES and (render_art.ROOT / "tools" / game / "art" / "poster.svg").exists()
     assert (render_art.TARGET / "sprite.svg").read_text("utf-8") == render_art.sprite(SOURCE)
 
 
