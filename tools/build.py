@@ -14,6 +14,9 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "web")]
+
 import bill
 import faces
 import guests
@@ -32,7 +35,6 @@ from sanjuan.games import GAMES
 from sanjuan.words.languages import LANGUAGES
 from say import Clock, megabytes, say
 
-ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 SITE = ROOT / "build" / "site"  # dist/ in the making: it takes dist/'s place when it is whole
 WEB = ROOT / "web"

@@ -4,11 +4,7 @@ import html
 import json
 import os
 import re
-import sys
-from pathlib import Path
 from typing import Any
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import site_games
 from sanjuan.first_game import FIRST_GAME

@@ -8,7 +8,7 @@ the table when somebody wants the rules: nothing of it is fetched before.
 from collections.abc import Iterator
 from importlib import import_module
 
-import shell  # it puts the places of our modules on the path
+import shell
 from page.draw.html import esc
 from page.settings.about import rules_page
 from sanjuan.games import GAMES

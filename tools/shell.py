@@ -8,13 +8,9 @@ import base64
 import hashlib
 import json
 import re
-import sys
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
-
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 
 import early_form
 import guests
@@ -26,6 +22,8 @@ from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 from tables import FIRST, name_of
+
+ROOT = Path(__file__).resolve().parent.parent
 
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' {hashes}; worker-src 'self'; connect-src 'self'; "

@@ -1,13 +1,9 @@
 """What the page is told of the site and its games before anything of the engine runs, and what the site is called."""
 
 import json
-import sys
 import tomllib
 from pathlib import Path
 from typing import Any
-
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 
 from page.setup import games
 from sanjuan.games import GAMES
@@ -15,6 +11,8 @@ from sanjuan.games.describe import describe
 from sanjuan.table.game import Game
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
+
+ROOT = Path(__file__).resolve().parent.parent
 
 NAME: str = tomllib.loads((ROOT / "site.toml").read_text("utf-8"))["name"]
 
