@@ -21,7 +21,6 @@ from page.settings import draw_offline
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
-from tables import FIRST, name_of
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -33,8 +32,6 @@ POLICY = (
 INLINE = re.compile(r'<script(?: type="importmap")?>(.*?)</script>', re.DOTALL)
 MAIN = re.compile(r'<script type="mpy" src="(.+?)" config="(.+?)">')
 STYLE = "web/css/page.css"
-FIRST_TABLE = name_of(FIRST)
-"""What is fetched with the page."""
 FONTS = ["grenze-600", "figtree-var"]
 """What everything that is painted first is written in."""
 FRAMED = {
@@ -78,7 +75,6 @@ def early(site: Path, html: str, scripts: Iterable[str]) -> str:
     texts = [
         program.relative_to(site).as_posix().replace(".js", ".wasm"),
         "page.gz",
-        f"tables/{FIRST_TABLE}.gz",
         name,
         main,
         *config["files"],
@@ -138,9 +134,7 @@ def about(lang: str, parts: Iterable[tuple[str, str, str]]) -> str:
 def page(html: str, site: Path, scripts: Iterable[str]) -> str:
     """Fill index.html: the text of the source file, the site so far, our scripts -> the text of the built page."""
     html = known(html)
-    sheets = f'<link rel="stylesheet" href="{STYLE}">'
-    sheets += f'\n<link rel="stylesheet" href="{table_style(FIRST_TABLE)}" data-table="{FIRST_TABLE}">'
-    html = html.replace("<!--css-->", sheets)
+    html = html.replace("<!--css-->", f'<link rel="stylesheet" href="{STYLE}">')
     html = html.replace("<!--early-->", early(site, html, scripts))
     html = html.replace("<!--oembed-->", guests.link())
     html = html.replace("<!--no-script-->", no_script())

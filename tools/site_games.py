@@ -11,6 +11,7 @@ from sanjuan.games.describe import describe
 from sanjuan.table.game import Game
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
+from tables import name_of
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -18,10 +19,10 @@ NAME: str = tomllib.loads((ROOT / "site.toml").read_text("utf-8"))["name"]
 
 
 def described(game: Game) -> dict[str, Any]:
-    """A game as the page knows it: what the engine tells of it, its title by language, its poster, if it has one."""
+    """A game as the page knows it: what the engine tells of it, its titles by language, its poster (""), its table."""
     speakers = {lang: words(lang, game) for lang in LANGUAGES}
     titles = {lang: [t("title"), t("title.tagline")] for lang, t in speakers.items() if t.has("title.tagline")}
-    return describe(game) | {"titles": titles, "poster": poster(game.name)}
+    return describe(game) | {"titles": titles, "poster": poster(game.name), "table": name_of(game.name)}
 
 
 def poster(name: str) -> str:

@@ -120,9 +120,9 @@ def built(site):
     return '<script type="mpy" src="web/page/start.py" config="pyscript.json"></script>'
 
 
-def test_nothing_of_it_is_fetched_before_the_first_decision_of_the_first_game(rows, tmp_path):
+def test_no_table_is_fetched_before_its_game_is_chosen(rows, tmp_path):
     hints = shell.early(tmp_path, built(tmp_path), [])
-    assert f"tables/{FIRST}.gz" in hints and NAME not in hints and tables.PLAIN not in hints
+    assert "tables/" not in hints and NAME not in hints
     usual = imports.closure(ROOT, ROOT / page_files.MAIN)
     assert not [path for path in usual if NAME in path.parts or "plain" in path.parts]
 

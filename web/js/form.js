@@ -152,6 +152,18 @@ function show() {
   for (const field of all("[data-field]")) if (values.has(field.dataset.field)) field.value = values.get(field.dataset.field);
 }
 
+// The table of a game whose form is drawn, or which goes on, is fetched while the engine comes; a promise that its style sheet is there.
+function fetchTable({ table }) {
+  const style = `web/css/${table}.css`, sheet = document.createElement("link"), modules = document.createElement("link");
+  if (document.querySelector(`link[data-table="${table}"]`)) return Promise.resolve();
+  sheet.dataset.table = table;
+  document.head.append(
+    Object.assign(sheet, { rel: "stylesheet", href: style, integrity: whole[style] ?? "" }),
+    Object.assign(modules, { rel: "preload", as: "fetch", crossOrigin: "", href: `tables/${table}.gz` }),
+  );
+  return new Promise(done => { sheet.onload = sheet.onerror = done; });
+}
+
 // Home or a game's form, in the language of the page; what a chair shows with everybody on it lies in a template of its own.
 function draw(name) {
   place = name;
@@ -165,6 +177,7 @@ function draw(name) {
 // Another place: what was set there at the last visit.
 function go(name) {
   game = GAMES.find(one => one.name === name) ?? game;
+  if (name !== HOME) fetchTable(game);
   draw(name);
   initial();
   if (!framed && name !== HOME) remembered();
@@ -238,7 +251,9 @@ function reveal() {
 // Where this tab has come to: a table, to which it goes back, a form, or home.
 const back = framed ? address.get("start") : (asked === "continue" ? GAMES[0].name : !asked && at());
 if (back && !elsewhere && !(there && !framed) && (framed || read(saveKey(back)))) {
-  app.append(template("shell-table").cloneNode(true));
+  fetchTable(GAMES.find(({ name }) => name === back) ?? game).then(() => {
+    if ("early" in html.dataset) app.append(template("shell-table").cloneNode(true));
+  });
   reveal();
 } else {
   go(there ? named : framed || elsewhere || asked && asked !== "continue" ? GAMES[0].name : HOME);

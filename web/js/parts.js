@@ -9,11 +9,10 @@ const REST = "@REST@";  // names of the modules that the form does not need, but
 const brought = new Map();
 let python, whole;
 
-/** Take note of the Python that the parts are for, and fetch the first table. */
+/** Take note of the Python that the parts are for, and fetch the table that web/js/form.js has asked for already. */
 export function serve(started) {
   python = started;
-  const first = document.querySelector("link[data-table]")?.dataset.table;
-  if (first) fetchTable(first);  // that of the game which the page begins with is on its way already
+  for (const { dataset } of document.querySelectorAll("link[data-table]")) fetchTable(dataset.table);
 }
 
 /** Import what the table needs, once; a promise that it is there. */
@@ -41,17 +40,22 @@ export function bring(name) {
 
 const sheet = name => document.querySelector(`link[data-table="${name}"]`);
 
-// Bring the style sheet of a table; the page has that of the first one.
+// Bring the style sheet of a table, unless it is there or on its way.
 function styled(name) {
-  if (sheet(name)) return Promise.resolve();
+  const coming = sheet(name) ?? asked(name);
+  if (coming.sheet) return Promise.resolve();
+  return new Promise((done, failed) => {
+    coming.addEventListener("load", done);
+    coming.addEventListener("error", () => { coming.remove(); failed(new Error(`${coming.href} is missing`)); });
+  });
+}
+
+function asked(name) {
   const href = `web/css/${name}.css`, link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   link.integrity = globalThis.whole?.[href] ?? "";
   link.dataset.table = name;
-  return new Promise((done, failed) => {
-    link.onload = done;
-    link.onerror = () => { link.remove(); failed(new Error(`${href} is missing`)); };
-    document.head.append(link);
-  });
+  document.head.append(link);
+  return link;
 }
 
 // Fetch a table, once.

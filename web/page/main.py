@@ -7,7 +7,6 @@ import json
 from pyscript import document, window
 from pyscript.js_modules import keep
 
-import tables
 from page.device import device, lazy, saves
 from page.device.store import Store
 from page.draw.screen import View
@@ -118,7 +117,7 @@ async def boot(make: "Make" = Play, frame: "Framing | None" = None) -> None:
             await returning.by_link(play, brought)
     rules_panel.follow(play)
     try:
-        await play.screen.ready(tables.FIRST)
+        await play.screen.ready("" if play.ui.home else play.ui.setup["game"])
     except Exception:  # JavaScript's errors have no classes here; told when a game is opened
         pass
     if task:

@@ -60,7 +60,10 @@ class Option(TypedDict):
 
 
 class Game(TypedDict):
-    """A game as the build describes it; `titles` are its name and its line by language, `poster` a picture ("")."""
+    """A game as the build describes it; `titles` are its name and its line by language, `poster` a picture ("").
+
+    `table` is the name of the table at which it is played.
+    """
 
     name: str
     seats: list[int]
@@ -70,6 +73,7 @@ class Game(TypedDict):
     lessons: bool
     titles: dict[str, list[str]]
     poster: str
+    table: str
 
 
 class Message(TypedDict):

@@ -22,8 +22,6 @@ _GAMES: "tuple[tuple[str, Wording, bool], ...]" = (
 
 What has no row is told in plain sentences.
 """
-FIRST = _GAMES[0][0]
-"""The game whose words and table the page takes up first."""
 PLAIN = "plain"
 """The table at which every game is played that has none of its own."""
 

@@ -42,7 +42,7 @@ class View:
     def __init__(self, root: "Any") -> None:
         self.root = root
         self.words: Words | Any = None
-        self.game = tables.FIRST
+        self.game = ""
         self.frame: Frame | None = None
         self.pieces: list[str] = []
         self.waiting = False
@@ -63,13 +63,15 @@ class View:
             link.href = manifest(lang)
 
     async def ready(self, game: str) -> None:
-        """Wait until what draws the table of a game is there: it comes after the form.
+        """Wait until what draws the table of a game is there, or ("") any table: it comes after the form.
 
         Raises an error of JavaScript where a file is missing.
         """
-        js_parts.fetchTable(tables.name_of(game))
+        if game:
+            js_parts.fetchTable(tables.name_of(game))
         await js_parts.rest()
-        await js_parts.lay(tables.name_of(game))
+        if game:
+            await js_parts.lay(tables.name_of(game))
 
     def state(self, name: str) -> None:
         """Tell the page's state to the style sheets and to whoever looks from outside."""
@@ -138,6 +140,8 @@ class View:
         html = document.documentElement
         if html.getAttribute("data-game") != at:
             html.dataset.game = at
+            if at:
+                js_parts.fetchTable(tables.name_of(at))
         on_table = at if frame and not ui.shown else ""
         if (on_table or self.on_table != on_table) and not ui.framed:
             self.on_table = on_table

@@ -2,7 +2,6 @@
 
 import asyncio
 
-import tables
 from page.draw.html import DUMMY
 from page.play import pace
 from page.play.link import Lost
@@ -20,7 +19,7 @@ async def first_frame(play: "Play", command: "dict[str, Any]") -> "Frame | Any":
     """Have a game opened; return its first frame when it can be drawn, or an error. Raises Lost."""
     frame = await opened(play, command)
     try:
-        await play.screen.ready(frame["table"]["game"] if "table" in frame else tables.FIRST)
+        await play.screen.ready(frame["table"]["game"] if "table" in frame else "")
     except Exception:  # JavaScript's errors have no classes of their own in Python
         return {"error": {"id": "part", "args": {}}}
     return frame
