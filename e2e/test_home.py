@@ -1,6 +1,8 @@
 """Home: the games as posters, a new game in two clicks, the running one in one; language, light, the way back."""
 
 import json
+import re
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -8,6 +10,7 @@ from person import act, at_once, speak
 from playing import FORM, PATIENCE, answer, state, wait_for_state, wait_until
 from positions import save_at
 from sanjuan.games import GAMES
+from tables import name_of as table_of
 
 NAME = next(iter(GAMES))
 HOME = ""
@@ -45,6 +48,26 @@ def test_two_clicks_lead_to_the_first_decision(open_page):
     assert wait_for_state(page, "your-turn", "over") != "error"
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_up_to_its_first_decision_a_game_fetches_nothing_of_another(open_page, name):
+    fetched = []
+    page = open_page(
+        at=f"#game={name}", before=lambda page: page.on("request", lambda asked: fetched.append(asked.url))
+    )
+    wait_for_state(page, "setup")
+    act(page, "start")
+    wait_for_state(page, "your-turn")
+    files = [path_of(url) for url in fetched]
+    others = {table_of(other) for other in GAMES} - {table_of(name)}
+    assert f"tables/{table_of(name)}.gz" in files and f"web/css/{table_of(name)}.css" in files
+    assert not [path for path in files if set(re.split(r"[./]", path)) & (others | (set(GAMES) - {name}))]
+
+
+def path_of(url):
+    """The path of a file in the site."""
+    return urlsplit(url).path.lstrip("/")
+
+
 def test_one_click_for_who_comes_back(open_page, saved):
     page = opened(open_page, saved)
     wait_for_state(page, "home")
@@ -59,7 +82,7 @@ def test_it_tells_how_the_running_game_stands(open_page, saved):
     page.keyboard.press("m")
     act(page, "home")
     wait_for_state(page, "home")
-    assert page.locator(".cont small").inner_text().startswith("Round ")
+    assert page.locator(".cont:visible small").inner_text().startswith("Round ")
     page.click("#another-" + NAME)
     wait_for_state(page, "setup")
     assert page.locator("#resume").is_visible()
