@@ -16,7 +16,6 @@ from page.draw.focusing import astray, focus, question
 from page.motion import motion
 from page.setup import people
 from sanjuan.words import telling
-from sanjuan.words.languages import BASE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -59,8 +58,8 @@ class View:
         self.game = game or self.game
         document.documentElement.lang = lang
         link = document.querySelector('link[rel="manifest"]')
-        if link.getAttribute("href") != manifest(lang):  # whoever installs the game now has it in this language
-            link.href = manifest(lang)
+        if link.getAttribute("href") != words.manifest(lang):  # whoever installs the game now has it in this language
+            link.href = words.manifest(lang)
 
     async def ready(self, game: str) -> None:
         """Wait until what draws the table of a game is there, or ("") any table: it comes after the form.
@@ -190,6 +189,8 @@ class View:
     def close_window(self, play: "Play") -> None:
         """Answer at once a click that closes a window over the table: it is gone, all else is drawn after that."""
         if self.frame is not None and self.dialog and js_paint.unveil():
+            self.dialog = None
+            self._focus_back(play.ui)
             self._draw_soon(play)
         else:
             self.draw(play)
@@ -295,8 +296,3 @@ class View:
         play.ui.message = {"title": t(title), "text": self.refusal(error), "acts": labels, "error": fatal}
         play.ui.dialog = "message"
         play.show()
-
-
-def manifest(lang: str) -> str:
-    """Return where the manifest of a language lies."""
-    return "web/manifest" + ("" if lang == BASE else "." + lang) + ".webmanifest"

@@ -11,7 +11,7 @@ from pyscript.js_modules import fluent
 
 import tables
 from page.device.parts import READY as READY
-from sanjuan.words.languages import LANGUAGES
+from sanjuan.words.languages import BASE, LANGUAGES
 from sanjuan.words.words import Words
 
 TYPE_CHECKING = False
@@ -35,6 +35,11 @@ async def load(lang: str, game: str, parts: "Sequence[str]" = READY) -> Words:
     for file in coming:
         await file
     return Words(_asker(own), _formatter(own), lang, "", tables.wording_of(game))
+
+
+def manifest(lang: str) -> str:
+    """Return where the manifest of a language lies."""
+    return "web/manifest" + ("" if lang == BASE else "." + lang) + ".webmanifest"
 
 
 async def _fetch(place: str, file: str) -> None:
