@@ -28,9 +28,9 @@ def moved(host, frame):
     return call(host, do="answer", chosen=list(chosen))
 
 
-def games(seats, **options):
-    """Yield every frame in which the person (played by greedy) is asked, game after game."""
-    for seed in range(1, 200):
+def games(seats, first=1, **options):
+    """Yield every frame in which the person (played by greedy) is asked, game after game from a seed on."""
+    for seed in range(first, first + 200):
         host, frame = started(seats, seed, options)
         while not frame["over"]:
             if frame["ask"]:
@@ -47,18 +47,18 @@ def over(seats, seed=1, **options):
 
 
 def late(seats, left, seed=1, **options):
-    """Return the save of a game in which the person is asked so many questions more before it ends."""
+    """Return the save of a game in which the person is asked so many questions more, or fewer, before it ends."""
     host, frame = started(seats, seed, options)
     saves = []
     while not frame["over"]:
         if frame["ask"]:
             saves.append(frame["save"])
         frame = moved(host, frame)
-    return saves[-left]
+    return saves[-min(left, len(saves))]
 
 
 def save_at(kind, seats, wanted=lambda frame: True, **options):
-    """Return the save of the first game that comes to a question of this kind."""
+    """Return the save of the first game that comes to a question of this kind; `first` is the seed to begin at."""
     return next(f["save"] for f in games(seats, **options) if f["ask"]["kind"] == kind and wanted(f))
 
 

@@ -1,12 +1,14 @@
 """The expansions on the page: whole games with them, and each new question answered by a person."""
 
 import functools
+import json
 import random
 
 import pytest
 
 from person import QUICKEST, act, at_once, begin, city, hand, kind, middle, rule
 from playing import BACK, PLAY, answer, wait_for_state, wait_until
+from positions import late
 from sanjuan.games import GAMES
 from sanjuan.table.flow import refusal
 from sanjuan.table.record import Record
@@ -89,29 +91,43 @@ def log_of(page):
     return text
 
 
-@pytest.mark.parametrize(("edition", "seats", "events"), [
-    (1, 2, True), pytest.param(1, 3, True, marks=pytest.mark.soak), pytest.param(2, 2, False, marks=pytest.mark.soak),
-])  # fmt: skip
-def test_a_whole_game_with_the_expansions(open_page, edition, seats, events):
+@pytest.mark.parametrize(("edition", "events"), [(1, True), (2, False)])
+def test_a_game_with_the_expansions_is_set_up_and_the_choice_remembered(open_page, edition, events):
     page = open_page(before=at_once)
     wait_for_state(page, "setup")
     expand(page, edition, events)
-    begin(page, seats=seats, edition=edition, seed=5, bot=QUICKEST)
+    begin(page, seats=2, edition=edition, seed=5, bot=QUICKEST)
     assert page.locator("#table-cathedral").is_visible()
-    seen = set()
-    for _ in range(12):  # by hand; the rest as quickly as a page can click on itself
-        assert wait_for_state(page, "your-turn") == "your-turn"
-        seen.add(kind(page))
+    for _ in range(4):
         take_an_event(page)
         answer(page)
-    assert page.evaluate(PLAY, 2_000) == "over" and {"role", "build"} <= seen
+        assert wait_for_state(page, "your-turn") == "your-turn"
+    page.keyboard.press("m")
     act(page, "new")
     wait_for_state(page, "setup")
     assert page.locator("#set-new-buildings").get_attribute("aria-checked") == "true"
     assert page.locator("#set-events").get_attribute("aria-checked") == str(events).lower()
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+WHOLE = 2_000
+"""More questions of mine than a game has."""
+
+
+@pytest.mark.parametrize("left", [16, pytest.param(WHOLE, marks=pytest.mark.soak)], ids=["the end", "a whole game"])
+@pytest.mark.parametrize(("edition", "seats", "events"), [(1, 2, True), (1, 3, True), (2, 2, False)])
+def test_a_game_with_the_expansions_comes_to_its_end(open_page, edition, seats, events, left):
+    save = json.dumps(late(seats, left, edition=edition, new_buildings=True, events=events))
+
+    def before(page):
+        at_once(page)
+        page.add_init_script(f"localStorage.setItem('sanjuan.save', {save})")
+
+    page = open_page(at=BACK, before=before)
+    assert wait_for_state(page, "your-turn") == "your-turn"
+    assert page.evaluate(PLAY, WHOLE) == "over"
+
+
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.soak), 4])
 def test_the_strongest_player_and_the_hints_know_the_expansions(open_page, seats):
     page = open_page(before=at_once)
     wait_for_state(page, "setup")

@@ -1,12 +1,14 @@
 """The game by keys alone and by ear: where the focus is and returns to, what is read out."""
 
+import json
 import re
 
 import pytest
 
 from journey import play_to, to_build
 from person import act, at_once, begin, kind
-from playing import state, wait_for_state, wait_until
+from playing import BACK, state, wait_for_state, wait_until
+from positions import late
 
 FOCUS = "(document.activeElement.id || document.activeElement.dataset.act || document.activeElement.tagName)"
 RING = """
@@ -94,7 +96,10 @@ def game(open_page):
     return page
 
 
-def test_a_whole_game_by_keys_alone_and_every_event_is_read_out_as_a_sentence(open_page):
+@pytest.mark.parametrize(("answers", "then"), [
+    (16, "your-turn"), pytest.param(400, "over", marks=pytest.mark.soak),
+], ids=["some rounds", "a whole game"])  # fmt: skip
+def test_a_game_by_keys_alone_of_which_every_event_is_read_out_as_a_sentence(open_page, answers, then):
     page = open_page(before=at_once)
     wait_for_state(page, "setup")
     tab_to(page, '#start, [data-set="seats:2"]')
@@ -104,19 +109,32 @@ def test_a_whole_game_by_keys_alone_and_every_event_is_read_out_as_a_sentence(op
     wait_for_state(page, "your-turn")
     page.evaluate(HEARD)
     marks = set()
-    for number in range(400):
+    for number in range(answers):
         if wait_for_state(page, "your-turn", "over", "error") != "your-turn":
             break
         at_hand, mark = page.evaluate(AT_HAND)
         assert at_hand, (number, kind(page), page.evaluate("document.activeElement.outerHTML"))
         marks.add(mark)
         answer_by_tab(page) if number < 5 else answer_by_keys(page)
-    assert state(page) == "over"
+    assert wait_for_state(page, "your-turn", "over", "error") == then
     assert len(marks) == 1, "every question is read out: the words of the same live region change"
-    assert page.locator("#dialog").count() and page.evaluate("document.activeElement.closest('#dialog') !== null")
     heard = page.evaluate("heard")
-    assert len(heard) > 40
+    assert len(heard) > 30
     assert [line for line in heard if not re.search(r"[.!?]$", line) or re.search(r"[⟦_{]", line)] == []
+
+
+def test_a_game_comes_to_its_end_by_keys_and_the_focus_is_at_the_score(open_page):
+    save = json.dumps(late(2, 8))
+
+    def before(page):
+        at_once(page)
+        page.add_init_script(f"localStorage.setItem('sanjuan.save', {save})")
+
+    page = open_page(at=BACK, before=before)
+    while wait_for_state(page, "your-turn", "over", "error") == "your-turn":
+        answer_by_keys(page)
+    assert state(page) == "over"
+    assert page.locator("#dialog").count() and page.evaluate("document.activeElement.closest('#dialog') !== null")
 
 
 def test_each_row_of_cards_is_one_stop_and_arrows_home_and_end_move_in_it(game):

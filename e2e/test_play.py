@@ -1,5 +1,6 @@
 """The game played on the page: whole games, take-back, several people, pace, languages, sizes, a monkey."""
 
+import json
 import os
 import re
 
@@ -7,17 +8,37 @@ import pytest
 
 from journey import PHONE, SIZES, SLOWLY, play_out, to_build, wait_for_buildings
 from person import QUICKEST, act, at_once, begin, city, hand, kind, monkey, set_up
-from playing import answer, wait_for_state, wait_until
+from playing import BACK, answer, wait_for_state, wait_until
+from positions import late
+
+LEFT = 10
+"""Questions of mine to the end of a game of which only the end is played."""
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("seats", "edition", "device", "press"), [
-    (2, 1, PHONE, "tap"), pytest.param(2, 1, {}, "click", marks=pytest.mark.soak),
-    pytest.param(4, 2, {}, "click", marks=pytest.mark.soak),
+    (2, 1, PHONE, "tap"), (2, 1, {}, "click"), (4, 2, {}, "click"),
 ], ids=["two by touch", "two by mouse", "four by mouse"])  # fmt: skip
 def test_a_whole_game_by_clicks(open_page, seats, edition, device, press):
-    """By mouse: test_expansions.py; by keys: test_keyboard.py."""
     page = open_page(before=at_once, **device)
     begin(page, seats=seats, edition=edition, seed=seats, bot=QUICKEST)
+    comes_to_its_end(page, press)
+
+
+@pytest.mark.parametrize(("device", "press"), [(PHONE, "tap"), ({}, "click")], ids=["touch", "mouse"])
+def test_a_game_comes_to_its_end_by_clicks(open_page, device, press):
+    """By keys: test_keyboard.py; with expansions: test_expansions.py; a whole game: the monkey's, below."""
+    save = json.dumps(late(2, LEFT, edition=1))
+
+    def before(page):
+        at_once(page)
+        page.add_init_script(f"localStorage.setItem('sanjuan.save', {save})")
+
+    comes_to_its_end(open_page(at=BACK, before=before, **device), press)
+
+
+def comes_to_its_end(page, press):
+    """Play to the end; the score is told, and another game begun."""
     play_out(page, press)
     sheet = page.locator('#dialog, [role="dialog"]').first.inner_text()
     assert re.search(r"\d+", sheet)

@@ -29,9 +29,9 @@ def with_goods(frame):
 QUESTIONS = {
     "role": lambda: save_at("role", 4, crowded),
     "build": lambda: save_at("build", 4, crowded),
-    "build over": lambda: save_at("build", 2, with_crane),
+    "build over": lambda: save_at("build", 2, with_crane, first=27),
     "pay": lambda: save_at("pay", 3, crowded),
-    "pay with goods": lambda: save_at("pay", 2, with_goods),
+    "pay with goods": lambda: save_at("pay", 2, with_goods, first=68),
     "produce": lambda: save_at("produce", 4, crowded),
     "sell": lambda: save_at("sell", 3, crowded),
     "keep": lambda: save_at("keep", 4, crowded),
