@@ -16,7 +16,6 @@ from page.setup import form as draw_form
 from page.setup import home as draw_home
 from page.state import Ui
 from sanjuan.games import GAMES
-from sanjuan.words.plain_wording import readable
 from sanjuan.words.telling import lines
 from tests.page.drawing import Elements
 from tests.page.hosted import do, play, step, until_mine
@@ -256,7 +255,8 @@ def test_what_was_played_is_shown_by_game_without_achievements_of_others():
     look |= {"today": "2026-11-23", "medals": {"victory": "2026-11-22"}, "known": ["victory"], "bots": ["greedy"]}
     shown = {tab: drawn_history(frame, look | {"tab": tab}) for tab in ("figures", "games", "medals")}
     assert "1 game played to its end" in shown["figures"].having("id", "dialog")[0]["text"]
-    assert [e["text"] for e in shown["games"].having("data-act", "statistics-of")] == [readable(name) for name in GAMES]
+    told = [element["text"] for element in shown["games"].having("data-act", "statistics-of")]
+    assert told == [games.title_of(name, "en") for name in GAMES]
     assert not shown["medals"].having("data-medal")
 
 
