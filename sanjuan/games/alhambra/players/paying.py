@@ -26,9 +26,14 @@ def payment(cards: Sequence[str], price: int) -> tuple[str, ...]:
     return best
 
 
-def pays_exactly(cards: Sequence[str], price: int) -> bool:
-    """Say whether some of the cards make a price exactly."""
+def sums_of(cards: Sequence[str]) -> int:
+    """Return the sums that some of the cards make, as the bits that are set: bit 0 for none of them."""
     sums = 1
     for card in cards:
         sums |= sums << VALUE[card]
-    return bool(sums >> price & 1)
+    return sums
+
+
+def pays_exactly(cards: Sequence[str], price: int) -> bool:
+    """Say whether some of the cards make a price exactly."""
+    return bool(sums_of(cards) >> price & 1)
