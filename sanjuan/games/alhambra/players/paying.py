@@ -1,6 +1,7 @@
 """How to pay: exactly where that is possible, and so that what is left pays well."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from sanjuan.games.alhambra.cards import VALUE
@@ -9,7 +10,8 @@ MOST_TRIED = 12
 """Cards of which all sets are tried; of more, the smallest ones are left out of the first look."""
 
 
-def payment(cards: Sequence[str], price: int) -> tuple[str, ...]:
+@lru_cache(maxsize=1 << 14)
+def payment(cards: tuple[str, ...], price: int) -> tuple[str, ...]:
     """Return the best payment: as little too much as possible, then the fewest cards; together they do suffice.
 
     Small cards make exact payments possible later, so few large ones are given first.

@@ -57,11 +57,14 @@ class Planner:
         self.fresh = freshness(view, beliefs["late"])
         self.start = Hand(by_slot(view.hands[seat]), tuple(view.yard), tuple(self.outlook.counts))
         self.owners = [seat, len(view.palaces) - 1] if view.martin() else [seat]
+        self._known: dict[tuple[tuple[str, ...], tuple[Counts, ...]], Rated] = {}
 
     def best(self, hand: Hand) -> Rated:
         """Return the value of the best action, with all that an exact payment lets follow, and the action."""
-        found = self.rated(hand)
-        return max(found, key=_by_value) if found else (0.0, ())
+        key = (hand.yard, hand.counts)
+        if key not in self._known:
+            self._known[key] = max(self.rated(hand), key=_by_value, default=(0.0, ()))
+        return self._known[key]
 
     def rated(self, hand: Hand) -> list[Rated]:
         """Return every action with its value: money first, then buildings by slot."""
