@@ -9,12 +9,21 @@ from sanjuan.games.alhambra.cards import DUMMY
 from sanjuan.games.alhambra.facts import facts_of
 from sanjuan.games.alhambra.files.checking import check
 from sanjuan.games.alhambra.people import show as shown
+from sanjuan.games.alhambra.players.characters import PLAYERS
 from sanjuan.games.alhambra.players.greedy import greedy
 from sanjuan.games.alhambra.research.balance_data import lab
 from sanjuan.games.alhambra.research.encoding import AlhambraEncoding
 from sanjuan.games.alhambra.state import State
 from sanjuan.table.game import Bare, Bot
 from sanjuan.table.scenes import Scenes
+
+STRONGER_THAN_GREEDY = ("vizier",)
+"""The characters that beat the greedy player (docs/opponents.md)."""
+BOTS: Mapping[str, Bot] = {
+    **{name: bot for name, bot in PLAYERS.items() if name not in STRONGER_THAN_GREEDY},
+    "greedy": greedy,
+    **{name: PLAYERS[name] for name in STRONGER_THAN_GREEDY},
+}
 
 
 class Alhambra(Bare):
@@ -23,7 +32,8 @@ class Alhambra(Bare):
     name = "alhambra"
     seats = setup.SEATS
     rules = 1
-    bots: Mapping[str, Bot] = {"greedy": greedy}
+    bots: Mapping[str, Bot] = BOTS
+    characters: Sequence[str] = tuple(PLAYERS)
 
     new = staticmethod(setup.new)
     view = staticmethod(sight.view)

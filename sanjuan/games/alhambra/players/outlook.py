@@ -65,6 +65,10 @@ class Outlook:
             tuple([(letter, int(10 * share * there + 0.5)) for letter, share in shares]) for there in left
         ]
 
+    def see_only_the_last(self) -> None:
+        """Forget all scorings to come but the last one, at the end of the game."""
+        self.coming = [coming[:1] for coming in self.coming]
+
     def gain(self, category: int, owner: int, counts: Counts | None = None) -> float:
         """Return by how much this seat gains on its rivals when an owner gets a building more of a category."""
         before = counts or self.counts[category]

@@ -77,14 +77,18 @@ class Planner:
 
     def _taken(self, hand: Hand, sums: Sequence[int]) -> list[Rated]:
         """Value money: coins, the number of cards, company of the same currency, and what it pays exactly."""
-        beliefs, row = self.beliefs, self.view.row
-        rates = [beliefs["coin"] + beliefs["company"] * min(top.bit_length() - 1, beliefs["enough"]) for top in sums]
+        beliefs, row, rates = self.beliefs, self.view.row, self.rates(sums)
         worth = {card: rates[SLOT_OF[card]] * VALUE[card] + beliefs["card"] for card in row}
         found = []
         for cards in (*[(card,) for card in worth], *sets_together(row)):
             value = sum([worth[card] for card in cards]) * self.fresh
             found.append((value + beliefs["in_time"] * self._in_time(hand, sums, cards), cards))
         return found
+
+    def rates(self, sums: Sequence[int]) -> list[float]:
+        """Return what a coin of each slot's currency is worth, as the sums of the hand in that currency are."""
+        coin, company, enough = self.beliefs["coin"], self.beliefs["company"], self.beliefs["enough"]
+        return [coin + company * min(of_slot.bit_length() - 1, enough) for of_slot in sums]
 
     def _in_time(self, hand: Hand, sums: Sequence[int], cards: Answer) -> float:
         """Return the highest gain by a building that these cards make payable exactly, next turn."""
