@@ -9,11 +9,13 @@ from sanjuan.games.alhambra.cards import DUMMY
 from sanjuan.games.alhambra.facts import facts_of
 from sanjuan.games.alhambra.files.checking import check
 from sanjuan.games.alhambra.people import show as shown
+from sanjuan.games.alhambra.players import advice
 from sanjuan.games.alhambra.players.characters import PLAYERS
 from sanjuan.games.alhambra.players.greedy import greedy
 from sanjuan.games.alhambra.research.balance_data import lab
 from sanjuan.games.alhambra.research.encoding import AlhambraEncoding
 from sanjuan.games.alhambra.state import State
+from sanjuan.table.advice import Adviser
 from sanjuan.table.game import Bare, Bot
 from sanjuan.table.scenes import Scenes
 
@@ -34,6 +36,8 @@ class Alhambra(Bare):
     rules = 1
     bots: Mapping[str, Bot] = BOTS
     characters: Sequence[str] = tuple(PLAYERS)
+    coach = "vizier"
+    adviser: Adviser | None = advice
 
     new = staticmethod(setup.new)
     view = staticmethod(sight.view)

@@ -75,12 +75,13 @@ class Outlook:
         after = (*before[:owner], before[owner] + 1, *before[owner + 1 :])
         return self._lead(category, after) - self._lead(category, before)
 
-    def gain_of(self, category: int, rival: int) -> float:
-        """Return by how many points another player's expectation rises by a building more of a category."""
-        before = self.counts[category]
-        after = (*before[:rival], before[rival] + 1, *before[rival + 1 :])
+    def gain_of(self, category: int, seat: int, owner: int | None = None) -> float:
+        """Return by how many points a player's expectation rises when an owner, usually itself, gets a building more of
+        a category."""
+        before, owner = self.counts[category], seat if owner is None else owner
+        after = (*before[:owner], before[owner] + 1, *before[owner + 1 :])
         coming = self.coming[category]
-        return of_category(category, after, coming)[rival] - of_category(category, before, coming)[rival]
+        return of_category(category, after, coming)[seat] - of_category(category, before, coming)[seat]
 
     def points(self) -> list[float]:
         """Return what each seat may expect of the scorings to come."""

@@ -26,14 +26,15 @@ MOST_PAYING = 4
 
 @dataclass(frozen=True)
 class SearchBudget:
-    """How long to search: so many answers are tried, in `rollouts` rollouts, each `rounds` rounds of turns long.
+    """How long to search: so many answers are tried, each rollout goes on for `rounds` rounds, all of them together
+    for about `turns` turns.
 
     After `deals` deals, answers are dropped that are worse than the best one by `clear`, in shares of the win, divided
     by the root of the number of deals.
     """
 
     answers: int = 5
-    rollouts: int = 100
+    turns: int = 480
     rounds: int = 2
     deals: int = 4
     clear: float = 0.3
@@ -53,14 +54,15 @@ def search_in_steps(
 ) -> Generator[None, None, dict[Answer, float]]:
     """Return the expected share of the win after each of several answers; yields after every rollout."""
     seen: dict[Answer, list[float]] = {chosen: [] for chosen in found}
-    left, spent = found, 0
-    while spent < budget.rollouts and len(left) > 1:
+    left, spent, deals = found, 0, 0
+    turns = budget.rounds * len(view.hands)
+    while deals < budget.deals or spent < budget.turns and len(left) > 1:
         world = guess(view, rng)
         for chosen in left:
-            seen[chosen].append(_chance_after(world.copy(), chosen, budget.rounds))
-            spent += 1
+            seen[chosen].append(_chance_after(world.copy(), chosen, turns))
             yield
-        if len(seen[left[0]]) >= budget.deals:
+        spent, deals = spent + turns * len(left), deals + 1
+        if deals >= budget.deals:
             left = _still_promising(left, seen, budget.clear)
     return {chosen: fsum(values) / len(values) for chosen, values in seen.items()}
 
@@ -71,12 +73,13 @@ def _still_promising(left: list[Answer], seen: dict[Answer, list[float]], clear:
     return [chosen for chosen in left if means[chosen] > least]
 
 
-def _chance_after(world: State, chosen: Answer, rounds: int) -> float:
-    """Return the chance of the seat asked when an answer is given and everybody plays on greedily; in place."""
+def _chance_after(world: State, chosen: Answer, turns: int) -> float:
+    """Return the chance of the seat asked when an answer is given and everybody plays greedily for so many turns; the
+    position is played on in place."""
     question = world.ask
     assert question is not None
     apply_legal(world, question, chosen)
-    play_on(world, rounds * len(world.hands))
+    play_on(world, turns)
     return chances(world)[question.seat]
 
 
