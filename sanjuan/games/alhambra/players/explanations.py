@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sanjuan.games.alhambra.cards import CATEGORIES, CATEGORY, CURRENCIES, NUMBER, PRICE, SLOT, SLOT_OF, VALUE
+from sanjuan.games.alhambra.players.greedy import gives
 from sanjuan.games.alhambra.players.paying import payment, pays_exactly
 from sanjuan.games.alhambra.players.planning import Answer, Planner
 from sanjuan.games.alhambra.state import State
@@ -130,5 +131,7 @@ def _of_gift(planner: Planner, given: bool) -> Iterator[Reason]:
     loss = -planner.outlook.gain_of(NUMBER[building], rival, martin)
     if loss >= CLEARLY:
         yield Reason("takes_from", 2.0, {"seat": rival, "points": round(loss)})
-    else:
+    elif gives(planner):
         yield Reason("for_martin", 1.0)
+    else:
+        yield Reason("takes_little", 1.0, {"seat": rival})

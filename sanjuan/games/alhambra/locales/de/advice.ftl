@@ -1,8 +1,8 @@
 # Warum eine Antwort geraten ist. Je ein Satz; $building, $category, $currency, $cards und $who wie in facts.ftl.
 advice-again = Du zahlst genau und bist noch einmal dran.
 advice-overpays = { $n ->
-        [one] Verschenkt { $n } Münze.
-       *[other] Verschenkt { $n } Münzen.
+        [one] Kostet { $n } Münze zu viel.
+       *[other] Kostet { $n } Münzen zu viel.
     }
 advice-for_martin = In Martins Palast nützt es dir am meisten.
 advice-denies = { $me ->
@@ -30,3 +30,4 @@ advice-takes_from = { $points ->
         [one] Kostet { $who } etwa { $points } Punkt.
        *[other] Kostet { $who } etwa { $points } Punkte.
     }
+advice-takes_little = Kostet { $who } so gut wie nichts.

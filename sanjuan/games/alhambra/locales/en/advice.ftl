@@ -1,8 +1,8 @@
 # Why an answer is advised. A sentence each; $building, $category, $currency, $cards and $who are worded as in facts.ftl.
 advice-again = You pay exactly and act again.
 advice-overpays = { $n ->
-        [one] Gives away { $n } coin too much.
-       *[other] Gives away { $n } coins too much.
+        [one] Pays { $n } coin too much.
+       *[other] Pays { $n } coins too much.
     }
 advice-for_martin = It serves you best in Martin’s palace.
 advice-denies = { $me ->
@@ -30,3 +30,4 @@ advice-takes_from = { $points ->
         [one] Costs { $who } about { $points } point.
        *[other] Costs { $who } about { $points } points.
     }
+advice-takes_little = Costs { $who } next to nothing.

@@ -1,8 +1,8 @@
 # Por qué se aconseja una respuesta. Una frase cada vez; $building, $category, $currency, $cards y $who como en facts.ftl.
 advice-again = Pagas el precio exacto y juegas otra vez.
 advice-overpays = { $n ->
-        [one] Pierdes { $n } moneda de más.
-       *[other] Pierdes { $n } monedas de más.
+        [one] Pagas { $n } moneda de más.
+       *[other] Pagas { $n } monedas de más.
     }
 advice-for_martin = En el palacio de Martin es donde más te sirve.
 advice-denies = { $me ->
@@ -30,3 +30,4 @@ advice-takes_from = { $points ->
         [one] Le cuesta a { $who } cerca de { $points } punto.
        *[other] Le cuesta a { $who } cerca de { $points } puntos.
     }
+advice-takes_little = A { $who } no le cuesta casi nada.

@@ -1,8 +1,8 @@
 # Pourquoi une réponse est conseillée. Une phrase chacune ; $building, $category, $currency, $cards et $who comme dans facts.ftl.
 advice-again = Tu paies le prix exact et tu rejoues.
 advice-overpays = { $n ->
-        [one] Fait perdre { $n } pièce de trop.
-       *[other] Fait perdre { $n } pièces de trop.
+        [one] Coûte { $n } pièce de trop.
+       *[other] Coûte { $n } pièces de trop.
     }
 advice-for_martin = C’est dans le palais de Martin qu’il te sert le mieux.
 advice-denies = { $me ->
@@ -30,3 +30,4 @@ advice-takes_from = { $points ->
         [one] Coûte environ { $points } point à { $who }.
        *[other] Coûte environ { $points } points à { $who }.
     }
+advice-takes_little = Ne coûte presque rien à { $who }.
