@@ -57,7 +57,7 @@ def _of_purchase(planner: Planner, option: str) -> Iterator[Reason]:
     yield from _of_owning(planner, building)
     rival = _who_could_pay(planner, slot, building)
     if rival is not None:
-        yield Reason("denies", 1.4, {"seat": rival})
+        yield Reason("denies", 2.1, {"seat": rival})
 
 
 def _of_owning(planner: Planner, building: str) -> Iterator[Reason]:
@@ -75,7 +75,7 @@ def _of_owning(planner: Planner, building: str) -> Iterator[Reason]:
         yield Reason("draws_level", 1.6, category)
     gain = planner.outlook.gain_of(number, planner.seat)
     if gain >= CLEARLY:
-        yield Reason("points", 1.0 + 0.15 * gain, {"points": round(gain)})
+        yield Reason("points", min(2.0, 1.0 + 0.15 * gain), {"points": round(gain)})
     else:
         yield Reason("changes_little", 0.5, category)
 
