@@ -13,7 +13,7 @@ from sanjuan.table.advice import Advice
 
 __all__ = ["advise", "chances"]
 
-BUDGET = SearchBudget(answers=8, turns=640, deals=6, clear=0.6)
+BUDGET = SearchBudget(answers=8, turns=400, deals=5, clear=0.6)
 
 
 def advise(view: State, rng: Random) -> list[Advice]:
