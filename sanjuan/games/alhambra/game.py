@@ -49,6 +49,11 @@ class Alhambra(Bare):
         return (DUMMY,) if seats == 2 else ()
 
     @property
+    def rulebook(self) -> Any:
+        """Return the figures of the page of rules; by name, for the worker has all that is imported in its source."""
+        return import_module("sanjuan.games.alhambra.people.rulebook")
+
+    @property
     def terminal(self) -> Any:
         """Return how the table is drawn in a terminal; by name, for it needs packages that playing does not."""
         return import_module("sanjuan.games.alhambra.people.terminal")
