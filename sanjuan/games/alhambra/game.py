@@ -24,6 +24,7 @@ class Alhambra(Bare):
     seats = setup.SEATS
     rules = 1
     bots: Mapping[str, Bot] = {"greedy": greedy}
+    lessons: str | None = "lessons"
 
     new = staticmethod(setup.new)
     view = staticmethod(sight.view)
