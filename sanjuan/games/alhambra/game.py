@@ -8,11 +8,13 @@ from sanjuan.games.alhambra import guess, score, setup, sight
 from sanjuan.games.alhambra.cards import DUMMY
 from sanjuan.games.alhambra.facts import facts_of
 from sanjuan.games.alhambra.files.checking import check
+from sanjuan.games.alhambra.people import achievements
 from sanjuan.games.alhambra.people import show as shown
 from sanjuan.games.alhambra.players.greedy import greedy
 from sanjuan.games.alhambra.research.balance_data import lab
 from sanjuan.games.alhambra.research.encoding import AlhambraEncoding
 from sanjuan.games.alhambra.state import State
+from sanjuan.table.achieving import Achiever
 from sanjuan.table.game import Bare, Bot
 from sanjuan.table.scenes import Scenes
 
@@ -24,6 +26,7 @@ class Alhambra(Bare):
     seats = setup.SEATS
     rules = 1
     bots: Mapping[str, Bot] = {"greedy": greedy}
+    achiever: Achiever | None = achievements
     lessons: str | None = "lessons"
 
     new = staticmethod(setup.new)
