@@ -146,3 +146,35 @@ def test_the_last_lesson_leads_to_a_game_in_which_the_coach_says_a_word(open_pag
     t = words("en", "san_juan", "ed2")
     says(page, t("coach-" + kind(page)))
     assert "Pepe" in page.locator(".opp").first.inner_text() and save_of(page)
+
+
+def test_another_game_teaches_its_own_lessons_and_puzzles(open_page):
+    page = opened(open_page, "#learn=alhambra")
+    page.wait_for_selector("#learn .tasks")
+    assert page.locator("#learn .tasks .task").count() == 5 and page.locator("#learn .nos .task").count() == 6
+    page.click("#learn-lesson-1")
+    says(page, "A turn is one action")
+    assert page.locator("#ask .coach").count() == 0, "who has no face speaks without one"
+    on(page)
+    says(page, "Goal: In one turn, buy two buildings and take money.")
+    on(page)
+    choose(page, "yellow_8")
+    says(page, "Taking money ends the turn.")
+    on(page)
+    for building, money in (("garden_9@blue", ("blue_4", "blue_5")), ("arcades_8@green", ("green_2", "green_6"))):
+        to_question(page, "turn")
+        choose(page, building)
+        to_question(page, "pay")
+        choose(page, *money)
+    to_question(page, "turn")
+    choose(page, "orange_3")
+    says(page, "Three actions in one turn.")
+    page.goto(page.url.partition("#")[0] + "#puzzle=alhambra:1")
+    page.reload()
+    says(page, "You have just paid exactly")
+    choose(page, "orange_8")
+    says(page, "Not the best", "The Tower is worth ten points more.")
+    on(page)
+    says(page, "You have just paid exactly")
+    choose(page, "blue_9")
+    says(page, "That is it!", "13 points instead of 3")

@@ -133,7 +133,7 @@ def test_who_teaches_has_a_face_only_where_the_game_has_a_coach(monkeypatch):
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_place_to_learn_tells_what_was_solved(game, lang, monkeypatch):
     ids = [one["lesson"]["id"] for one in TAUGHT[game]["lessons"]]
-    learn = {"view": "list", "ids": ids, "count": 10, "today": 3}
+    learn = {"view": "list", "game": game, "ids": ids, "count": 10, "today": 3}
     learn["kept"] = {"lessons": ids[:1], "puzzles": {"1": [True, True], "2": [False, True]}}
     html, t = drawn(None, Ui(learn=learn, lang=lang), lang, monkeypatch, game)
     assert html.count("task solved") == 2 and html.count("task first") == 1 and "today" in html

@@ -83,7 +83,7 @@ def place(ui: "Ui", t: "Words") -> str:
         columns += tag("section", [], puzzles(learn, t)) if learn["count"] else ""
         body += tag("div", [("class", "learning")], columns) + buttons(learn, done, t)
     form = tag("div", [("class", "tabw")], body)
-    sheet = tag("div", [("class", "sheet")], poster(t("title"), t("title.tagline"), "post big") + form)
+    sheet = tag("div", [("class", "sheet")], poster(t("title"), t("title.tagline"), "post big", learn["game"]) + form)
     return tag("main", [("class", "veil full setupv learnv"), ("id", "learn")], sheet)
 
 
