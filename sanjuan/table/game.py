@@ -163,7 +163,7 @@ class Game(Rules, Presents, Notates, Studies, Protocol):
 
     @property
     def adviser(self) -> Adviser | None:
-        """Return who advises; without one there are no hints, reviews, comments and puzzles."""
+        """Return who advises; without one there are no hints, reviews and comments."""
 
     @property
     def achiever(self) -> Achiever | None:

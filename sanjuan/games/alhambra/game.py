@@ -8,6 +8,7 @@ from sanjuan.games.alhambra import guess, score, setup, sight
 from sanjuan.games.alhambra.cards import DUMMY
 from sanjuan.games.alhambra.facts import facts_of
 from sanjuan.games.alhambra.files.checking import check
+from sanjuan.games.alhambra.people import achievements
 from sanjuan.games.alhambra.people import show as shown
 from sanjuan.games.alhambra.players import advice
 from sanjuan.games.alhambra.players.characters import PLAYERS
@@ -15,6 +16,7 @@ from sanjuan.games.alhambra.players.greedy import greedy
 from sanjuan.games.alhambra.research.balance_data import lab
 from sanjuan.games.alhambra.research.encoding import AlhambraEncoding
 from sanjuan.games.alhambra.state import State
+from sanjuan.table.achieving import Achiever
 from sanjuan.table.advice import Adviser
 from sanjuan.table.game import Bare, Bot
 from sanjuan.table.scenes import Scenes
@@ -38,6 +40,8 @@ class Alhambra(Bare):
     characters: Sequence[str] = tuple(PLAYERS)
     coach = "vizier"
     adviser: Adviser | None = advice
+    achiever: Achiever | None = achievements
+    lessons: str | None = "lessons"
 
     new = staticmethod(setup.new)
     view = staticmethod(sight.view)
@@ -61,6 +65,11 @@ class Alhambra(Bare):
     def dummies(self, seats: int) -> Sequence[str]:
         """Return Martin where two play: "un 3eme joueur imaginaire"."""
         return (DUMMY,) if seats == 2 else ()
+
+    @property
+    def rulebook(self) -> Any:
+        """Return the figures of the page of rules; by name, for the worker has all that is imported in its source."""
+        return import_module("sanjuan.games.alhambra.people.rulebook")
 
     @property
     def terminal(self) -> Any:
