@@ -28,7 +28,7 @@ def group(frame: "Frame", ui: "Ui", t: "Words", currency: str, cards: str, names
     total = sum([number_of(name) for name in names])
     words = t("purse-sum", n=total, currency=t("money-" + currency))
     head = tag("span", [("class", "gsum")], said(words) + mark(currency) + tag("b", [HIDDEN], str(total)))
-    css = "grp c-" + currency + (" off" if idle(frame, currency) else "") + (" full" if len(names) > 4 else "")
+    css = "pouch c-" + currency + (" idle" if idle(frame, currency) else "") + (" many" if len(names) > 4 else "")
     fan = tag("div", [("class", "fan")], cards)
     pairs = [("class", css), ("role", "group"), ("aria-label", words), ("style", "--m:" + str(max(1, len(names))))]
     return tag("div", pairs, head + fan)

@@ -27,7 +27,7 @@ def pieces(cards: "list[str]", goal: int) -> str:
 
 def stars() -> str:
     """Return the stars that fly off where a price is met exactly."""
-    return tag("span", [("class", "stars")], "<i></i>" * 8)
+    return tag("span", [("class", "stars"), HIDDEN], "<i></i>" * 8)
 
 
 def beam(cards: "list[str]", goal: int, words: str, verdict: str, css: str) -> str:
@@ -62,7 +62,7 @@ def taking(frame: "Frame", ui: "Ui", t: "Words", words: str) -> str:
         return ""
     left = budget - sum([number_of(card) for card in cards])
     told = t("take-full") if left <= 0 else t("take-more", n=left)
-    return beam(cards, budget, told, told if left > 0 else t("take-full"), "full" if left <= 0 else "")
+    return beam(cards, budget, told, told, "exact" if left <= 0 else "")
 
 
 COUNTS = {"pay": paying, "turn": taking}

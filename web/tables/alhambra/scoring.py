@@ -100,8 +100,9 @@ def sheet(frame: "Frame", ui: "Ui", t: "Words", letter: str) -> str:
 def told(title: str, text: str, body: str, buttons: str, css: str) -> str:
     """Return a window with the poster beside it."""
     sun = '<i class="sun" aria-hidden="true"></i>'
-    post = tag("aside", [("class", "post")], sun + tag("div", [], tag("h1", [], esc(title)) + tag("p", [], esc(text))))
-    inner = tag("div", [("class", "tabw")], body + tag("div", [("class", "btns")], buttons))
+    post = tag("aside", [("class", "post")], sun + tag("div", [], tag("h1", [], esc(title))))
+    note = tag("p", [("class", "note")], esc(text))
+    inner = tag("div", [("class", "tabw")], note + body + tag("div", [("class", "btns")], buttons))
     return veil(tag("div", [("class", "sheet " + css)], post + inner), title, "toldv")
 
 

@@ -83,7 +83,6 @@ gift-mine = Your palace
 
 palace-of = Whose palace
 palace-empty = No building yet.
-palace-seen = Money seen taken: { $n } of { $hand } cards
 scoring-text = { $scoring ->
         [A] The first of each kind scores. A tie shares, rounded down.
         [B] The first and the second of each kind score. Ties share, rounded down.
@@ -118,5 +117,12 @@ zoom-copies = { $n ->
        *[other] Three cards like this are in the game.
     }
 zoom-mine = In your hand: { $n }
-zoom-missing = { $building } costs { $price }. You have { $n }, { $missing } are missing.
-zoom-enough = { $building } costs { $price }. You have { $n }: enough.
+zoom-missing = In the yard it pays for { $building }, price { $price }: you have { $n }, { $missing } are missing.
+zoom-enough = In the yard it pays for { $building }, price { $price }: you have { $n }, enough.
+
+## What everybody saw
+
+act-unseen = Money seen taken
+prefer-unseen = Show the money that others were seen to take
+    .help = Everybody sees what each player takes and pays. Cards of the first deal stay unknown.
+unseen-hand = { $n } of { $hand } cards seen
