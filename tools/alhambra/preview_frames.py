@@ -28,10 +28,6 @@ State = dict[str, Any]
 """What a frame file holds: "frame" and "ui", or a "base" with changes of them."""
 
 
-def call(self, text: str) -> str:
-    """Carry out a command; both it and the frame that is returned are JSON."""
-
-
 def call(host: Any, **command: object) -> Frame:
     """Give a command to the engine's side of the page and return its frame."""
     frame: Frame = json.loads(host.call(json.dumps(command)))
@@ -49,7 +45,8 @@ def worth(frame: Frame) -> int:
     table, ask = frame["table"], frame["ask"]
     mine = table["players"][0]
     exact = sum(purse["exact"] for purse in table["purse"].values())
-    return len(mine["palace"]) + 2 * len(mine["stands"]) + 3 * exact + len(ask["options"]) - abs(len(table["hand"]) - 9)
+    total: int = len(mine["palace"]) + 2 * len(mine["stands"]) + 3 * exact + len(ask["options"])
+    return total - abs(len(table["hand"]) - 9)
 
 
 def scored(log: Sequence[Frame], letter: str) -> bool:

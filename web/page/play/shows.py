@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from page.play.play import Play
     from page.types import Frame
 
-PAUSES = 9
-"""How many full pauses a window stays open by itself."""
+PAUSES, LEAST = 9, 5
+"""How many full pauses a window stays open by itself, and how many seconds at least."""
 
 
 def begin(play: "Play", frame: "Frame") -> None:
@@ -39,7 +39,7 @@ def waiting(play: "Play") -> bool:
 
 async def _stay(play: "Play", frame: "Frame", name: str) -> None:
     """Close a window after a while if it is still open then."""
-    left = PAUSES * pace.full(play.ui)
+    left = max(PAUSES * pace.full(play.ui), LEAST)
     while left > 0 and play.ui.dialog == name and play.frame is frame:
         await asyncio.sleep(pace.POLL)
         left -= pace.POLL

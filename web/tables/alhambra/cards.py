@@ -47,7 +47,7 @@ def money_face(card: str) -> str:
 def classes(card: str, css: str) -> str:
     """Return the classes of a card: what it is, its colour, its light, and `css` that its place adds."""
     name = kind_of(card)
-    own = "mc c-" + name if is_money(card) else "bc k-" + name + " " + hour(number_of(card))
+    own = "card mc c-" + name if is_money(card) else "card bc k-" + name + " " + hour(number_of(card))
     return (own + " " + css).strip()
 
 

@@ -1,7 +1,6 @@
 """The middle of the table: the yard with a building for each currency, the money on offer, the piles, the scorings."""
 
 from page.draw.html import HIDDEN, esc, icon, said, tag
-from page.draw.log import recent
 from page.draw.reading import is_marked, look_pairs, option_pairs, options_of, stop, tab_pair, why_pairs
 from page.draw.reading import kind_of as asked
 from tables.alhambra.cards import card, price_coin
@@ -180,9 +179,5 @@ def when(frame: "Frame", t: "Words") -> str:
 def track(frame: "Frame", t: "Words") -> str:
     """Return the track of the three scorings, with when the next one comes."""
     line = "<i></i>".join([letter(frame, t, name) for name in LETTERS])
-    return tag("div", [("class", "track")], line) + tag("p", [("class", "comes")], esc(when(frame, t)))
-
-
-def side(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the log, over it the track of the scorings."""
-    return tag("section", [("class", "side plate")], recent(frame, ui, t) + track(frame, t))
+    inner = tag("div", [("class", "abcs")], line) + tag("p", [("class", "comes")], esc(when(frame, t)))
+    return tag("section", [("class", "track plate"), ("id", "track"), ("aria-label", t("track-label"))], inner)

@@ -1,10 +1,11 @@
 """The table of Alhambra, as the page asks for it: see `tables.types`."""
 
 from page.draw.html import tag
+from page.draw.log import recent
 from page.draw.reading import kind_of as asked
 from tables.alhambra.cards import card as drawn
 from tables.alhambra.effects import EFFECTS
-from tables.alhambra.market import money, piles, side, yard
+from tables.alhambra.market import money, piles, track, yard
 from tables.alhambra.palace import palace, seen
 from tables.alhambra.purse import hands
 from tables.alhambra.question import COUNTS, lies, lifted, outlook, ways
@@ -29,7 +30,8 @@ __all__ = [
 
 PARTS = (
     ("race", race),
-    ("side", side),
+    ("track", lambda frame, ui, t: track(frame, t)),
+    ("log", recent),
     ("yard", yard),
     ("money", money),
     ("piles", lambda frame, ui, t: piles(frame, t)),

@@ -44,6 +44,7 @@ why-currency = This building is paid in { $currency }.
 pile-money = { $n } money
 pile-buildings = { $n } left
 pile-discard = { $n } paid
+track-label = The three scorings
 track-over = Scoring { $scoring } is over. Look at it again.
 track-next = Scoring { $scoring } is next.
 track-later = Scoring { $scoring } comes later.
