@@ -17,7 +17,7 @@ race-next = next
 race-points = Points
 race-tie = tie
 race-no-turn = takes no turn
-race-count = { $n } { $building }
+race-count = { $building }: { $n }
 race-buildings = { $n ->
         [one] { $n } building
        *[other] { $n } buildings
@@ -43,7 +43,6 @@ why-short = It costs { $price } in { $currency }. You have { $n }, { $missing } 
 why-currency = This building is paid in { $currency }.
 pile-money = { $n } money
 pile-buildings = { $n } left
-pile-discard = { $n } paid
 track-label = The three scorings
 track-over = Scoring { $scoring } is over. Look at it again.
 track-next = Scoring { $scoring } is next.
