@@ -115,8 +115,6 @@ def row(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     points = seal(frame["table"]["players"][seat]["score"], "score", hidden=True)
     foot = tag("span", [("role", "cell"), ("class", "sc")], points + said(t("label-points", n=_score(frame, seat))))
     pairs = [("class", css), ("id", "mine" if mine else "opp-" + str(seat)), ("role", "row")]
-    if mine:
-        pairs.append(("data-takes", "palace"))
     return tag("div", pairs, who + cells + foot)
 
 
@@ -165,5 +163,5 @@ def race(frame: "Frame", ui: "Ui", t: "Words") -> str:
     seats = others(frame)
     rows = "".join([kept_row(frame, ui, t, seat) for seat in seats + [my_seat(frame)]])
     pairs = [("class", "race"), ("id", "race"), ("role", "table"), ("aria-label", t("table-race"))]
-    pairs.append(("style", "--n:" + str(len(seats))))
+    pairs += [("style", "--n:" + str(len(seats))), ("data-takes", "palace")]
     return tag("section", pairs, heads(frame, t) + rows)
