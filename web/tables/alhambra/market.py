@@ -3,6 +3,7 @@
 from page.draw.html import HIDDEN, esc, icon, said, tag
 from page.draw.reading import is_marked, look_pairs, option_pairs, options_of, stop, tab_pair, why_pairs
 from page.draw.reading import kind_of as asked
+from page.draw.window import closing, window
 from tables.alhambra.cards import card, price_coin
 from tables.alhambra.signs import CURRENCIES, LETTERS, SIGNS, mark, number_of, use
 
@@ -176,8 +177,19 @@ def when(frame: "Frame", t: "Words") -> str:
     return t("track-comes", scoring=table["next"]["letter"].upper(), least=least, most=most)
 
 
+def letters(frame: "Frame", t: "Words") -> str:
+    """Return the three scorings in a line, and when the next one comes."""
+    line = "<i></i>".join([letter(frame, t, name) for name in LETTERS])
+    return tag("div", [("class", "abcs")], line) + tag("p", [("class", "comes")], esc(when(frame, t)))
+
+
+def scorings(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the window of the three scorings, where the table has no room for their track."""
+    body = letters(frame, t) + tag("div", [("class", "btns")], closing(t))
+    return window(t("track-label"), body, t, "scoringsw")
+
+
 def track(frame: "Frame", t: "Words") -> str:
     """Return the track of the three scorings, with when the next one comes."""
-    line = "<i></i>".join([letter(frame, t, name) for name in LETTERS])
-    inner = tag("div", [("class", "abcs")], line) + tag("p", [("class", "comes")], esc(when(frame, t)))
+    inner = letters(frame, t)
     return tag("section", [("class", "track plate"), ("id", "track"), ("aria-label", t("track-label"))], inner)

@@ -23,12 +23,17 @@ def idle(frame: "Frame", currency: str) -> bool:
     return asked(frame) == "pay" and frame["ask"] is not None and frame["ask"]["args"]["currency"] != currency
 
 
+def state(frame: "Frame", currency: str) -> str:
+    """Return the class of a currency while something is paid for: whether it can pay that."""
+    return "" if asked(frame) != "pay" else " idle" if idle(frame, currency) else " pays"
+
+
 def group(frame: "Frame", ui: "Ui", t: "Words", currency: str, cards: str, names: "list[str]") -> str:
     """Return the cards of a currency with their sum."""
     total = sum([number_of(name) for name in names])
     words = t("purse-sum", n=total, currency=t("money-" + currency))
     head = tag("span", [("class", "gsum")], said(words) + mark(currency) + tag("b", [HIDDEN], str(total)))
-    css = "pouch c-" + currency + (" idle" if idle(frame, currency) else "") + (" many" if len(names) > 4 else "")
+    css = "pouch c-" + currency + (state(frame, currency)) + (" many" if len(names) > 3 else "")
     fan = tag("div", [("class", "fan")], cards)
     pairs = [("class", css), ("role", "group"), ("aria-label", words), ("style", "--m:" + str(max(1, len(names))))]
     return tag("div", pairs, head + fan)

@@ -147,15 +147,16 @@ def arch(frame: "Frame", t: "Words", kind: str) -> str:
 def heads(frame: "Frame", t: "Words") -> str:
     """Return the arches, after the name of the scoring to come."""
     letter = t("score-" + frame["table"]["next"]["letter"])
-    first = tag("span", [("class", "pl"), ("role", "columnheader")], tag("b", [], esc(letter)) + next_word(t))
+    opens = [("type", "button"), ("class", "pl"), ("data-act", "look"), ("data-window", "scorings"), ("id", "when")]
+    first = tag("span", [("class", "rh"), ("role", "columnheader")], tag("button", opens, scoring_next(letter, t)))
     last = tag("span", [("class", "sc"), ("role", "columnheader")], tag("small", [], esc(t("race-points"))))
     inner = first + "".join([arch(frame, t, kind) for kind in KINDS]) + last
     return tag("div", [("class", "rw hd"), ("role", "row")], inner)
 
 
-def next_word(t: "Words") -> str:
-    """Return that the scoring is the next one."""
-    return tag("small", [], esc(t("race-next")))
+def scoring_next(letter: str, t: "Words") -> str:
+    """Return which scoring is the next one."""
+    return tag("b", [], esc(letter)) + tag("small", [], esc(t("race-next")))
 
 
 def race(frame: "Frame", ui: "Ui", t: "Words") -> str:

@@ -5,7 +5,7 @@ from page.draw.log import recent
 from page.draw.reading import kind_of as asked
 from tables.alhambra.cards import card as drawn
 from tables.alhambra.effects import EFFECTS
-from tables.alhambra.market import money, piles, track, yard
+from tables.alhambra.market import money, piles, scorings, track, yard
 from tables.alhambra.palace import palace, seen
 from tables.alhambra.purse import hands
 from tables.alhambra.question import COUNTS, lies, lifted, outlook, ways
@@ -37,7 +37,12 @@ PARTS = (
     ("piles", lambda frame, ui, t: piles(frame, t)),
 )
 HANDS = hands
-DIALOGS: "dict[str, Callable[[Frame, Ui, Words], str]]" = {"city": palace, "unseen": seen, "last": last}
+DIALOGS: "dict[str, Callable[[Frame, Ui, Words], str]]" = {
+    "city": palace,
+    "unseen": seen,
+    "last": last,
+    "scorings": scorings,
+}
 DIALOGS.update({"scoring-" + letter: scoring(letter) for letter in LETTERS})
 FAMILIES = ("card-",)
 
