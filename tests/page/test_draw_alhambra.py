@@ -180,7 +180,7 @@ def test_the_last_buildings_say_who_gets_them():
 def test_a_scoring_that_is_over_can_be_looked_at_again():
     page, table = drawn("alhambra-turn-6"), load("alhambra-turn-6")["frame"]["table"]
     windows = [button["attrs"]["data-window"] for button in page.having("data-act", "look")]
-    assert windows == [f"scoring-{letter}" for letter in table["scored"]]
+    assert windows == ["scorings", *[f"scoring-{letter}" for letter in table["scored"]]]
 
 
 def test_a_building_close_up_tells_who_has_how_many_and_all_its_prices():
