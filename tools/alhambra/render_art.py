@@ -1,7 +1,6 @@
-"""Draw the poster of the game and the portraits of its computer players from tools/alhambra/art/ into web/art/.
+"""Draw the pictures of the game from tools/alhambra/art/: poster and portraits into web/art/, the table's into its art/.
 
-The poster is there by day and by night.
-
+The poster is a picture, by day and by night; buildings, coins and signs stay vectors, whose light the style sheet sets.
 `PYTHONPATH=tools python -m alhambra.render_art`; the pictures are committed, so the build needs no browser.
 """
 
@@ -14,7 +13,14 @@ from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "tools" / "alhambra" / "art"
+SYMBOLS = SOURCE / "symbols.svg"
 TARGET = ROOT / "web" / "art"
+TABLE = ROOT / "web" / "tables" / "alhambra" / "art"
+SPRITES = {"buildings": ("b-",), "signs": ("k-", "m-", "mk-", "i-")}
+"""The files of symbols, each with how the names of its symbols begin."""
+GRAIN = re.compile(r'<use href="#(st-\w)"/>')
+COARSE = r'<use href="#\1" style="display:var(--grain,inline)"/>'
+"""The grain of the print, which small pictures go without."""
 POSTER, PORTRAIT = (900, 1200, 0.72), (176, 176, 0.9)
 """Width and height in pixels, twice the size it is seen at; quality from 0 to 1."""
 LIGHTS = {"": "", "night": "#3f5f9e"}
@@ -52,8 +58,28 @@ def portraits() -> dict[str, str]:
     return {name: f'<svg xmlns="http://www.w3.org/2000/svg"{inner}</svg>' for name, inner in found}
 
 
+def sprite(source: str, prefixes: tuple[str, ...]) -> str:
+    """Return the symbols with these prefixes as one file, with what they refer to."""
+    found = re.findall(r'<symbol id="[^"]+".*?</symbol>', source, re.DOTALL)
+    kept = [symbol for symbol in found if symbol.startswith(tuple([f'<symbol id="{prefix}' for prefix in prefixes]))]
+    used = set(GRAIN.findall("".join(kept)))
+    defs = [path for path in re.findall(r'<path id="st-.*?/>', source) if path.split('"')[1] in used]
+    lines = [f"<defs>{''.join(defs)}</defs>"] if defs else []
+    lines += [GRAIN.sub(COARSE, symbol) for symbol in kept]
+    return '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(lines) + "\n</svg>\n"
+
+
+def write_sprites() -> None:
+    """Write the files of symbols of the table."""
+    source = SYMBOLS.read_text("utf-8")
+    for name, prefixes in SPRITES.items():
+        size = (TABLE / f"{name}.svg").write_text(sprite(source, prefixes), encoding="utf-8")
+        print(f"{name}: {size} bytes")
+
+
 def main() -> None:
-    """Draw all pictures with the system's Chromium."""
+    """Write the symbols, and draw all pictures with the system's Chromium."""
+    write_sprites()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         page = browser.new_page()

@@ -50,6 +50,7 @@ class Alhambra(Bare):
     winners = staticmethod(score.winners)
     sheet = staticmethod(score.sheet)
     show = staticmethod(shown.show)
+    catalogue = staticmethod(shown.catalogue)
     question = staticmethod(shown.question)
     facts_of = staticmethod(facts_of)
     check = staticmethod(check)

@@ -93,7 +93,7 @@ def chosen(ask: "Mapping[str, Any]", chosen: "Sequence[str]", t: "Words") -> "di
     args = ask["args"]
     found: dict[str, object] = {
         "building": t("building-" + category(args["building"]) + ".the"),
-        "currency": t("currency-" + args["currency"]),
+        "currency": t("money-" + args["currency"]),
     }
     if ask["kind"] == "pay":
         paid = sum([ask["prices"][name] for name in chosen])
