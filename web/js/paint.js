@@ -175,7 +175,9 @@ export function mark(marks, complete) {
 export function veil() {
   const table = document.getElementById("table");
   if (table && !table.nextElementSibling) table.after(made('<div class="veil" id="dialog" aria-busy="true"></div>'));
-  return table?.nextElementSibling?.matches(VEIL) ?? false;
+  const laid = table?.nextElementSibling?.matches(VEIL) ?? false;
+  if (laid) table.inert = true;  // a window closed just now may have freed it, and between two windows it is not drawn
+  return laid;
 }
 
 /** Take the window off the table at once, before the page is drawn without it; answers whether one lay there. */
