@@ -181,14 +181,16 @@ class View:
 
         A window that takes the place of another one has no veil to show before it.
         """
+        focused = document.activeElement
         if self.frame is not None and not self.dialog and js_paint.veil():
+            self.opener = focused  # under the veil nothing has the focus
             self._draw_soon(play)
         else:
             self.draw(play)
 
     def close_window(self, play: "Play") -> None:
         """Answer at once a click that closes a window over the table: it is gone, all else is drawn after that."""
-        if self.frame is not None and self.dialog and js_paint.unveil():
+        if self.frame is not None and (self.dialog or self.opener) and js_paint.unveil():
             self.dialog = None
             self._focus_back(play.ui)
             self._draw_soon(play)
@@ -241,7 +243,7 @@ class View:
             dialog = "review"
         lost = self.by_keys and astray(document.activeElement, answered)
         if dialog != self.dialog and dialog:
-            self.opener = self.opener if self.dialog else focused
+            self.opener = self.opener or focused
             focus("#dialog .btn.go", "#dialog button", stay=True)
         elif dialog != self.dialog:
             self._focus_back(ui)
