@@ -12,7 +12,7 @@ from pyscript.js_modules import parts as js_parts
 import tables
 from page.device import device
 from page.draw import layout, words
-from page.draw.focusing import astray, focus, question
+from page.draw.focusing import Trail, astray, focus, question
 from page.motion import motion
 from page.setup import people
 from sanjuan.words import telling
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 STOPS = "button:not([disabled]), a, input"
 """What the focus may come back to when a dialog closes."""
-ANSWERING = "[data-option], #ask"
-"""Where the focus is while somebody answers."""
 SLICE = 8
 """Milliseconds that a table which is about to be shown is drawn at one go."""
 
@@ -47,6 +45,7 @@ class View:
         self.waiting = False
         self.marked = False
         self.dialog: str | None = None
+        self.trail = Trail()
         self.opener: Any = None
         self.by_keys = False
         self.on_table: str | None = None
@@ -120,7 +119,7 @@ class View:
             t.variant = t.wording.variant(ui.setup)
         before = motion.Scene(frame["table"]["game"]) if frame is not None and self._moves(frame, ui) else None
         focused = document.activeElement
-        answering = focused is not None and focused.closest(ANSWERING) is not None
+        self.trail.look(focused)
         pieces = layout.pieces(frame, ui, t)
         self.state(play.state())  # before what asks for the layout, which is then made once
         self._paint(pieces)
@@ -130,7 +129,7 @@ class View:
         device.follow(drawn, frame, ui)
         if before is not None and frame is not None:
             motion.play(before, ui.speed, frame)
-        self._focus(frame, ui, focused, answering and frame is not drawn)
+        self._focus(frame, ui, focused, self.trail.answered(frame, drawn))
         self.drawn = window.performance.now()
 
     def _place(self, frame: "Frame | None", ui: "Ui") -> None:
