@@ -8,33 +8,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from page.state import Ui
-    from page.types import Frame
 
 READY = '[data-option]:not([aria-disabled="true"]), #confirm:enabled, #undo:enabled'
 """What may keep the focus when the next question comes."""
-ANSWERING = "[data-option], #ask"
-"""Where the focus is while somebody answers."""
-
-
-class Trail:
-    """Where the focus was as an answer was given: followed until a question is drawn, however much comes in between."""
-
-    def __init__(self) -> None:
-        self.now: Any = None
-        self.left: Any = None
-        self.answering = False
-
-    def look(self, now: "Any") -> None:
-        """Note where the focus is before anything is drawn."""
-        stays = now is not None and self.left is not None and now.isSameNode(self.left)
-        self.now, self.answering = now, stays or (now is not None and now.closest(ANSWERING) is not None)
-
-    def answered(self, frame: "Frame | None", drawn: "Frame | None") -> bool:
-        """Tell whether an answer was given there, and things have gone on since; `drawn` was on the table before."""
-        if frame is drawn:
-            return False
-        self.left = self.now if self.answering and not (frame and frame["ask"]) else None
-        return self.answering
 
 
 def astray(now: "Any", answered: bool) -> bool:

@@ -12,7 +12,8 @@ from pyscript.js_modules import parts as js_parts
 import tables
 from page.device import device
 from page.draw import layout, words
-from page.draw.focusing import Trail, astray, focus, question
+from page.draw.focusing import astray, focus, question
+from page.draw.trail import Trail
 from page.motion import motion
 from page.setup import people
 from sanjuan.words import telling

@@ -1,0 +1,31 @@
+"""Where the focus was as an answer was given: the next question finds it again, however much is drawn in between."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.types import Frame
+
+ANSWERING = "[data-option], #ask"
+"""Where the focus is while somebody answers."""
+
+
+class Trail:
+    """The element that has the focus, and whether that was left behind by an answer."""
+
+    def __init__(self) -> None:
+        self.now: Any = None
+        self.left: Any = None
+        self.answering = False
+
+    def look(self, now: "Any") -> None:
+        """Note where the focus is before anything is drawn."""
+        stays = now is not None and self.left is not None and now.isSameNode(self.left)
+        self.now, self.answering = now, stays or (now is not None and now.closest(ANSWERING) is not None)
+
+    def answered(self, frame: "Frame | None", drawn: "Frame | None") -> bool:
+        """Tell whether an answer was given there, and things have gone on since; `drawn` was on the table before."""
+        if frame is drawn:
+            return False
+        self.left = self.now if self.answering and not (frame and frame["ask"]) else None
+        return self.answering
