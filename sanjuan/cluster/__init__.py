@@ -5,6 +5,6 @@ from importlib.util import find_spec
 if find_spec("distributed") is None:
     raise ModuleNotFoundError("distributed missing. Install with:  pip install 'sanjuan[cluster]'")
 
-from sanjuan.cluster.client import open_cluster  # noqa: E402
+from sanjuan.cluster.client import open_cluster  # noqa: E402 (what is missing is told first)
 
 __all__ = ["open_cluster"]

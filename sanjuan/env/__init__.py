@@ -9,6 +9,6 @@ MISSING = [name for name in ("pettingzoo", "gymnasium", "numpy") if find_spec(na
 if MISSING:
     raise ModuleNotFoundError(f"{' and '.join(MISSING)} missing. Install with:  pip install 'sanjuan[env]'")
 
-from sanjuan.env.aec import env, parallel_env, raw_env  # noqa: E402
+from sanjuan.env.aec import env, parallel_env, raw_env  # noqa: E402 (what is missing is told first)
 
 __all__ = ["env", "parallel_env", "raw_env"]

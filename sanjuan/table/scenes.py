@@ -12,15 +12,15 @@ class Scenes(Protocol):
         """Return the keys of [position] beside `seed` and `seat`."""
 
     @property
-    def SEAT(self) -> Collection[str]:  # noqa: N802
+    def SEAT(self) -> Collection[str]:  # noqa: N802 (as above)
         """Return the keys of [[position.seat]]."""
 
     @property
-    def KINDS(self) -> Collection[str]:  # noqa: N802
+    def KINDS(self) -> Collection[str]:  # noqa: N802 (as above)
         """Return the kinds of questions."""
 
     @property
-    def NAMES(self) -> Mapping[str, Any]:  # noqa: N802
+    def NAMES(self) -> Mapping[str, Any]:  # noqa: N802 (as above)
         """Return the names under [expect] beside those of every game (`sanjuan.scenario.scenes.Name`).
 
         N stands for a seat, CARD for a word of this game.

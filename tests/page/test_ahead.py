@@ -9,13 +9,13 @@ from page.draw import layout
 from page.setup import people
 from page.state import Ui
 from tests.page.drawing import load, speak
-from tests.page.test_others import play_module  # noqa: F401 (a fixture)
+from tests.page.test_others import play_module as play_module
 
 PLAYERS = [{"name": name, "who": "human", "bot": ""} for name in ("Ana", "Ben", "Cleo", "Dora")]
 
 
 @pytest.fixture
-def ahead(play_module):  # noqa: F811
+def ahead(play_module):
     """The module, with nothing behind what it takes from the browser."""
     return importlib.import_module("page.play.ahead")
 

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.page.hosted import bots, do, play, setup, step, until_mine  # noqa: F401
+from tests.page.hosted import bots as bots
+from tests.page.hosted import do, play, setup, step, until_mine
 from worker.host import Host
 
 SECRET_FACTS = {"drew_cards", "kept_cards", "tucked_card"}

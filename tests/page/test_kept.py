@@ -8,7 +8,8 @@ from page.draw import layout, memo
 from page.state import Ui
 from tables.san_juan import card
 from tests.page.drawing import load, speak
-from tests.page.hosted import bots, do, play, setup  # noqa: F401 (a fixture that the games here need)
+from tests.page.hosted import bots as bots
+from tests.page.hosted import do, play, setup
 from worker.host import Host
 
 CHANGES = {

@@ -36,7 +36,7 @@ class Program:
 
     def _read(self) -> None:
         assert self._process.stdout is not None
-        with BufferedReader(self._process.stdout) as pipe:  # type: ignore[type-var]
+        with BufferedReader(self._process.stdout) as pipe:  # type: ignore[type-var]  # IO[bytes] is raw where Popen is unbuffered
             for line in pipe:
                 self._incoming.put(line.decode("utf-8", "replace"))
         self._incoming.put(None)

@@ -133,8 +133,8 @@ def _richest(state: State, seat: int, unseen: list[str], count: int) -> list[int
     slots = [state.slot] if question.kind == "pay" else range(len(CURRENCIES))
     best: list[int] = list(range(count))
     for slot in slots:
-        worth = [VALUE[card] if CURRENCY[card] == CURRENCIES[slot] else 0 for card in unseen]
-        best = sorted(range(len(unseen)), key=lambda at, worth=worth: -worth[at])[:count]  # type: ignore[misc]
+        cheapness = [-VALUE[card] if CURRENCY[card] == CURRENCIES[slot] else 0 for card in unseen]
+        best = sorted(range(len(unseen)), key=cheapness.__getitem__)[:count]
         if _could_be_asked(state, seat, [*[unseen[at] for at in best], *state.seen[seat]]):
             break
     return best
