@@ -17,7 +17,8 @@ from playwright.sync_api import Page, sync_playwright
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
 
-from conftest import DIST, Site
+from conftest import DIST
+from serving import Site
 
 PATIENCE = 120
 

@@ -1,49 +1,22 @@
 """The built site on a plain static host, opened in the system's Chromium."""
 
-import functools
-import http.server
 import os
 import shutil
-import threading
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import sync_playwright
 
+from drawn import drawings as drawings
 from playing import FORM, PATIENCE
+from serving import Site
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 FLAGS += ["--disable-sync", "--no-first-run"]
 SLOWER = float(os.environ.get("SLOWER", "1"))
 """How much slower the pages' own threads run: SLOWER=6 finds tests that do not wait for what they look at."""
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Python's own static server, without its log and without HTTP caching headers."""
-
-    def log_message(self, *_):
-        pass
-
-
-class Site:
-    """A folder served on a free local port; `stop()` takes the server away for good."""
-
-    def __init__(self, folder, prefix="", handler=Quiet):
-        made = functools.partial(handler, directory=str(folder))
-        self.folder = Path(folder)
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), made)
-        self.origin = f"http://127.0.0.1:{self.server.server_port}"
-        self.url = f"{self.origin}/{prefix}"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def stop(self):
-        """Close the port: from now on every request is refused."""
-        if self.server:
-            self.server.shutdown()
-            self.server.server_close()
-            self.server = None
 
 
 class Watch:

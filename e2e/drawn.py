@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import guests
-from conftest import Quiet, Site
 from extra import EXTRA
+from serving import Quiet, Site
 from tests.page.drawing import NAMES, load, screen, speak
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -2,7 +2,7 @@
 
 import socket
 
-from conftest import Quiet, Site
+from serving import Quiet, Site
 
 FOREVER = 10**9
 

@@ -3,8 +3,8 @@
 Chromium denies a frame on another site all storage, which makes these the worst case without further ado.
 """
 
-from conftest import Site
 from playing import PATIENCE
+from serving import Site
 
 HEAD = '<meta charset="utf-8"><link rel="icon" href="data:,"><title>A host</title>'
 PAGE = '<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'

@@ -2,7 +2,7 @@
 
 import json
 
-from playing import wait_for_state
+from playing import BACK, wait_for_state
 from sanjuan.games import GAMES
 
 QUICKEST = GAMES["san_juan"].characters[0]
@@ -16,6 +16,18 @@ AT_ONCE = (
 def at_once(page):
     """Let the other players move without pauses (the choice a person has in the menu), from the first visit on."""
     page.add_init_script(AT_ONCE)
+
+
+def resumed(open_page, save, **options):
+    """Open the page at a saved game in which the others move without pauses; it stands at its question, or its end."""
+
+    def before(page):
+        at_once(page)
+        page.add_init_script(f"localStorage.setItem('sanjuan.save', {json.dumps(save)})")
+
+    page = open_page(at=BACK, before=before, **options)
+    wait_for_state(page, "your-turn", "over")
+    return page
 
 
 NOTE_WORKER = """{

@@ -9,7 +9,7 @@ import pytest
 
 import axe
 import inks
-from drawn import STATES, drawings, show  # noqa: F401
+from drawn import STATES, show
 from sanjuan.words.languages import LANGUAGES
 
 PHONES = [(390, 844), (360, 640), (844, 390)]
@@ -116,7 +116,7 @@ def shared_out(number):
     [(*one, shared_out(number)) for number, one in enumerate(AXE)]
     + [pytest.param(*one, STATES, marks=pytest.mark.soak) for one in AXE],
 )
-def test_axe_finds_no_hurdle_on_any_screen(drawings, size, lang, theme, states):  # noqa: F811
+def test_axe_finds_no_hurdle_on_any_screen(drawings, size, lang, theme, states):
     page = drawings(axe.bring, viewport={"width": size[0], "height": size[1]})
     out = {}
     for name in states:
@@ -128,7 +128,7 @@ def test_axe_finds_no_hurdle_on_any_screen(drawings, size, lang, theme, states):
     assert len(axe.hurdles(page)) == 1, "it finds what there is"
 
 
-def test_axe_finds_no_hurdle_on_the_pages_without_the_game(drawings):  # noqa: F811
+def test_axe_finds_no_hurdle_on_the_pages_without_the_game(drawings):
     page = drawings(axe.bring, viewport={"width": 820, "height": 1180})
     root, out = page.url, {}
     for name in ("rules.en.html", "rules.de.html", "about.es.html", "examples.html"):
@@ -139,7 +139,7 @@ def test_axe_finds_no_hurdle_on_the_pages_without_the_game(drawings):  # noqa: F
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])
-def test_words_on_drawings_and_tiles_stand_out_from_what_is_behind_them(drawings, theme):  # noqa: F811
+def test_words_on_drawings_and_tiles_stand_out_from_what_is_behind_them(drawings, theme):
     page = drawings(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     out = {}
     for name in TELLING:
@@ -153,7 +153,7 @@ SMALLEST = [pytest.param(390, 844, marks=pytest.mark.soak), (360, 640), (844, 39
 
 
 @pytest.mark.parametrize(("width", "height"), SMALLEST)
-def test_under_a_finger_all_is_large_enough_and_what_a_decision_needs_is_in_sight(drawings, width, height):  # noqa: F811
+def test_under_a_finger_all_is_large_enough_and_what_a_decision_needs_is_in_sight(drawings, width, height):
     page = drawings(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
     assert found(page, (SMALL, PRESSED)) + found(page, (OUT_OF_SIGHT, NEEDED), lang="fr") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -171,7 +171,7 @@ WRAPPED = """
 
 
 @pytest.mark.parametrize(("width", "height"), PHONES)
-def test_names_of_roles_stand_on_one_line_in_every_language(drawings, width, height):  # noqa: F811
+def test_names_of_roles_stand_on_one_line_in_every_language(drawings, width, height):
     page = drawings(viewport={"width": width, "height": height}, has_touch=True)
     for lang in LANGUAGES:
         for state in ("role-4", "events-4", "keep-2"):
@@ -181,18 +181,18 @@ def test_names_of_roles_stand_on_one_line_in_every_language(drawings, width, hei
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 256), pytest.param(640, 360, marks=pytest.mark.soak)])
-def test_enlarged_two_to_four_times_all_is_reached_by_scrolling_down_alone(drawings, width, height):  # noqa: F811
+def test_enlarged_two_to_four_times_all_is_reached_by_scrolling_down_alone(drawings, width, height):
     page = drawings(viewport={"width": width, "height": height})
     assert found(page, (OUT_OF_REACH, REACHED), (WIDER,)) == []
 
 
-def test_wider_spacing_cuts_no_words(drawings):  # noqa: F811
+def test_wider_spacing_cuts_no_words(drawings):
     page = drawings(viewport={"width": 1440, "height": 900})
     page.add_style_tag(content=SPACED)
     assert found(page, (CUT,)) == []
 
 
-def test_in_colours_of_ones_own_edges_tell_what_may_be_chosen_and_what_is(drawings):  # noqa: F811
+def test_in_colours_of_ones_own_edges_tell_what_may_be_chosen_and_what_is(drawings):
     page = drawings(viewport={"width": 1440, "height": 900}, forced_colors="active")
     for name in STATES:
         show(page, name)

@@ -44,12 +44,7 @@ def test_a_game_comes_back_in_figures_medals_review_link_and_file(open_page, at_
     assert page.locator(".scorev .points").is_visible() and not page.locator(".scorev .btns").is_visible()
     page.emulate_media(media="screen")
 
-    act(page, "share-game")
-    link = page.locator("#share-link").input_value()
-    assert "#game=" in link and len(link) < LONGEST_LINK
-    act(page, "close")
-    assert page.locator(".scorev").is_visible(), "back on the score sheet"
-
+    shared(page)
     page.reload()
     wait_for_state(page, "over")
     act(page, "new")
@@ -63,6 +58,21 @@ def test_a_game_comes_back_in_figures_medals_review_link_and_file(open_page, at_
     with page.expect_download() as saved:
         act(page, "save-all")
     saved.value.save_as(tmp_path / "games.json")
+    looked_back_at(page)
+    brought_elsewhere(open_page(before=at_once), (tmp_path / "games.json").read_text())
+
+
+def shared(page):
+    """A finished game becomes a link, and the score sheet is there again."""
+    act(page, "share-game")
+    link = page.locator("#share-link").input_value()
+    assert "#game=" in link and len(link) < LONGEST_LINK
+    act(page, "close")
+    assert page.locator(".scorev").is_visible(), "back on the score sheet"
+
+
+def looked_back_at(page):
+    """A kept game is stepped through, and its deal laid anew."""
     act(page, "look-back")
     page.wait_for_selector("#review-next")
     page.click("#review-next")
@@ -74,16 +84,18 @@ def test_a_game_comes_back_in_figures_medals_review_link_and_file(open_page, at_
     wait_for_state(page, "setup")
     assert page.locator("#seed").input_value() and page.locator("#resume").is_visible(), "the saved game is still there"
 
-    other = open_page(before=at_once)
-    wait_for_state(other, "setup")
-    act(other, "statistics")
-    leaf(other, "games")
-    for text, said in (("{}", "no games"), ((tmp_path / "games.json").read_text(), "are here now")):
-        with other.expect_file_chooser() as chooser:
-            act(other, "load-all")
+
+def brought_elsewhere(page, games):
+    """A file without games is refused, that of the kept ones is taken."""
+    wait_for_state(page, "setup")
+    act(page, "statistics")
+    leaf(page, "games")
+    for text, said in (("{}", "no games"), (games, "are here now")):
+        with page.expect_file_chooser() as chooser:
+            act(page, "load-all")
         chooser.value.set_files({"name": "x.json", "mimeType": "application/json", "buffer": text.encode()})
-        other.locator("#dialog .remark[role=status]").filter(has_text=said).wait_for()
-    assert other.locator("#dialog .played .btn").count() == 1
+        page.locator("#dialog .remark[role=status]").filter(has_text=said).wait_for()
+    assert page.locator("#dialog .played .btn").count() == 1
 
 
 def test_a_link_shows_a_finished_game_and_leaves_the_own_one_alone(open_page, site):

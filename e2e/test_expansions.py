@@ -1,12 +1,11 @@
-"""The expansions on the page: whole games with them, and each new question answered by a person."""
+"""The expansions on the page: set up, played to the end, and each new question answered by a person."""
 
 import functools
-import json
 import random
 
 import pytest
 
-from person import QUICKEST, act, at_once, begin, city, hand, kind, middle, rule
+from person import QUICKEST, act, at_once, begin, city, hand, kind, middle, resumed, rule
 from playing import BACK, PLAY, answer, wait_for_state, wait_until
 from positions import late
 from sanjuan.games import GAMES
@@ -60,8 +59,8 @@ def saved_at(wanted, fits=anything, seeds=100):
 
 
 @pytest.fixture
-def resumed(open_page):
-    """resumed(kind, fits) -> a page whose game has come to a question of mine; others move without pauses or not."""
+def at_question(open_page):
+    """at_question(kind, fits) -> a page whose game has come to a question of mine; how others move is `hurry`."""
 
     def at(wanted, fits=anything, hurry=at_once, **options):
         def before(page):
@@ -116,14 +115,7 @@ WHOLE = 2_000
 @pytest.mark.parametrize("left", [16, pytest.param(WHOLE, marks=pytest.mark.soak)], ids=["the end", "a whole game"])
 @pytest.mark.parametrize(("edition", "seats", "events"), [(1, 2, True), (1, 3, True), (2, 2, False)])
 def test_a_game_with_the_expansions_comes_to_its_end(open_page, edition, seats, events, left):
-    save = json.dumps(late(seats, left, edition=edition, new_buildings=True, events=events))
-
-    def before(page):
-        at_once(page)
-        page.add_init_script(f"localStorage.setItem('sanjuan.save', {save})")
-
-    page = open_page(at=BACK, before=before)
-    assert wait_for_state(page, "your-turn") == "your-turn"
+    page = resumed(open_page, late(seats, left, edition=edition, new_buildings=True, events=events))
     assert page.evaluate(PLAY, WHOLE) == "over"
 
 
@@ -150,8 +142,8 @@ def take_an_event(page):
 
 
 @pytest.mark.parametrize("wanted", CLICKED)
-def test_a_new_question_is_answered_by_clicks(resumed, wanted):
-    page = resumed(wanted)
+def test_a_new_question_is_answered_by_clicks(at_question, wanted):
+    page = at_question(wanted)
     before = log_of(page)
     page.locator("[data-option]:visible").first.click()
     page.locator('[data-act="confirm"]:enabled').click()
@@ -159,8 +151,8 @@ def test_a_new_question_is_answered_by_clicks(resumed, wanted):
     assert log_of(page) != before
 
 
-def test_an_earthquake_by_keyboard(resumed):
-    page = resumed("earthquake")
+def test_an_earthquake_by_keyboard(at_question):
+    page = at_question("earthquake")
     before = city(page)
     page.keyboard.press("1")
     assert page.locator("#mine [data-option]").first.get_attribute("aria-pressed") == "true"
@@ -174,8 +166,8 @@ def fast(page):
     page.add_init_script("localStorage.setItem('sanjuan.settings', '{\"speed\":\"fast\"}')")
 
 
-def test_an_earthquake_is_seen_to_move_buildings_and_goods(resumed):
-    page = resumed("earthquake", good_before_a_plain_building, fast)
+def test_an_earthquake_is_seen_to_move_buildings_and_goods(at_question):
+    page = at_question("earthquake", good_before_a_plain_building, fast)
     before = city(page)
     page.locator("#mine [data-option]").first.click()
     page.locator('[data-act="confirm"]:enabled').click()
@@ -194,8 +186,8 @@ def drag(page, start, goal):
     page.mouse.up()
 
 
-def test_a_free_building_is_dragged_onto_a_lot(resumed):
-    page = resumed("rebuild")
+def test_a_free_building_is_dragged_onto_a_lot(at_question):
+    page = at_question("rebuild")
     before = city(page)
     card = page.locator("#hand [data-option]").first.get_attribute("data-option")
     drag(page, f'#hand [data-option="{card}"]', f'[data-drop="{card}"]')
@@ -203,8 +195,8 @@ def test_a_free_building_is_dragged_onto_a_lot(resumed):
     assert city(page)[: len(before) + 1] == [*before, card]
 
 
-def test_the_cathedral_is_dragged_from_the_table_into_the_city(resumed):
-    page = resumed("build", cathedral)
+def test_the_cathedral_is_dragged_from_the_table_into_the_city(at_question):
+    page = at_question("build", cathedral)
     before, held = city(page), hand(page)
     drag(page, "#table-cathedral", '[data-drop="cathedral"]')
     page.wait_for_selector("#table-cathedral", state="detached")
@@ -212,8 +204,8 @@ def test_the_cathedral_is_dragged_from_the_table_into_the_city(resumed):
     assert hand(page) == held and kind(page) == "pay"
 
 
-def test_the_cathedral_is_built_by_clicks_on_a_phone(resumed):
-    page = resumed("build", cathedral, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def test_the_cathedral_is_built_by_clicks_on_a_phone(at_question):
+    page = at_question("build", cathedral, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     before = city(page)
     page.locator("#table-cathedral").tap()
     page.locator('[data-act="confirm"]:enabled').tap()

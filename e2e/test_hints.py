@@ -6,8 +6,8 @@ from time import monotonic
 import pytest
 
 from journey import SIZES, play_to
-from person import act, at_once, begin, kind
-from playing import BACK, answer, state, wait_for_state, wait_until
+from person import act, at_once, begin, kind, resumed
+from playing import answer, state, wait_for_state, wait_until
 from positions import over, save_at
 
 IN_TIME = 4_000
@@ -22,14 +22,6 @@ WORK = """
 """
 IDLE = 35
 """Milliseconds that this work takes on an idle core of such a machine."""
-
-
-def opened(open_page, save, **options):
-    """Open the page at a saved game."""
-    put = f"localStorage.setItem('sanjuan.save', {json.dumps(save)})"
-    page = open_page(at=BACK, before=lambda page: (at_once(page), page.add_init_script(put)), **options)
-    wait_for_state(page, "your-turn", "over")
-    return page
 
 
 def slowness(page):
@@ -84,7 +76,7 @@ def test_a_hint_on_a_role_shows_chances_moves_nothing_and_can_be_taken(open_page
 
 @pytest.mark.parametrize("question", ["build", "discard"])
 def test_a_hint_on_cards_can_be_taken_and_answered(open_page, question):
-    page = opened(open_page, save_at(question, 2))
+    page = resumed(open_page, save_at(question, 2))
     chances = hint(page)
     assert chances
     act(page, "hint-next")
@@ -100,7 +92,7 @@ def test_a_hint_on_cards_can_be_taken_and_answered(open_page, question):
 
 def test_a_game_is_reviewed_stepped_through_and_played_on(open_page):
     save, record = over(2)
-    page = opened(open_page, save)
+    page = resumed(open_page, save)
     act(page, "review")
     page.wait_for_selector('[role="progressbar"]')
     act(page, "review-close")

@@ -7,9 +7,9 @@ import time
 
 import pytest
 
-from conftest import Quiet, Site
 from person import at_once
 from playing import FORM, answer, start, wait_for_state
+from serving import Quiet, Site
 
 NGINX = """
 {user}

@@ -91,6 +91,11 @@ def test_a_lesson_is_missed_explained_tried_again_and_solved_and_that_is_kept(op
     page.wait_for_selector("#learn-list")
     says(page, t("lesson-build.solved"))
     assert save_of(page) is None and page.url.endswith("#lesson=2")
+    kept_as_solved(page, t)
+
+
+def kept_as_solved(page, t):
+    """The lesson opens again at its address, and stands among the others as solved."""
     page.reload()
     page.wait_for_selector("#learn-go")
     page.goto(page.url.replace("#lesson=2", "#learn"))

@@ -13,13 +13,13 @@ PAINT = Path(__file__).parents[1] / "web" / "js" / "paint.js"
 LATE = f"""{{
   const soon = window.setTimeout;
   window.requestAnimationFrame = () => 0;
-  window.setTimeout = (call, wait = 0, ...given) => soon(call, wait === {LATEST} ? 500 : wait, ...given);
+  window.setTimeout = (call, wait = 0, ...given) => soon(call, wait === {LATEST} ? 2000 : wait, ...given);
 }}"""
-"""A browser that is so busy that it paints half a second late."""
+"""A browser that is so busy that it paints two seconds late."""
 
 
 @pytest.mark.parametrize(("answers", "then"), [
-    (20, {"your-turn", "thinking"}), pytest.param(300, {"over"}, marks=pytest.mark.soak),
+    (30, {"your-turn", "thinking"}), pytest.param(300, {"over"}, marks=pytest.mark.soak),
 ], ids=["some", "a whole game"])  # fmt: skip
 def test_marks_of_an_answered_question_do_not_stay_on_the_next_one_in_the_same_words(open_page, answers, then):
     def busy(page):

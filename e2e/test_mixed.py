@@ -5,9 +5,9 @@ import shutil
 
 import pytest
 
-from conftest import Quiet, Site
 from person import at_once
 from playing import FORM, wait_for_state
+from serving import Quiet, Site
 
 OTHER = {
     "a script": ("web/js/boot.js", "text/javascript", "// of another version\n"),

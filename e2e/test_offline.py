@@ -2,11 +2,11 @@
 
 import pytest
 
-from conftest import Site
 from dying import DyingSite
 from person import act, at_once, monkey, speak
 from playing import BACK, FORM, PATIENCE, answer, state, wait_for_state, wait_until
 from positions import games
+from serving import Site
 from test_dist import listed
 
 TOLD = '#missing, #dialog[role="alertdialog"], html[data-state="setup"] #engine-note[data-offline]'

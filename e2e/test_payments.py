@@ -5,8 +5,8 @@ import json
 import pytest
 
 import positions
-from person import at_once, title
-from playing import BACK, wait_for_state, wait_until
+from person import resumed, title
+from playing import wait_for_state, wait_until
 
 QUICK = """
 options => {
@@ -47,14 +47,7 @@ def position():
 @pytest.fixture
 def page(open_page, position):
     """A page at that payment."""
-
-    def before(page):
-        at_once(page)
-        page.add_init_script(f"localStorage.setItem('sanjuan.save', {json.dumps(position[0])})")
-
-    page = open_page(at=BACK, before=before)
-    wait_for_state(page, "your-turn")
-    return page
+    return resumed(open_page, position[0])
 
 
 def test_a_payment_is_confirmed_as_quickly_as_a_hand_can(page, position):

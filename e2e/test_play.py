@@ -1,14 +1,13 @@
-"""The game played on the page: whole games, take-back, several people, pace, languages, sizes, a monkey."""
+"""The game played on the page: to its end, take-back, several people, pace, languages, sizes, a monkey."""
 
-import json
 import os
 import re
 
 import pytest
 
 from journey import PHONE, SIZES, SLOWLY, play_out, to_build, wait_for_buildings
-from person import QUICKEST, act, at_once, begin, city, hand, kind, monkey, set_up
-from playing import BACK, answer, wait_for_state, wait_until
+from person import QUICKEST, act, at_once, begin, city, hand, kind, monkey, resumed, set_up
+from playing import answer, wait_for_state, wait_until
 from positions import late
 
 LEFT = 10
@@ -28,13 +27,7 @@ def test_a_whole_game_by_clicks(open_page, seats, edition, device, press):
 @pytest.mark.parametrize(("device", "press"), [(PHONE, "tap"), ({}, "click")], ids=["touch", "mouse"])
 def test_a_game_comes_to_its_end_by_clicks(open_page, device, press):
     """By keys: test_keyboard.py; with expansions: test_expansions.py; a whole game: the monkey's, below."""
-    save = json.dumps(late(2, LEFT, edition=1))
-
-    def before(page):
-        at_once(page)
-        page.add_init_script(f"localStorage.setItem('sanjuan.save', {save})")
-
-    comes_to_its_end(open_page(at=BACK, before=before, **device), press)
+    comes_to_its_end(resumed(open_page, late(2, LEFT, edition=1), **device), press)
 
 
 def comes_to_its_end(page, press):

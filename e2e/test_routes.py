@@ -4,9 +4,9 @@ import shutil
 
 import pytest
 
-from conftest import Quiet, Site
 from person import act, at_once
 from playing import FORM, PATIENCE, answer, wait_for_state
+from serving import Quiet, Site
 
 KEPT = '#engine-note[data-offline="kept"]'
 SPY = """const seen = [];

@@ -5,8 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from drawn import drawings  # noqa: F401
-
 SCRIPT = Path(__file__).resolve().parent.parent / "web" / "later" / "sound.js"
 NAMES = re.findall(r"^  (\w+): \[\[", SCRIPT.read_text("utf-8"), re.MULTILINE)
 RATE = 48_000
@@ -40,7 +38,7 @@ async ([name, volume, rate]) => {
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_sound_is_soft_short_and_begins_and_ends_without_a_click(drawings, name):  # noqa: F811
+def test_a_sound_is_soft_short_and_begins_and_ends_without_a_click(drawings, name):
     page = drawings()
     made = page.evaluate(RENDER, [name, 1, RATE])
     assert 0.02 < made["peak"] < 0.5, made

@@ -34,8 +34,8 @@ SIZES = {
 ANSWERS = 16
 """Enough for every role to be taken: cards drawn, built, paid with, goods made and sold."""
 
-CLOSEST = ["short phone, longer words", "desktop"]
-"""The ones with the least and the most room; `make soak` looks at all."""
+CLOSEST = ["short phone, longer words", "phone on its side", "desktop"]
+"""One of each layout, the one with the least room; `make soak` looks at all."""
 
 
 @pytest.mark.parametrize("size", [

@@ -183,7 +183,8 @@ def main(wanted: list[str]) -> None:
     if strange:
         sys.exit(f"screenshots: no state {', '.join(strange)}; there are {', '.join(state.name for state in STATES)}")
     sys.path.insert(0, str(ROOT / "e2e"))
-    from conftest import DIST, FLAGS, Site
+    from conftest import DIST, FLAGS
+    from serving import Site
 
     served = Site(DIST)
     with sync_playwright() as play:

@@ -16,46 +16,50 @@ def test_the_blocks_stand_side_by_side():
     assert len({word(number) for number in range(SIZE)}) == SIZE
 
 
+WHOLE = [
+    "ahead: +1",
+    "builder next: I choose, I have 2 cards",
+    "builder next: I choose, they have 1 cards",
+    "buildings: 0 has 2",
+    "buildings: 1 has 1",
+    "cards: 0 has 2",
+    "cards: 1 has 1",
+    "dead: 0",
+    "free: builder for 0",
+    "free: councillor for 0",
+    "free: producer for 0",
+    "free: prospector for 0",
+    "free: trader for 0",
+    "governor: 0",
+    "lead: +1 with 7 buildings",
+    "my cards then: 2 in span 0",
+    "my city then: indigo_plant in span 0",
+    "my city then: well in span 0",
+    "my city: indigo_plant",
+    "my city: well",
+    "my goods then: 0 in span 0",
+    "my hand then: sugar_mill in span 0",
+    "my hand then: tower in span 0",
+    "my hand: sugar_mill lacks 1",
+    "my hand: tower lacks 2",
+    "producer next: I choose, I have 1 empty",
+    "producer next: I choose, they have 1 empty",
+    "their cards then: 1 in span 0",
+    "their city then: indigo_plant in span 0",
+    "their city: indigo_plant",
+    "their goods then: 0 in span 0",
+    "tile: unknown",
+    "trader next: I choose, I have 0 goods",
+    "trader next: I choose, they have 0 goods",
+    "turn: choice 0 by 0",
+    "unknown: 0",
+]
+"""Everything that is seen of the position below, in the order of the alphabet."""
+
+
 def test_a_whole_position():
     state = stand(seat("indigo_plant well", "tower sugar_mill"), seat(hand="crane"), edition=2)
-    assert seen(state, 0) == [
-        "ahead: +1",
-        "builder next: I choose, I have 2 cards",
-        "builder next: I choose, they have 1 cards",
-        "buildings: 0 has 2",
-        "buildings: 1 has 1",
-        "cards: 0 has 2",
-        "cards: 1 has 1",
-        "dead: 0",
-        "free: builder for 0",
-        "free: councillor for 0",
-        "free: producer for 0",
-        "free: prospector for 0",
-        "free: trader for 0",
-        "governor: 0",
-        "lead: +1 with 7 buildings",
-        "my cards then: 2 in span 0",
-        "my city then: indigo_plant in span 0",
-        "my city then: well in span 0",
-        "my city: indigo_plant",
-        "my city: well",
-        "my goods then: 0 in span 0",
-        "my hand then: sugar_mill in span 0",
-        "my hand then: tower in span 0",
-        "my hand: sugar_mill lacks 1",
-        "my hand: tower lacks 2",
-        "producer next: I choose, I have 1 empty",
-        "producer next: I choose, they have 1 empty",
-        "their cards then: 1 in span 0",
-        "their city then: indigo_plant in span 0",
-        "their city: indigo_plant",
-        "their goods then: 0 in span 0",
-        "tile: unknown",
-        "trader next: I choose, I have 0 goods",
-        "trader next: I choose, they have 0 goods",
-        "turn: choice 0 by 0",
-        "unknown: 0",
-    ]
+    assert seen(state, 0) == WHOLE
 
 
 def test_a_city_counts_by_its_kinds_and_factories_by_their_copies():
