@@ -2,64 +2,63 @@
 
 import argparse
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from itertools import product
 from random import Random
+from typing import Any
 
 from sanjuan.bots.random_bot import random
+from sanjuan.first_game import FIRST_GAME
 from sanjuan.games import GAMES
-from sanjuan.games.san_juan.state import State
 from sanjuan.table.flow import answer
 
-GAME = GAMES["san_juan"]
-BASE: tuple[dict[str, int], ...] = ({}, {"edition": 1}, {"deck": 110, "start_hand": True})
-EXPANSIONS: tuple[dict[str, int], ...] = (
-    {"edition": 1, "new_buildings": True, "events": True},
-    {"new_buildings": 33, "events": True},
-)
+
+def watch(name: str) -> Any:
+    """Return the module that knows what must hold in a game: OPTIONS, MORE, `lost` and `counted`."""
+    return import_module(f"bench.games.{name}")
 
 
-def play(seats: int, seed: int, options: Mapping[str, int], greed: int) -> Counter[str]:
+def play(name: str, seats: int, seed: int, options: Mapping[str, Any], greed: int) -> Counter[str]:
     """Play one game, the first `greed` seats by the greedy player; returns what happened, counted."""
-    state, rng = GAME.new(seats, seed, **options), Random(seed)
+    game, watched = GAMES[name], watch(name)
+    state, rng = game.new(seats, seed, **options), Random(seed)
     told: Counter[str] = Counter(games=1)
-    while not GAME.over(state):
+    while not game.over(state):
         seat = state.ask.seat
-        bot = GAME.bots["greedy"] if seat < greed else random
-        answer(state, bot(GAME.view(state, seat) if seat < greed else state, rng))
+        if seat < greed:
+            answer(state, game.bots["greedy"](game.view(state, seat), rng))
+        else:
+            answer(state, random(state, rng))
         told["answers"] += 1
         told["reshuffles"] += sum(fact[0] == "reshuffled" for fact in state.facts)
-        told["answers with both piles empty"] += not state.deck and not state.discard
+        told += watched.counted(state)
     told["rounds"] += state.round
-    told["stalled games"] += any(fact[0] == "stalled" for fact in state.facts)
-    lost = len(state.box.deck()) - cards(state)
+    lost = watched.lost(state)
     assert not lost, f"{lost} cards got lost in game {seed} with {seats} seats and {options}"
     return told
 
 
-def cards(state: State) -> int:
-    """Count the cards of the deck wherever they lie; buildings from the table are none of them."""
-    count = len(state.deck) + len(state.discard) + len(state.aside) + len(state.events)
-    for own in state.seats:
-        city = [*own.city, *(card for stack in own.covered for card in stack)]
-        count += sum(not state.box.cards[card].on_table for card in city)
-        count += len(own.hand) + len(own.tucked) + sum(good != "" for good in own.goods)
-    return count
-
-
-def main() -> None:
-    """Play the games and print what happened in them."""
+def asked(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """Read the command line."""
     reader = argparse.ArgumentParser("python -m bench.soak", description=__doc__)
+    reader.add_argument("--game", choices=list(GAMES), default=FIRST_GAME, help="which game (default %(default)s)")
     reader.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
     reader.add_argument("--seed", type=int, default=1, help="number of the first deal (default 1)")
-    reader.add_argument("--expansions", action="store_true", help="with New Buildings and events")
+    reader.add_argument("--expansions", action="store_true", help="with all expansions, where the game has some")
     reader.add_argument("--greedy", type=int, default=0, metavar="N", help="greedy players at the table (default 0)")
-    asked = reader.parse_args()
-    kinds = list(product(GAME.seats, EXPANSIONS if asked.expansions else BASE))
+    return reader.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play the games, at all tables and with all options in turn, and print what happened in them."""
+    wanted = asked(arguments)
+    watched = watch(wanted.game)
+    kinds = list(product(GAMES[wanted.game].seats, watched.MORE if wanted.expansions else watched.OPTIONS))
     total: Counter[str] = Counter()
-    for number in range(asked.games):
+    for number in range(wanted.games):
         seats, options = kinds[number % len(kinds)]
-        total += play(seats, asked.seed + number, options, asked.greedy)
+        total += play(wanted.game, seats, wanted.seed + number, options, wanted.greedy)
     for what, count in total.items():
         print(f"{count:>12,} {what}")
 

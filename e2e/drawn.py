@@ -10,25 +10,29 @@ from pathlib import Path
 import pytest
 
 import guests
+import shell
+import tables
 from extra import EXTRA
 from serving import Quiet, Site
-from tests.page.drawing import NAMES, load, screen, speak
+from tests.page.drawing import FIRST, NAMES, game_of, load, screen, speak
 
 ROOT = Path(__file__).resolve().parent.parent
-STYLES = [
-    *sorted(ROOT.glob("web/css/*")),
-    *sorted(ROOT.glob("web/tables/san_juan/css/*")),
-    ROOT / "web/later/rules.css",
-]
+STYLES = [*sorted(ROOT.glob("web/css/*")), ROOT / "web/later/rules.css"]
+TABLES = [path.parent.name for path in sorted(ROOT.glob("web/tables/*/table.py"))]
 SHEETS = "".join(f'<link rel="stylesheet" href="/{path.relative_to(ROOT)}">' for path in STYLES)
+SHEETS += "".join(
+    f'<link rel="stylesheet" data-table="{name}" href="/{shell.table_style(name)}">' for name in TABLES
+)  # as web/js/parts.js has it
 VIEWPORT = '<meta name="viewport" content="width=device-width,initial-scale=1">'
 BLANK = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>San Juan</title>{VIEWPORT}{SHEETS}'
 BLANK += '<script defer src="/embed.js"></script></head><body><div id="app"></div></body></html>'
 STATES = [*NAMES, *EXTRA]
 PUT = """
-async ([html, lang, theme]) => {
+async ([html, lang, theme, table, game]) => {
   const root = document.documentElement;
-  root.lang = lang; root.dataset.theme = theme; root.dataset.motion = "less";
+  root.lang = lang; root.dataset.theme = theme; root.dataset.motion = "less"; root.dataset.game = game;
+  root.dataset.table = table;
+  for (const link of document.querySelectorAll("link[data-table]")) link.disabled = link.dataset.table !== table;
   document.getElementById("app").innerHTML = html;
   const rules = document.getElementById("rules");  // as web/later/rules.js has it
   root.classList.toggle("with-rules", rules !== null);
@@ -49,6 +53,8 @@ class Blank(Quiet):
             self.answer("text/html", BLANK)
         elif self.path == "/embed.js":
             self.answer("text/javascript", guests.element((ROOT / "web/js/embed.js").read_text("utf-8")))
+        elif self.path in [f"/{shell.table_style(name)}" for name in TABLES]:
+            self.answer("text/css", shell.style(ROOT / "web/tables" / Path(self.path).stem))
         else:
             super().do_GET()
 
@@ -71,9 +77,19 @@ def drawing(name, lang="en", theme="day"):
     return screen(state["frame"], state["ui"] | {"lang": lang, "theme": theme}, speak(state, lang))
 
 
+@functools.cache
+def place(name):
+    """The table whose sheets a state is drawn in, and its game."""
+    if name in EXTRA:
+        return [FIRST, FIRST]
+    state = load(name)
+    game = game_of(state)
+    return [tables.name_of(game), game]
+
+
 def show(page, name, lang="en", theme="day"):
     """Draw a state into the open document."""
-    page.evaluate(PUT, [drawing(name, lang, theme), lang, theme])
+    page.evaluate(PUT, [drawing(name, lang, theme), lang, theme, *place(name)])
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,8 @@ import json
 from worker.host import Host
 
 PEOPLE = ["human", "bot", "bot", "bot"]
+GAME = "san_juan"
+"""The game whose positions are wanted where none is named."""
 
 
 def call(host, **command):
@@ -12,11 +14,11 @@ def call(host, **command):
     return json.loads(host.call(json.dumps(command)))
 
 
-def started(seats, seed, options):
+def started(seats, seed, options, game=GAME):
     """Start a game of one person and return (host, first frame)."""
     players = [{"name": "", "who": who, "bot": "greedy"} for who in PEOPLE[:seats]]
     host = Host()
-    return host, call(host, do="start", game="san_juan", seats=seats, seed=seed, options=options, players=players)
+    return host, call(host, do="start", game=game, seats=seats, seed=seed, options=options, players=players)
 
 
 def moved(host, frame):
@@ -28,10 +30,10 @@ def moved(host, frame):
     return call(host, do="answer", chosen=list(chosen))
 
 
-def games(seats, first=1, **options):
+def games(seats, first=1, game=GAME, **options):
     """Yield every frame in which the person (played by greedy) is asked, game after game from a seed on."""
     for seed in range(first, first + 200):
-        host, frame = started(seats, seed, options)
+        host, frame = started(seats, seed, options, game)
         while not frame["over"]:
             if frame["ask"]:
                 yield frame

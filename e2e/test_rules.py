@@ -133,3 +133,14 @@ def test_rules_that_do_not_come_or_are_of_another_version_are_told_and_the_game_
     page.wait_for_selector("#rules", state="detached")
     answer(page)
     assert wait_for_state(page, "your-turn") and kind(page)
+
+
+def test_another_game_has_rules_of_its_own_and_a_card_leads_to_what_tells_of_it(open_page, site):
+    page = open_page(site.url + "rules.alhambra.fr.html#rules=tower_13")
+    page.wait_for_selector('[id="rules=tower"].here')
+    assert page.locator('[id="rules=tower"] dd').all_inner_texts()[-1] == "21, 13, 6"
+    page.fill("#rules-find", "egalites")
+    assert first(page) == "ties" and page.locator(SEEN).count() < 6
+    page.fill("#rules-find", "")
+    page.click('[id="rules=ties"] a[href="#rules=tower"]')
+    page.wait_for_selector('[id="rules=tower"].here')

@@ -48,7 +48,7 @@ def files(game: Game) -> dict[str, Any]:
     return {
         "course": course(game, lessons),
         "lessons": [lesson(path) for path in sorted(lessons.glob("*.toml"))],
-        "puzzles": [json.loads(path.read_text("utf-8")) for path in puzzles] if game.adviser else [],
+        "puzzles": [json.loads(path.read_text("utf-8")) for path in puzzles],
     }
 
 

@@ -2,8 +2,8 @@
 `python tools/mutate.py trader rounds` (some), in a copy of the sources under build/mutate.
 
 Mutants are made and run by Cosmic Ray; the tests are the quick ones that read like the rulebook. Prints a line for
-each survivor and the score of each module; ends with 1 when one survived that tools/san_juan/mutants.py does not
-explain.
+each survivor and the score of each module; ends with 1 when one survived that the mutants.py of no game
+explains.
 """
 
 import json
@@ -14,12 +14,15 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from san_juan.mutants import MORE_TESTS, RULES, reason
+from alhambra import mutants as alhambra
+from san_juan import mutants as san_juan
 from say import Stop, say
 
 ROOT = Path(__file__).resolve().parent.parent
 COPY = Path(os.environ.get("MUTATE", ROOT / "build" / "mutate"))
-MODULES = dict(RULES)
+MODULES = san_juan.RULES | alhambra.RULES
+MORE_TESTS = san_juan.MORE_TESTS | alhambra.MORE_TESTS
+KNOWN = san_juan.KNOWN | alhambra.KNOWN
 MODULES |= {name: f"sanjuan/table/{name}.py" for name in ("flow", "answers", "record", "position", "typecheck")}
 # Operators whose mutants say nothing: `|` in type hints, sums that become powers and shifts, `is` for `==`, and steps
 # that are not entered in the register (found at once by the properties, which are not among the quick tests).
@@ -80,6 +83,12 @@ def changed(diff: str) -> str:
     """What a mutant changes: the old and the new line."""
     lines = [line for line in diff.splitlines() if line[:1] in "+-" and line[:3] not in ("+++", "---")]
     return " => ".join(line[1:].strip() for line in lines)
+
+
+def reason(module: str, change: str) -> str:
+    """Return why a change makes no difference, "" where nothing is known."""
+    new = change.partition(" => ")[2]
+    return next((why for part, why in KNOWN["*"] + KNOWN.get(module, []) if part in new), "")
 
 
 def run(module: str) -> int:

@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path.cwd()
 SCENARIOS = ROOT / "tests" / "scenarios"
 SPECS = [*(f"tests/{folder.name}" for folder in sorted(SCENARIOS.iterdir()) if folder.is_dir()), "tests/table"]
-SLOW = ("properties", "options", "scorer", "junk")
+SLOW = ("properties", "options", "scorer", "junk", "puzzles")
 PLUGINS = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:hypothesispytest"]
 
 

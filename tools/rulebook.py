@@ -1,8 +1,8 @@
 """The pages of the rules, of each game that has a rule book and in each language, as plain HTML.
 
-A game's rule book is a module with `book()` (what the engine tells: figures, cards) and VARIANTS (the wordings that
-stand side by side); `tables/NAME/rules.py` draws it. Such a page stands on its own, and is what the game shows beside
-the table when somebody wants the rules: nothing of it is fetched before.
+A game's rule book is a module with `book()` (what the engine tells: figures, cards), VARIANTS (the wordings that stand
+side by side) and DRAWN_BY (the module that draws it: `page.draw.rulebook` draws texts and tables). Such a page stands
+on its own, and is what the game shows beside the table when somebody wants the rules: nothing of it is fetched before.
 """
 
 from collections.abc import Iterator
@@ -15,6 +15,7 @@ from sanjuan.games import GAMES
 from sanjuan.table.game import Game
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
+from tables import name_of
 
 STYLE = "web/later/rules.css"
 SCRIPT = "web/later/rules.js"
@@ -24,14 +25,14 @@ def page(game: Game, lang: str) -> str:
     """The whole page of a game in one language."""
     speakers = [words(lang, game.name, variant) for variant in game.rulebook.VARIANTS]
     t = speakers[0]
-    body: str = import_module(f"tables.{game.name}.rules").rules(game.rulebook.book(), speakers, lang)
+    body: str = import_module(game.rulebook.DRAWN_BY).rules(game.rulebook.book(), speakers, game.name, lang)
     head = (
         f'<meta charset="utf-8">{shell.policy("")}<meta name="viewport" content="width=device-width, initial-scale=1">'
     )
     head += f"<title>{esc(t('rules-title'))} – {esc(t('title'))}</title>"
     head += f'<meta name="description" content="{esc(t("rules-title.about"))}">'
     head += '<link rel="icon" href="web/icons/icon.svg" type="image/svg+xml">'
-    for sheet in (shell.STYLE, shell.table_style(game.name), STYLE):
+    for sheet in (shell.STYLE, shell.table_style(name_of(game.name)), STYLE):
         head += f'<link rel="stylesheet" href="{sheet}">'
     head += f'<script type="module" src="{SCRIPT}"></script>'
     root = f'<html lang="{lang}" data-theme="day" data-game="{game.name}">'

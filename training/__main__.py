@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 
 from sanjuan.measure import arena_cli as arena_command
 from sanjuan.measure import ladder_cli
-from training.san_juan import base, learn, puzzles
+from training import puzzles
+from training.san_juan import base, learn
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "learn": learn.main,

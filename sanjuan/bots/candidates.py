@@ -11,13 +11,16 @@ from sanjuan.table.flow import Ask, Option, in_order, refusal
 Answer = tuple[Option, ...]
 MOST = 24
 """At most so many answers to one question are tried; of more, so many are drawn."""
+LOOKED_THROUGH = 256
+"""So many sets are looked through for those that a rule allows: they may be few, and a draw would miss some."""
 
 
 def answers(table: Any, rng: Random, most: int = MOST) -> list[Answer]:
     """Return the distinct legal answers to the open question, each in the order of the options.
 
-    Equal options make equal answers. Where there are more than `most`, about that many are drawn at random, no two
-    alike (a payment of 5 out of 12 cards has up to 792); draws on `rng.random()` alone.
+    Equal options make equal answers. Where there are more than `most`, or a rule and too many sets to look through,
+    about that many are drawn at random, no two alike (a payment of 5 out of 12 cards has up to 792); draws on
+    `rng.random()` alone.
     """
     question: Ask = table.ask
     if question.most == 1:
@@ -25,9 +28,10 @@ def answers(table: Any, rng: Random, most: int = MOST) -> list[Answer]:
         if not question.least:
             singles.append(())
         return _legal(table, singles) if len(singles) <= most else _drawn(table, rng, most)
-    if count(question) > most:
+    if count(question) > (LOOKED_THROUGH if question.rule else most):
         return _drawn(table, rng, most)
-    return _legal(table, [in_order(question.options, chosen) for chosen in _multisets(question)])
+    found = _legal(table, [in_order(question.options, chosen) for chosen in _multisets(question)])
+    return found if len(found) <= most else _drawn(table, rng, most)
 
 
 def _legal(table: Any, found: list[Answer]) -> list[Answer]:

@@ -106,13 +106,17 @@ class Presents(Protocol):
         """
 
     def question(self, view: Any) -> dict[str, Any]:
-        """Return what words and prices the open question needs: "args" and "prices", perhaps "sure" and "gives"."""
+        """Return what words and prices the open question needs: "args" and "prices", perhaps "sure" and "gives".
+
+        Where several options may be chosen also, perhaps, "alone", those that go with no other one, and "budget", the
+        most that the others may be worth together by their "prices".
+        """
 
     def reasons(self, view: Any) -> dict[str, dict[str, Any]]:
         """Return why what is not offered now cannot be chosen, where the rules tell: {option: {"id", "args"}}."""
 
     def catalogue(self, state: Any) -> dict[str, dict[str, Any]]:
-        """Return the cards of this game: cost, points, kind, good, phase, copies."""
+        """Return what is printed on the cards of this game, by name: a row each, of a shape that its table knows."""
 
     def facts_of(self, state: Table, seat: int | None) -> list[dict[str, Any]]:
         """Return what happened since the last answer, as far as this seat may know (None: everybody)."""
@@ -163,7 +167,7 @@ class Game(Rules, Presents, Notates, Studies, Protocol):
 
     @property
     def adviser(self) -> Adviser | None:
-        """Return who advises; without one there are no hints, reviews, comments and puzzles."""
+        """Return who advises; without one there are no hints, reviews and comments."""
 
     @property
     def achiever(self) -> Achiever | None:

@@ -42,8 +42,8 @@ def test_it_takes_two_small_cards_rather_than_one_of_the_same_sum():
 def test_it_pays_exactly_with_the_fewest_cards_and_else_as_little_as_it_can():
     state = play(stand(seat("yellow_1 yellow_2 yellow_4 yellow_5")), "tower_7@yellow")
     assert Counter(chosen(state).split()) == Counter(["yellow_2", "yellow_5"])
-    assert sorted(payment(["blue_8", "blue_6", "blue_4"], 9)) == ["blue_4", "blue_6"]
-    assert payment(["blue_9"] * 3, 7) == ("blue_9",)
+    assert sorted(payment(("blue_8", "blue_6", "blue_4"), 9)) == ["blue_4", "blue_6"]
+    assert payment(("blue_9",) * 3, 7) == ("blue_9",)
 
 
 @pytest.mark.parametrize(("price", "exact"), [(9, True), (3, True), (8, False), (12, True)])

@@ -50,6 +50,15 @@ def test_a_shuffle_holds_exactly_the_cards_of_the_discard_pile():
         answer(state, ("blue_2",))
 
 
+@pytest.mark.parametrize("second", [["yellow_5", "yellow_6"], ["yellow_6", "yellow_5"]])
+def test_each_reshuffle_has_a_list_of_its_own(second):
+    piles = {"money_only": True, "discard": "blue_9 blue_8", "shuffles": [["blue_8", "blue_9"], second]}
+    state = stand(seat(), seat(), seat("yellow_5 yellow_6"), **piles)
+    for chosen in ("blue_2", "green_3", "tower_7@yellow", "orange_9"):
+        answer(state, (chosen,))
+    assert state.row[-1] == second[0] and state.stacked == []
+
+
 def test_after_the_last_list_the_seed_shuffles():
     state = stand(money="", money_only=True, discard="blue_9 blue_8", shuffles=[["blue_8", "blue_9"]])
     answer(state, ("blue_2",))

@@ -6,7 +6,7 @@ import pytest
 
 from sanjuan.games.alhambra.cards import BUILDINGS, PRICE, VALUE, money
 from sanjuan.games.alhambra.files import scenario
-from sanjuan.games.alhambra.setup import fifths, new
+from sanjuan.games.alhambra.setup import fifths, new, places
 from sanjuan.scenario.shapes import Unfit
 from tests.alhambra.rulebook import all_cards, cards_in
 
@@ -92,3 +92,16 @@ def test_a_deal_that_cannot_be_is_refused(more, sentence):
     with pytest.raises(Unfit) as error:
         scenario.stand(3, {}, {"seed": 1, "seat": [{}, {}, {}], "at": "deal", "money": hands} | more)
     assert str(error.value).startswith(sentence)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2.0, 1), (True, 1), (7, 1), (3, "1"), (3, True), (3, None)])
+def test_what_is_no_number_of_seats_and_no_seed_is_refused(seats, seed):
+    with pytest.raises(ValueError, match="seats 2 to 6 players|the seed is a whole number"):
+        new(seats, seed)
+
+
+@pytest.mark.parametrize(("count", "found"), [(95, (20, 20)), (97, (21, 20)), (99, (21, 21))])
+def test_a_scoring_card_may_lie_at_every_place_of_its_own_fifth(count, found):
+    state = new(3, 1)
+    state.money = ["blue_1"] * count
+    assert places(state) == found

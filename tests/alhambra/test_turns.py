@@ -95,3 +95,18 @@ def test_at_most_four_purchases_and_one_taking_of_money():
     assert (asked(state), yard(state)) == ("turn 0", "- - - -")
     assert offered(state) == "blue_2 green_3 yellow_6 orange_9"
     assert asked(play(state, "blue_2")) == "turn 1"
+
+
+def test_two_equal_cards_of_six_together_are_one_answer():
+    state = stand(row="blue_3 blue_3", money="yellow_1 yellow_2 yellow_3")
+    assert (state.hands[0], asked(state)) == (["blue_3"], "turn 1")
+
+
+def test_a_turn_that_ends_after_an_exact_payment_is_no_pass():
+    state = stand(seat("yellow_7"), row="", money="blue_1 blue_2 blue_3 blue_4")
+    assert "again" in told(state) and "passed" not in told(state) and asked(state) == "turn 1"
+
+
+def test_only_passes_one_after_another_end_the_game_not_turns_after_which_nothing_is_laid_out():
+    state = play(stand(row="blue_2 green_1 yellow_6", money_only=True), "blue_2", "green_1")
+    assert told(state)[:7] == ["took", "took", "round", "passed", "passed", "passed", "ends"]

@@ -8,11 +8,11 @@ from sanjuan.review.review import review
 from sanjuan.table.record import Record
 
 
-def outcome():
+def outcome(name):
     """Review a game of two quick players without a limit of time; returns the report and the seconds it took."""
-    game, rng = GAMES["san_juan"], Random(3)
+    game, rng = GAMES[name], Random(3)
     record = Record(game, 2, 11, {})
-    quick = (game.bots["greedy"], game.bots["apprentice"])
+    quick = (game.bots["greedy"], game.bots[game.characters[0]])
     while not game.over(record.state):
         seat = record.state.ask.seat
         record.answer(quick[seat](game.view(record.state, seat), rng))
@@ -23,3 +23,8 @@ def outcome():
             next(steps)
         except StopIteration as end:
             return end.value, perf_counter() - start
+
+
+def outcomes():
+    """Review a game of every game that advises: {its name: (report, seconds)}."""
+    return {name: outcome(name) for name, game in GAMES.items() if game.adviser}

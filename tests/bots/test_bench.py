@@ -30,15 +30,28 @@ def test_figures_are_told_with_their_spread():
     assert spread([3.0, 1.0, 2.0]) == "2 (1 to 3)"
 
 
-@pytest.mark.parametrize("options", [*soak.BASE, *soak.EXPANSIONS])
-@pytest.mark.parametrize("seats", [2, 4])
-def test_no_card_gets_lost(seats, options):
-    told = soak.play(seats, 11, options, 1)
+TABLES = [
+    (name, seats, options)
+    for name, game in GAMES.items()
+    for options in (*soak.watch(name).OPTIONS, *soak.watch(name).MORE)
+    for seats in (min(game.seats), max(game.seats))
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_no_card_gets_lost(name, seats, options):
+    told = soak.play(name, seats, 11, options, 1)
     assert told["games"] == 1 and told["answers"] > 20
 
 
 def test_a_lost_card_is_noticed():
-    state = GAMES["san_juan"].new(3, 1)
-    whole = soak.cards(state)
-    state.deck.pop()
-    assert soak.cards(state) == whole - 1 == len(state.box.deck()) - 1
+    for name, pile in (("san_juan", "deck"), ("alhambra", "money")):
+        state = GAMES[name].new(3, 1)
+        assert soak.watch(name).lost(state) == 0
+        getattr(state, pile).pop()
+        assert soak.watch(name).lost(state) == 1
+
+
+def test_the_soak_tells_what_happened_in_its_games(capsys):
+    soak.main(["--game", "alhambra", "--games", "5"])
+    assert "5 games" in capsys.readouterr().out

@@ -70,3 +70,29 @@ def test_of_many_answers_some_are_drawn():
     assert 20 <= len(first) <= 24 and len(set(first)) == len(first)
     assert set(first) != set(second)
     assert all(refusal(table, chosen) is None for chosen in first)
+
+
+class Strict(Table):
+    """A table whose rule allows single options, and pairs of the first three."""
+
+    RULES = {"few": lambda table, chosen: None if len(chosen) == 1 or {*chosen} < {*"abc"} else Refused("no", "no")}
+
+
+def test_none_of_a_few_legal_answers_is_missed_among_many_that_a_rule_forbids():
+    """One to four of eight options are 162 sets, of which the rule leaves eleven."""
+    table = Strict(ask=Ask(0, "toy", tuple("abcdefgh"), 1, 4, (print,), "few"))
+    assert count(table.ask) == 162
+    found = ["".join(chosen) for chosen in answers(table, Random(1))]
+    assert sorted(found) == sorted(["ab", "ac", "bc", *"abcdefgh"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_offers_all_answers_where_they_are_few(name):
+    game, compared = GAMES[name], 0
+    state, rng = game.new(game.seats[-1], 3), Random(3)
+    while state.ask is not None and compared < 60:
+        if len(state.ask.options) <= 8 and len(every := every_answer(state)) <= 24:
+            assert sorted(map(multiset, answers(state, Random(1)))) == every
+            compared += 1
+        answer(state, random(state, rng))
+    assert compared == 60

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from prepare import node_environment
+from sanjuan.games import GAMES
 from tests.bots.matches import results
 from tests.bots.reviewed import outcome
 from tests.conformance.positions import all_decisions
@@ -16,9 +17,9 @@ REPLAY = ROOT / "tests" / "pyodide" / "replay.mjs"
 CODE = """
 from json import dumps
 from tests.bots.matches import results
-from tests.bots.reviewed import outcome
+from tests.bots.reviewed import outcomes
 from tests.conformance.positions import all_decisions
-dumps({"matches": results(), "decisions": all_decisions(), "review": outcome()})
+dumps({"matches": results(), "decisions": all_decisions(), "reviews": outcomes()})
 """
 pytestmark = pytest.mark.slow
 
@@ -44,8 +45,9 @@ def test_every_player_decides_the_same_in_pyodide(there):
         assert there["decisions"][player] == decided, player
 
 
-def test_a_game_is_reviewed_alike_in_pyodide_and_within_30_seconds(there):
-    report, seconds = there["review"]
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.adviser])
+def test_a_game_is_reviewed_alike_in_pyodide_and_within_30_seconds(there, name):
+    report, seconds = there["reviews"][name]
     assert seconds <= 30
-    assert report == json.loads(json.dumps(outcome()[0]))
+    assert report == json.loads(json.dumps(outcome(name)[0]))
     assert all(decision["looks"] for decision in report["decisions"])

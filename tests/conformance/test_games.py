@@ -16,6 +16,8 @@ from tests.toys import ALL
 TABLES = [(name, seats) for name, game in ALL.items() for seats in game.seats]
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 each_player = each_of([(name, bot) for name, game in ALL.items() for bot in game.bots])
+QUESTION = {"args", "prices", "gives", "sure", "alone", "budget"}
+"""What a game may tell of a question, beside the question itself."""
 MOST_ANSWERS = 20_000
 PACE = 29
 """So often the strongest player is asked, and the weakest in between; in `make soak` it plays whole games."""
@@ -104,7 +106,10 @@ def test_what_is_shown_is_json_and_shows_no_more_than_the_view(name, seats):
             assert all("card" in entry for entry in shown["hand"])
         if state.ask is not None:
             view = game.view(state, state.ask.seat)
-            assert {"args", "prices"} <= set(game.question(view)) <= {"args", "prices", "gives", "sure"}
+            assert {"args", "prices"} <= set(game.question(view)) <= QUESTION
+            told = game.question(view)
+            assert set(told.get("alone", [])) <= set(view.ask.options)
+            assert told.get("budget") is None or set(view.ask.options) <= set(told["prices"])
             json.dumps(game.question(view))
         json.dumps([game.facts_of(state, seat) for seat in (*range(seats), None)])
 
@@ -162,7 +167,8 @@ def test_the_strongest_player_plays_whole_games(name, seats):
     play_with(GAMES[name], seats, [*GAMES[name].bots][-1], 1)
 
 
-def test_catalogues_name_every_card():
-    for game in ALL.values():
-        for entry in game.catalogue(game.new(game.seats[0], 0)).values():
-            assert {"cost", "points", "kind", "good", "phase", "copies"} <= set(entry)
+def test_a_catalogue_has_a_row_of_json_for_each_card():
+    for name, game in ALL.items():
+        rows = game.catalogue(game.new(game.seats[0], 0))
+        assert json.loads(json.dumps(rows)) == rows, name
+        assert all(isinstance(card, str) and row for card, row in rows.items()), name

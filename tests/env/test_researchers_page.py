@@ -25,7 +25,8 @@ def test_the_programs_run(program, printed, capsys):
     assert re.fullmatch(printed, capsys.readouterr().out)
 
 
-def test_every_family_of_columns_is_named():
-    table = raw_env(seats=2, new_buildings=True, events=True)
+@pytest.mark.parametrize("options", [{"new_buildings": True, "events": True}, {"game": "alhambra"}])
+def test_every_family_of_columns_is_named(options):
+    table = raw_env(seats=2, **options)
     for family in {re.match(r"[a-z_]+", column)[0] for column in table.columns}:
         assert re.search(rf"`{family}[.`]", PAGE), family

@@ -1,22 +1,30 @@
 """Every lesson can be solved as it says, and every wrong try it names is told why it misses."""
 
 import tomllib
-from pathlib import Path
 
 import pytest
 
+import learn_files
+from sanjuan.games import GAMES
 from sanjuan.lessons.attempt import Attempt, play
 from sanjuan.lessons.load import lesson
 from sanjuan.scenario.shapes import Unfit
 
-FOLDER = Path(__file__).parents[2] / "sanjuan" / "games" / "san_juan" / "lessons"
-FILES = sorted(FOLDER.glob("*.toml"))
-LESSONS = [lesson(tomllib.loads(path.read_text("utf-8"))) for path in FILES]
+FOLDERS = {name: learn_files.folder(game) for name, game in GAMES.items() if game.lessons}
+COUNTS = {"san_juan": 10, "alhambra": 5}
+FILES = {name: sorted(folder.glob("*.toml")) for name, folder in FOLDERS.items()}
+LESSONS = [lesson(tomllib.loads(path.read_text("utf-8"))) for paths in FILES.values() for path in paths]
 TRIES = [(one, miss.id, tries) for one in LESSONS for miss in one.misses for tries in miss.tries]
 
 
-def test_there_are_ten_lessons_each_with_its_own_name():
-    assert len({one.id for one in LESSONS}) == len(FILES) == 10
+def test_every_game_has_its_lessons_each_with_its_own_name():
+    assert {name: len(paths) for name, paths in FILES.items()} == COUNTS
+    assert len({(one.scenario.game, one.id) for one in LESSONS}) == len(LESSONS) == sum(COUNTS.values())
+
+
+def test_a_lesson_lies_in_the_folder_of_its_game():
+    games = [name for name, paths in FILES.items() for _ in paths]
+    assert [one.scenario.game for one in LESSONS] == games
 
 
 @pytest.mark.parametrize("one", LESSONS, ids=lambda one: one.id)
@@ -59,7 +67,7 @@ def test_the_last_answer_of_a_try_can_be_taken_back_with_all_it_counted_for():
 
 def changed(**parts):
     """A lesson's tables with some of them replaced."""
-    return tomllib.loads(FILES[0].read_text("utf-8")) | parts
+    return tomllib.loads(FILES["san_juan"][0].read_text("utf-8")) | parts
 
 
 @pytest.mark.parametrize(

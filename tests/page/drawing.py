@@ -6,11 +6,13 @@ from pathlib import Path
 
 from page.draw import layout
 from page.state import Ui
-from sanjuan.games.san_juan.wording import variant
-from sanjuan.words.bundles import words
+from sanjuan.games import GAMES
+from sanjuan.words.bundles import wording_of, words
 
 FRAMES = Path(__file__).parent / "frames"
 NAMES = sorted(file.stem for file in FRAMES.glob("*.json"))
+FIRST = next(iter(GAMES))
+"""The game of a set-up that names none."""
 VOID = {"img", "input", "br", "hr"}
 
 
@@ -20,15 +22,25 @@ def load(name: str) -> dict:
     base = load(state["base"]) if "base" in state else {"frame": None, "ui": {}}
     frame = (base["frame"] or {}) | state.get("frame", {})
     if frame:
-        frame["table"] = {"variant": variant(frame["table"])} | frame["table"]
+        frame["table"] = {"variant": variant_of(frame["table"])} | frame["table"]
     return {"frame": frame or None, "ui": base["ui"] | state.get("ui", {})}
+
+
+def variant_of(shown: dict) -> str:
+    """Return the variant of the words that a table, or a set-up, is told in."""
+    return wording_of(shown.get("game", FIRST)).variant(shown)
+
+
+def game_of(state: dict) -> str:
+    """Return the name of the game that a state shows."""
+    return (state["frame"]["table"] if state["frame"] else state["ui"]["setup"]).get("game", FIRST)
 
 
 def speak(state: dict, lang: str = "en"):
     """Return the words for a state, in the names that go with its options."""
     frame = state["frame"]
     shown = frame["table"] if frame else state["ui"]["setup"]
-    return words(lang, "san_juan", variant(shown))
+    return words(lang, game_of(state), variant_of(shown))
 
 
 def screen(frame: dict | None, ui: dict, t) -> str:

@@ -144,3 +144,36 @@ def test_the_moved_card_an_option():
         and moved_card("well") == "well"
         and moved_card("indigo_plant@0") == "indigo_plant@0"
     )
+
+
+def turn(options, prices, alone="", budget=None):
+    return ask(
+        options, 1, 4, prices=dict(zip(options.split(), prices, strict=True)), alone=alone.split(), budget=budget
+    )
+
+
+def test_an_option_that_goes_with_no_other_one_takes_the_place_of_all():
+    choice = Choice(turn("a b tower", [1, 2, 9], alone="tower"))
+    for option in ("a", "b", "tower"):
+        choice.toggle(option)
+    assert choice.chosen() == ["tower"]
+    choice.toggle("a")
+    assert choice.chosen() == ["a"], "and gives it up for any"
+
+
+def test_what_is_worth_too_much_together_makes_room_the_oldest_first():
+    choice = Choice(turn("a b c", [2, 2, 3], budget=5))
+    for option in "abc":
+        choice.toggle(option)
+    assert choice.chosen() == ["b", "c"]
+
+
+def test_an_option_may_be_worth_more_than_the_budget_on_its_own():
+    choice = Choice(turn("a b", [2, 9], budget=5))
+    choice.toggle("b")
+    assert choice.chosen() == ["b"] and not choice.goes_with("a")
+
+
+def test_only_what_nothing_can_be_added_to_is_an_answer_at_once():
+    choice = Choice(turn("a tower", [2, 9], alone="tower", budget=5))
+    assert choice.final("tower") and not choice.final("a")

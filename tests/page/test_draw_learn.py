@@ -1,106 +1,143 @@
 """What the coach says: words for each page, question, miss and answer of all lessons and puzzles, in every language."""
 
+import tomllib
+
 import pytest
 
+import learn_files
 from page.device import parts
 from page.draw import layout
+from page.draw.html import DUMMY
 from page.learn import draw
 from page.setup import people, settings
 from page.state import Ui
 from sanjuan.games import GAMES
 from sanjuan.lessons.load import lesson
+from sanjuan.table.game_options import resolve
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
-from tests.page.test_learning import LESSONS, PUZZLES, answered, call
+from tests.lessons.test_lessons import FILES
+from tests.page.test_learning import answered, call
 from worker.host import Host
 
-BOTS = GAMES["san_juan"].characters
+TAUGHT = {name: learn_files.files(GAMES[name]) for name in FILES}
+LESSONS = [(name, one) for name, files in TAUGHT.items() for one in files["lessons"]]
+PUZZLES = [(name, one) for name, files in TAUGHT.items() for one in files["puzzles"]]
 
 
-def ui_of(frame, kind, number, of, page=None):
+def variant(game):
+    """The wording of a game's lessons: that of its usual options."""
+    return GAMES[game].variant(resolve(GAMES[game].options, {}))
+
+
+def id_of(value):
+    """What a lesson or a puzzle is called in the names of tests."""
+    return value["lesson"]["id"] if "lesson" in value else value["id"] if isinstance(value, dict) else value
+
+
+def ui_of(frame, game, kind, number, of, page=None):
     """Return a page's state at a task."""
-    players = frame["players"]
+    bots = GAMES[game].characters
+    players, nobody = frame["players"], frame.get("dummies", [])
+    names = ["You", "Pepe", "Inés", "Mateo"][: len(players) + len(nobody)]
     learn = {"view": "task", "kind": kind, "id": frame["task"]["id"], "number": number, "of": of, "page": page}
-    learn |= {"game": "san_juan", "coach": GAMES["san_juan"].coach}
+    learn |= {"game": game, "coach": GAMES[game].coach}
     return Ui(**{
-        "lang": "en", "theme": "day", "speed": "normal", "names": ["You", "Pepe", "Inés", "Mateo"][: len(players)],
-        "faces": people.faces(players, BOTS), "cast": people.cast(players, BOTS), "bots": BOTS, "chosen": [],
+        "lang": "en", "theme": "day", "speed": "normal", "names": names, "bots": bots, "chosen": [],
+        "faces": people.faces(players, bots) + [DUMMY for _ in nobody],
+        "cast": people.cast(players, bots) + ["" for _ in nobody],
         "marks": [], "lifted": None, "preferences": settings.preferences(""), "confirm": False, "why": "",
         "dialog": None, "log": [], "fast": False, "cards": frame["cards"], "learn": learn, "review": None,
     })  # fmt: skip
 
 
-def drawn(frame, ui, lang, monkeypatch):
+def drawn(frame, ui, lang, monkeypatch, game):
     """Draw the screen; every word must be there."""
     monkeypatch.setattr(parts, "READY", ["learn"])
     monkeypatch.setattr(layout, "brought", lambda name: draw)
-    t = words(lang, "san_juan", "ed2")
+    t = words(lang, game, variant(game))
     html = "".join(layout.pieces(frame, ui, t))
     assert t.missing == []
     return html, t
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", LESSONS)
-def test_every_page_and_every_miss_of_a_lesson_is_said(name, lang, monkeypatch):
+@pytest.mark.parametrize(("game", "one"), LESSONS, ids=id_of)
+def test_every_page_and_every_miss_of_a_lesson_is_said(game, one, lang, monkeypatch):
     host = Host()
-    frame = call(host, do="lesson", lesson=LESSONS[name])
+    frame = call(host, do="lesson", lesson=one)
+    first = frame["ask"]["options"][0]
     for page, point in enumerate(frame["task"]["points"]):
-        html, t = drawn(frame, ui_of(frame, "lesson", 1, 10, page), lang, monkeypatch)
+        html, t = drawn(frame, ui_of(frame, game, "lesson", 1, 10, page), lang, monkeypatch, game)
         assert f'data-point="{point}"' in html and "data-option" not in html
-    html, t = drawn(frame, ui_of(frame, "lesson", 1, 10), lang, monkeypatch)
-    assert 'data-option="builder"' in html
+    assert not t.has(f"lesson-{one['lesson']['id']}.page{page + 2}"), "no page is left out"
+    html, t = drawn(frame, ui_of(frame, game, "lesson", 1, 10), lang, monkeypatch, game)
+    assert f'data-option="{first}"' in html
     told = frame["task"]
-    for why in ["", *(row["id"] for row in LESSONS[name]["miss"])]:
+    for why in ["", *(row["id"] for row in one["miss"])]:
         frame["task"], frame["ask"] = told | {"state": "missed", "why": why}, None
-        html, t = drawn(frame, ui_of(frame, "lesson", 1, 10), lang, monkeypatch)
+        html, t = drawn(frame, ui_of(frame, game, "lesson", 1, 10), lang, monkeypatch, game)
         assert t("learn-missed") in html
     frame["task"] = told | {"state": "solved", "why": ""}
-    html, t = drawn(frame, ui_of(frame, "lesson", 10, 10), lang, monkeypatch)
+    html, t = drawn(frame, ui_of(frame, game, "lesson", 10, 10), lang, monkeypatch, game)
     assert t("learn-play") in html
 
 
-@pytest.mark.parametrize("name", LESSONS)
-def test_each_question_on_the_way_to_the_goal_has_a_hint(name, monkeypatch):
-    import tomllib
-
-    from tests.lessons.test_lessons import FILES
-
-    host, t = Host(), words("en", "san_juan", "ed2")
-    path = next(path for path in FILES if path.stem.endswith(f"_{name}"))
-    solution = lesson(tomllib.loads(path.read_text("utf-8"))).solution
-    frame = call(host, do="lesson", lesson=LESSONS[name])
-    cards = frame["cards"]
+@pytest.mark.parametrize(("game", "number"), [(name, at) for name in FILES for at in range(len(FILES[name]))])
+def test_each_question_on_the_way_to_the_goal_has_a_hint(game, number, monkeypatch):
+    host, t = Host(), words("en", game, variant(game))
+    solution = lesson(tomllib.loads(FILES[game][number].read_text("utf-8"))).solution
+    frame = call(host, do="lesson", lesson=TAUGHT[game]["lessons"][number])
+    cards, id = frame["cards"], frame["task"]["id"]
     for chosen in solution:
         while frame["turn"]["who"] == "bot":
             frame = call(host, do="bot")
         frame["cards"] = cards
-        html, t = drawn(frame, ui_of(frame, "lesson", 1, 10), "en", monkeypatch)
-        assert t.has(f"lesson-{name}.hint-{frame['ask']['kind']}"), frame["ask"]["kind"]
+        html, t = drawn(frame, ui_of(frame, game, "lesson", 1, 10), "en", monkeypatch, game)
+        assert t.has(f"lesson-{id}.hint-{frame['ask']['kind']}"), frame["ask"]["kind"]
         frame = answered(host, frame, chosen)
+    while frame["turn"]["who"] == "bot":
+        frame = call(host, do="bot")
     assert frame["task"]["state"] == "solved"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle["id"])
-def test_every_answer_to_a_puzzle_is_told(puzzle, lang, monkeypatch):
+@pytest.mark.parametrize(("game", "puzzle"), PUZZLES, ids=id_of)
+def test_every_answer_to_a_puzzle_is_told(game, puzzle, lang, monkeypatch):
     frame = call(Host(), do="puzzle", puzzle=puzzle)
-    drawn(frame, ui_of(frame, "puzzle", 1, 10), lang, monkeypatch)
+    drawn(frame, ui_of(frame, game, "puzzle", 1, 10), lang, monkeypatch, game)
     for advice in puzzle["advice"]:
         host = Host()
         cards = call(host, do="puzzle", puzzle=puzzle)["cards"]
         frame = call(host, do="answer", chosen=advice["answer"]) | {"cards": cards}
-        html, t = drawn(frame, ui_of(frame, "puzzle", 1, 10), lang, monkeypatch)
-        assert "data-advice" in html and t(f"puzzle-{puzzle['id']}.why").split(" ")[0] in html
+        html, t = drawn(frame, ui_of(frame, game, "puzzle", 1, 10), lang, monkeypatch, game)
+        assert t(f"puzzle-{puzzle['id']}.why").split(" ")[0] in html
+
+
+def test_an_answer_that_is_advised_is_marked_at_a_table_of_the_game_s_own(monkeypatch):
+    host, (game, puzzle) = Host(), PUZZLES[0]
+    cards = call(host, do="puzzle", puzzle=puzzle)["cards"]
+    frame = call(host, do="answer", chosen=puzzle["advice"][0]["answer"]) | {"cards": cards}
+    html, _ = drawn(frame, ui_of(frame, game, "puzzle", 1, 10), "en", monkeypatch, game)
+    assert "data-advice" in html
+
+
+def test_who_teaches_has_a_face_only_where_the_game_has_a_coach(monkeypatch):
+    for game, one in (LESSONS[0], LESSONS[-1]):
+        frame = call(Host(), do="lesson", lesson=one)
+        html, _ = drawn(frame, ui_of(frame, game, "lesson", 1, 10, 0), "en", monkeypatch, game)
+        assert ("p-" + (GAMES[game].coach or "nobody") in html) == bool(GAMES[game].coach)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_place_to_learn_tells_what_was_solved(lang, monkeypatch):
-    learn = {"view": "list", "ids": list(LESSONS), "count": 10, "today": 3}
-    learn["kept"] = {"lessons": ["round"], "puzzles": {"1": [True, True], "2": [False, True]}}
-    html, t = drawn(None, Ui(learn=learn, lang=lang), lang, monkeypatch)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_place_to_learn_tells_what_was_solved(game, lang, monkeypatch):
+    ids = [one["lesson"]["id"] for one in TAUGHT[game]["lessons"]]
+    learn = {"view": "list", "game": game, "ids": ids, "count": 10, "today": 3}
+    learn["kept"] = {"lessons": ids[:1], "puzzles": {"1": [True, True], "2": [False, True]}}
+    html, t = drawn(None, Ui(learn=learn, lang=lang), lang, monkeypatch, game)
     assert html.count("task solved") == 2 and html.count("task first") == 1 and "today" in html
-    assert t("learn-lesson", n=2, of=10) in html and t("learn-score", right=1, of=2) in html
-    learn["kept"]["lessons"] = list(LESSONS)
-    html, t = drawn(None, Ui(learn=learn, lang=lang), lang, monkeypatch)
+    assert t("learn-lesson", n=2, of=len(ids)) in html and t("learn-score", right=1, of=2) in html
+    learn["kept"]["lessons"] = ids
+    html, t = drawn(None, Ui(learn=learn, lang=lang), lang, monkeypatch, game)
     assert t("learn-finished") in html

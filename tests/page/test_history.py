@@ -116,13 +116,17 @@ def test_the_gallery_tells_what_is_reached_and_how_to_reach_the_rest():
     assert "1 of 2" in shown.having("id", "dialog")[0]["text"]
 
 
-def test_every_achievement_has_its_words_and_its_picture():
-    from tests.page.drawing import speak
+@pytest.mark.parametrize("game", [name for name, game in GAMES.items() if game.achiever])
+def test_every_achievement_has_its_words_and_its_picture(game):
+    from page.history.draw_medals import sprite
+    from sanjuan.words.bundles import words
 
-    drawn = (ROOT / "web/art/medals.svg").read_text("utf-8")
-    t = speak(load("dialog-menu"))
-    for name in GAMES["san_juan"].achiever.medals:
-        assert t(f"medal-{name}") and t(f"medal-{name}.how") and f'id="m-{name}"' in drawn
+    drawn = (ROOT / sprite(game)).read_text("utf-8")
+    for lang in LANGUAGES:
+        t = words(lang, game)
+        for name in GAMES[game].achiever.medals:
+            assert t(f"medal-{name}") and t(f"medal-{name}.how") and f'id="m-{name}"' in drawn
+        assert t.missing == []
 
 
 def test_the_score_sheet_shows_what_the_game_has_reached():

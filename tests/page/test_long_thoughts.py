@@ -3,6 +3,8 @@
 import asyncio
 from random import Random
 
+import pytest
+
 from sanjuan.games import GAMES
 from sanjuan.table.game import Patient
 from tests.page.test_others import at_the_table, play_module, until  # noqa: F401 (one is a fixture)
@@ -48,11 +50,12 @@ def test_taking_back_stops_a_long_thought(play_module, monkeypatch):  # noqa: F8
     asyncio.run(story())
 
 
-def test_the_strongest_thinks_in_pieces_and_answers_alike():
-    game = GAMES["san_juan"]
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.characters])
+def test_the_strongest_thinks_in_pieces_and_answers_alike(name):
+    game = GAMES[name]
     bot, state = game.bots[game.characters[-1]], game.new(2, 1)
     view = game.view(state, state.ask.seat)
     thought = bot_thinking.Thought(bot, view, Random(1))
     thought.finish()
-    assert sum(1 for _ in bot_thinking.pieces(bot, view, Random(1))) > 20
+    assert sum(1 for _ in bot_thinking.pieces(bot, view, Random(1))) >= 20
     assert thought.answer == bot(view, Random(1))

@@ -5,19 +5,23 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDER = ROOT / "tests" / "scenarios" / "san_juan"
+FOLDER = ROOT / "tests" / "scenarios"
 PAGE = ROOT / "docs" / "rules-coverage.md"
+GAMES = {"san_juan": "San Juan", "alhambra": "Alhambra"}
+"""The games in the order of the page, with the names of their parts."""
 HEAD = """# Rules coverage
 
 Every worked example of the rule texts and every ruling on what they leave open, with the scenario that shows it
-(`tests/scenarios/san_juan/NAME.toml`; play one with `python -m sanjuan scenario FILE`). Numbers of rulings and
-sections are those of the project's page of facts. Made by `python -m tests.scenarios.coverage`.
+(`tests/scenarios/GAME/NAME.toml`; play one with `python -m sanjuan scenario FILE`). Numbers of rulings and
+sections are those of the project's pages of facts. Made by `python -m tests.scenarios.coverage`.
 """
+KINDS = ("1st", "2nd", "Rules", "Ruling", "Section", "Others")
+"""The first words of the headings, in their order."""
 
 
-def scenarios():
-    """Name, title and source of every scenario."""
-    for path in sorted(FOLDER.glob("*.toml")):
+def scenarios(game):
+    """Name, title and source of every scenario of a game."""
+    for path in sorted((FOLDER / game).glob("*.toml")):
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         yield path.stem, data["title"], data["source"]
 
@@ -27,9 +31,10 @@ def headings(source):
     found = re.findall(r"rulings? (\d+)", source)
     found += re.findall(r"rulings \d+ and (\d+)", source)
     sections = re.findall(r"section (8(?:\.\d+)?|5|2a)", source)
-    book = re.match(r"(1st|2nd) edition rules", source)
+    edition = re.match(r"(1st|2nd) edition rules", source)
+    parts = [f"Rules: {name}" for name in re.findall(r"(?:^|; )rules,? (?:for )?([^,;]+)", source)]
     return [
-        *([f"{book[0]}: worked examples"] if book else []),
+        *([f"{edition[0]}: worked examples"] if edition else list(dict.fromkeys(parts))),
         *[f"Ruling {int(number)}" for number in found],
         *[f"Section {number}" for number in sections],
     ] or ["Others"]
@@ -37,24 +42,29 @@ def headings(source):
 
 def rank(heading):
     """Rule texts first, then rulings and sections by number."""
-    kind = ["1st", "2nd", "Ruling", "Section", "Others"].index(heading.split()[0])
-    return kind, [int(number) for number in re.findall(r"\d+", heading)]
+    kind = KINDS.index(heading.split()[0].rstrip(":"))
+    return kind, [int(number) for number in re.findall(r"\d+", heading)], heading
 
 
-def shown():
+def shown(game):
     """Lines by heading."""
     table = {}
-    for name, title, source in scenarios():
+    for name, title, source in scenarios(game):
         for heading in headings(source):
             table.setdefault(heading, []).append(f"- {title} (`{name}`)")
     return table
 
 
+def part(game):
+    """The part of the page that is about a game."""
+    table = shown(game)
+    parts = [f"### {heading}\n\n" + "\n".join(table[heading]) for heading in sorted(table, key=rank)]
+    return "\n\n".join([f"## {GAMES[game]}", *parts])
+
+
 def page():
     """The text of docs/rules-coverage.md."""
-    table = shown()
-    parts = [f"## {heading}\n\n" + "\n".join(table[heading]) for heading in sorted(table, key=rank)]
-    return "\n\n".join([HEAD.rstrip(), *parts]) + "\n"
+    return "\n\n".join([HEAD.rstrip(), *map(part, GAMES)]) + "\n"
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import pytest
 
+from alhambra import render_art as of_alhambra
 from san_juan import render_art
 from san_juan.art import expansions
 from sanjuan.games import GAMES
@@ -23,12 +24,18 @@ def test_every_building_role_and_event_has_its_picture(folder):
 
 def test_every_picture_has_its_source():
     files = {file for _, file, _ in render_art.drawings(SOURCE, [])}
+    files |= {render_art.TARGET / f"{name}.webp" for name in of_alhambra.portraits()}
     posters = set(render_art.TARGET.rglob("poster-*.webp"))
     assert files == {*render_art.TARGET.rglob("*.webp"), *render_art.TABLE.rglob("*.webp")} - posters
     for poster in posters:
         game = poster.stem.removeprefix("poster-")
         assert game in GAMES and (render_art.ROOT / "tools" / game / "art" / "poster.svg").exists()
     assert (render_art.TARGET / "sprite.svg").read_text("utf-8") == render_art.sprite(SOURCE)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_character_has_a_portrait(name):
+    assert [bot for bot in GAMES[name].characters if not (render_art.TARGET / f"p-{bot}.webp").exists()] == []
 
 
 def test_by_night_there_is_a_moon_and_lamps_burn_behind_windows():

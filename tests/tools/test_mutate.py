@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import mutate
-from san_juan.mutants import KNOWN, reason
+from mutate import KNOWN, reason
 
 ROOT = Path(__file__).resolve().parents[2]
 DIFF = """--- mutation diff ---

@@ -1,30 +1,41 @@
-"""Draw the poster of the game from tools/alhambra/art/poster.svg into web/art/, by day and by night.
+"""Draw the pictures of tools/alhambra/art/: poster and portraits into web/art/, what the table shows into its own art/.
 
+The poster is a picture, by day and by night; buildings, coins and signs stay vectors, whose light the style sheet sets.
 `PYTHONPATH=tools python -m alhambra.render_art`; the pictures are committed, so the build needs no browser.
 """
 
 import base64
+import re
 import shutil
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCE = ROOT / "tools" / "alhambra" / "art" / "poster.svg"
+SOURCE = ROOT / "tools" / "alhambra" / "art"
+SYMBOLS = SOURCE / "symbols.svg"
 TARGET = ROOT / "web" / "art"
-SIZE, QUALITY = (900, 1200), 0.72
+TABLE = ROOT / "web" / "tables" / "alhambra" / "art"
+SPRITES = {"buildings": ("b-",), "signs": ("k-", "m-", "mk-", "i-")}
+"""The files of symbols, each with how the names of its symbols begin."""
+GRAIN = re.compile(r'<use href="#(st-\w)"/>')
+COARSE = r'<use href="#\1" style="display:var(--grain,inline)"/>'
+"""The grain of the print, which small pictures go without."""
+POSTER, PORTRAIT = (900, 1200, 0.72), (176, 176, 0.9)
 """Width and height in pixels, twice the size it is seen at; quality from 0 to 1."""
-LIGHTS = {"": "#ffffff", "night": "#3f5f9e"}
-"""The colour of the light by day and by night, by the folder of the picture."""
+LIGHTS = {"": "", "night": "#3f5f9e"}
+"""The colour of the light by day ("" for white) and by night, by the folder of the picture."""
 DRAW = """async ([svg, width, height, quality, light]) => {
   const image = new Image();
   image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(svg);
   await image.decode();
   const canvas = new OffscreenCanvas(width, height), pen = canvas.getContext('2d');
   pen.drawImage(image, 0, 0, width, height);
-  pen.globalCompositeOperation = 'multiply';
-  pen.fillStyle = light;
-  pen.fillRect(0, 0, width, height);
+  if (light) {
+    pen.globalCompositeOperation = 'multiply';
+    pen.fillStyle = light;
+    pen.fillRect(0, 0, width, height);
+  }
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';
@@ -33,16 +44,50 @@ DRAW = """async ([svg, width, height, quality, light]) => {
 }"""
 
 
+def draw(page: Page, svg: str, size: tuple[int, int, float], light: str, file: Path) -> None:
+    """Draw an SVG document of this size, in light of a colour or ("") white light, into a file."""
+    width, height, quality = size
+    sized = svg.replace("<svg ", f'<svg width="{width}" height="{height}" ', 1)
+    picture = base64.b64decode(page.evaluate(DRAW, [sized, width, height, quality, light]))
+    print(f"{file.relative_to(TARGET)}: {file.write_bytes(picture)} bytes")
+
+
+def portraits() -> dict[str, str]:
+    """Return the portraits as SVG documents, by their names: each is a symbol of people.svg."""
+    found = re.findall(r'<symbol id="([^"]+)"(.*?)</symbol>', (SOURCE / "people.svg").read_text("utf-8"), re.S)
+    return {name: f'<svg xmlns="http://www.w3.org/2000/svg"{inner}</svg>' for name, inner in found}
+
+
+def sprite(source: str, prefixes: tuple[str, ...]) -> str:
+    """Return the symbols with these prefixes as one file, with what they refer to."""
+    found = re.findall(r'<symbol id="[^"]+".*?</symbol>', source, re.DOTALL)
+    kept = [symbol for symbol in found if symbol.startswith(tuple([f'<symbol id="{prefix}' for prefix in prefixes]))]
+    used = set(GRAIN.findall("".join(kept)))
+    defs = [path for path in re.findall(r'<path id="st-.*?/>', source) if path.split('"')[1] in used]
+    lines = [f"<defs>{''.join(defs)}</defs>"] if defs else []
+    lines += [GRAIN.sub(COARSE, symbol) for symbol in kept]
+    return '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(lines) + "\n</svg>\n"
+
+
+def write_sprites() -> None:
+    """Write the files of symbols of the table."""
+    source = SYMBOLS.read_text("utf-8")
+    for name, prefixes in SPRITES.items():
+        size = (TABLE / f"{name}.svg").write_text(sprite(source, prefixes), encoding="utf-8")
+        print(f"{name}: {size} bytes")
+
+
 def main() -> None:
-    """Draw both pictures with the system's Chromium."""
-    svg = SOURCE.read_text("utf-8").replace("<svg ", f'<svg width="{SIZE[0]}" height="{SIZE[1]}" ', 1)
+    """Write the symbols, and draw all pictures with the system's Chromium."""
+    write_sprites()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         page = browser.new_page()
         for folder, light in LIGHTS.items():
-            picture = base64.b64decode(page.evaluate(DRAW, [svg, *SIZE, QUALITY, light]))
-            size = (TARGET / folder / "poster-alhambra.webp").write_bytes(picture)
-            print(f"{folder or 'day'}: {size} bytes")
+            poster = (SOURCE / "poster.svg").read_text("utf-8")
+            draw(page, poster, POSTER, light, TARGET / folder / "poster-alhambra.webp")
+        for name, svg in portraits().items():
+            draw(page, svg, PORTRAIT, "", TARGET / f"{name}.webp")
         browser.close()
 
 

@@ -137,9 +137,3 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
     ],
     "events": [("(at - (at >= place), name, card)", "cards of that very place are left out")],
 }
-
-
-def reason(module: str, change: str) -> str:
-    """Return why a change makes no difference, "" where nothing is known."""
-    new = change.partition(" => ")[2]
-    return next((why for part, why in KNOWN["*"] + KNOWN.get(module, []) if part in new), "")

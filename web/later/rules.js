@@ -98,9 +98,10 @@ function target(hash) {
   return hash.startsWith(OURS) ? decodeURIComponent(hash.slice(OURS.length)) : null;
 }
 
-/** The entry of a name, which may say first what it is a name of: "chapel", "role-builder". */
+/** The entry of a name, which may say first what it is a name of ("chapel", "role-builder"), or that tells of a card. */
 const entry = name => document.getElementById(`rules=${name}`)
-  ?? document.getElementById(`rules=${name.slice(name.indexOf("-") + 1)}`);
+  ?? document.getElementById(`rules=${name.slice(name.indexOf("-") + 1)}`)
+  ?? document.querySelector(`.rules [data-cards~="${CSS.escape(name.split("@")[0])}"]`);
 
 /** Bring an entry into sight; one that the search has put away ends the search. */
 function show(rules, name) {

@@ -89,6 +89,8 @@ class Ui:
     # What lies over the table.
     dialog: "str | None" = None
     """Name of the open window."""
+    shows: "list[str]"
+    """Windows that tell what has just happened, the open one and those to follow, see `page.play.shows`."""
     message: "Message | None" = None
     """What the window "message" says."""
     zoom: "str | None" = None
@@ -148,7 +150,7 @@ class Ui:
         self.preferences, self.able, self.stops, self.cards = {}, {}, {}, {}
         self.setups, self.saved, self.daily = {}, {}, {}
         self.bots, self.names, self.faces, self.cast = [], [], [], []
-        self.chosen, self.log, self.fresh = [], [], []
+        self.chosen, self.log, self.fresh, self.shows = [], [], [], []
         self.change(given)
 
     def change(self, fields: "dict[str, Any]") -> None:

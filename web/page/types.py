@@ -98,7 +98,8 @@ class Ask(TypedDict):
     """An open question, see `sanjuan.table.flow.Ask`; `args` are for its words, `prices` figures by option,
     `lies` and `moves` tell where the options are (see `sanjuan.table.kinds`),
     `why` reasons by option that is not offered, `sure` the answer where there is nothing to choose, `gives` what an
-    option would bring; questions that are looked back at come without it."""
+    option would bring; questions that are looked back at come without it. `alone` are options that go with no other
+    one; others together may be worth `budget` by their figures (None: whatever they are), one alone any."""
 
     seat: int
     kind: str
@@ -112,6 +113,8 @@ class Ask(TypedDict):
     prices: dict[str, int]
     why: dict[str, Coded]
     sure: list[str]
+    alone: NotRequired[list[str]]
+    budget: NotRequired[int | None]
     gives: NotRequired[dict[str, dict[str, Any]]]
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _GAMES: "tuple[tuple[str, Wording, bool], ...]" = (
     ("san_juan", san_juan, True),
-    ("alhambra", alhambra, False),
+    ("alhambra", alhambra, True),
 )
 """A row a game: its name, what is special in its sentences, whether it has a table of its own.
 

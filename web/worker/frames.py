@@ -112,6 +112,7 @@ def _ask(game: Game, view: Any) -> Reply:
         "seat": ask.seat, "kind": ask.kind, "options": list(ask.options), "least": ask.least, "most": ask.most,
         "rule": ask.rule, "args": words["args"], "prices": words["prices"], "why": game.reasons(view),
         "sure": words.get("sure", []), "gives": words.get("gives", {}), "lies": kind.lies, "moves": kind.moves,
+        "alone": words.get("alone", []), "budget": words.get("budget"),
     }  # fmt: skip
 
 

@@ -8,13 +8,26 @@ from sanjuan.games.alhambra import guess, score, setup, sight
 from sanjuan.games.alhambra.cards import DUMMY
 from sanjuan.games.alhambra.facts import facts_of
 from sanjuan.games.alhambra.files.checking import check
+from sanjuan.games.alhambra.people import achievements
 from sanjuan.games.alhambra.people import show as shown
+from sanjuan.games.alhambra.players import advice
+from sanjuan.games.alhambra.players.characters import PLAYERS
 from sanjuan.games.alhambra.players.greedy import greedy
 from sanjuan.games.alhambra.research.balance_data import lab
 from sanjuan.games.alhambra.research.encoding import AlhambraEncoding
 from sanjuan.games.alhambra.state import State
+from sanjuan.table.achieving import Achiever
+from sanjuan.table.advice import Adviser
 from sanjuan.table.game import Bare, Bot
 from sanjuan.table.scenes import Scenes
+
+STRONGER_THAN_GREEDY = ("vizier",)
+"""The characters that beat the greedy player (docs/opponents.md)."""
+BOTS: Mapping[str, Bot] = {
+    **{name: bot for name, bot in PLAYERS.items() if name not in STRONGER_THAN_GREEDY},
+    "greedy": greedy,
+    **{name: PLAYERS[name] for name in STRONGER_THAN_GREEDY},
+}
 
 
 class Alhambra(Bare):
@@ -23,7 +36,12 @@ class Alhambra(Bare):
     name = "alhambra"
     seats = setup.SEATS
     rules = 1
-    bots: Mapping[str, Bot] = {"greedy": greedy}
+    bots: Mapping[str, Bot] = BOTS
+    characters: Sequence[str] = tuple(PLAYERS)
+    coach = "vizier"
+    adviser: Adviser | None = advice
+    achiever: Achiever | None = achievements
+    lessons: str | None = "lessons"
 
     new = staticmethod(setup.new)
     view = staticmethod(sight.view)
@@ -32,6 +50,7 @@ class Alhambra(Bare):
     winners = staticmethod(score.winners)
     sheet = staticmethod(score.sheet)
     show = staticmethod(shown.show)
+    catalogue = staticmethod(shown.catalogue)
     question = staticmethod(shown.question)
     facts_of = staticmethod(facts_of)
     check = staticmethod(check)
@@ -47,6 +66,11 @@ class Alhambra(Bare):
     def dummies(self, seats: int) -> Sequence[str]:
         """Return Martin where two play: "un 3eme joueur imaginaire"."""
         return (DUMMY,) if seats == 2 else ()
+
+    @property
+    def rulebook(self) -> Any:
+        """Return the figures of the page of rules; by name, for the worker has all that is imported in its source."""
+        return import_module("sanjuan.games.alhambra.people.rulebook")
 
     @property
     def terminal(self) -> Any:

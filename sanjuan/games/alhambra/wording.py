@@ -41,7 +41,13 @@ FACTS: "dict[str, tuple[tuple[str, str], ...]]" = {
 }
 TOLD_BETTER: "dict[str, str]" = {}
 HEADINGS: "tuple[str, ...]" = ("round", "scoring")
-REASONS: "dict[str, str]" = {}
+REASONS: "dict[str, str]" = {
+    "seat": "seat",
+    "building": "building",
+    "category": "category",
+    "currency": "currency",
+    "cards": "cards",
+}
 
 
 def variant(options: "Mapping[str, Any]") -> str:
@@ -50,7 +56,7 @@ def variant(options: "Mapping[str, Any]") -> str:
 
 
 def argument(kind: str, value: "Any", t: "Words") -> object:
-    """Return an argument of a fact in words."""
+    """Return an argument of a fact or reason in words."""
     if kind == "building":
         return t("building-" + category(value) + ".the")
     if kind == "category":
@@ -87,7 +93,7 @@ def chosen(ask: "Mapping[str, Any]", chosen: "Sequence[str]", t: "Words") -> "di
     args = ask["args"]
     found: dict[str, object] = {
         "building": t("building-" + category(args["building"]) + ".the"),
-        "currency": t("currency-" + args["currency"]),
+        "currency": t("money-" + args["currency"]),
     }
     if ask["kind"] == "pay":
         paid = sum([ask["prices"][name] for name in chosen])

@@ -4,12 +4,13 @@ A row may have: "pause" (1: the move is looked at for a full pause, else for a p
 web/later/sound.js), "flies" (card backs from one spot to another one, see the table's `motion.SPOTS`), "who" (the
 argument that names the seat it is about), "icon" (the sign of what concerns all), "heads" (a line that begins a part
 of the log), "shows" (the argument that can be looked at besides cards), "glows" (the argument that names the card
-which glows). The row "" is that of facts without one.
+which glows), "opens" (the window of the table that tells it: its name, or with the argument of this name behind it).
+The row "" is that of facts without one.
 """
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
     from page.types import Effects, Fact
@@ -18,3 +19,13 @@ if TYPE_CHECKING:
 def effect_of(fact: "Fact", effects: "Effects") -> "Mapping[str, Any]":
     """Return the row of a fact."""
     return effects.get(fact["id"]) or effects.get("", {})
+
+
+def opened(facts: "Sequence[Fact]", effects: "Effects") -> "list[str]":
+    """Return the windows that tell of facts, in their order: "scoring-a" of a fact that opens "scoring", its "a"."""
+    names = []
+    for fact in facts:
+        name = effect_of(fact, effects).get("opens")
+        if name:
+            names.append(name + "-" + fact[name] if name in fact else name)
+    return names

@@ -1,5 +1,6 @@
 """The menu: pace, language, light, the game as a file, a new table, and the way to what else there is."""
 
+import tables
 from page.draw.html import button, esc, tag
 from page.draw.window import closing, part, window
 from page.settings.about import links
@@ -23,6 +24,11 @@ def speeds(ui: "Ui", t: "Words") -> str:
     return acts(t("menu-speed"), "speed", str(index), pairs)
 
 
+def tells_unseen(frame: "Frame", ui: "Ui") -> bool:
+    """Tell whether the person wants to be told what is not in sight, and this table has a window for it."""
+    return bool(ui.preferences["unseen"]) and "unseen" in tables.at(frame).DIALOGS
+
+
 def menu(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the menu: pace, language, light, the game as a file, a new table, and the way to what else there is."""
     themes = acts(t("menu-theme"), "theme", ui.theme, [(x, t("theme-" + x)) for x in ("day", "night")])
@@ -39,7 +45,7 @@ def menu(frame: "Frame", ui: "Ui", t: "Words") -> str:
     body += tag("p", [("class", "seed"), ("id", "offline")], esc(line(ui, t)))
     name = frame["table"]["game"]
     more = ["rules"] if has_rules(name) else []
-    more += ["settings", "help", "log", "statistics"] + (["unseen"] if ui.preferences["unseen"] else [])
+    more += ["settings", "help", "log", "statistics"] + (["unseen"] if tells_unseen(frame, ui) else [])
     if ui.able.get("full"):
         more.append("full")
     labels = [(act, "act-full-off" if act == "full" and ui.full else "act-" + act) for act in more]

@@ -176,8 +176,9 @@ def score(frame: "Frame", ui: "Ui", t: "Words") -> str:
     last = "away" if ui.shown else "new"
     buttons += button(t("act-" + last), [("data-act", last), ("id", "new-table")], "btn ghosty")
     buttons += offer(ui, t)
+    game = frame["table"]["game"]
     title = tag("h2", [("id", "score-title")], esc(t("score-title")))
     shown = title + sheet(frame, ui, t) + medals(frame, ui, t) + tag("div", [("class", "btns")], buttons)
-    page = poster(headline(frame, ui, t), how(frame, ui, t), "post") + tag("div", [("class", "tabw")], shown)
+    page = poster(headline(frame, ui, t), how(frame, ui, t), "post", game) + tag("div", [("class", "tabw")], shown)
     pairs = [("class", "veil full scorev"), ("id", "dialog"), ("role", "dialog"), ("aria-modal", "true")]
     return tag("div", pairs + [("aria-labelledby", "score-title")], tag("div", [("class", "sheet")], page))

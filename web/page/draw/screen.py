@@ -11,7 +11,7 @@ from pyscript.js_modules import parts as js_parts
 
 import tables
 from page.device import device
-from page.draw import layout, words
+from page.draw import layout, placing, words
 from page.draw.focusing import astray, focus, question
 from page.draw.trail import Trail
 from page.motion import motion
@@ -136,11 +136,8 @@ class View:
     def _place(self, frame: "Frame | None", ui: "Ui") -> None:
         """Tell style sheets, and the page when it is loaded again, which game is on the form or the table."""
         at = frame["table"]["game"] if frame else "" if ui.home else ui.setup["game"]
-        html = document.documentElement
-        if html.getAttribute("data-game") != at:
-            html.dataset.game = at
-            if at:
-                js_parts.fetchTable(tables.name_of(at))
+        if placing.tell(at, frame is not None):
+            js_parts.fetchTable(tables.name_of(at))
         on_table = at if frame and not ui.shown else ""
         if (on_table or self.on_table != on_table) and not ui.framed:
             self.on_table = on_table

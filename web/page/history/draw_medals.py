@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def sprite(game: str) -> str:
     """Return where the pictures of a game's achievements lie."""
-    return "./web/art/medals.svg" if game == FIRST_GAME else "./web/tables/" + game + "/art/medals.svg"
+    return "./web/art/medals" + ("" if game == FIRST_GAME else "-" + game) + ".svg"
 
 
 def medal(name: str, game: str, css: str = "medal") -> str:

@@ -1,4 +1,8 @@
-"""Pointer and touch: clicks on what is drawn, dragging a hand card to a place, holding a card to look at it closer.
+"""Pointer and touch: clicks on what is drawn, dragging a card to a place, holding a card to look at it closer.
+
+A card that moves to a place of its own is picked up (`Play.drag`), and the places that take it are drawn. An option
+that lies on the table can be dragged to where it belongs (`data-drag` names that, `data-takes` is the same name there):
+dropped there it is chosen, as by a click, or the answer where no other one goes with it.
 
 All listeners sit on the document: what is drawn anew needs none. A drag begins after eight pixels; the click that ends
 it is swallowed. Dragging is never needed: each of its steps can be clicked as well.
@@ -9,6 +13,7 @@ import asyncio
 from pyscript import document, window
 
 from page.device.device import data
+from page.input.dropping import drop_at, nth_of, put, under
 from page.play.acts import act, zoom
 from page.setup import settings
 
@@ -34,6 +39,8 @@ class Pointer:
         self.play = play
         self.held: Any = None
         self.ghost: Any = None
+        self.carried: tuple[str, int] | None = None
+        self.goal = "[data-drop]"
         self.shield: Any = None
         self.hot: Any = None
         self.start: tuple[float, float] = (0, 0)
@@ -63,9 +70,9 @@ class Pointer:
         self.pressed(element)
 
     def on_dblclick(self, event: "Any") -> None:
-        """A double click on an option of which only one can be chosen is the answer at once."""
+        """A double click on an option that no other one goes with is the answer at once."""
         element = event.target.closest("[data-option]")
-        if element is not None and self.play.choice.single():
+        if element is not None and self.play.choice.final(data(element, "option") or ""):
             self.play.drop(data(element, "option"))
 
     def pressed(self, element: "Any") -> None:
@@ -122,7 +129,12 @@ class Pointer:
         card, self.held = self.held, None
         self.press += 1
         play = self.play
-        if data(card, "hand") is None or not play.choice.movable() or play.sending:
+        if play.sending:
+            return
+        if data(card, "drag"):
+            self._carry(card, event)
+            return
+        if data(card, "hand") is None or not play.choice.movable():
             return
         if not play.choice.accepts(data(card, "card") or ""):
             self.swallow = True
@@ -131,21 +143,35 @@ class Pointer:
         self._lift(card, event)
 
     def _lift(self, card: "Any", event: "Any") -> None:
+        self._show_ghost(card, event)
+        self.card = data(card, "card") or ""
+        self.play.drag(self.card)
+
+    def _carry(self, card: "Any", event: "Any") -> None:
+        """Drag an option to where it belongs."""
+        option = data(card, "option") or ""
+        self.carried = (option, nth_of(card, option))
+        self.goal = '[data-takes="' + (data(card, "drag") or "") + '"]'
+        self._show_ghost(card, event)
+        for place in document.querySelectorAll(self.goal):
+            place.classList.add("takes")
+
+    def _show_ghost(self, card: "Any", event: "Any") -> None:
+        """Put a picture of a card under the pointer, on a shield over the window."""
         box = card.getBoundingClientRect()
         ghost = card.cloneNode(True)
-        ghost.removeAttribute("id")
-        ghost.removeAttribute("data-option")
+        for name in ("id", "data-option", "data-takes"):
+            ghost.removeAttribute(name)
         ghost.setAttribute("aria-hidden", "true")
         ghost.classList.add("dragged")
         ghost.style.width = str(box.width) + "px"
         ghost.style.height = str(box.height) + "px"
         self.offset = (box.left - self.start[0], box.top - self.start[1])
-        self.ghost, self.card = ghost, data(card, "card") or ""
+        self.ghost = ghost
         self.shield = document.createElement("div")
         self.shield.className = "shield"
         self.shield.append(ghost)
         self._place(event.clientX, event.clientY)
-        self.play.drag(self.card)
         document.body.append(self.shield)
         document.documentElement.classList.add("dragging")
 
@@ -154,7 +180,9 @@ class Pointer:
         self.ghost.style.transform = "translate(" + str(left) + "px, " + str(top) + "px) rotate(4deg)"
 
     def _follow(self, x: float, y: float) -> None:
-        lot = drop_at(x, y)  # asked before anything moves: afterwards the browser would have to lay the page out for it
+        lot = drop_at(
+            x, y, self.goal
+        )  # asked before anything moves: afterwards the browser would have to lay the page out for it
         self._place(x, y)
         if lot is None and self.hot is None or lot is not None and lot.isSameNode(self.hot):
             return
@@ -175,15 +203,21 @@ class Pointer:
         if self.ghost is None:
             return
         self.play.screen.settle(self.play)  # the places for the card, if it was thrown faster than they were drawn
-        option = self._option_at(event.clientX, event.clientY)
         self.swallow = True
         asyncio.create_task(self._forget_click())
+        if self.carried is not None:
+            carried, there = self.carried, drop_at(event.clientX, event.clientY, self.goal)
+            self._end()
+            if there is not None:
+                put(self.play, *carried)
+            return
+        option = self._option_at(event.clientX, event.clientY)
         self._end()
         self.play.drop(option)
 
     def _option_at(self, x: float, y: float) -> "str | None":
         """Return the option of the place under the pointer; elsewhere in my city a card is built anew, if it can be."""
-        lot = drop_at(x, y)
+        lot = drop_at(x, y, self.goal)
         if lot is not None:
             return data(lot, "drop")
         element = under(x, y)
@@ -200,10 +234,15 @@ class Pointer:
         self.press += 1
         self.held = None
         if self.ghost is not None:
+            carried = self.carried
             self._end()
-            self.play.drop(None)
+            if carried is None:
+                self.play.drop(None)
 
     def _end(self) -> None:
+        for place in document.querySelectorAll(".takes"):
+            place.classList.remove("takes")
+        self.carried, self.goal = None, "[data-drop]"
         self.shield.remove()
         self.ghost = self.shield = None
         self._heat(None)
@@ -245,23 +284,3 @@ def light_up(named: "Any") -> None:
         for card in document.querySelectorAll('main [data-card="' + window.CSS.escape(data(named, "card")) + '"]'):
             if card.tagName != "MARK":
                 card.classList.add("named")
-
-
-def under(x: float, y: float) -> "Any":
-    """Return what lies at a point of the window under the shield, or None."""
-    found = document.elementsFromPoint(x, y)
-    return found[1] if found.length > 1 else None
-
-
-def drop_at(x: float, y: float) -> "Any":
-    """Return the place at a point of the window that takes the dragged card, or None."""
-    element = under(x, y)
-    return element.closest("[data-drop]") if element is not None else None
-
-
-def nth_of(element: "Any", option: str) -> int:
-    """Return the number of an element among those that show the same option."""
-    for number, other in enumerate(document.querySelectorAll('[data-option="' + window.CSS.escape(option) + '"]')):
-        if other.isSameNode(element):
-            return number
-    return 0

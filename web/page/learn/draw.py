@@ -83,7 +83,7 @@ def place(ui: "Ui", t: "Words") -> str:
         columns += tag("section", [], puzzles(learn, t)) if learn["count"] else ""
         body += tag("div", [("class", "learning")], columns) + buttons(learn, done, t)
     form = tag("div", [("class", "tabw")], body)
-    sheet = tag("div", [("class", "sheet")], poster(t("title"), t("title.tagline"), "post big") + form)
+    sheet = tag("div", [("class", "sheet")], poster(t("title"), t("title.tagline"), "post big", learn["game"]) + form)
     return tag("main", [("class", "veil full setupv learnv"), ("id", "learn")], sheet)
 
 
@@ -134,8 +134,9 @@ def goal(id: str, t: "Words") -> str:
 
 
 def spoken(ui: "Ui", title: str, text: str, more: str, buttons: str) -> str:
-    """Return the panel in which the coach speaks; `more` is HTML after the text."""
-    head = portrait(ui.learn["coach"], "coach") + tag("h1", [], esc(title))
+    """Return the panel in which the coach, where the game has one, speaks; `more` is HTML after the text."""
+    face = portrait(ui.learn["coach"], "coach") if ui.learn["coach"] else ""
+    head = face + tag("h1", [], esc(title))
     words = head + tag("p", [], esc(text)) + more
     inner = tag("div", [("class", "words"), ("role", "status"), ("id", "status")], words)
     inner += tag("div", [("class", "btns")], buttons)

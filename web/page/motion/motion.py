@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from page.motion.geometry import Box
+    from page.play.play import Play
     from page.types import Frame
 
 SLIDE, DEAL, STAGGER, MOST = 260, 300, 40, 8
@@ -92,6 +93,12 @@ def hasten(rate: float) -> None:
     for motion in document.getAnimations() if rate != 1 else ():
         if motion.id in (TRAVEL, flights.FLIGHT):
             motion.playbackRate = rate
+
+
+def at_once(play: "Play", element: "Any" = None) -> None:
+    """Show at once what a window fills in step by step."""
+    for motion in document.getElementById("dialog").getAnimations(to_js({"subtree": True})):
+        motion.finish()
 
 
 def is_mine(id: str) -> bool:

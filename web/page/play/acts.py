@@ -4,7 +4,8 @@ import asyncio
 
 from page.device import device, files, lazy, saves, tabs
 from page.device.device import data
-from page.play import hint, leaving
+from page.motion import motion
+from page.play import hint, leaving, shows
 from page.settings import offline, rules_panel
 from page.settings.acts import lang, prefer, speed, theme
 from page.setup import choosing, settings
@@ -71,7 +72,9 @@ def close(play: "Play", element: "Any" = None) -> None:
     if play.ui.dialog == "share" and play.frame is not None and play.frame["over"] and not play.ui.review:
         back = "score"
     play.ui.zoom_from, play.ui.message = None, None
-    if back is None:
+    if play.ui.shows:
+        shows.following(play)
+    elif back is None:
         play.window(None)
     else:
         play.ui.dialog = back
@@ -112,6 +115,11 @@ def city(play: "Play", element: "Any" = None) -> None:
     """Show the whole city of a player."""
     play.ui.city = int(data(element, "seat") or 0)
     play.window("city")
+
+
+def look(play: "Play", element: "Any" = None) -> None:
+    """Open the window of the game's own table that a button names."""
+    play.window(data(element, "window"))
 
 
 def confirm(play: "Play", element: "Any" = None) -> None:
@@ -213,6 +221,7 @@ ANYWAY = [["close", "act-close"], ["play-on", "act-play-on"]]
 ACTS = {
     "start": start, "resume": resume, "close": close, "menu": open_dialog("menu"), "log": open_dialog("log"),
     "score": open_dialog("score"), "zoom": zoom, "city": city, "confirm": confirm, "pass": pass_on, "undo": undo,
+    "look": look, "at-once": motion.at_once,
     "clear": clear, "lift": lift, "skip": skip, "speed": speed, "lang": lang, "theme": theme, "export": export,
     "import": bring, "rematch": rematch, "new": leaving.new, "game": leaving.game, "home": leaving.home, "retry": retry,
     "help": open_dialog("keys"),

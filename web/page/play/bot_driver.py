@@ -8,7 +8,7 @@ such a wish is carried out within moments.
 import asyncio
 
 import tables
-from page.play import ahead, pace
+from page.play import ahead, pace, shows
 from page.play.link import Lost
 
 TYPE_CHECKING = False
@@ -49,7 +49,7 @@ class Others:
         while left > 0 and not play.ui.fast and self._goes_on(drive):
             await asyncio.sleep(min(left, pace.POLL))
             left -= pace.POLL
-        while play.ui.dialog == "message" and self._goes_on(drive):
+        while (play.ui.dialog == "message" or shows.waiting(play)) and self._goes_on(drive):
             await asyncio.sleep(pace.POLL)
         await asyncio.sleep(0)
 

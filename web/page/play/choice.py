@@ -60,6 +60,10 @@ class Choice:
         """Say whether no more than one option can be chosen."""
         return self.ask is not None and self.ask["most"] == 1
 
+    def final(self, option: str) -> bool:
+        """Say whether an option is an answer that no other one can be added to."""
+        return self.single() or option in self._alone()
+
     def can_pass(self) -> bool:
         """Say whether the question can be answered with nothing."""
         return self.ask is not None and self.ask["least"] == 0
@@ -67,7 +71,8 @@ class Choice:
     def toggle(self, option: str, nth: int = 0) -> bool:
         """Mark or unmark an element; returns whether anything changed (False: it is no option).
 
-        When all marks are used up the oldest one makes room, so that one click always has an effect.
+        When all marks are used up, or an option does not go with those marked, these make room, the oldest first: one
+        click always has an effect.
         """
         if option not in self.options():
             return False
@@ -115,11 +120,32 @@ class Choice:
     def _count(self, option: str) -> int:
         return len([mark for mark in self.marks if mark[0] == option])
 
+    def goes_with(self, option: str) -> bool:
+        """Say whether an option can be added to those marked, as far as the question tells that."""
+        return not self.marks or len(self._companions(option)) == len(self.marks)
+
     def _make_room(self, option: str) -> None:
         if self._count(option) >= self.options().count(option):
             self._drop_oldest(option)
         elif self.ask and len(self.marks) >= self.ask["most"]:
             del self.marks[0]
+        self.marks = self._companions(option)
+
+    def _alone(self) -> "Sequence[str]":
+        return self.ask.get("alone") or () if self.ask else ()
+
+    def _companions(self, option: str) -> "list[Mark]":
+        """Return the marks that may stay beside an option: the latest ones that are not worth too much with it."""
+        alone, budget = self._alone(), self.ask.get("budget") if self.ask else None
+        if option in alone:
+            return []
+        kept = [mark for mark in self.marks if mark[0] not in alone]
+        while budget is not None and kept and self._worth(kept) + self._worth([[option, 0]]) > budget:
+            kept = kept[1:]
+        return kept
+
+    def _worth(self, marks: "Sequence[Mark]") -> int:
+        return sum([self.ask["prices"].get(option, 0) for option, _ in marks]) if self.ask else 0
 
     def _drop_oldest(self, option: str) -> None:
         for mark in self.marks:

@@ -21,7 +21,12 @@ POLL = 0.03
 def seconds(ui: "Ui", facts: "Sequence[Fact]", effects: "Effects") -> float:
     """Return how long to wait after a move that told these facts, by the game's effects."""
     told = [effect_of(fact, effects).get("pause", ASIDE) for fact in facts]
-    return settings.PAUSES[ui.speed] * max(told, default=ASIDE)
+    return full(ui) * max(told, default=ASIDE)
+
+
+def full(ui: "Ui") -> float:
+    """Return the seconds of a full pause."""
+    return settings.PAUSES[ui.speed]
 
 
 def hurried(ui: "Ui") -> bool:

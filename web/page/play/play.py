@@ -5,7 +5,7 @@ It knows no rule and draws nothing: `screen` (see `view.View`) shows what `ui` a
 
 import asyncio
 
-from page.play import ahead, hint, keeping, opening, tasks
+from page.play import ahead, hint, keeping, opening, shows, tasks
 from page.play.bot_driver import Others
 from page.play.choice import Choice
 from page.play.link import Link, Lost
@@ -122,9 +122,8 @@ class Play:
     def take(self, frame: "Frame") -> None:
         """Make a frame the present one: log, save, marks."""
         ui = self.ui
-        self.frame = frame
+        self.frame, self.losses = frame, 0
         self.asked = frame if frame["ask"] else self.asked
-        self.losses = 0
         ui.log = ui.log[: frame["log_from"]] + frame["log"]
         ui.why, ui.refused = "", False
         self.choice = Choice(frame["ask"], frame["proposal"])
@@ -136,6 +135,7 @@ class Play:
             self.at_end()
             if self.ends:
                 sharing.note(self, frame)
+        shows.begin(self, frame)
         keeping.keep(self, frame)
         if not ahead.passing(self, frame):
             self.show()
@@ -217,7 +217,7 @@ class Play:
         """Mark or unmark an option; where one is enough and nothing is to be confirmed, marking it is the answer."""
         if self.sending or not self.choice.toggle(option, nth):
             return
-        if not self.ui.preferences["confirm"] and self.choice.single() and self.choice.complete():
+        if not self.ui.preferences["confirm"] and self.choice.final(option) and self.choice.complete():
             self.answer(self.choice.answer())
         else:
             self.chosen()
@@ -291,7 +291,7 @@ class Play:
         self.game += 1
         self.others.stop()
         self.frame, self.asked, self.choice = None, None, Choice()
-        self.ui.change({"dialog": None, "review": None, "learn": None, "shown": False, "left": False})
+        self.ui.change({"dialog": None, "shows": [], "review": None, "learn": None, "shown": False, "left": False})
         choosing.look(self.ui, self.store, sharing.today())
         self.show()
 

@@ -175,9 +175,9 @@ def engine(ui: "Ui", t: "Words") -> str:
     return tag("p", pairs, told + offer(ui, t))
 
 
-def poster(title: str, line: str, css: str) -> str:
-    """Return the poster with a headline and a line under it."""
-    art = tag("span", [("class", "sun")])
+def poster(title: str, line: str, css: str, name: str) -> str:
+    """Return the poster of a game with a headline and a line under it."""
+    art = game_poster(games.of(name), "sun") or tag("span", [("class", "sun")])
     return tag("aside", [("class", css)], art + tag("div", [], tag("h1", [], esc(title)) + tag("p", [], esc(line))))
 
 

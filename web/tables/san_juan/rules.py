@@ -4,7 +4,9 @@ What an edition says otherwise stands there twice, marked `data-ed`; the style s
 linked to has the id "rules=<name>". `book` is what the engine tells, see `sanjuan.games.san_juan.people.rulebook`.
 """
 
+from page.draw import rulebook
 from page.draw.html import button, esc, icon, tag
+from page.draw.rulebook import anchor, contents, entry
 from sanjuan.games.san_juan.wording import variant
 from sanjuan.words.telling import notes
 from tables.san_juan.card import points_of
@@ -30,11 +32,6 @@ def id_of(name: str, t: "Words") -> str:
     raise ValueError("the rules name " + name + ", which is no card, role or event")
 
 
-def anchor(name: str, text: str) -> str:
-    """Return a link to an entry or a chapter."""
-    return tag("a", [("href", "#rules=" + name)], esc(text))
-
-
 def named(inner: str, t: "Words") -> str:
     """Return what stands in brackets as a link: "crane", "*crane" (with its article), "#end"."""
     if inner[0] == "#":
@@ -49,12 +46,7 @@ def named(inner: str, t: "Words") -> str:
 
 def linked(text: str, t: "Words") -> str:
     """Return a text of the rules as HTML, its brackets as links."""
-    parts = text.split("[")
-    html = esc(parts[0])
-    for part in parts[1:]:
-        inner, _, rest = part.partition("]")
-        html += named(inner, t) + esc(rest)
-    return html
+    return rulebook.linked(text, lambda inner: named(inner, t))
 
 
 def both(name: str, pairs: "Pairs", made: "Sequence[str]") -> str:
@@ -84,12 +76,6 @@ def paragraphs(name: str, speakers: "Sequence[Words]", book: "Book") -> str:
         out += both("p", [], [linked(texts[i], speakers[i]) for i in range(len(texts))])
         number += 1
     return out
-
-
-def entry(level: str, name: str, inner: str, names: "Sequence[str]" = ()) -> str:
-    """Return what can be linked to and found; `names` are the words by which it is found first."""
-    pairs = [("class", "rule " + level), ("id", "rules=" + name), ("data-names", "|".join(names)), ("tabindex", "-1")]
-    return tag("article" if level == "entry" else "section", pairs, inner)
 
 
 def art(name: str) -> str:
@@ -232,50 +218,22 @@ def edition_button(ed: int, t: "Words") -> str:
     return button(t("option-edition-" + str(ed)), pairs, "ed")
 
 
-def tools(t: "Words", lang: str) -> str:
-    """Return the head of the rules: title, search, edition, ways out."""
-    field = [("type", "search"), ("id", "rules-find"), ("placeholder", t("rules-find")), ("autocomplete", "off")]
-    field += [("aria-label", t("rules-find")), ("spellcheck", "false")]
+def wordings(t: "Words") -> str:
+    """Return the buttons of the editions."""
     editions = "".join([edition_button(ed, t) for ed in EDITIONS])
-    status = [("role", "status"), ("class", "found"), ("data-none", t("rules-find.none"))]
-    status.append(("data-found", t("rules-find.found", n="\ufffd")))
-    out = tag("div", [("class", "titled")], tag("h1", [], esc(t("rules-title"))) + ways_out(t, lang))
-    search = tag("input", field)[: -len("</input>")] + tag("p", status)
-    seg = tag("span", [("class", "seg"), ("role", "group"), ("aria-label", t("rules-edition"))], editions)
-    about = tag("p", [("class", "alone lead")], esc(t("rules-title.about")))
-    return tag("header", [], out + about + search + seg)
+    return tag("span", [("class", "seg"), ("role", "group"), ("aria-label", t("rules-edition"))], editions)
 
 
-def ways_out(t: "Words", lang: str) -> str:
-    """Return the buttons: back to the table; on its own page to print, and to the game."""
-    out = button(t("rules-print"), [("data-rules-print", True)], "way alone")
-    out += tag("a", [("href", "./"), ("class", "way alone")], esc(t("rules-play")))
-    pairs = [("href", "./rules." + lang + ".html"), ("target", "_blank"), ("rel", "noopener"), ("class", "way beside")]
-    out += tag("a", pairs + [("title", t("rules-alone"))], esc(t("rules-print")))
-    close = [("type", "button"), ("class", "way beside shut"), ("data-act", "rules-close"), ("id", "rules-close")]
-    return out + tag("button", close + [("aria-label", t("act-close")), ("title", t("act-close"))], "×")
+def listed_chapters(speakers: "Sequence[Words]", book: "Book") -> "list[str]":
+    """Return the links to the chapters."""
+    return [both("span", [], [anchor(n, t("rules-" + n)) for t in speakers]) for n in book["chapters"]]
 
 
-def contents(speakers: "Sequence[Words]", book: "Book") -> str:
-    """Return the list of chapters, the cards as the last of it."""
-    items = [tag("li", [], both("span", [], [anchor(n, t("rules-" + n)) for t in speakers])) for n in book["chapters"]]
-    items.append(tag("li", [], anchor("cards", speakers[0]("rules-cards"))))
-    inner = tag("h2", [], esc(speakers[0]("rules-contents"))) + tag("ol", [], "".join(items))
-    return tag("nav", [("aria-label", speakers[0]("rules-contents"))], inner)
-
-
-def rules(book: "Book", speakers: "Sequence[Words]", lang: str) -> str:
+def rules(book: "Book", speakers: "Sequence[Words]", game: str, lang: str) -> str:
     """Return the rules as one element; `speakers` are the words of a language in the first and the second edition."""
-    body = contents(speakers, book) + "".join([chapter(name, speakers, book) for name in book["chapters"]])
-    body += tag("h2", [("id", "rules=cards"), ("class", "part"), ("tabindex", "-1")], esc(speakers[0]("rules-cards")))
+    t = speakers[0]
+    body = contents(listed_chapters(speakers, book), t)
+    body += "".join([chapter(name, speakers, book) for name in book["chapters"]]) + rulebook.part(t)
     body += "".join([card_entry(name, speakers, book) for name in book["names"]])
-    pages = tag("div", [("class", "pages"), ("tabindex", "0")], body)
-    pairs = [
-        ("class", "rules alone"),
-        ("role", "main"),
-        ("id", "rules"),
-        ("data-by", "edition"),
-        ("data-edition", "2"),
-        ("aria-label", speakers[0]("rules-title")),
-    ]
-    return tag("section", pairs, tools(speakers[0], lang) + pages)
+    head = rulebook.header(t, game, lang, wordings(t))
+    return rulebook.whole(t, head, body, [("data-by", "edition"), ("data-edition", "2")])

@@ -11,6 +11,8 @@ from sanjuan.games.alhambra.rules.scoring import counted
 from sanjuan.games.alhambra.state import State
 
 Counts = tuple[int, ...]
+Coming = tuple[tuple[str, int], ...]
+"""For each scoring to come how many tenths of a building of a category will be bought before."""
 BUILDINGS_A_CARD = 0.55
 """How many buildings are bought while one money card is drawn, in games of this player."""
 STEADY, LOOSE = 0.15, 0.8
@@ -41,15 +43,31 @@ def expected(counts: Counts, prizes: tuple[int, ...], coming: int) -> tuple[floa
     return tuple(points)
 
 
+@lru_cache(maxsize=1 << 16)
+def of_category(category: int, counts: Counts, coming: Coming) -> tuple[float, ...]:
+    """Return the points that each owner may expect of a category in all scorings to come."""
+    total = [0.0] * len(counts)
+    for letter, tenths in coming:
+        for owner, points in enumerate(expected(counts, CATEGORIES[category].prizes(letter), tenths)):
+            total[owner] += points
+    return tuple(total)
+
+
 class Outlook:
     """The scorings to come, as a view shows them: what every owner may expect, and what a building more changes."""
 
     def __init__(self, view: State, seat: int) -> None:
         self.seat, self.seats = seat, len(view.hands)
         self.counts = counted(view.palaces)
-        self.left = [len(row.prices) - sum(own) for row, own in zip(CATEGORIES, self.counts, strict=True)]
-        self.shares = _shares_of_the_rest(view, sum(self.left))
-        self._known: dict[tuple[int, Counts], tuple[float, ...]] = {}
+        left = [len(row.prices) - sum(own) for row, own in zip(CATEGORIES, self.counts, strict=True)]
+        shares = _shares_of_the_rest(view, sum(left))
+        self.coming: list[Coming] = [
+            tuple([(letter, int(10 * share * there + 0.5)) for letter, share in shares]) for there in left
+        ]
+
+    def see_only_the_last(self) -> None:
+        """Forget all scorings to come but the last one, at the end of the game."""
+        self.coming = [coming[:1] for coming in self.coming]
 
     def gain(self, category: int, owner: int, counts: Counts | None = None) -> float:
         """Return by how much this seat gains on its rivals when an owner gets a building more of a category."""
@@ -57,43 +75,41 @@ class Outlook:
         after = (*before[:owner], before[owner] + 1, *before[owner + 1 :])
         return self._lead(category, after) - self._lead(category, before)
 
-    def gain_of(self, category: int, rival: int) -> float:
-        """Return by how many points another player's expectation rises by a building more of a category."""
-        before = self.counts[category]
-        after = (*before[:rival], before[rival] + 1, *before[rival + 1 :])
-        return self._points(category, after)[rival] - self._points(category, before)[rival]
+    def gain_of(self, category: int, seat: int, owner: int | None = None) -> float:
+        """Return by how many points a player's expectation rises when an owner, usually itself, gets a building more of
+        a category."""
+        before, owner = self.counts[category], seat if owner is None else owner
+        after = (*before[:owner], before[owner] + 1, *before[owner + 1 :])
+        coming = self.coming[category]
+        return of_category(category, after, coming)[seat] - of_category(category, before, coming)[seat]
+
+    def points(self) -> list[float]:
+        """Return what each seat may expect of the scorings to come."""
+        total = [0.0] * self.seats
+        for category, (counts, coming) in enumerate(zip(self.counts, self.coming, strict=True)):
+            points = of_category(category, counts, coming)
+            for seat in range(self.seats):
+                total[seat] += points[seat]
+        return total
 
     def _lead(self, category: int, counts: Counts) -> float:
         """Return what this seat may expect, less what its rivals may on an average; Martin is no rival."""
-        points = self._points(category, counts)
+        points = of_category(category, counts, self.coming[category])
         own = points[self.seat]
         return own - (sum(points[: self.seats]) - own) / (self.seats - 1)
 
-    def _points(self, category: int, counts: Counts) -> tuple[float, ...]:
-        key = (category, counts)
-        if key not in self._known:
-            self._known[key] = self._all_scorings(category, counts)
-        return self._known[key]
 
-    def _all_scorings(self, category: int, counts: Counts) -> tuple[float, ...]:
-        row, total = CATEGORIES[category], [0.0] * len(counts)
-        for letter, share in self.shares.items():
-            coming = int(10 * share * self.left[category] + 0.5)
-            for owner, points in enumerate(expected(counts, row.prizes(letter), coming)):
-                total[owner] += points
-        return tuple(total)
-
-
-def _shares_of_the_rest(view: State, left: int) -> dict[str, float]:
-    """Return for each scoring to come which share of the buildings left will be bought before it.
+def _shares_of_the_rest(view: State, left: int) -> list[tuple[str, float]]:
+    """Return for each scoring to come which share of the buildings left will be bought before it, the last one first.
 
     (In a position some of them may be out of the game.)
     """
-    there = len(view.buildings) + sum([card != "" for card in view.yard])
-    found = {LETTERS[-1]: min(1.0, there / max(left, 1))}
+    there = len(view.buildings) + len(view.yard) - view.yard.count("")
+    all_of_it = min(1.0, there / max(left, 1))
+    found = [(LETTERS[-1], all_of_it)]
     for letter, (low, high) in zip(SCORING.values(), view.spans, strict=True):
         if letter not in view.scored and low <= high:
             top = len(view.money) - 1
             draws = top - (low + min(high, top)) / 2
-            found[letter] = min(found[LETTERS[-1]], BUILDINGS_A_CARD * draws / max(left, 1))
+            found.append((letter, min(all_of_it, BUILDINGS_A_CARD * draws / max(left, 1))))
     return found

@@ -1,6 +1,7 @@
 """How to pay: exactly where that is possible, and so that what is left pays well."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from sanjuan.games.alhambra.cards import VALUE
@@ -9,7 +10,8 @@ MOST_TRIED = 12
 """Cards of which all sets are tried; of more, the smallest ones are left out of the first look."""
 
 
-def payment(cards: Sequence[str], price: int) -> tuple[str, ...]:
+@lru_cache(maxsize=1 << 14)
+def payment(cards: tuple[str, ...], price: int) -> tuple[str, ...]:
     """Return the best payment: as little too much as possible, then the fewest cards; together they do suffice.
 
     Small cards make exact payments possible later, so few large ones are given first.
@@ -26,9 +28,14 @@ def payment(cards: Sequence[str], price: int) -> tuple[str, ...]:
     return best
 
 
-def pays_exactly(cards: Sequence[str], price: int) -> bool:
-    """Say whether some of the cards make a price exactly."""
+def sums_of(cards: Sequence[str]) -> int:
+    """Return the sums that some of the cards make, as the bits that are set: bit 0 for none of them."""
     sums = 1
     for card in cards:
         sums |= sums << VALUE[card]
-    return bool(sums >> price & 1)
+    return sums
+
+
+def pays_exactly(cards: Sequence[str], price: int) -> bool:
+    """Say whether some of the cards make a price exactly."""
+    return bool(sums_of(cards) >> price & 1)

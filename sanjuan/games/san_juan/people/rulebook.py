@@ -26,6 +26,8 @@ PRINTINGS: dict[int, dict[str, dict[str, Any]]] = {
 VARIANTS = tuple(variant({"edition": edition}) for edition in EDITIONS)
 """The wordings that stand side by side on the page."""
 
+DRAWN_BY = "tables.san_juan.rules"
+
 
 def book() -> dict[str, Any]:
     """Return what the page of the rules takes from the engine, and the order in which all comes."""

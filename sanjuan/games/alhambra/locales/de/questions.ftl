@@ -1,7 +1,7 @@
 ### Die offene Frage: Titel, Hilfe (.help) und was auf ihren beiden Knöpfen steht (.confirm, .pass).
 ### $what ist „none“, „money“ oder „building“: was gerade gewählt ist.
 
-ask-turn = Nimm Geld oder kauf ein Gebäude
+ask-turn = Nimm Geld oder kauf
     .help = { $what ->
         [building] Zahl genau den Preis, und du bist noch einmal dran.
        *[other] Eine Karte mit beliebigem Wert oder mehrere, die zusammen höchstens 5 ergeben.
@@ -12,7 +12,7 @@ ask-turn = Nimm Geld oder kauf ein Gebäude
        *[money] Nimm { $cards }
     }
 ask-pay = Zahl { $price } in { $currency }
-    .help = Du kaufst { $building }. Zahl genau { $price }, und du bist noch einmal dran. Wechselgeld gibt es nicht.
+    .help = Für { $building }. Mit genau { $price } bist du noch einmal dran; Wechselgeld gibt es nicht.
     .confirm = { $exact ->
         [yes] Zahl genau { $sum }, noch einmal dran
        *[no] { $missing ->

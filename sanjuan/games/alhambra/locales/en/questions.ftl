@@ -1,7 +1,7 @@
 ### The open question: its title, help (.help), and what its two buttons say (.confirm, .pass).
 ### $what is "none", "money" or "building": what is chosen now.
 
-ask-turn = Take money or buy a building
+ask-turn = Take money or buy
     .help = { $what ->
         [building] Pay the exact price and you act again.
        *[other] One card of any value, or several that make 5 at most together.
@@ -12,7 +12,7 @@ ask-turn = Take money or buy a building
        *[money] Take { $cards }
     }
 ask-pay = Pay { $price } in { $currency }
-    .help = You buy { $building }. Pay exactly { $price } and you act again. You get no change.
+    .help = For { $building }. Exactly { $price } and you act again; no change is given.
     .confirm = { $exact ->
         [yes] Pay exactly { $sum } and act again
        *[no] { $missing ->

@@ -1,7 +1,7 @@
 ### La pregunta abierta: su título, una ayuda (.help) y lo que dicen sus dos botones (.confirm, .pass).
 ### $what es «none», «money» o «building»: lo que está elegido.
 
-ask-turn = Toma dinero o compra un edificio
+ask-turn = Toma dinero o compra
     .help = { $what ->
         [building] Paga el precio exacto y juegas otra vez.
        *[other] Una carta de cualquier valor, o varias que sumen 5 como mucho.
@@ -12,7 +12,7 @@ ask-turn = Toma dinero o compra un edificio
        *[money] Toma { $cards }
     }
 ask-pay = Paga { $price } en { $currency }
-    .help = Compras { $building }. Paga exactamente { $price } y juegas otra vez. No hay vuelta.
+    .help = Por { $building }. Con { $price } exactos juegas otra vez; no hay vuelta.
     .confirm = { $exact ->
         [yes] Paga { $sum } exactos y juega otra vez
        *[no] { $missing ->

@@ -1,7 +1,7 @@
 ### La question posée : son titre, une aide (.help) et ce que disent ses deux boutons (.confirm, .pass).
 ### $what vaut « none », « money » ou « building » : ce qui est choisi.
 
-ask-turn = Prends de l’argent ou achète un bâtiment
+ask-turn = Prends de l’argent ou achète
     .help = { $what ->
         [building] Paie le prix exact et tu rejoues.
        *[other] Une carte de n’importe quelle valeur, ou plusieurs dont la somme ne dépasse pas 5.
@@ -12,7 +12,7 @@ ask-turn = Prends de l’argent ou achète un bâtiment
        *[money] Prendre { $cards }
     }
 ask-pay = Paie { $price } en { $currency }
-    .help = Tu achètes { $building }. Paie exactement { $price } et tu rejoues. On ne rend pas la monnaie.
+    .help = Pour { $building }. Avec { $price } exactement tu rejoues ; on ne rend pas la monnaie.
     .confirm = { $exact ->
         [yes] Payer exactement { $sum } et rejouer
        *[no] { $missing ->

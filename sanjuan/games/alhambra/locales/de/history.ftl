@@ -1,0 +1,32 @@
+### Was auf diesem Gerät gespielt wurde: Zahlen, Partien, Erfolge. Wird geladen, wenn man es zum ersten Mal öffnet.
+
+medal-victory = Die Schlüssel des Palastes
+    .how = Gewinne eine Partie.
+medal-full_table = Der ganze Hof
+    .how = Gewinne an einem Tisch zu fünft oder zu sechst.
+medal-in_a_row = Dreimal genau
+    .how = Bezahle in einem Zug dreimal genau.
+medal-at_once = Kleingeld
+    .how = Nimm drei Geldkarten auf einmal.
+medal-never_too_much = Auf die Münze genau
+    .how = Gewinne, ohne je zu viel zu bezahlen, mit sechs oder mehr Käufen.
+medal-one_currency = Ein einziger Beutel
+    .how = Gewinne und bezahle mindestens die Hälfte deiner Käufe, sechs oder mehr, in einer Währung.
+medal-towers = Über den Dächern
+    .how = Gewinne und habe in jeder Wertung die meisten Türme.
+medal-no_tower = Auf dem Boden geblieben
+    .how = Gewinne ohne einen einzigen Turm.
+medal-all_kinds = Vollständiger Palast
+    .how = Gewinne mit einem Gebäude jeder Art.
+medal-gifts = Martins Freund
+    .how = Gewinne eine Partie, in der du Martin zwei Gebäude geschenkt hast.
+medal-heir = Das letzte Wort
+    .how = Bekomme zwei Gebäude, wenn die letzten verteilt werden.
+medal-from_behind = Späte Sonne
+    .how = Gewinne, nachdem du in Wertung B Letzter warst.
+medal-by_a_hair = Um Haaresbreite
+    .how = Gewinne mit einem einzigen Punkt Vorsprung.
+medal-far_ahead = Außer Sichtweite
+    .how = Gewinne mit 20 oder mehr Punkten Vorsprung.
+medal-many_points = Hundertzwanzig
+    .how = Hole 120 Punkte oder mehr.

@@ -1,0 +1,32 @@
+### What was played on this device: figures, games, achievements. Fetched when it is first opened.
+
+medal-victory = Keys of the palace
+    .how = Win a game.
+medal-full_table = Full court
+    .how = Win at a table of five or six.
+medal-in_a_row = Three times exactly
+    .how = Pay exactly three times in one turn.
+medal-at_once = Small change
+    .how = Take three money cards at once.
+medal-never_too_much = To the coin
+    .how = Win and never pay a coin too much, with six purchases or more.
+medal-one_currency = One purse
+    .how = Win and pay at least half of your purchases, six or more, in one currency.
+medal-towers = Above the roofs
+    .how = Win and have the most Towers in every scoring.
+medal-no_tower = Down to earth
+    .how = Win without a single Tower.
+medal-all_kinds = Complete palace
+    .how = Win with a building of every category.
+medal-gifts = A friend of Martin
+    .how = Win a game in which you gave Martin two buildings.
+medal-heir = The last word
+    .how = Get two buildings when the last ones are given out.
+medal-from_behind = Late sun
+    .how = Win after you were last in scoring B.
+medal-by_a_hair = By a hair
+    .how = Win by a single point.
+medal-far_ahead = Out of sight
+    .how = Win by 20 points or more.
+medal-many_points = A hundred and twenty
+    .how = Score 120 points or more.

@@ -1,0 +1,32 @@
+### Lo que se ha jugado en este dispositivo: cifras, partidas, logros. Se carga al abrirlo por primera vez.
+
+medal-victory = Las llaves del palacio
+    .how = Gana una partida.
+medal-full_table = Toda la corte
+    .how = Gana en una mesa de cinco o seis.
+medal-in_a_row = Tres veces justo
+    .how = Paga tres veces el precio exacto en un solo turno.
+medal-at_once = Calderilla
+    .how = Toma tres cartas de dinero a la vez.
+medal-never_too_much = Ni una moneda de más
+    .how = Gana sin pagar nunca de más, con seis compras o más.
+medal-one_currency = Una sola bolsa
+    .how = Gana pagando al menos la mitad de tus compras, seis o más, en una sola moneda.
+medal-towers = Sobre los tejados
+    .how = Gana con más Torres que nadie en cada puntuación.
+medal-no_tower = Con los pies en el suelo
+    .how = Gana sin una sola Torre.
+medal-all_kinds = Palacio completo
+    .how = Gana con un edificio de cada categoría.
+medal-gifts = Amigo de Martin
+    .how = Gana una partida en la que regalaste dos edificios a Martin.
+medal-heir = La última palabra
+    .how = Recibe dos edificios cuando se reparten los últimos.
+medal-from_behind = Sol tardío
+    .how = Gana después de ser último en la puntuación B.
+medal-by_a_hair = Por un pelo
+    .how = Gana por un solo punto.
+medal-far_ahead = Fuera de la vista
+    .how = Gana con 20 puntos de ventaja o más.
+medal-many_points = Ciento veinte
+    .how = Consigue 120 puntos o más.

@@ -1,0 +1,32 @@
+### Ce qui a été joué sur cet appareil : chiffres, parties, exploits. Chargé à la première ouverture.
+
+medal-victory = Les clés du palais
+    .how = Gagne une partie.
+medal-full_table = Toute la cour
+    .how = Gagne à une table de cinq ou six.
+medal-in_a_row = Trois fois juste
+    .how = Paie trois fois le prix exact en un seul tour.
+medal-at_once = Petite monnaie
+    .how = Prends trois cartes d’argent à la fois.
+medal-never_too_much = À la pièce près
+    .how = Gagne sans jamais payer trop, avec six achats ou plus.
+medal-one_currency = Une seule bourse
+    .how = Gagne en payant au moins la moitié de tes achats, six ou plus, dans une seule monnaie.
+medal-towers = Au-dessus des toits
+    .how = Gagne avec le plus de Tours à chaque décompte.
+medal-no_tower = Les pieds sur terre
+    .how = Gagne sans une seule Tour.
+medal-all_kinds = Palais complet
+    .how = Gagne avec un bâtiment de chaque catégorie.
+medal-gifts = Ami de Martin
+    .how = Gagne une partie où tu as offert deux bâtiments à Martin.
+medal-heir = Le mot de la fin
+    .how = Reçois deux bâtiments quand les derniers sont distribués.
+medal-from_behind = Soleil tardif
+    .how = Gagne après avoir été dernier au décompte B.
+medal-by_a_hair = D’un cheveu
+    .how = Gagne d’un seul point.
+medal-far_ahead = Hors de vue
+    .how = Gagne avec 20 points d’avance ou plus.
+medal-many_points = Cent vingt
+    .how = Marque 120 points ou plus.

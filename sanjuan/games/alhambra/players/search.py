@@ -1,0 +1,126 @@
+"""Looking ahead: the hidden cards are dealt at random, again and again, and every answer is played on in each deal.
+
+All seats play on greedily for some turns; then the chances to win are what the standing says. The answers are
+compared in the same deals, and after some of them only the better ones are looked at further. The budget is counted in
+answers played on, not in seconds, so that a decision is a function of view and generator alone.
+"""
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from itertools import combinations
+from math import fsum
+from random import Random
+
+from sanjuan.games.alhambra.cards import PRICE, VALUE
+from sanjuan.games.alhambra.guess import guess
+from sanjuan.games.alhambra.players.greedy import greedy
+from sanjuan.games.alhambra.players.paying import payment
+from sanjuan.games.alhambra.players.planning import Answer, Planner
+from sanjuan.games.alhambra.players.standing import chances
+from sanjuan.games.alhambra.state import State
+from sanjuan.table.flow import Ask, apply_legal, in_order
+
+MOST_PAYING = 4
+"""Cards of the payments that are looked at beside the greedy player's."""
+
+
+@dataclass(frozen=True)
+class SearchBudget:
+    """How long to search: so many answers are tried, each rollout goes on for `rounds` rounds, all of them together
+    for about `turns` turns.
+
+    After `deals` deals, answers are dropped that are worse than the best one by `clear`, in shares of the win, divided
+    by the root of the number of deals.
+    """
+
+    answers: int = 5
+    turns: int = 480
+    rounds: int = 2
+    deals: int = 4
+    clear: float = 0.3
+
+
+def decide_in_steps(view: State, rng: Random, budget: SearchBudget) -> Generator[None, None, Answer]:
+    """Return the best answer to the open question of a view; yields after every rollout."""
+    found = candidates(view, budget.answers)
+    if len(found) == 1:
+        return found[0]
+    values = yield from search_in_steps(view, rng, budget, found)
+    return max(found, key=values.__getitem__)
+
+
+def search_in_steps(
+    view: State, rng: Random, budget: SearchBudget, found: list[Answer]
+) -> Generator[None, None, dict[Answer, float]]:
+    """Return the expected share of the win after each of several answers; yields after every rollout."""
+    seen: dict[Answer, list[float]] = {chosen: [] for chosen in found}
+    left, spent, deals = found, 0, 0
+    turns = budget.rounds * len(view.hands)
+    while deals < budget.deals or spent < budget.turns and len(left) > 1:
+        world = guess(view, rng)
+        for chosen in left:
+            seen[chosen].append(_chance_after(world.copy(), chosen, turns))
+            yield
+        spent, deals = spent + turns * len(left), deals + 1
+        if deals >= budget.deals:
+            left = _still_promising(left, seen, budget.clear)
+    return {chosen: fsum(values) / len(values) for chosen, values in seen.items()}
+
+
+def _still_promising(left: list[Answer], seen: dict[Answer, list[float]], clear: float) -> list[Answer]:
+    means = {chosen: fsum(seen[chosen]) / len(seen[chosen]) for chosen in left}
+    least = max(means.values()) - clear / len(seen[left[0]]) ** 0.5
+    return [chosen for chosen in left if means[chosen] > least]
+
+
+def _chance_after(world: State, chosen: Answer, turns: int) -> float:
+    """Return the chance of the seat asked when an answer is given and everybody plays greedily for so many turns; the
+    position is played on in place."""
+    question = world.ask
+    assert question is not None
+    apply_legal(world, question, chosen)
+    play_on(world, turns)
+    return chances(world)[question.seat]
+
+
+def play_on(state: State, turns: int) -> None:
+    """Play greedily to the end of the turn and so many turns more, or to the end of the game."""
+    seat = state.turn
+    while (question := state.ask) is not None:
+        if state.turn != seat:
+            seat, turns = state.turn, turns - 1
+            if turns < 0:
+                return
+        apply_legal(state, question, in_order(question.options, greedy(state, NO_CHANCE)))
+
+
+NO_CHANCE = Random(0)
+"""The greedy player never draws."""
+
+
+def candidates(view: State, most: int) -> list[Answer]:
+    """Return the answers to look at, the greedy player's first."""
+    question = view.ask
+    assert question is not None
+    if question.kind == "pay":
+        return _payments(question, PRICE[view.yard[view.slot]], most)
+    if question.kind == "gift":
+        return [question.options, ()]
+    planner = Planner(view, question.seat)
+    rated = sorted(planner.rated(planner.start), key=lambda pair: -pair[0])
+    return [in_order(question.options, chosen) for _, chosen in rated[:most]]
+
+
+def _payments(question: Ask, price: int, most: int) -> list[Answer]:
+    """Return payments without a superfluous card: all exact ones, or else the nearest ones."""
+    usual = in_order(question.options, payment(question.options, price))
+    found: dict[Answer, tuple[Answer, int]] = {}
+    for size in range(1, MOST_PAYING + 1):
+        for cards in combinations(question.options, size):
+            over = sum([VALUE[card] for card in cards]) - price
+            if 0 <= over < min([VALUE[card] for card in cards]):
+                found.setdefault(tuple(sorted(cards)), (cards, over))
+    found.pop(tuple(sorted(usual)), None)
+    least = sum([VALUE[card] for card in usual]) - price
+    others = sorted(found.values(), key=lambda pair: pair[1])
+    return [usual, *[cards for cards, over in others if least or not over][: most - 1]]

@@ -1,0 +1,52 @@
+"""The rules of Alhambra that `make mutate` changes, and the mutants that no test can tell from the original.
+
+These by module, a part of the changed line and the reason.
+"""
+
+GAME = "sanjuan/games/alhambra"
+_TOP = "setup score sight guess"
+_RULES = "turns answers refill scoring ending"
+RULES = {f"alhambra_{name}": f"{GAME}/rules/{name}.py" for name in _RULES.split()} | {
+    f"alhambra_{name}": f"{GAME}/{name}.py" for name in _TOP.split()
+}
+"""The modules by name, each with its file."""
+MORE_TESTS = {
+    "alhambra_sight": ["tests/conformance"],
+    "alhambra_guess": ["tests/alhambra/test_properties.py", "tests/conformance"],
+}
+"""Tests beyond the quick ones, by module."""
+REMEMBERED = "how many results are remembered, not what they are"
+SHORTCUT = "a shortcut: the comparison of all options says the same"
+NOTHING_LEFT = "the places that are left bring nothing: every sum of them is 0"
+
+KNOWN: dict[str, list[tuple[str, str]]] = {
+    "alhambra_scoring": [
+        ("maxsize=", REMEMBERED),
+        ("place > len(prizes)", NOTHING_LEFT),
+        ("place == len(prizes)", NOTHING_LEFT),
+        ("continue", NOTHING_LEFT),
+        ("[owner] += 2", "all counts are doubled, and only their order matters"),
+    ],
+    "alhambra_answers": [
+        ("maxsize=", REMEMBERED),
+        ("value <= TOGETHER", "a card of the whole sum goes with no other"),
+        ("if len(small)", "a shortcut: of fewer than two cards there are no sets"),
+        ("len(small) + 2)", "no set has more cards than there are"),
+        ("missing >= VALUE[card]", "nothing is missing either way"),
+        ("wanted >= value", "nothing is missing either way"),
+        ("<= after[less]", "a number drawn at random never falls on the very edge"),
+    ],
+    "alhambra_turns": [
+        ("2 * VALUE[first] >= TOGETHER", "an even number is not 5"),
+        ("options[1] and AT in first", SHORTCUT),
+        ("first = options[1]", SHORTCUT),
+        ("first = options[ -1]", SHORTCUT),
+        ("first != options[0]", SHORTCUT),
+        ("chosen[ -1]", "a building is chosen alone"),
+        ("state.idle = 1", "the end of the turn counts anew"),
+        ("state.idle = -1", "the end of the turn counts anew"),
+        ("(DUMMY,), 0, 2", "the greatest number is cut to the number of options, which is one"),
+        ("_end_turn(state, seat, True)", "a slot is empty: something is laid out, or the game is over"),
+    ],
+    "alhambra_refill": [("state.money[::-2]", "only the text of an error")],
+}

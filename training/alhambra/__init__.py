@@ -1,0 +1,1 @@
+"""Alhambra's part of the training tools: its puzzles."""

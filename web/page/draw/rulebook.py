@@ -1,0 +1,158 @@
+"""The page of a game's rules as HTML, drawn when the site is built: search, chapters, tables, entries.
+
+Whatever can be linked to has the id "rules=<name>". `rules` draws the book of a game that needs no more than texts and
+tables; a game whose book needs more draws its own page of these pieces (`DRAWN_BY` of its rule book names the module).
+"""
+
+from page.draw.html import button, esc, tag
+from page.settings.about import rules_page
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from typing import TypedDict
+
+    from page.types import Pairs
+    from sanjuan.words.words import Words
+
+    class Row(TypedDict):
+        """A row of a table: the entry that its first cell names, and the others as they are shown."""
+
+        entry: str
+        cells: Sequence[int | str]
+
+    class Table(TypedDict):
+        """A table: messages for the head of each column, and the rows."""
+
+        head: Sequence[str]
+        rows: Sequence[Row]
+
+    class Entry(TypedDict):
+        """A thing with an entry of its own: its title and figures are messages, `cards` are shown by it."""
+
+        title: str
+        cards: Sequence[str]
+        figures: Sequence[tuple[str, int | str]]
+
+    class Book(TypedDict):
+        """What a page of the rules takes from the engine; a text among figures and cells may be a message."""
+
+        figures: Mapping[str, int]
+        chapters: Sequence[str]
+        tables: Mapping[str, Sequence[Table]]
+        entries: Mapping[str, Entry]
+        names: Sequence[str]
+
+
+def anchor(name: str, text: str) -> str:
+    """Return a link to an entry or a chapter."""
+    return tag("a", [("href", "#rules=" + name)], esc(text))
+
+
+def linked(text: str, link: "Callable[[str], str]") -> str:
+    """Return a text of the rules as HTML; `link` makes links of what stands in brackets."""
+    parts = text.split("[")
+    html = esc(parts[0])
+    for part in parts[1:]:
+        inner, _, rest = part.partition("]")
+        html += link(inner) + esc(rest)
+    return html
+
+
+def entry(level: str, name: str, inner: str, names: "Sequence[str]" = (), cards: "Sequence[str]" = ()) -> str:
+    """Return what can be linked to and found; `names` are the words by which it is found first, `cards` lead to it."""
+    pairs: Pairs = [("class", "rule " + level), ("id", "rules=" + name), ("data-names", "|".join(names))]
+    pairs = list(pairs) + [("data-cards", " ".join(cards) or None), ("tabindex", "-1")]
+    return tag("article" if level == "entry" else "section", pairs, inner)
+
+
+def header(t: "Words", game: str, lang: str, wordings: str = "") -> str:
+    """Return the head of the rules: title, search, ways out, and the buttons of wordings where there are several."""
+    field = [("type", "search"), ("id", "rules-find"), ("placeholder", t("rules-find")), ("autocomplete", "off")]
+    field += [("aria-label", t("rules-find")), ("spellcheck", "false")]
+    status = [("role", "status"), ("class", "found"), ("data-none", t("rules-find.none"))]
+    status.append(("data-found", t("rules-find.found", n="\ufffd")))
+    out = tag("div", [("class", "titled")], tag("h1", [], esc(t("rules-title"))) + ways_out(t, rules_page(game, lang)))
+    search = tag("input", field)[: -len("</input>")] + tag("p", status)
+    about = tag("p", [("class", "alone lead")], esc(t("rules-title.about")))
+    return tag("header", [], out + about + search + wordings)
+
+
+def ways_out(t: "Words", page: str) -> str:
+    """Return the buttons: back to the table; on its own page to print, and to the game."""
+    out = button(t("rules-print"), [("data-rules-print", True)], "way alone")
+    out += tag("a", [("href", "./"), ("class", "way alone")], esc(t("rules-play")))
+    pairs = [("href", "./" + page), ("target", "_blank"), ("rel", "noopener"), ("class", "way beside")]
+    out += tag("a", pairs + [("title", t("rules-alone"))], esc(t("rules-print")))
+    close = [("type", "button"), ("class", "way beside shut"), ("data-act", "rules-close"), ("id", "rules-close")]
+    return out + tag("button", close + [("aria-label", t("act-close")), ("title", t("act-close"))], "×")
+
+
+def contents(items: "Sequence[str]", t: "Words") -> str:
+    """Return the list of chapters, given as HTML; the cards are the last of it."""
+    listed = "".join([tag("li", [], item) for item in [*items, anchor("cards", t("rules-cards"))]])
+    inner = tag("h2", [], esc(t("rules-contents"))) + tag("ol", [], listed)
+    return tag("nav", [("aria-label", t("rules-contents"))], inner)
+
+
+def part(t: "Words") -> str:
+    """Return the heading above the entries of the cards."""
+    return tag("h2", [("id", "rules=cards"), ("class", "part"), ("tabindex", "-1")], esc(t("rules-cards")))
+
+
+def whole(t: "Words", head: str, body: str, more: "Pairs | None" = None) -> str:
+    """Return the rules as one element."""
+    pairs: Pairs = [("class", "rules alone"), ("role", "main"), ("id", "rules"), ("aria-label", t("rules-title"))]
+    return tag("section", pairs + (more or []), head + tag("div", [("class", "pages"), ("tabindex", "0")], body))
+
+
+def rules(book: "Book", speakers: "Sequence[Words]", game: str, lang: str) -> str:
+    """Return the rules of a game whose book is texts and tables, in its one wording."""
+    t = speakers[0]
+    body = contents([anchor(name, t("rules-" + name)) for name in book["chapters"]], t)
+    body += "".join([_chapter(name, t, book) for name in book["chapters"]]) + part(t)
+    body += "".join([_thing(name, t, book) for name in book["names"]])
+    return whole(t, header(t, game, lang), body)
+
+
+def _named(inner: str, t: "Words", book: "Book") -> str:
+    """Return what stands in brackets as a link: "#end" a chapter, else the name of an entry."""
+    if inner[0] == "#":
+        return anchor(inner[1:], t("rules-" + inner[1:]))
+    if inner not in book["entries"]:
+        raise ValueError("the rules name " + inner + ", which has no entry")
+    return anchor(inner, t(book["entries"][inner]["title"]))
+
+
+def _chapter(name: str, t: "Words", book: "Book") -> str:
+    out, number = tag("h2", [], esc(t("rules-" + name))), 1
+    while t.has("rules-" + name + ".p" + str(number)):
+        text = t("rules-" + name + ".p" + str(number), **book["figures"])
+        out += tag("p", [], linked(text, lambda inner: _named(inner, t, book)))
+        number += 1
+    out += "".join([_table(one, t, book) for one in book["tables"].get(name, ())])
+    return entry("chapter", name, out, [t("rules-" + name)])
+
+
+def _table(table: "Table", t: "Words", book: "Book") -> str:
+    first, *rest = [esc(t(id)) for id in table["head"]]
+    head = tag("th", [("scope", "col"), ("class", "kind")], first)
+    head += "".join([tag("th", [("scope", "col")], text) for text in rest])
+    rows = ""
+    for row in table["rows"]:
+        cells = tag("th", [("scope", "row")], _named(row["entry"], t, book))
+        rows += tag("tr", [], cells + "".join([tag("td", [], esc(_said(cell, t))) for cell in row["cells"]]))
+    return tag("table", [("class", "kinds")], tag("thead", [], tag("tr", [], head)) + tag("tbody", [], rows))
+
+
+def _thing(name: str, t: "Words", book: "Book") -> str:
+    found = book["entries"][name]
+    title, out = t(found["title"]), ""
+    for id, value in found["figures"]:
+        out += tag("div", [], tag("dt", [], esc(t(id))) + tag("dd", [], esc(_said(value, t))))
+    return entry("entry", name, tag("h3", [], esc(title)) + tag("dl", [], out), [title, name], found["cards"])
+
+
+def _said(value: "int | str", t: "Words") -> str:
+    """Return a figure as it is shown: a message in words."""
+    return t(value) if isinstance(value, str) and t.has(value) else str(value)

@@ -1,0 +1,37 @@
+"""Where a dragged card is let go, and what follows from it."""
+
+from pyscript import document, window
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.play.play import Play
+
+
+def put(play: "Play", option: str, nth: int) -> None:
+    """Choose an option that was brought to where it belongs: the answer at once where no other one goes with it."""
+    if play.choice.final(option):
+        play.drop(option)
+    elif [option, nth] not in play.choice.marks:
+        play.mark(option, nth)
+
+
+def under(x: float, y: float) -> "Any":
+    """Return what lies at a point of the window under the shield, or None."""
+    found = document.elementsFromPoint(x, y)
+    return found[1] if found.length > 1 else None
+
+
+def drop_at(x: float, y: float, goal: str) -> "Any":
+    """Return the place at a point of the window that takes the dragged card, by its selector, or None."""
+    element = under(x, y)
+    return element.closest(goal) if element is not None else None
+
+
+def nth_of(element: "Any", option: str) -> int:
+    """Return the number of an element among those that show the same option."""
+    for number, other in enumerate(document.querySelectorAll('[data-option="' + window.CSS.escape(option) + '"]')):
+        if other.isSameNode(element):
+            return number
+    return 0

@@ -1,0 +1,62 @@
+"""Windows of the table that open by themselves to tell what has happened, such as a scoring.
+
+The other players wait while one is open; nobody else does: it closes by itself after a while, by a click, or when the
+person skips ahead. What has happened stands in the log as well, and the table says where the window is to be had again.
+"""
+
+import asyncio
+
+import tables
+from page.draw.effects import opened
+from page.play import pace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.play.play import Play
+    from page.types import Frame
+
+PAUSES, LEAST = 9, 5
+"""How many full pauses a window stays open by itself, and how many seconds at least."""
+
+
+def begin(play: "Play", frame: "Frame") -> None:
+    """Open what a frame's news call for; what lies open already, such as the score of a game, comes after that."""
+    ui = play.ui
+    ui.shows = []
+    if not frame["log_from"] or frame["curtain"] is not None or ui.review or pace.hurried(ui):
+        return
+    names = opened(frame["log"], tables.at(frame).EFFECTS)
+    if names:
+        ui.shows = names + ([ui.dialog] if ui.dialog else [])
+        ui.dialog = names[0]
+        asyncio.create_task(_stay(play, frame, names[0]))
+
+
+def waiting(play: "Play") -> bool:
+    """Say whether the others wait for a window to be closed."""
+    return bool(play.ui.shows and play.ui.dialog)
+
+
+async def _stay(play: "Play", frame: "Frame", name: str) -> None:
+    """Close a window after a while if it is still open then."""
+    left = max(PAUSES * pace.full(play.ui), LEAST)
+    while left > 0 and play.ui.dialog == name and play.frame is frame:
+        await asyncio.sleep(pace.POLL)
+        left -= pace.POLL
+    if play.ui.dialog == name and play.frame is frame and play.ui.shows:
+        following(play)
+
+
+def following(play: "Play") -> None:
+    """Close the window that is open and show the next one, or the table."""
+    ui = play.ui
+    ui.shows = ui.shows[1:]
+    if not ui.shows:
+        play.window(None)
+        return
+    ui.dialog = ui.shows[0]
+    if len(ui.shows) == 1 and ui.dialog == "score":
+        ui.shows = []
+    elif play.frame is not None:
+        asyncio.create_task(_stay(play, play.frame, ui.dialog))
+    play.show()

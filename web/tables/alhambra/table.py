@@ -1,0 +1,89 @@
+"""The table of Alhambra, as the page asks for it: see `tables.types`."""
+
+from page.draw.html import tag
+from page.draw.log import recent
+from page.draw.reading import kind_of as asked
+from tables.alhambra.cards import card as drawn
+from tables.alhambra.effects import EFFECTS
+from tables.alhambra.market import money, piles, scorings, track, yard
+from tables.alhambra.palace import palace, seen
+from tables.alhambra.purse import hands
+from tables.alhambra.question import COUNTS, lies, lifted, outlook, ways
+from tables.alhambra.race import race
+from tables.alhambra.scoring import last, scoring
+from tables.alhambra.signs import LETTERS, kind_sign
+from tables.alhambra.zoom import zoom
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from page.state import Ui
+    from page.types import Held, Pair, Pairs, Row
+    from sanjuan.words.words import Words
+    from tables.alhambra.types import Frame
+
+__all__ = [
+    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "PARTS", "attributes", "card", "held", "laid", "lies",
+    "lifted", "outlook", "picture", "row", "ways", "why", "zoom",
+]  # fmt: skip
+
+PARTS = (
+    ("race", race),
+    ("track", lambda frame, ui, t: track(frame, t)),
+    ("log", recent),
+    ("yard", yard),
+    ("money", money),
+    ("piles", lambda frame, ui, t: piles(frame, t)),
+)
+HANDS = hands
+DIALOGS: "dict[str, Callable[[Frame, Ui, Words], str]]" = {
+    "city": palace,
+    "unseen": seen,
+    "last": last,
+    "scorings": scorings,
+}
+DIALOGS.update({"scoring-" + letter: scoring(letter) for letter in LETTERS})
+FAMILIES = ("card-",)
+
+
+def attributes(frame: "Frame") -> "Pairs":
+    """Return how many rows there are in the race beside mine."""
+    return [("data-n", str(len(frame["table"]["players"]) - 1))]
+
+
+def card(frame: "Frame", ui: "Ui", t: "Words", name: str, pairs: "Sequence[Pair]") -> str:
+    """Return a card in a row of cards."""
+    return drawn(name, t, pairs, "small")
+
+
+def row(cards: str) -> str:
+    """Return such cards in a row."""
+    return tag("div", [("class", "palace")], cards)
+
+
+def held(frame: "Frame", ui: "Ui", t: "Words", held: "Held", pairs: "Sequence[Pair]", css: str, extra: str) -> str:
+    """Return a card of my hand; one that can pay can be dragged to the payment."""
+    own = list(pairs)
+    if asked(frame) == "pay" and "can" in css and not ui.review:
+        own.append(("data-drag", "beam"))
+    return drawn(held["card"], t, own, css, extra)
+
+
+def laid(frame: "Frame", ui: "Ui", t: "Words", name: str, pairs: "Sequence[Pair]", css: str, extra: str) -> str:
+    """Return a card laid aside."""
+    return drawn(name, t, pairs, css, extra)
+
+
+def why(frame: "Frame", ui: "Ui", t: "Words", held: "Held") -> "str | None":
+    """Return why a card of my hand cannot be chosen; None where it is only there to be looked at."""
+    if asked(frame) != "pay" or frame["ask"] is None:
+        return None
+    return t("why-currency", currency=t("money-" + frame["ask"]["args"]["currency"]))
+
+
+def picture(row: "Row") -> str:
+    """Return the sign of the kind that a row of the score sheet is about."""
+    if row["id"] in ("total", "earlier"):
+        return ""
+    return tag("span", [("class", "kb k-" + row["id"])], kind_sign(row["id"]))
