@@ -14,7 +14,7 @@ import shell
 import tables
 from extra import EXTRA
 from serving import Quiet, Site
-from tests.page.drawing import FIRST, NAMES, game_of, load, screen, speak
+from tests.page.drawing import NAMES, game_of, load, screen, speak
 
 ROOT = Path(__file__).resolve().parent.parent
 STYLES = [*sorted(ROOT.glob("web/css/*")), ROOT / "web/later/rules.css"]
@@ -72,7 +72,7 @@ class Blank(Quiet):
 def drawing(name, lang="en", theme="day"):
     """A state as HTML."""
     if name in EXTRA:
-        return EXTRA[name](lang)
+        return EXTRA[name][1](lang)
     state = load(name)
     return screen(state["frame"], state["ui"] | {"lang": lang, "theme": theme}, speak(state, lang))
 
@@ -80,10 +80,7 @@ def drawing(name, lang="en", theme="day"):
 @functools.cache
 def place(name):
     """The table whose sheets a state is drawn in, and its game."""
-    if name in EXTRA:
-        return [FIRST, FIRST]
-    state = load(name)
-    game = game_of(state)
+    game = EXTRA[name][0] if name in EXTRA else game_of(load(name))
     return [tables.name_of(game), game]
 
 

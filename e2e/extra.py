@@ -3,25 +3,38 @@
 import functools
 import json
 import re
+from functools import partial
 
 import rulebook
+from page.device.store import named
 from page.draw.window import under
 from page.history import draw as history
 from page.learn import draw as learning
 from page.settings import draw_offline
-from page.setup import form
+from page.setup import form, games, settings
 from page.state import Ui
 from sanjuan.games import GAMES
-from sanjuan.games.san_juan.people.achievements import ACHIEVEMENTS
 from sanjuan.words.bundles import words
-from tests.page.drawing import load, screen, speak
-from tests.page.test_draw_learn import BOTS, ui_of
-from tests.page.test_learning import LESSONS, PUZZLES, call
+from tests.page.drawing import FIRST, load, speak
+from tests.page.test_draw_learn import TAUGHT, ui_of, variant
+from tests.page.test_learning import call
 from worker.host import Host
 
 SET_UP = load("setup")
 ARTICLE = re.compile(r'<section class="rules alone".*</section>', re.DOTALL)
-KEPT = {"lessons": ["round"], "puzzles": {"1": [True, True], "2": [False, True]}}
+PUZZLES_DONE = {"1": [True, True], "2": [False, True]}
+
+
+def told(game, lang):
+    """The words of a game in its usual options."""
+    return words(lang, game, variant(game))
+
+
+def set_up(game, lang):
+    """The form, ready for a game."""
+    row = games.of(game)
+    more = {"lang": lang, "bots": games.characters(row), "setup": settings.new_setup(row)}
+    return Ui(**SET_UP["ui"] | more)
 
 
 def missing(lang):
@@ -29,86 +42,97 @@ def missing(lang):
     return draw_offline.missing(speak(SET_UP, lang)).replace("\ufffd", "web/page/start.py")
 
 
-def lessons(lang):
-    """The place to learn, some of it done."""
-    learn = {"view": "list", "ids": list(LESSONS), "count": len(PUZZLES), "today": 3, "kept": KEPT}
-    return learning.place(Ui(learn=learn), words(lang, "san_juan", "ed2"))
+def lessons(game, lang):
+    """The place to learn a game, some of it done."""
+    ids = [one["lesson"]["id"] for one in TAUGHT[game]["lessons"]]
+    kept = {"lessons": ids[:1], "puzzles": PUZZLES_DONE}
+    learn = {"view": "list", "game": game, "ids": ids, "count": len(TAUGHT[game]["puzzles"]), "today": 3, "kept": kept}
+    return learning.place(Ui(learn=learn), told(game, lang))
 
 
-def task(frame, kind, lang, page=None):
+def task(game, frame, kind, lang, page=None):
     """A table with a task on it, as it stands."""
-    return "".join(
-        learning.table(frame, ui_of(frame, kind, 2, 10, page).but(lang=lang), words(lang, "san_juan", "ed2"))
-    )
+    ui = ui_of(frame, game, kind, 2, len(TAUGHT[game][f"{kind}s"]), page)
+    return "".join(learning.table(frame, ui.but(lang=lang), told(game, lang)))
 
 
-def lesson(lang, page=None, **told):
-    """The lesson of building: on a page of its introduction, while it is played, or when it is over."""
-    frame = call(Host(), do="lesson", lesson=LESSONS["build"])
-    if told:
-        frame["task"], frame["ask"] = frame["task"] | told, None
-    return task(frame, "lesson", lang, page)
+def lesson(game, lang, page=None, state=None):
+    """The first lesson: on a page of its introduction, while it is played, or when it is missed or solved."""
+    one = TAUGHT[game]["lessons"][0]
+    frame = call(Host(), do="lesson", lesson=one)
+    if state:
+        why = one["miss"][0]["id"] if state == "missed" else ""
+        frame["task"], frame["ask"] = frame["task"] | {"state": state, "why": why}, None
+    return task(game, frame, "lesson", lang, page)
 
 
-def puzzle(lang, nth=None):
+def puzzle(game, lang, nth=None):
     """The first puzzle: open, or after the best answer (0) or a worse one."""
-    one, host = PUZZLES[0], Host()
+    one, host = TAUGHT[game]["puzzles"][0], Host()
     frame = call(host, do="puzzle", puzzle=one)
     if nth is not None:
         frame = call(host, do="answer", chosen=one["advice"][nth]["answer"]) | {"cards": frame["cards"]}
-    return task(frame, "puzzle", lang)
+    return task(game, frame, "puzzle", lang)
 
 
-def played(number):
+def played(game, number):
     """A game of the list of those played."""
-    kept = {"id": str(number), "date": f"2026-11-{number:02}", "edition": 2, "me": 0, "bots": ["", "trader", "builder"]}
+    bots = ["", *GAMES[game].characters[2:4]]
+    kept = {"id": str(number), "game": game, "date": f"2026-11-{number:02}", "me": 0, "bots": bots}
     return kept | {"scores": [20 + number, 24, 19], "winners": [0 if number > 4 else 1], "deal": "", "rounds": 14}
 
 
-def returning(lang, tab):
+def returning(game, lang, tab):
     """A leaf of the window of what was played, over the set-up."""
-    games = [played(number) for number in range(1, 13)]
-    look = {"tab": tab, "games": games, "can": ["11", "12"], "today": "2026-11-12", "note": ""}
-    look |= {"game": "san_juan", "names": ["san_juan"], "bots": BOTS}
-    look |= {"known": list(ACHIEVEMENTS), "medals": dict.fromkeys(list(ACHIEVEMENTS)[:4], "2026-11-05")}
-    t = speak(SET_UP, lang)
-    window = history.draw(None, Ui(bots=BOTS, returning=look), t)
-    return under(form.setup(Ui(**SET_UP["ui"] | {"lang": lang}), t), window)
+    medals = [named(name, game) for name in GAMES[game].achiever.medals]
+    look = {"tab": tab, "games": [played(game, number) for number in range(1, 13)], "can": ["11", "12"]}
+    look |= {"today": "2026-11-12", "note": "", "game": game, "names": list(TAUGHT), "bots": GAMES[game].characters}
+    look |= {"known": medals, "words": told(game, lang)}
+    look |= {"medals": dict.fromkeys(medals[:4], "2026-11-05")}
+    t, ui = told(game, lang), set_up(game, lang)
+    return under(form.setup(ui, t), history.draw(None, ui.but(returning=look), t))
 
 
 @functools.cache
-def rules(lang):
+def rules(game, lang):
     """The rules as their page holds them."""
-    return ARTICLE.search(rulebook.page(GAMES["san_juan"], lang))[0]
+    return ARTICLE.search(rulebook.page(GAMES[game], lang))[0]
 
 
-def beside(lang, name="role-4"):
+def beside(game, lang):
     """The rules beside (or over) the table, as web/later/rules.js puts them there."""
-    state = load(name)
-    table = screen(state["frame"], state["ui"] | {"lang": lang}, speak(state, lang))
-    panel = rules(lang).replace('class="rules alone" role="main"', 'class="rules panel" role="dialog"', 1)
-    return table + panel
+    panel = rules(game, lang).replace('class="rules alone" role="main"', 'class="rules panel" role="dialog"', 1)
+    return puzzle(game, lang) + panel
 
 
-def poster(lang):
+def poster(game, lang):
     """The element of other people's pages before it is clicked."""
-    return f"<main><h1>San Juan</h1><san-juan-game language={json.dumps(lang)}></san-juan-game></main>"
+    element = f"<san-juan-game game={json.dumps(game)} language={json.dumps(lang)}></san-juan-game>"
+    return f"<main><h1>{GAMES[game].name}</h1>{element}</main>"
 
 
-EXTRA = {
-    "missing": missing,
-    "lessons": lessons,
-    "lesson-begun": lambda lang: lesson(lang, 1),
-    "lesson-open": lesson,
-    "lesson-missed": lambda lang: lesson(lang, state="missed", why="role"),
-    "lesson-solved": lambda lang: lesson(lang, state="solved", why=""),
-    "puzzle-open": puzzle,
-    "puzzle-right": lambda lang: puzzle(lang, 0),
-    "puzzle-wrong": lambda lang: puzzle(lang, 1),
-    "figures": lambda lang: returning(lang, "figures"),
-    "games": lambda lang: returning(lang, "games"),
-    "medals": lambda lang: returning(lang, "medals"),
-    "rules-beside": beside,
-    "poster": poster,
-}
-"""By name, a function of the language that returns the HTML."""
+def of_game(game):
+    """By name, a function of the language that draws a screen of a game."""
+    makers = {
+        "set-up": lambda lang: form.setup(set_up(game, lang), told(game, lang)),
+        "lessons": partial(lessons, game),
+        "lesson-begun": partial(lesson, game, page=1),
+        "lesson-open": partial(lesson, game),
+        "lesson-missed": partial(lesson, game, state="missed"),
+        "lesson-solved": partial(lesson, game, state="solved"),
+        "puzzle-open": partial(puzzle, game),
+        "puzzle-right": partial(puzzle, game, nth=0),
+        "puzzle-wrong": partial(puzzle, game, nth=1),
+        "figures": partial(returning, game, tab="figures"),
+        "games": partial(returning, game, tab="games"),
+        "medals": partial(returning, game, tab="medals"),
+        "rules-beside": partial(beside, game),
+        "poster": partial(poster, game),
+    }
+    return {f"{game}-{name}": (game, make) for name, make in makers.items()}
+
+
+EXTRA = {"missing": (FIRST, missing)}
+"""By name, the game of a screen and a function of the language that returns its HTML."""
+for name in TAUGHT:
+    EXTRA |= of_game(name)
