@@ -32,7 +32,9 @@ async ([html, lang, theme, table, game]) => {
   const root = document.documentElement;
   root.lang = lang; root.dataset.theme = theme; root.dataset.motion = "less"; root.dataset.game = game;
   root.dataset.table = table;
-  for (const link of document.querySelectorAll("link[data-table]")) link.disabled = link.dataset.table !== table;
+  for (const link of document.querySelectorAll("link[data-table]")) {
+    link.media = link.dataset.table === table ? "all" : "not all";
+  }
   document.getElementById("app").innerHTML = html;
   const rules = document.getElementById("rules");  // as web/later/rules.js has it
   root.classList.toggle("with-rules", rules !== null);

@@ -67,7 +67,8 @@ function laid(name) {
 /** Lay a table: its modules are imported, its style sheet is the one that counts. Errors: as above. */
 export async function lay(name) {
   await laid(name);
-  for (const link of document.querySelectorAll("link[data-table]")) link.disabled = link.dataset.table !== name;
+  const sheets = document.querySelectorAll("link[data-table]");
+  for (const link of sheets) link.media = link.dataset.table === name ? "all" : "not all";  // disabled, it would load anew
   await once(`modules of ${name}`, () => take(python, TABLES[name][1]));
 }
 

@@ -149,7 +149,8 @@ def heads(frame: "Frame", t: "Words") -> str:
     letter = t("score-" + frame["table"]["next"]["letter"])
     opens = [("type", "button"), ("class", "pl"), ("data-act", "look"), ("data-window", "scorings"), ("id", "when")]
     first = tag("span", [("class", "rh"), ("role", "columnheader")], tag("button", opens, scoring_next(letter, t)))
-    last = tag("span", [("class", "sc"), ("role", "columnheader")], tag("small", [], esc(t("race-points"))))
+    points = said(t("race-points")) + tag("small", [HIDDEN], esc(t("race-points")))
+    last = tag("span", [("class", "sc"), ("role", "columnheader")], points)
     inner = first + "".join([arch(frame, t, kind) for kind in KINDS]) + last
     return tag("div", [("class", "rw hd"), ("role", "row")], inner)
 
@@ -165,4 +166,4 @@ def race(frame: "Frame", ui: "Ui", t: "Words") -> str:
     rows = "".join([kept_row(frame, ui, t, seat) for seat in seats + [my_seat(frame)]])
     pairs = [("class", "race"), ("id", "race"), ("role", "table"), ("aria-label", t("table-race"))]
     pairs += [("style", "--n:" + str(len(seats))), ("data-takes", "palace")]
-    return tag("section", pairs, heads(frame, t) + rows)
+    return tag("div", pairs, heads(frame, t) + rows)

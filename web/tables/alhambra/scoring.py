@@ -70,10 +70,9 @@ def cell(t: "Words", count: int, points: int, best: int, kind: str) -> str:
 def line(frame: "Frame", t: "Words", letter: str, at: int, counts: "list[dict[str, int]]", order: "list[int]") -> str:
     """Return the row of a kind."""
     kind, points = KINDS[at], frame["table"]["scored"][letter][at]
-    name = tag("span", [], tag("b", [], esc(t("building-" + kind))))
-    first = tag(
-        "th", [("scope", "row"), ("class", "k-" + kind)], tag("span", [("class", "kb")], kind_sign(kind)) + name
-    )
+    words = t("building-" + kind)
+    shown = tag("span", [("class", "kb")], kind_sign(kind)) + tag("span", [HIDDEN], tag("b", [], esc(words)))
+    first = tag("th", [("scope", "row"), ("class", "k-" + kind)], said(words) + shown)
     cells = [cell(t, counts[seat][kind], points[seat], max(points), kind) for seat in order]
     return tag("tr", [("style", "--at:" + str(at))], first + "".join(cells))
 
