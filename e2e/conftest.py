@@ -15,6 +15,17 @@ from serving import Site
 DIST = Path(__file__).resolve().parent.parent / "dist"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 FLAGS += ["--disable-sync", "--no-first-run"]
+UNUSED = (
+    "AimEnabled,AutoDeElevate,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,"
+    "BlockOriginHeaderModificationOnRedirect,DestroyProfileOnBrowserClose,DialMediaRouteProvider,GlobalMediaControls,"
+    "HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,"
+    "ThirdPartyStoragePartitioning,Translate,"
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess"
+)
+"""What Playwright switches off (its own list, as the last one alone counts), then what draws windows nobody sees.
+
+The list of the address bar is a page, with a process of its own, in every window: a third of the work of a start."""
+FLAGS += [f"--disable-features={UNUSED}"]
 SLOWER = float(os.environ.get("SLOWER", "1"))
 """How much slower the pages' own threads run: SLOWER=6 finds tests that do not wait for what they look at."""
 
