@@ -4,7 +4,7 @@ import json
 
 from worker.host import Host
 
-PEOPLE = ["human", "bot", "bot", "bot"]
+PEOPLE = ["human", *["bot"] * 7]
 GAME = "san_juan"
 """The game whose positions are wanted where none is named."""
 
@@ -40,9 +40,9 @@ def games(seats, first=1, game=GAME, **options):
             frame = moved(host, frame)
 
 
-def over(seats, seed=1, **options):
+def over(seats, seed=1, game=GAME, **options):
     """Return (save, record) of a game played to its end."""
-    host, frame = started(seats, seed, options)
+    host, frame = started(seats, seed, options, game)
     while not frame["over"]:
         frame = moved(host, frame)
     return frame["save"], call(host, do="export")["record"]

@@ -13,6 +13,7 @@ FORM = f"#game={GAME}"
 AT = "@"
 FASTER = """localStorage.setItem('sanjuan.settings', '{"speed":"faster"}')"""
 """The quickest pace at which there are pauses."""
+SUM = "sum => document.querySelector('#beam .sum').innerText === sum"
 
 
 def yard(frame):
@@ -106,12 +107,12 @@ def test_the_sum_of_a_payment_is_told_while_money_is_chosen_and_an_exact_one_is_
     for _ in range(len(frame["proposal"])):
         page.locator('#hand [data-option][aria-pressed="true"]').first.click()
     page.wait_for_selector('[data-option][aria-pressed="true"]', state="detached")
-    assert page.locator("#beam .sum").inner_text() == f"0 / {price}"
+    wait_until(page, SUM, f"0 / {price}")
     assert page.locator("#confirm").is_disabled()
     page.locator("#hand [data-option]").first.click()
     page.wait_for_selector('[data-option][aria-pressed="true"]')
     paid = frame["ask"]["prices"][page.locator('[data-option][aria-pressed="true"]').get_attribute("data-option")]
-    wait_until(page, "sum => document.querySelector('#beam .sum').innerText === sum", f"{paid} / {price}")
+    wait_until(page, SUM, f"{paid} / {price}")
     assert (page.locator("#beam.exact .stars").count() == 1) == (paid == price)
 
 

@@ -1,8 +1,8 @@
 """Photograph every state of the page at every size: the built site, opened at saved games.
 
 Writes docs/screenshots/ and docs/screenshots.md. The games are the engine's own, with fixed seeds, so that the pictures
-stay what they are until the page changes. A new state is a row of STATES.
-Usage: PYTHONPATH=tools python -m san_juan.screenshots [STATE ...]   (needs dist/, Chromium; no name: all)
+stay what they are until the page changes. A new state is a row of STATES; those of a game lie in tools/NAME/shots.py.
+Usage: python tools/screenshots.py [STATE ...]   (needs dist/, Chromium; no name: all)
 """
 
 import base64
@@ -10,19 +10,22 @@ import json
 import shutil
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache, partial
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / folder) for folder in ("", "web", "tools", "e2e")]
+
+from alhambra.shots import SHOTS as ALHAMBRA
+from san_juan.shots import SHOTS as SAN_JUAN
+from sanjuan.first_game import FIRST_GAME
+from shot import Shot
+
+UNKEPT = "delete Navigator.prototype.serviceWorker"
+"""A browser that keeps nothing for offline play says nothing of it."""
 SHOTS = ROOT / "docs" / "screenshots"
 GUIDE = ROOT / "docs" / "screenshots.md"
-SIZES = ("1440x900", "820x1180", "390x844", "844x390")
-TWO = ("1440x900", "390x844")
-LEARN = '[data-act="learn"]'
 QUALITY = 50
 """Of WebP, 0 to 100."""
 DRAWN = """() => Promise.all([document.fonts.ready,
@@ -36,50 +39,9 @@ PATIENCE = 120_000
 ALSO = {"table-day": "crowded-day-en-1440x900", "phone-day": "build-day-en-390x844"}
 """Pictures under a second name: the ones of the README and of the manifest."""
 CALM = '{"speed":"instant","preferences":{"motion":"less"}}'
-GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
-    "role": ("role", 4, {"edition": 2}),
-    "build": ("build", 4, {"edition": 2}),
-    "pay": ("pay", 3, {"edition": 2}),
-    "sell": ("sell", 4, {"edition": 1}),
-    "crowded": ("build", 4, {"edition": 2, "new_buildings": True, "events": True}),
-}
-"""The question that a saved game stands at, seats, options."""
-LATE = {"role": 6, "build": 6, "pay": 5, "sell": 8, "crowded": 9}
-"""How many buildings the person has by then."""
-
-
-@dataclass(frozen=True)
-class State:
-    """What is photographed: a saved game ("" for the set-up, "over" for a finished one) and what is pressed in it.
-
-    `press` are selectors that are clicked in turn, "key:x" presses a key; `ready` must be seen before the picture.
-    """
-
-    name: str
-    says: str
-    game: str = ""
-    press: tuple[str, ...] = ()
-    ready: str = "main"
-    looks: tuple[str, ...] = ("day-en",)
-    sizes: tuple[str, ...] = SIZES
-
-
-STATES = (
-    State("setup", "The set-up", looks=("day-en", "night-en")),
-    State("role", "Choosing a role", "role", looks=("day-en", "night-fr")),
-    State("build", "Building: a card is lifted", "build", ("#hand [data-option]",), "#mine [data-drop]"),
-    State("pay", "Paying", "pay", ("#hand [data-option]",), "#hand .picked"),
-    State("sell", "Selling goods", "sell", ("#mine [data-option]",), "#mine .picked", ("day-en", "night-en")),
-    State("crowded", "Late in a game of four with the expansions", "crowded", looks=("day-en", "night-en", "day-fr")),
-    State("score", "The end", "over", (), ".scorev", ("day-en", "night-en")),
-    State("review", "A look back at the game", "over", ('[data-act="review"]',), ".revieww #walk:enabled"),
-    State("rules", "The rules beside the table", "role", ("key:r",), "#rules.panel"),
-    State("learn", "Lessons and puzzles", "", (LEARN,), ".learnv"),
-    State("lesson", "A lesson", "", (LEARN, '[data-value="lesson:2"]'), "[data-point]", ("day-en",), TWO),
-    State("puzzle", "A puzzle", "", (LEARN, '[data-value="puzzle:10"]'), "[data-option]", ("day-de",), TWO),
-    State("medals", "Achievements", "", ('[data-act="statistics"]', "#tab-medals"), ".gallery li", ("day-es",), TWO),
-    State("past", "Step by step through the game", "over", ('[data-act="review"]', "#walk:enabled"), "#place"),
-)
+OPEN = ", ".join([f'html[data-state="{name}"]:not([data-early])' for name in ("home", "setup", "your-turn", "over")])
+"""The page is open to people."""
+STATES = (Shot("home", "The games at the start", ready=".homev", looks=("day-en", "night-de")), *SAN_JUAN, *ALHAMBRA)
 
 
 def names() -> list[str]:
@@ -88,51 +50,27 @@ def names() -> list[str]:
     return shots + list(ALSO)
 
 
-def mine(frame: dict[str, Any]) -> int:
-    """Return how many buildings the person at the device has."""
-    return len(frame["table"]["players"][frame["table"]["me"]]["city"])
-
-
-def late(buildings: int, frame: dict[str, Any]) -> bool:
-    """Say whether the person has so many buildings, and something to choose from."""
-    return mine(frame) >= buildings and len(frame["ask"]["options"]) > 2
-
-
-@cache
-def save(game: str) -> str:
-    """Return the text of a saved game; "" is none."""
-    sys.path[:0] = [str(ROOT), str(ROOT / "web"), str(ROOT / "e2e")]
-    import positions
-
-    text: str = ""
-    if game == "over":
-        text, _ = positions.over(3, seed=4, edition=2)
-    elif game:
-        kind, seats, options = GAMES[game]
-        text = positions.save_at(kind, seats, partial(late, LATE[game]), **options)
-    return text
-
-
-def prepare(page: Page, state: State) -> None:
+def prepare(page: Page, state: Shot) -> None:
     """Let the page find the saved game and little motion when it opens."""
     kept = {"sanjuan.settings": CALM}
-    if state.game:
-        kept["sanjuan.save"] = save(state.game)
+    if state.save:
+        kept["sanjuan.save" + ("" if state.game == FIRST_GAME else "." + state.game)] = state.save()
+        kept["sanjuan.running"] = json.dumps({state.game: {}})
     texts = json.dumps(list(kept.items()))
     page.add_init_script(f"for (const [key, text] of {texts}) localStorage.setItem(key, text)")
+    page.add_init_script(UNKEPT)
 
 
-def arrange(page: Page, state: State) -> None:
-    """Wait for the game and press what the state asks for."""
-    open_to_people = ", ".join(
-        f'html[data-state="{name}"]:not([data-early])' for name in ("setup", "your-turn", "over")
-    )
-    page.wait_for_selector(open_to_people, state="attached", timeout=PATIENCE)
-    for step in state.press:
+def arrange(page: Page, state: Shot) -> None:
+    """Wait for the page, go on with the saved game and press what the state asks for."""
+    resume = ("#resume",) if state.save else ()
+    page.wait_for_selector(OPEN, state="attached", timeout=PATIENCE)
+    for step in (*resume, *state.press):
         if step.startswith("key:"):
             page.keyboard.press(step.removeprefix("key:"))
         else:
             page.locator(f"{step} >> visible=true").first.click(timeout=PATIENCE)
+            page.wait_for_selector(OPEN, state="attached", timeout=PATIENCE)
     page.wait_for_selector(state.ready, timeout=PATIENCE)
 
 
@@ -149,14 +87,14 @@ def shoot(page: Page, name: str, size: str) -> None:
     client.detach()
 
 
-def take(browser: Browser, url: str, state: State, look: str) -> Iterator[str]:
+def take(browser: Browser, url: str, state: Shot, look: str) -> Iterator[str]:
     """Photograph a state in one look at all its sizes; yields the names."""
     theme, lang = look.split("-")
     first = state.sizes[0].split("x")
     size: ViewportSize = {"width": int(first[0]), "height": int(first[1])}
-    page = browser.new_page(viewport=size, reduced_motion="reduce", locale="en-GB", service_workers="block")
+    page = browser.new_page(viewport=size, reduced_motion="reduce", locale="en-GB")
     prepare(page, state)
-    page.goto(f"{url}?theme={theme}&lang={lang}")
+    page.goto(f"{url}?theme={theme}&lang={lang}{state.at}")
     arrange(page, state)
     for size_name in state.sizes:
         name = f"{state.name}-{look}-{size_name}"
