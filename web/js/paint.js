@@ -176,16 +176,24 @@ export function veil() {
   const table = document.getElementById("table");
   if (table && !table.nextElementSibling) table.after(made('<div class="veil" id="dialog" aria-busy="true"></div>'));
   const laid = table?.nextElementSibling?.matches(VEIL) ?? false;
-  if (laid) table.inert = true;  // a window closed just now may have freed it, and between two windows it is not drawn
+  if (laid) painted().then(() => shut(table));
   return laid;
 }
+
+// Close the table to the keys as long as a window is over it: after the veil is painted, as all that stands on it is styled anew.
+function shut(table) {
+  if (table.isConnected) table.inert = table.nextElementSibling?.id === "dialog";
+}
+addEventListener("keydown", event => {
+  if (event.key === "Tab" && document.querySelector(VEIL)) event.preventDefault();  // there is nothing yet to go to
+}, true);
 
 /** Take the window off the table at once, before the page is drawn without it; answers whether one lay there. */
 export function unveil() {
   const table = document.getElementById("table"), window = table?.nextElementSibling;
   if (window?.id !== "dialog") return false;
   window.remove();
-  table.inert = false;
+  shut(table);
   return true;
 }
 
