@@ -14,7 +14,7 @@ from importlib.metadata import version
 from pathlib import Path
 from statistics import median
 
-from bench import decisions, interaction, page, start
+from bench import beside, decisions, interaction, page, start
 from bench.processor import processor
 from bench.workloads import RATES, TIMES
 
@@ -116,9 +116,9 @@ def lines(found: Sequence[Runtime], rounds: int) -> Iterator[str]:
 
 
 def main() -> None:
-    """Measure, print the report, and write it down if asked to; `start`, `page` and `interaction` measure the page."""
+    """Measure, print the report, and write it down if asked to; the others measure the page."""
     parts: dict[str, Callable[[Sequence[str]], None]] = {
-        "start": start.main, "page": page.main, "interaction": interaction.main,
+        "start": start.main, "page": page.main, "interaction": interaction.main, "beside": beside.main,
     }  # fmt: skip
     if sys.argv[1:2] and sys.argv[1] in parts:
         return parts[sys.argv[1]](sys.argv[2:])

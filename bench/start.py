@@ -131,8 +131,8 @@ def look(page: Page, profile: str, address: str, goal: str) -> tuple[Times, list
     return found, asked
 
 
-def visit(browser_type: BrowserType, folder: Path, address: str, goal: str, again: bool = False) -> Visit:
-    """Open an address in a fresh profile, or a second time once the service worker has kept the site."""
+def visit(browser_type: BrowserType, folder: Path, address: str, goal: str, again: bool = False, at: str = "") -> Visit:
+    """Open an address, `at` a place of it, in a fresh profile, or a second time once the service worker has kept it."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         workers: Literal["allow", "block"] = "allow" if again else "block"
         context = browser_type.launch_persistent_context(
@@ -142,14 +142,14 @@ def visit(browser_type: BrowserType, folder: Path, address: str, goal: str, agai
         context.add_init_script(WATCH)
         tab = context.new_page()
         tab.wait_for_timeout(SETTLING)
-        found, asked = look(tab, profile, address, goal)
+        found, asked = look(tab, profile, address + at, goal)
         if again:
             first = context.pages[-1]
             first.evaluate("navigator.serviceWorker.ready.then(() => localStorage.removeItem('sanjuan.save'))")
             tab = context.new_page()
             first.close()
             tab.wait_for_timeout(SETTLING)
-            found, asked = look(tab, profile, address, goal)
+            found, asked = look(tab, profile, address + at, goal)
         context.close()
     names = {urlsplit(url).path.lstrip("/") or "index.html" for url in asked if url.startswith(address)}
     paths = [folder / name for name in names]
