@@ -34,10 +34,10 @@ def best_free_build(reading: Reading) -> Offer:
 
 def gain(reading: Reading, option: str) -> float:
     """Return what a build brings, less what is paid for it."""
-    card, target = card_of(option), target_of(option)
+    target = target_of(option)
     if not target:
-        return _new(reading, card, reading.prices.of(card))
-    place = place_of(target)
+        return _new(reading, option, reading.prices.of(option))
+    card, place = card_of(option), place_of(target)
     value = reading.worth(card) - cost(reading, card, reading.prices.of(card, place))
     return value - reading.worth(reading.city[place])
 

@@ -39,15 +39,16 @@ class Gains:
 
     def has(self, seat: int, power: str) -> bool:
         """Say whether a building with this power works for a seat."""
-        city = self.view.seats[seat].city
-        return any(name in city for name in self.view.box.powers[power])
+        return not self.view.box.powers[power].keys().isdisjoint(self.view.seats[seat].city)
 
     def rewards(self, seat: int, power: str, goods: int) -> int:
         """Return how many buildings of a seat draw a card for so many goods (the power says from how many on)."""
-        city = self.view.seats[seat].city
-        return sum([goods >= least for name, least in self.view.box.powers[power].items() if name in city])
+        powers, city, drawn = self.view.box.powers[power], self.view.seats[seat].city, 0
+        for name in powers:
+            drawn += name in city and goods >= powers[name]
+        return drawn
 
-    def build(self, seat: int, privilege: int) -> float:
+    def build(self, seat: int, privilege: int, _produced: bool = False) -> float:
         """Return the gain of the best build: exact for the own hand, guessed by the number of cards for others."""
         if seat == self.reading.seat:
             return best_build(self.reading, privilege)[0]
@@ -57,7 +58,7 @@ class Gains:
         saved = self.cards(seat, weights["privilege_build"] * privilege)
         return min(weights["guess_most"], weights["guess_build"] * hand) + saved
 
-    def production(self, seat: int, privilege: int) -> float:
+    def production(self, seat: int, privilege: int, _produced: bool = False) -> float:
         """Return what the goods are worth that a seat can make."""
         own = self.view.seats[seat]
         lying = len(own.goods) - own.goods.count("")
@@ -90,14 +91,14 @@ class Gains:
         left = len(places) - 1
         return self.cards(seat, drawn) - fsum([self._stocked(name, left - nth) for nth, (_, name) in enumerate(sold)])
 
-    def council(self, seat: int, privilege: int) -> float:
+    def council(self, seat: int, privilege: int, _produced: bool = False) -> float:
         """Return what choosing among the cards drawn is worth."""
         drawn = DRAWN + DRAWN_BY_PRIVILEGE * privilege
         choice = self.weights[_CHOICE[min(drawn, 8)]] + self.weights["archived"] * self.has(seat, "discards_from_hand")
         kept = largest(self.view.box.powers["keeps"], self.view.seats[seat].city, 1)
         return self.cards(seat, kept) + choice * self.reading.card
 
-    def prospecting(self, seat: int, privilege: int) -> float:
+    def prospecting(self, seat: int, privilege: int, _produced: bool = False) -> float:
         """Return what the privilege and a gold mine bring."""
         return self.cards(seat, privilege + self.weights["mine"] * self.has(seat, "reveals"))
 
@@ -127,11 +128,11 @@ AFTER_PRODUCTION = ("trader",)
 """Roles whose gains depend on whether goods were produced before in this round."""
 _CHOICE = {2: "choice_of_two", 5: "choice_of_five", 8: "choice_of_eight"}
 _GAINS: dict[str, Callable[[Gains, int, int, bool], float]] = {
-    "builder": lambda gains, seat, privilege, _: gains.build(seat, privilege),
-    "producer": lambda gains, seat, privilege, _: gains.production(seat, privilege),
+    "builder": Gains.build,
+    "producer": Gains.production,
     "trader": Gains.trade,
-    "councillor": lambda gains, seat, privilege, _: gains.council(seat, privilege),
-    "prospector": lambda gains, seat, privilege, _: gains.prospecting(seat, privilege),
+    "councillor": Gains.council,
+    "prospector": Gains.prospecting,
     "earthquake": lambda gains, *_: -gains.weights["quake"],
     "debt_relief": lambda gains, seat, *_: gains.cards(seat, DEBT_RELIEF),
     "taxes": lambda gains, seat, privilege, _: gains.tax(seat, privilege),
