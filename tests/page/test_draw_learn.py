@@ -1,6 +1,7 @@
 """What the coach says: words for each page, question, miss and answer of all lessons and puzzles, in every language."""
 
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +21,7 @@ from tests.lessons.test_lessons import FILES
 from tests.page.test_learning import answered, call
 from worker.host import Host
 
+ROOT = Path(__file__).resolve().parents[2]
 TAUGHT = {name: learn_files.files(GAMES[name]) for name in FILES}
 LESSONS = [(name, one) for name, files in TAUGHT.items() for one in files["lessons"]]
 PUZZLES = [(name, one) for name, files in TAUGHT.items() for one in files["puzzles"]]
@@ -141,3 +143,10 @@ def test_the_place_to_learn_tells_what_was_solved(game, lang, monkeypatch):
     learn["kept"]["lessons"] = ids
     html, t = drawn(None, Ui(learn=learn, lang=lang), lang, monkeypatch, game)
     assert t("learn-finished") in html
+
+
+@pytest.mark.parametrize(("game", "one"), LESSONS, ids=id_of)
+def test_what_the_coach_points_at_is_marked_on_the_table(game, one):
+    sheets = (ROOT / "web" / "tables" / game / "css").glob("*.css")
+    marked = "".join([sheet.read_text("utf-8") for sheet in sheets])
+    assert all(f'[data-point="{point}"]' in marked for point in one["lesson"]["points"])
