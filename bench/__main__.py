@@ -8,20 +8,22 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from importlib.metadata import version
 from pathlib import Path
-from statistics import median
 
 from bench import beside, decisions, interaction, page, start
 from bench.processor import processor
-from bench.workloads import RATES, TIMES
+from bench.start_report import spread
+from bench.workloads import ALL, AROUND, KINDS, PYMINION, SEATS, rate, step
+from sanjuan.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 SLICE = 0.6
 """Processor seconds that one measurement is to take."""
-AIMS = {"games of 2": 1.3, "games of 4": 0.75}
+AIMS = {("san_juan", PYMINION, 2): 1.3, ("san_juan", PYMINION, 4): 0.75, ("alhambra", "san_juan of 2", 2): 2.0}
+"""How many games a game is to play while another workload plays one, by its seats."""
 
 
 class Runtime:
@@ -33,7 +35,7 @@ class Runtime:
         assert self.process.stdin and self.process.stdout
         self.asks, self.answers = self.process.stdin, self.process.stdout
         self.name = self._line()
-        self.counts = {name: self._calibrated(name) for name in (*RATES, *TIMES)}
+        self.counts = {name: self._calibrated(name) for name in ALL}
         self.seconds: dict[str, list[float]] = {name: [] for name in self.counts}
 
     def _line(self) -> str:
@@ -79,15 +81,31 @@ def runtimes() -> list[Runtime]:
     ]
 
 
-def spread(values: Collection[float], digits: int = 0) -> str:
-    """Return "median (least to most)"."""
-    return f"{median(values):.{digits}f} ({min(values):.{digits}f} to {max(values):.{digits}f})"
+def ratios(runtime: Runtime, name: str, other: str) -> list[float]:
+    """Return how many times a workload ran while another one ran once, round by round."""
+    return [theirs / ours for ours, theirs in zip(runtime.seconds[name], runtime.seconds[other], strict=True)]
 
 
-def ratios(runtime: Runtime, name: str) -> list[float]:
-    """Return how many times as many games as pyminion's were played, round by round."""
-    other = runtime.seconds["pyminion"]
-    return [theirs / ours for ours, theirs in zip(runtime.seconds[name], other, strict=True)]
+def rates(runtime: Runtime, first: str) -> Iterator[str]:
+    """Return the table of whole games: of each game, and beside pyminion and the first game at as many seats."""
+    yield f"| games a second | | times pyminion | aim | times {first} | aim |"
+    yield "|---|---|---|---|---|---|"
+    for name in GAMES:
+        for seats in SEATS:
+            own, same = rate(name, seats), rate(first, seats)
+            beside = [spread(ratios(runtime, own, PYMINION), 2), str(AIMS.get((name, PYMINION, seats), ""))]
+            beside += [spread(ratios(runtime, own, same), 2), str(AIMS.get((name, same, seats), ""))]
+            yield f"| {own} | {spread([1 / seconds for seconds in runtime.seconds[own]])} | {' | '.join(beside)} |"
+    yield f"| Dominion of 2 (pyminion) | {spread([1 / seconds for seconds in runtime.seconds[PYMINION]])} | 1 | | | |"
+
+
+def steps(runtime: Runtime) -> Iterator[str]:
+    """Return the table of single steps, a column a game."""
+    yield f"\n| microseconds, {AROUND} seats | {' | '.join(GAMES)} |"
+    yield "|---" * (1 + len(GAMES)) + "|"
+    for kind in (*KINDS, "answer"):
+        cells = [spread([1e6 * seconds for seconds in runtime.seconds[step(name, kind)]], 1) for name in GAMES]
+        yield f"| {kind} | {' | '.join(cells)} |"
 
 
 def lines(found: Sequence[Runtime], rounds: int) -> Iterator[str]:
@@ -96,23 +114,13 @@ def lines(found: Sequence[Runtime], rounds: int) -> Iterator[str]:
     yield ""
     versions = "; ".join([*[runtime.name for runtime in found], f"pyminion {version('pyminion')}"])
     yield f"{rounds} rounds on one core ({processor()}), all workloads in turns, in processor seconds. Each figure is"
-    yield "the median, then the least and the most; ratios are taken round by round. San Juan: 2nd edition, 112 cards,"
+    yield "the median, then the least and the most; ratios are taken round by round. Games in their usual options,"
     yield "every seat answers at random; Dominion: the simulation of pyminion's README."
     yield f"{versions}."
     for runtime in found:
         yield f"\n## {runtime.name}\n"
-        yield "| games a second | San Juan, random seats | times pyminion | aim |"
-        yield "|---|---|---|---|"
-        for name in RATES:
-            rate = spread([1 / seconds for seconds in runtime.seconds[name]])
-            if name == "pyminion":
-                yield f"| Dominion, 2 seats (pyminion) | {rate} | 1 | |"
-            else:
-                yield f"| {name} | {rate} | {spread(ratios(runtime, name), 2)} | {AIMS.get(name, '')} |"
-        yield "\n| microseconds, 4 seats | |"
-        yield "|---|---|"
-        for name in TIMES:
-            yield f"| {name} | {spread([1e6 * seconds for seconds in runtime.seconds[name]], 1)} |"
+        yield from rates(runtime, next(iter(GAMES)))
+        yield from steps(runtime)
 
 
 def main() -> None:
@@ -131,7 +139,7 @@ def main() -> None:
     found = runtimes()
     for number in range(asked.rounds):
         print(f"round {number + 1} of {asked.rounds}", file=sys.stderr, flush=True)
-        for name in (*RATES, *TIMES):
+        for name in ALL:
             for runtime in found:
                 runtime.measure(name)
     for runtime in found:

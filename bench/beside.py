@@ -11,13 +11,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from datetime import date
 from pathlib import Path
-from statistics import median
 
 from playwright.sync_api import sync_playwright
 
 from bench.processor import processor
 from bench.start import ROOT, served, visit
-from bench.start_report import Visit
+from bench.start_report import Visit, spread
 
 AT = "#game=san_juan"
 GOAL = "your-turn"
@@ -41,11 +40,6 @@ def measure(folders: Sequence[Path], rounds: int) -> list[list[Visit]]:
             for visits, folder, address in zip(found, folders, addresses, strict=True):
                 visits.append(visit(play.chromium, folder, address, GOAL, at=AT))
     return found
-
-
-def spread(values: Sequence[float], digits: int) -> str:
-    """Return "median (least to most)"."""
-    return f"{median(values):.{digits}f} ({min(values):.{digits}f} to {max(values):.{digits}f})"
 
 
 def report(names: Sequence[str], found: Sequence[Sequence[Visit]]) -> Iterator[str]:

@@ -2,30 +2,33 @@
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import count, islice
 from random import Random, seed
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sanjuan.bots.random_bot import random
 from sanjuan.games import GAMES
-from sanjuan.games.san_juan.state import State
 from sanjuan.table.flow import answer
+from sanjuan.table.game import Game
 
-GAME = GAMES["san_juan"]
 POSITIONS = 60
+SEATS = (2, 3, 4)
+AROUND = 4
+"""Seats of the table whose positions are copied, viewed, guessed at and decided in."""
 Clock = Callable[[], float]
 Work = Callable[[int], float | None]
 """Does its work so many times; returns the seconds that count, where these are not all of them."""
 T = TypeVar("T")
 
 
-def games(seats: int) -> Work:
+def games(game: Game, seats: int) -> Work:
     """Complete games of the default options between players at random, who answer the state's own question."""
     numbers = count(1)
 
     def play(times: int) -> None:
         for number in islice(numbers, times):
-            state, rng = GAME.new(seats, number), Random(number)
+            state, rng = game.new(seats, number), Random(number)
             while state.ask is not None:
                 answer(state, random(state, rng))
 
@@ -45,14 +48,19 @@ def pyminion() -> Work:
     return lambda times: Simulator(table, iterations=times).run()
 
 
-def positions(seats: int = 4) -> list[State]:
+def positions(game: Game) -> list[Any]:
     """Positions of a game between greedy players, spread over its length, with a question open."""
-    state, rng = GAME.new(seats, 7), Random(7)
-    found: list[State] = []
-    while not GAME.over(state):
+    state, rng = game.new(AROUND, 7), Random(7)
+    found: list[Any] = []
+    while not game.over(state):
         found.append(state.copy())
-        answer(state, GAME.bots["greedy"](GAME.view(state, state.ask.seat), rng))
+        answer(state, game.bots["greedy"](game.view(state, state.ask.seat), rng))
     return [found[at * len(found) // POSITIONS] for at in range(POSITIONS)]
+
+
+def views(game: Game) -> list[Any]:
+    """What the seats that are asked may see in these positions."""
+    return [game.view(state, state.ask.seat) for state in positions(game)]
 
 
 def over(values: Sequence[T], work: Callable[[T], object]) -> Work:
@@ -65,52 +73,45 @@ def over(values: Sequence[T], work: Callable[[T], object]) -> Work:
     return run
 
 
-def view(state: State) -> State:
-    """Return what the seat that is asked may see."""
-    assert state.ask
-    seen: State = GAME.view(state, state.ask.seat)
-    return seen
+def copying(game: Game) -> Work:
+    return over(positions(game), lambda state: state.copy())
 
 
-def copying() -> Work:
-    return over(positions(), lambda state: state.copy())
+def viewing(game: Game) -> Work:
+    return over(positions(game), lambda state: game.view(state, state.ask.seat))
 
 
-def viewing() -> Work:
-    return over(positions(), view)
-
-
-def guessing() -> Work:
+def guessing(game: Game) -> Work:
     rng = Random(3)
-    return over([view(state) for state in positions()], lambda seen: GAME.guess(seen, rng))
+    return over(views(game), lambda seen: game.guess(seen, rng))
 
 
-def deciding() -> Work:
-    rng, greedy = Random(3), GAME.bots["greedy"]
-    return over([view(state) for state in positions()], lambda seen: greedy(seen, rng))
+def deciding(game: Game) -> Work:
+    rng, greedy = Random(3), game.bots["greedy"]
+    return over(views(game), lambda seen: greedy(seen, rng))
 
 
 class Answering:
     """Answers of players at random, whole games long: the clock runs for the answers only."""
 
-    def __init__(self, clock: Clock) -> None:
-        self.clock, self.number = clock, 0
+    def __init__(self, game: Game, clock: Clock) -> None:
+        self.game, self.clock, self.number = game, clock, 0
 
     def __call__(self, count: int) -> float:
         spent = 0.0
         while count > 0:
             self.number += 1
-            steps = self.game(self.number)[:count]
+            steps = self.steps(self.number)[:count]
             count -= len(steps)
-            state = GAME.new(4, self.number)
+            state = self.game.new(AROUND, self.number)
             start = self.clock()
             for chosen in steps:
                 answer(state, chosen)
             spent += self.clock() - start
         return spent
 
-    def game(self, number: int) -> list[tuple[str, ...]]:
-        state, rng = GAME.new(4, number), Random(number)
+    def steps(self, number: int) -> list[tuple[str, ...]]:
+        state, rng = self.game.new(AROUND, number), Random(number)
         steps: list[tuple[str, ...]] = []
         while state.ask is not None:
             steps.append(random(state, rng))
@@ -118,17 +119,27 @@ class Answering:
         return steps
 
 
-RATES = ("games of 2", "games of 3", "games of 4", "pyminion")
-TIMES = ("copy", "view", "guess", "answer", "greedy")
+KINDS: dict[str, Callable[[Game], Work]] = {"copy": copying, "view": viewing, "guess": guessing, "greedy": deciding}
+
+
+def rate(game: str, seats: int) -> str:
+    """Return the name of the workload of whole games."""
+    return f"{game} of {seats}"
+
+
+def step(game: str, kind: str) -> str:
+    """Return the name of the workload of single steps: of KINDS, or "answer"."""
+    return f"{game} {kind}"
+
+
+RATES = tuple(rate(name, seats) for name in GAMES for seats in SEATS)
+PYMINION = "pyminion"
+TIMES = tuple(step(name, kind) for name in GAMES for kind in (*KINDS, "answer"))
+ALL = (*RATES, PYMINION, *TIMES)
 MAKERS: dict[str, Callable[[], Work]] = {
-    "games of 2": lambda: games(2),
-    "games of 3": lambda: games(3),
-    "games of 4": lambda: games(4),
-    "pyminion": pyminion,
-    "copy": copying,
-    "view": viewing,
-    "guess": guessing,
-    "greedy": deciding,
+    **{rate(name, seats): partial(games, game, seats) for name, game in GAMES.items() for seats in SEATS},
+    **{step(name, kind): partial(make, game) for name, game in GAMES.items() for kind, make in KINDS.items()},
+    PYMINION: pyminion,
 }
 
 
@@ -137,7 +148,8 @@ class Bench:
 
     def __init__(self, clock: Clock = time.process_time) -> None:
         self.clock = clock
-        self.work = {name: make() for name, make in MAKERS.items()} | {"answer": Answering(clock)}
+        self.work = {name: make() for name, make in MAKERS.items()}
+        self.work |= {step(name, "answer"): Answering(game, clock) for name, game in GAMES.items()}
 
     def seconds(self, name: str, count: int) -> float:
         """Return the seconds that `count` runs of a workload take."""
