@@ -107,9 +107,14 @@ AXE = [((1440, 900), "en", "day"), ((390, 844), "fr", "night"), ((390, 844), "de
 """Every size, language and theme."""
 
 
+def shared_out(number):
+    """The states of which one place in the list falls to each of AXE, and those that show most of the words."""
+    return [name for nth, name in enumerate(STATES) if nth % len(AXE) == number or name in TELLING]
+
+
 @pytest.mark.parametrize(
     ("size", "lang", "theme", "states"),
-    [(*one, STATES[number :: len(AXE)]) for number, one in enumerate(AXE)]
+    [(*one, shared_out(number)) for number, one in enumerate(AXE)]
     + [pytest.param(*one, STATES, marks=pytest.mark.soak) for one in AXE],
 )
 def test_axe_finds_no_hurdle_on_any_screen(drawings, size, lang, theme, states):
@@ -151,7 +156,7 @@ SMALLEST = [pytest.param(390, 844, marks=pytest.mark.soak), (360, 640), (844, 39
 @pytest.mark.parametrize(("width", "height"), SMALLEST)
 def test_under_a_finger_all_is_large_enough_and_what_a_decision_needs_is_in_sight(drawings, width, height):
     page = drawings(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
-    assert found(page, (SMALL, PRESSED), (OUT_OF_SIGHT, NEEDED), lang="fr") == []
+    assert found(page, (SMALL, PRESSED)) + found(page, (OUT_OF_SIGHT, NEEDED), lang="fr") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 

@@ -90,7 +90,7 @@ def log_of(page):
     return text
 
 
-@pytest.mark.parametrize(("edition", "events"), [(1, True), pytest.param(2, False, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(("edition", "events"), [(1, True), (2, False)])
 def test_a_game_with_the_expansions_is_set_up_and_the_choice_remembered(open_page, edition, events):
     page = open_page(before=at_once)
     wait_for_state(page, "setup")
@@ -113,9 +113,7 @@ WHOLE = 2_000
 
 
 @pytest.mark.parametrize("left", [16, pytest.param(WHOLE, marks=pytest.mark.soak)], ids=["the end", "a whole game"])
-@pytest.mark.parametrize(
-    ("edition", "seats", "events"), [(1, 2, True), pytest.param(1, 3, True, marks=pytest.mark.soak), (2, 2, False)]
-)
+@pytest.mark.parametrize(("edition", "seats", "events"), [(1, 2, True), (1, 3, True), (2, 2, False)])
 def test_a_game_with_the_expansions_comes_to_its_end(open_page, edition, seats, events, left):
     page = resumed(open_page, late(seats, left, edition=edition, new_buildings=True, events=events))
     assert page.evaluate(PLAY, WHOLE) == "over"

@@ -54,11 +54,9 @@ OUT_OF_REACH = """
 
 GROUPS = [list(QUESTIONS)[first::3] for first in range(3)]
 """Questions that are looked at in one and the same page, one after the other, each in another language."""
-SAMPLE = [GROUPS[0], *[pytest.param(group, marks=pytest.mark.soak) for group in GROUPS[1:]]]
-"""What `make test` looks at in the built site; test_access.py looks at every question as it is drawn."""
 
 
-@pytest.mark.parametrize("questions", SAMPLE, ids=", ".join)
+@pytest.mark.parametrize("questions", GROUPS, ids=", ".join)
 def test_everything_to_choose_or_press_is_in_reach(open_page, questions):
     assert len(questions) >= len(LANGUAGES)
     in_reach(open_page(locale=LANGUAGES[0]), questions, 1)

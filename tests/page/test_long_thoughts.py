@@ -35,7 +35,7 @@ def test_thinking_can_be_stopped_between_two_pieces():
     assert short.done and short.answer == ("trader",)
 
 
-def test_taking_back_stops_a_long_thought(play_module, monkeypatch):  # noqa: F811
+def test_taking_back_stops_a_long_thought(play_module, monkeypatch):  # noqa: F811 (the fixture)
     async def story():
         play = await at_the_table(play_module)
         host, bot = play.link.host, Ponderous(10**9, ())

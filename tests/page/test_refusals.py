@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.page.hosted import bots, do, play, player, setup, step, until_mine  # noqa: F401
+from tests.page.hosted import bots, do, play, player, setup, step, until_mine  # noqa: F401 (some are fixtures)
 from worker.host import Host
 
 

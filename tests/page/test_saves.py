@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from sanjuan.games import GAMES
-from tests.page.hosted import bots, do, play, player, setup, until_mine  # noqa: F401
+from tests.page.hosted import bots, do, play, player, setup, until_mine  # noqa: F401 (some are fixtures)
 from worker.deals import seed_of
 from worker.host import Host
 from worker.save import pack

@@ -63,7 +63,7 @@ def test_a_game_with_comments_needs_an_adviser(monkeypatch):
 
 def test_achievements_of_another_game_are_told_behind_its_name(monkeypatch):
     class Reached(type(AUCTION)):
-        class achiever:  # noqa: N801
+        class achiever:  # noqa: N801 (it stands for a module)
             medals = ("victory",)
 
     monkeypatch.setitem(GAMES, "auction", Reached())
