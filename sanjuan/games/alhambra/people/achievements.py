@@ -7,12 +7,11 @@ a game for one. Words: messages `medal-<name>`.
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from sanjuan.games.alhambra import score
 from sanjuan.games.alhambra.cards import CATEGORIES, CATEGORY
 from sanjuan.games.alhambra.state import State
 from sanjuan.table.record import Record
+from sanjuan.table.story import Story as AnyStory
 
 TOWERS = CATEGORIES[-1].name
 """The category that brings most."""
@@ -27,25 +26,10 @@ BOUGHT_FOR, BOUGHT_OVER = 3, 7
 
 
 @dataclass(frozen=True)
-class Story:
-    """A finished game as a seat played it: the last position, and everything that was told."""
+class Story(AnyStory):
+    """What Alhambra's achievements ask."""
 
     state: State
-    facts: list[tuple[Any, ...]]
-    seat: int
-
-    def mine(self, id: str) -> list[tuple[Any, ...]]:
-        """Return the facts of a kind that are about the seat."""
-        return [fact for fact in self.facts if fact[0] == id and fact[1] == self.seat]
-
-    def won(self) -> bool:
-        """Say whether the seat has won, alone or with others."""
-        return self.seat in score.winners(self.state)
-
-    def ahead(self) -> int:
-        """Return how many points the seat has more than the best of the other players; below 0 where it has less."""
-        points = score.scores(self.state)
-        return points[self.seat] - max(points[: self.seat] + points[self.seat + 1 :])
 
     def categories(self) -> set[str]:
         """Return the categories of which the seat has a building."""
@@ -107,7 +91,7 @@ ACHIEVEMENTS: dict[str, Callable[[Story], bool]] = {
     "from_behind": lambda story: story.won() and _from_behind(story),
     "by_a_hair": lambda story: story.ahead() == 1,
     "far_ahead": lambda story: story.ahead() >= FAR_AHEAD,
-    "many_points": lambda story: score.scores(story.state)[story.seat] >= MANY_POINTS,
+    "many_points": lambda story: story.points[story.seat] >= MANY_POINTS,
 }
 """All of them, in the order in which they are shown."""
 medals = tuple(ACHIEVEMENTS)
@@ -115,6 +99,5 @@ medals = tuple(ACHIEVEMENTS)
 
 def achievements(record: Record, seat: int, opponents: Sequence[str]) -> list[str]:
     """Return the names of what a seat has reached in a finished game, as the rows are ordered."""
-    facts = [fact for told in record.log for fact in told]
-    story = Story(record.state, facts, seat)
-    return [name for name, test in ACHIEVEMENTS.items() if test(story)]
+    told = Story.of(record, seat, opponents)
+    return [name for name, test in ACHIEVEMENTS.items() if test(told)]

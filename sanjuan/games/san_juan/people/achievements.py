@@ -6,40 +6,24 @@ a game for one. Words: messages `medal-<name>`.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from sanjuan.games.san_juan import score
 from sanjuan.games.san_juan.cards import MONUMENT, SIX
 from sanjuan.games.san_juan.state import Seat, State
 from sanjuan.table.record import Record
+from sanjuan.table.story import Story as AnyStory
 
 
 @dataclass(frozen=True)
-class Story:
-    """A finished game as a seat played it: the last position, everything that was told, who sat at the other seats."""
+class Story(AnyStory):
+    """What San Juan's achievements ask."""
 
     state: State
-    facts: list[tuple[Any, ...]]
-    seat: int
-    opponents: tuple[str, ...]
 
     @property
     def own(self) -> Seat:
         """Return the seat's cards at the end."""
         return self.state.seats[self.seat]
-
-    def mine(self, id: str) -> list[tuple[Any, ...]]:
-        """Return the facts of a kind that are about the seat."""
-        return [fact for fact in self.facts if fact[0] == id and fact[1] == self.seat]
-
-    def won(self) -> bool:
-        """Say whether the seat has won, alone or with others."""
-        return self.seat in score.winners(self.state)
-
-    def ahead(self) -> int:
-        """Return how many points the seat has more than the best of the others; below 0 where it has less."""
-        points = score.scores(self.state)
-        return points[self.seat] - max(points[: self.seat] + points[self.seat + 1 :])
 
     def tucked(self, building: str) -> int:
         """Return how many cards lie under a building of the seat."""
@@ -85,7 +69,7 @@ def _for_nothing(story: Story) -> bool:
 
 
 def _by_a_hair(story: Story) -> bool:
-    return story.ahead() == 0 and score.winners(story.state) == [story.seat]
+    return story.ahead() == 0 and story.winners == [story.seat]
 
 
 ACHIEVEMENTS: dict[str, Callable[[Story], bool]] = {
@@ -102,7 +86,7 @@ ACHIEVEMENTS: dict[str, Callable[[Story], bool]] = {
     "quick": lambda story: story.won() and story.state.round <= QUICK,
     "by_a_hair": _by_a_hair,
     "far_ahead": lambda story: story.ahead() >= FAR_AHEAD,
-    "many_points": lambda story: score.scores(story.state)[story.seat] >= MANY_POINTS,
+    "many_points": lambda story: story.points[story.seat] >= MANY_POINTS,
     "sold_at_once": lambda story: story.most_at_once("sold") >= SOLD_AT_ONCE,
     "made_at_once": lambda story: story.most_at_once("produced") >= MADE_AT_ONCE,
     "for_nothing": _for_nothing,
@@ -115,6 +99,5 @@ medals = tuple(ACHIEVEMENTS)
 
 def achievements(record: Record, seat: int, opponents: Sequence[str]) -> list[str]:
     """Return the names of what a seat has reached in a finished game against these players, as the rows are ordered."""
-    facts = [fact for told in record.log for fact in told]
-    story = Story(record.state, facts, seat, tuple(opponents))
-    return [name for name, test in ACHIEVEMENTS.items() if test(story)]
+    told = Story.of(record, seat, opponents)
+    return [name for name, test in ACHIEVEMENTS.items() if test(told)]
