@@ -20,13 +20,13 @@ sys.path[:0] = [str(ROOT / folder) for folder in ("", "web", "tools", "e2e")]
 from alhambra.shots import SHOTS as ALHAMBRA
 from san_juan.shots import SHOTS as SAN_JUAN
 from sanjuan.first_game import FIRST_GAME
-from shot import Shot
+from shot import TWO, Shot
 
 UNKEPT = "delete Navigator.prototype.serviceWorker"
 """A browser that keeps nothing for offline play says nothing of it."""
 SHOTS = ROOT / "docs" / "screenshots"
 GUIDE = ROOT / "docs" / "screenshots.md"
-QUALITY = 50
+QUALITY = 42
 """Of WebP, 0 to 100."""
 DRAWN = """() => Promise.all([document.fonts.ready,
   ...[...document.images].filter(image => image.loading !== "lazy").map(image => {
@@ -41,7 +41,11 @@ ALSO = {"table-day": "crowded-day-en-1440x900", "phone-day": "build-day-en-390x8
 CALM = '{"speed":"instant","preferences":{"motion":"less"}}'
 OPEN = ", ".join([f'html[data-state="{name}"]:not([data-early])' for name in ("home", "setup", "your-turn", "over")])
 """The page is open to people."""
-STATES = (Shot("home", "The games at the start", ready=".homev", looks=("day-en", "night-de")), *SAN_JUAN, *ALHAMBRA)
+STATES = (
+    Shot("home", "The games at the start", ready=".homev", looks=("day-en", "night-de"), sizes=TWO),
+    *SAN_JUAN,
+    *ALHAMBRA,
+)
 
 
 def names() -> list[str]:

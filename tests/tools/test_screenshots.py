@@ -18,4 +18,4 @@ def test_the_guide_shows_every_picture():
 
 
 def test_the_pictures_are_of_modest_size():
-    assert sum(path.stat().st_size for path in screenshots.SHOTS.iterdir()) < 6_000_000
+    assert sum(path.stat().st_size for path in screenshots.SHOTS.iterdir()) < 4_500_000

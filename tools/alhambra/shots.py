@@ -52,9 +52,10 @@ def shot(name: str, says: str, saved: Callable[[], str] | None, **more: Any) -> 
 
 SHOTS = (
     shot("setup", "the set-up", None, looks=("night-fr",), sizes=TWO),
-    shot("turn", "money or a building", at(4), looks=("day-en", "night-fr")),
+    shot("turn", "money or a building", at(4)),
+    shot("night", "by night", at(4), looks=("night-fr",), sizes=TWO),
     shot("pay", "an exact payment", at(4, wanted=both), press=(EXACT, "#confirm"), ready=".beam", sizes=TWO),
     shot("gift", "a gift for Martin", at(2, "gift", lambda frame: True), looks=("day-es",), sizes=TWO),
-    shot("crowded", "six at the table", at(6), looks=("day-de",)),
+    shot("crowded", "six at the table", at(6), looks=("day-de",), sizes=TWO),
     shot("score", "the end", over, ready=".scorev", sizes=TWO),
 )
