@@ -26,7 +26,7 @@ UNKEPT = "delete Navigator.prototype.serviceWorker"
 """A browser that keeps nothing for offline play says nothing of it."""
 SHOTS = ROOT / "docs" / "screenshots"
 GUIDE = ROOT / "docs" / "screenshots.md"
-QUALITY = 42
+QUALITY = 36
 """Of WebP, 0 to 100."""
 DRAWN = """() => Promise.all([document.fonts.ready,
   ...[...document.images].filter(image => image.loading !== "lazy").map(image => {
@@ -39,8 +39,11 @@ PATIENCE = 120_000
 ALSO = {"table-day": "crowded-day-en-1440x900", "phone-day": "build-day-en-390x844"}
 """Pictures under a second name: the ones of the README and of the manifest."""
 CALM = '{"speed":"instant","preferences":{"motion":"less"}}'
-OPEN = ", ".join([f'html[data-state="{name}"]:not([data-early])' for name in ("home", "setup", "your-turn", "over")])
-"""The page is open to people."""
+OPEN, AT_THE_TABLE = (
+    ", ".join([f'html[data-state="{name}"]:not([data-early])' for name in names])
+    for names in (("home", "setup", "your-turn", "over"), ("your-turn", "over"))
+)
+"""The page is open to people; it is so at the table."""
 STATES = (
     Shot("home", "The games at the start", ready=".homev", looks=("day-en", "night-de"), sizes=TWO),
     *SAN_JUAN,
@@ -67,9 +70,11 @@ def prepare(page: Page, state: Shot) -> None:
 
 def arrange(page: Page, state: Shot) -> None:
     """Wait for the page, go on with the saved game and press what the state asks for."""
-    resume = ("#resume",) if state.save else ()
     page.wait_for_selector(OPEN, state="attached", timeout=PATIENCE)
-    for step in (*resume, *state.press):
+    if state.save:
+        page.click("#resume", timeout=PATIENCE)
+        page.wait_for_selector(AT_THE_TABLE, state="attached", timeout=PATIENCE)
+    for step in state.press:
         if step.startswith("key:"):
             page.keyboard.press(step.removeprefix("key:"))
         else:
