@@ -180,9 +180,8 @@ class Pointer:
         self.ghost.style.transform = "translate(" + str(left) + "px, " + str(top) + "px) rotate(4deg)"
 
     def _follow(self, x: float, y: float) -> None:
-        lot = drop_at(
-            x, y, self.goal
-        )  # asked before anything moves: afterwards the browser would have to lay the page out for it
+        # asked before anything moves: afterwards the browser would have to lay the page out for it
+        lot = drop_at(x, y, self.goal)
         self._place(x, y)
         if lot is None and self.hot is None or lot is not None and lot.isSameNode(self.hot):
             return
