@@ -1,0 +1,1 @@
+"""Citadels (2016 edition): rules, players, words."""

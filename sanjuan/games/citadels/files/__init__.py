@@ -1,0 +1,1 @@
+"""Positions of Citadels from outside: scenario files and position texts."""

@@ -1,0 +1,1 @@
+"""Citadels as people see it: what a table shows, the terminal."""

@@ -1,0 +1,1 @@
+"""Numbers of Citadels for those who learn and measure."""

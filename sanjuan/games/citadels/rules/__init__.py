@@ -1,0 +1,1 @@
+"""The rules of Citadels: draft, turns, powers, building, end."""

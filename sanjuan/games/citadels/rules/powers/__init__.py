@@ -1,0 +1,1 @@
+"""What the powers of the characters do: a room for each rank."""

@@ -1,0 +1,140 @@
+"""What is special in the sentences of Citadels (see `sanjuan.words.wording`).
+
+Pure and small, because the page runs it under MicroPython. Kinds of arguments that only this game has: "character" (a
+name), "characters" (a list of names), "cause" (the name of a character or district through which something comes, or
+"gather"), "type" (of districts), "price" and the like are numbers.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Any
+
+    from sanjuan.words.words import Words
+
+FACTS: "dict[str, tuple[tuple[str, str], ...]]" = {
+    # the draft
+    "round": (("round", "number"), ("seat", "seat")),
+    "face_up": (("characters", "characters"),),
+    "set_back": (("character", "character"),),
+    "picked": (("seat", "seat"),),
+    "picked_character": (("seat", "seat"), ("character", "character")),
+    "dismissed": (("seat", "seat"),),
+    "dismissed_character": (("seat", "seat"), ("character", "character")),
+    "swapped_characters": (("seat", "seat"), ("other", "other")),
+    "swapped_for": (("seat", "seat"), ("character", "character"), ("given", "character")),
+    # the calling
+    "nobody": (("character", "character"),),
+    "revealed": (("seat", "seat"), ("character", "character")),
+    "was_killed": (("seat", "seat"), ("character", "character")),
+    "crowned": (("seat", "seat"), ("character", "character")),
+    "gave_crown": (("seat", "seat"), ("other", "other")),
+    "tribute_gold": (("seat", "seat"), ("other", "other")),
+    "tribute_card": (("seat", "seat"), ("other", "other")),
+    "tribute_named": (("seat", "seat"), ("other", "other"), ("card", "card")),
+    "robbed": (("seat", "seat"), ("other", "other"), ("gold", "number")),
+    "bewitched": (("seat", "seat"), ("other", "other"), ("character", "character")),
+    "resumed": (("seat", "seat"), ("character", "character")),
+    "neighbour": (("seat", "seat"), ("gold", "number")),
+    # gathering
+    "gathered": (("seat", "seat"), ("gold", "number")),
+    "drew": (("seat", "seat"), ("count", "number"), ("why", "cause")),
+    "drew_cards": (("seat", "seat"), ("cards", "cards"), ("why", "cause")),
+    "looked": (("seat", "seat"), ("count", "number"), ("why", "cause")),
+    "looked_at": (("seat", "seat"), ("cards", "cards"), ("why", "cause")),
+    "kept": (("seat", "seat"), ("count", "number"), ("why", "cause")),
+    "kept_cards": (("seat", "seat"), ("cards", "cards"), ("why", "cause")),
+    "gained": (("seat", "seat"), ("gold", "number"), ("why", "cause")),
+    "discarded": (("seat", "seat"), ("count", "number"), ("why", "cause")),
+    "discarded_cards": (("seat", "seat"), ("cards", "cards"), ("why", "cause")),
+    # threats
+    "bought_off": (("seat", "seat"), ("other", "other"), ("gold", "number")),
+    "defied": (("seat", "seat"), ("other", "other")),
+    "flowered": (("seat", "seat"), ("other", "other"), ("gold", "number")),
+    # powers
+    "kills": (("seat", "seat"), ("character", "character")),
+    "bewitches": (("seat", "seat"), ("character", "character")),
+    "robs": (("seat", "seat"), ("character", "character")),
+    "warrants": (("seat", "seat"), ("characters", "characters")),
+    "signed": (("seat", "seat"), ("character", "character")),
+    "threatens": (("seat", "seat"), ("characters", "characters")),
+    "flower": (("seat", "seat"), ("character", "character")),
+    "spied": (("seat", "seat"), ("other", "other"), ("type", "type"), ("gold", "number"), ("count", "number")),
+    "saw_hand": (("seat", "seat"), ("other", "other"), ("cards", "cards")),
+    "swapped_hands": (("seat", "seat"), ("other", "other"), ("count", "number"), ("received", "number")),
+    "swapped_cards": (("seat", "seat"), ("other", "other"), ("cards", "cards")),
+    "took_card": (("seat", "seat"), ("other", "other")),
+    "took_named": (("seat", "seat"), ("other", "other"), ("card", "card")),
+    "gave_card": (("seat", "seat"), ("other", "other")),
+    "gave_named": (("seat", "seat"), ("other", "other"), ("card", "card")),
+    "donated": (("seat", "seat"), ("other", "other"), ("gold", "number")),
+    "destroyed": (("seat", "seat"), ("other", "other"), ("card", "card"), ("gold", "number"), ("why", "cause")),
+    "seized": (("seat", "seat"), ("other", "other"), ("card", "card"), ("gold", "number")),
+    "exchanged": (
+        ("seat", "seat"),
+        ("other", "other"),
+        ("given", "card"),
+        ("card", "card"),
+        ("gold", "number"),
+    ),
+    "beautified": (("seat", "seat"), ("cards", "cards")),
+    "collected": (("seat", "seat"), ("gold", "number")),
+    # building
+    "built": (("seat", "seat"), ("card", "a_card"), ("gold", "number")),
+    "paid_cards": (("seat", "seat"), ("count", "number")),
+    "paid_named": (("seat", "seat"), ("cards", "cards")),
+    "sacrificed": (("seat", "seat"), ("card", "card")),
+    "borrowed": (("seat", "seat"), ("other", "other"), ("gold", "number")),
+    "lent_for": (("seat", "seat"), ("other", "other"), ("cards", "cards")),
+    "confiscated": (("seat", "seat"), ("other", "other"), ("card", "card"), ("gold", "number")),
+    "taxed": (("seat", "seat"), ("gold", "number")),
+    "tucked": (("seat", "seat"),),
+    "tucked_card": (("seat", "seat"), ("card", "card")),
+    "forged": (("seat", "seat"), ("gold", "number")),
+    "refunded": (("seat", "seat"), ("gold", "number")),
+    # the end
+    "complete": (("seat", "seat"),),
+    "ends": (),
+    "unveiled": (("seat", "seat"), ("card", "card")),
+    "final": (),
+}
+TOLD_BETTER: "dict[str, str]" = {
+    "picked": "picked_character",
+    "dismissed": "dismissed_character",
+    "drew": "drew_cards",
+    "looked": "looked_at",
+    "kept": "kept_cards",
+    "discarded": "discarded_cards",
+    "tribute_card": "tribute_named",
+    "took_card": "took_named",
+    "gave_card": "gave_named",
+    "paid_cards": "paid_named",
+    "tucked": "tucked_card",
+}
+HEADINGS: "tuple[str, ...]" = ("round",)
+REASONS: "dict[str, str]" = {"seat": "seat", "other": "other", "card": "card", "character": "character"}
+
+
+def variant(options: "Mapping[str, Any]") -> str:
+    """Return the only wording."""
+    return ""
+
+
+def argument(kind: str, value: "Any", t: "Words") -> object:
+    """Return an argument of a fact or reason in words."""
+    return value
+
+
+def untold(fact: "Mapping[str, Any]") -> bool:
+    """Say whether a fact is worth no line."""
+    return False
+
+
+def option(option: str, kind: str, t: "Words") -> str:
+    """Return what an option is called where that is special, "" where it is not."""
+    return ""
+
+
+def chosen(ask: "Mapping[str, Any]", chosen: "Sequence[str]", t: "Words") -> "dict[str, object]":
+    """Return what the words of a question take beside its own arguments, {} where that is nothing special."""
+    return {}
