@@ -10,11 +10,15 @@ from typing import Any
 from sanjuan.bots.external.player import SECONDS
 from sanjuan.games import DEFAULT, GAMES
 from sanjuan.measure.pool import Pool, open_pool
+from sanjuan.table.game import Game
 
 WORDS: dict[str, Any] = {"true": True, "yes": True, "false": False, "no": False}
 OPTION = (
-    "an option of the game; may be repeated; with several values (edition=1,2) every combination of values is played"
+    "an option of the game; may be repeated; with several values (edition=1,2) every combination of values is played; "
+    "lists of names are parted by / instead"
 )
+SEVERAL = "/"
+"""Parts several values of an option whose one value is a list of names."""
 
 
 class Wrong(ValueError):
@@ -56,16 +60,18 @@ def pool_of(asked: argparse.Namespace, players: Sequence[str]) -> AbstractContex
     return open_pool(asked.jobs, asked.scheduler, ("sanjuan", *sorted(modules - {"sanjuan"})))
 
 
-def option_sets(texts: Sequence[str]) -> list[dict[str, Any]]:
+def option_sets(texts: Sequence[str], game: Game) -> list[dict[str, Any]]:
     """Parse options NAME=VALUE or NAME=VALUE,VALUE into every combination of their values; raises `Wrong`."""
-    named = dict(_option(text) for text in texts)
+    named = dict(_option(text, [row.name for row in game.options if row.groups]) for text in texts)
     return [dict(zip(named, values, strict=True)) for values in product(*named.values())]
 
 
-def _option(text: str) -> tuple[str, list[Any]]:
+def _option(text: str, lists: Sequence[str]) -> tuple[str, list[Any]]:
     name, equals, values = text.partition("=")
     if not equals:
         raise Wrong(f"an option is written NAME=VALUE, not {text!r}")
+    if name in lists:
+        return name, values.split(SEVERAL)
     return name, [_value(value) for value in values.split(",")]
 
 

@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -15,8 +15,10 @@ from sanjuan.table.game_options import GameOption, resolve
 def describe(game: Game) -> dict[str, Any]:
     """Return a game's name, seats, options and players (weakest first), and which parts it has besides the rules.
 
-    Keys of `needs` are values as JSON writes them: {"112": {"edition": 2}} says that 112 needs edition 2. `dummies`
-    are listed by the number of seats, where there are any.
+    Keys of `needs` are values as JSON writes them: {"112": {"edition": 2}} says that 112 needs edition 2; so are those
+    of `at` (numbers of seats) and `lists`. An option with `groups` may also be a list of their names, with commas
+    between them: from each group at least `least` and at most `most`. `dummies` are listed by the number of seats,
+    where there are any.
     """
     return {
         "name": game.name,
@@ -37,8 +39,23 @@ def describe(game: Game) -> dict[str, Any]:
 
 
 def _option(row: GameOption) -> dict[str, Any]:
-    needs = {json.dumps(value).strip('"'): dict(others) for value, others in row.needs.items()}
-    return {"name": row.name, "values": list(row.values), "default": row.default, "needs": needs}
+    told: dict[str, Any] = {
+        "name": row.name,
+        "values": list(row.values),
+        "default": row.default,
+        "needs": _spelled(row.needs, dict),
+    }
+    if row.at:
+        told |= {"at": _spelled(row.at, list), "instead": dict(row.instead)}
+    if row.groups:
+        groups = [{**group, "names": list(group["names"])} for group in row.groups]
+        told |= {"groups": groups, "by": row.by, "lists": _spelled(row.lists, str), "family": row.family}
+    return told
+
+
+def _spelled(table: Mapping[Any, Any], made: Callable[[Any], Any]) -> dict[str, Any]:
+    """Return a table by values with keys as JSON writes them."""
+    return {json.dumps(value).strip('"'): made(told) for value, told in table.items()}
 
 
 def variants(game: Game) -> list[str]:

@@ -87,7 +87,7 @@ def matches_of(asked: argparse.Namespace) -> list[Match]:
     names = tuple(name.strip() for name in asked.bots.split(",")) if asked.bots else tuple(bots(game))[-asked.seats :]
     for name in names:
         find(name, game)
-    sets = option_sets(asked.option)
+    sets = option_sets(asked.option, GAMES[asked.game])
     for options in sets:
         game.new(asked.seats, asked.seed, **options)
     if len(names) > asked.seats:

@@ -93,7 +93,7 @@ def ladder_of(asked: argparse.Namespace) -> Ladder:
         raise Wrong(f"--neighbours is at least 1, not {asked.neighbours}")
     if not asked.minutes > 0:
         raise Wrong(f"--minutes is more than 0, not {asked.minutes:g}")
-    sets = option_sets(asked.option)
+    sets = option_sets(asked.option, GAMES[asked.game])
     if len(sets) > 1:
         raise Wrong("a ladder is played with one value of every option")
     game.new(asked.seats, asked.seed, **sets[0])

@@ -8,13 +8,17 @@ import base64
 import binascii
 import json
 import zlib
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from sanjuan.table import untrusted
 from sanjuan.table.flow import Ask
 from sanjuan.table.game import Game
+from sanjuan.table.names import code, decoded
 from sanjuan.table.record import Damaged, OtherRules, Record
+
+if TYPE_CHECKING:
+    from sanjuan.table.names import Group
 
 LONGEST = 4000
 """Letters that a text may have: what every browser and most programs for messages carry in a link."""
@@ -33,7 +37,8 @@ def encode(record: Record) -> str:
     """Return the text of a record; raises `Unlinkable`."""
     if record.start:
         raise Unlinkable("a game that began at a position is told by its record only")
-    setup = [record.game.name, record.game.rules, record.seats, record.seed, record.options, record.tags]
+    options = _rewritten(record.game, record.options, code)
+    setup = [record.game.name, record.game.rules, record.seats, record.seed, options, record.tags]
     head = _packed(json.dumps([*setup, len(record.answers)], separators=(",", ":"), ensure_ascii=False).encode())
     body = len(head).to_bytes(2, "big") + head + _number(record)
     text = MARK + base64.urlsafe_b64encode(zlib.crc32(body).to_bytes(SUM, "big") + body).decode().rstrip("=")
@@ -50,10 +55,22 @@ def decode(text: str, games: Mapping[str, Game]) -> Record:
     if games.get(name) is None or games[name].rules != rules:
         raise OtherRules(f"the link is of {name!r} by rules {rules}")
     try:
+        options = _rewritten(games[name], options, decoded)
         record = Record(games[name], seats, seed, options, {str(key): str(value) for key, value in tags.items()})
     except (ValueError, TypeError) as error:
         raise Damaged(f"the set-up of the link is wrong: {error}") from error
     return _answered(record, int.from_bytes(body[2 + size :], "big"), count)
+
+
+def _rewritten(
+    game: Game, options: Mapping[str, Any], written: "Callable[[Sequence[Group], str], str]"
+) -> dict[str, Any]:
+    """Return options with their lists of names written another way: short or whole."""
+    groups = {row.name: row.groups for row in game.options if row.groups}
+    return {
+        name: written(groups[name], value) if name in groups and isinstance(value, str) else value
+        for name, value in options.items()
+    }
 
 
 def _body(text: str) -> bytes:

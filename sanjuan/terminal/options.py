@@ -14,6 +14,7 @@ from sanjuan.games import DEFAULT, GAMES
 from sanjuan.table.game import Game
 from sanjuan.table.game_options import GameOption, Value, resolve
 from sanjuan.table.record import Record
+from sanjuan.table.untrusted import InvalidInput
 from sanjuan.words.languages import BASE, LANGUAGES
 
 HUMAN = "human"
@@ -55,9 +56,11 @@ def parser(game: Game) -> argparse.ArgumentParser:
 
 
 def _add_option(add: Callable[..., Any], row: GameOption) -> None:
-    """Add an option: a switch, a switch that takes a value, or a choice."""
+    """Add an option: a list of names, a switch, a switch that takes a value, or a choice."""
     flag, typed = "--" + row.name.replace("_", "-"), row.typed()
-    if not typed:
+    if row.groups:
+        add(flag, type=_exact(row), metavar="NAME,NAME,...", help=f"default: as {row.by}" if row.by else None)
+    elif not typed:
         add(flag, action="store_true", default=None, help="default: no")
     elif isinstance(row.values[0], bool):
         add(flag, nargs="?", const=True, type=_one_of(typed), metavar="|".join(typed), help="default: no")
@@ -70,6 +73,16 @@ def _one_of(typed: Mapping[str, Value]) -> Callable[[str], Value]:
         if text not in typed:
             raise argparse.ArgumentTypeError(f"one of {', '.join(typed)}, not {text}")
         return typed[text]
+
+    return value
+
+
+def _exact(row: GameOption) -> Callable[[str], Value]:
+    def value(text: str) -> Value:
+        try:
+            return row.exact(text)
+        except InvalidInput as error:
+            raise argparse.ArgumentTypeError(str(error)) from error
 
     return value
 
