@@ -49,7 +49,7 @@ def draw(page: Page, svg: str, size: tuple[int, int, float], light: str, file: P
     width, height, quality = size
     sized = svg.replace("<svg ", f'<svg width="{width}" height="{height}" ', 1)
     picture = base64.b64decode(page.evaluate(DRAW, [sized, width, height, quality, light]))
-    print(f"{file.relative_to(TARGET)}: {file.write_bytes(picture)} bytes")
+    print(f"{file.relative_to(ROOT)}: {file.write_bytes(picture)} bytes")
 
 
 def portraits() -> dict[str, str]:

@@ -1,0 +1,1 @@
+"""Citadels' table: the cities, the nine hours of the calling, my character and its powers, my hand."""

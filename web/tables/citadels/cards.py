@@ -1,0 +1,102 @@
+"""A district and a character, at every size.
+
+Sizes of districts: "m" and "s" in the cities of others, "l" in mine, "h" in hand, "z" close up.
+"""
+
+from page.draw.html import HIDDEN, esc, said, tag
+from page.draw.reading import rows_of
+from tables.citadels.signs import TYPE_ICON, art, badge, bust, gold, number, sign
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from page.state import Ui
+    from page.types import Pair
+    from sanjuan.words.words import Words
+    from tables.citadels.types import Card, Frame, Place
+
+LARGE = ("l", "h", "z")
+"""Sizes that show the icon of the type beside the name."""
+FREE = "–"
+"""What stands for the cost of what can never be built."""
+
+
+def row_of(frame: "Frame", ui: "Ui", name: str) -> "Card":
+    """Return the row of a card."""
+    return rows_of(frame, ui)[name]
+
+
+def type_of(frame: "Frame", ui: "Ui", name: str) -> str:
+    """Return the type of a district."""
+    return row_of(frame, ui, name).get("type") or ""
+
+
+def is_character(frame: "Frame", ui: "Ui", name: str) -> bool:
+    """Tell whether a card is a character."""
+    return "rank" in row_of(frame, ui, name)
+
+
+def power(name: str, t: "Words") -> str:
+    """Return what a card does, in short; "" for a district that does nothing."""
+    id = "card-" + name + ".power"
+    return t(id) if t.has(id) else ""
+
+
+def spoken(name: str, row: "Card", cost: "int | None", t: "Words") -> str:
+    """Return a district in words: its name, its type and its cost."""
+    kind = t("type-" + (row.get("type") or ""))
+    return t("label-district", district=t("card-" + name), type=kind, cost=FREE if cost is None else cost)
+
+
+def face(name: str, kind: str, size: str, t: "Words") -> str:
+    """Return what is printed on a district."""
+    icon = sign(TYPE_ICON[kind]) if size in LARGE else ""
+    inner = art(name) + tag("span", [("class", "ttl")], icon + tag("span", [], esc(t("card-" + name))))
+    if size == "h":
+        inner += tag("span", [("class", "pow")], esc(power(name, t)))
+    return tag("span", [("class", "face"), HIDDEN], inner)
+
+
+def district(
+    name: str, size: str, row: "Card", t: "Words", pairs: "Sequence[Pair]", css: str = "", over: str = "",
+    words: str = "", cost: "int | None" = None, el: str = "button",
+) -> str:  # fmt: skip
+    """Return a district as a button.
+
+    `pairs` are further attributes; `css` further classes; `over` HTML on top of the face; `words` follow the card in
+    what is read aloud; `cost` is what it is worth now where that is not printed; `el` another element where it is only
+    a picture.
+    """
+    kind, worth = row.get("type") or "", row.get("cost") if cost is None else cost
+    heard = said(spoken(name, row, worth, t) + (". " + words if words else ""))
+    own: list[Pair] = [("type", "button")] if el == "button" else []
+    own += [("class", ("card dc " + size + " ty-" + kind + " " + css).strip()), ("data-card", name)]
+    inner = heard + face(name, kind, size, t) + badge(kind, FREE if worth is None else worth) + over
+    return tag(el, own + list(pairs), inner)
+
+
+def place_words(place: "Place", t: "Words") -> str:
+    """Return what lies on and under a district, in words."""
+    words = [t("label-coin")] if place["coin"] else []
+    words += [t("label-under", n=place["under"])] if place["under"] else []
+    return ", ".join(words)
+
+
+def place_signs(place: "Place") -> str:
+    """Return what lies on and under a district, as signs."""
+    out = tag("span", [("class", "plus1"), HIDDEN], gold()) if place["coin"] else ""
+    return out + (tag("span", [("class", "under"), HIDDEN], "+" + str(place["under"])) if place["under"] else "")
+
+
+def character(
+    name: str, row: "Card", t: "Words", pairs: "Sequence[Pair]", css: str = "", over: str = "", el: str = "button"
+) -> str:
+    """Return a character as a large card with its power, a button."""
+    rank = row.get("rank") or 0
+    own: list[Pair] = [("type", "button")] if el == "button" else []
+    own += [("class", ("card cc r" + str(rank) + " " + css).strip()), ("data-card", name)]
+    title = tag("span", [("class", "ttl")], esc(t("card-" + name)))
+    inner = bust(name) + number(rank) + title + tag("span", [("class", "pow")], esc(power(name, t)))
+    heard = said(t("label-character", rank=rank, character=t("card-" + name)) + ". " + power(name, t))
+    return tag(el, own + list(pairs), heard + tag("span", [("class", "face"), HIDDEN], inner) + over)

@@ -1,0 +1,93 @@
+"""What lies before me: the characters to choose from, cards that are seen but not held on a lit tray, my hand."""
+
+from page.draw.hand import TICK, hand_stop, held_card, numbered_of
+from page.draw.html import esc, tag
+from page.draw.reading import is_marked, kind_of, options_of, option_pairs, stop, tab_pair
+from tables.citadels.cards import character, district, row_of
+from tables.citadels.signs import CHARACTERS, TRAY, layout
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.state import Ui
+    from page.types import Pairs
+    from sanjuan.words.words import Words
+    from tables.citadels.types import Frame
+
+WIDE, FIVES = 3, (5, 9, 10)
+"""More cards than this on a tray take all the room; so many cards lie in rows of five where others lie in fours."""
+
+
+def tray_card(frame: "Frame", ui: "Ui", t: "Words", name: str, nth: int, stopping: "str | None") -> str:
+    """Return a card that is seen but not held; it is an option while its question is open."""
+    id = aside_id(name, nth)
+    css, pairs = "", [("data-act", "zoom")]
+    if name in options_of(frame) and kind_of(frame) in TRAY:
+        at = nth if options_of(frame).count(name) > 1 else 0
+        css = "can picked" if is_marked(ui, name, at) else "can"
+        pairs = option_pairs(ui, name, at)
+    own: Pairs = [("id", id), tab_pair(id, stopping)]
+    return district(name, "h", row_of(frame, ui, name), t, own + pairs, css, TICK)
+
+
+def aside_id(name: str, nth: int) -> str:
+    """Return the id of a card on the tray."""
+    return "aside-" + name + "-" + str(nth)
+
+
+def tray(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the tray, "" where nothing lies there."""
+    laid = frame["table"].get("aside")
+    if not laid:
+        return ""
+    names = laid["cards"]
+    numbered = numbered_of(names)
+    ids = [aside_id(name, nth) for name, nth in numbered]
+    stopping = stop(ui, "aside", ids, [ids[at] for at, name in enumerate(names) if name in options_of(frame)])
+    cards = "".join([tray_card(frame, ui, t, name, nth, stopping) for name, nth in numbered])
+    title = t("table-aside-" + laid["kind"], name=ui.names[laid["seat"]] if laid.get("seat") is not None else "")
+    inner = tag("h2", [], esc(title)) + tag("div", [("data-roving", "aside")], cards)
+    pairs = [("class", "aside"), ("id", "aside"), ("aria-label", title), ("data-t", str(len(names)))]
+    return tag("section", pairs, inner)
+
+
+def offered(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the characters to choose from."""
+    names = options_of(frame)
+    ids = ["char-" + name for name in names]
+    stopping, out = stop(ui, "chars", ids, ids), ""
+    for name, id in zip(names, ids):
+        css = "can picked" if is_marked(ui, name) else "can"
+        own = [("id", id), tab_pair(id, stopping)] + option_pairs(ui, name)
+        out += character(name, row_of(frame, ui, name), t, own, css, TICK)
+    pairs = [("class", "hand chars"), ("id", "chars"), ("role", "group"), ("aria-label", t("table-chars"))]
+    return tag("section", pairs + [("data-roving", "chars"), ("data-n", str(len(names)))], out)
+
+
+def rows(count: int) -> int:
+    """Return in how many rows cards lie on a phone."""
+    across = 5 if count in FIVES else 4
+    return max(1, (count + across - 1) // across)
+
+
+def hand(frame: "Frame", ui: "Ui", t: "Words", laid: str) -> str:
+    """Return my hand, beside the tray where there is one."""
+    cards = frame["table"]["hand"]
+    numbered = numbered_of([held["card"] for held in cards])
+    stopping = hand_stop(frame, ui, numbered)
+    out = "".join([held_card(frame, ui, t, cards[at], numbered[at][1], stopping) for at in range(len(cards))])
+    if not cards:
+        out = tag("p", [("class", "none")], esc(t("table-hand-empty")))
+    count = len(frame["table"]["aside"]["cards"]) if laid and frame["table"].get("aside") else 0
+    css = "hand" + (" with t" + str(count) if laid else "") + (" wide" if count > WIDE else "")
+    css += " lit-hand" if layout(frame) == "hand" and kind_of(frame) != "turn" else ""
+    inner = tag("div", [("class", "hc"), ("data-roving", "hand")], out)
+    pairs = [("class", css), ("role", "group"), ("aria-label", t("table-hand")), ("id", "hand")]
+    pairs += [("data-n", str(len(cards))), ("data-rows", str(rows(len(cards))))]
+    return tag("section", pairs, laid + inner)
+
+
+def hands(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return what lies before me."""
+    if kind_of(frame) in CHARACTERS:
+        return tag("div", [("class", "hands")], offered(frame, ui, t))
+    return tag("div", [("class", "hands")], hand(frame, ui, t, tray(frame, ui, t)))

@@ -1,0 +1,187 @@
+"""My place: my character with what it can do, my gold and points, and my city under its wall.
+
+A card of my hand is built by being dragged here, or tapped.
+"""
+
+from page.draw.html import HIDDEN, esc, said, seal, tag
+from page.draw.reading import is_marked, kind_of, look_pairs, me_player, my_seat, option_pairs, options_of, price_of
+from page.draw.reading import stop, tab_pair, why_pairs
+from tables.citadels.cards import district, place_signs, place_words, row_of
+from tables.citadels.others import crown, merlons
+from tables.citadels.signs import AT, CITIES, OWN, bust, gold, number, placed, sign
+from tables.citadels.why import reason
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.state import Ui
+    from page.types import Pairs
+    from sanjuan.words.words import Words
+    from tables.citadels.types import Character, Frame, Place, Power
+
+ASKED = OWN + CITIES + ("means",)
+"""Kinds of questions that may be about my districts."""
+USES = ("laboratory", "smithy", "museum", "armory")
+"""Districts that are used in a turn."""
+POWER_ICON = {
+    "assassin": "dagger", "witch": "witch", "magistrate": "warrant", "thief": "purse", "spy": "eye",
+    "blackmailer": "threat", "magician": "swap", "wizard": "eye", "seer": "eye", "emperor": "crown", "abbot": "coin",
+    "cardinal": "coin", "architect": "cards", "navigator": "cards", "scholar": "cards", "warlord": "flame",
+    "diplomat": "swap", "marshal": "sword", "artist": "star", "tax_collector": "coin",
+}  # fmt: skip
+
+
+def acting(frame: "Frame") -> "Character | None":
+    """Return the character of mine that acts, else the one that is called next, else one that is known."""
+    held = [one for one in me_player(frame)["held"] if one["card"]]
+    call = frame["table"]["call"]
+    ahead = [one for one in held if one["rank"] >= call]
+    return (ahead + held[::-1] + [None])[0]
+
+
+def portraits(frame: "Frame", t: "Words") -> str:
+    """Return my characters, the one that acts large; a back while I have none."""
+    now = acting(frame)
+    if now is None:
+        return tag("span", [("class", "mc")], tag("span", [("class", "mychar back"), HIDDEN]))
+    shown = mychar(now, t, "")
+    for one in me_player(frame)["held"]:
+        if one["card"] and one is not now:
+            shown += mychar(one, t, " second")
+    return tag("span", [("class", "mc")], shown)
+
+
+def mychar(one: "Character", t: "Words", css: str) -> str:
+    """Return one of my characters, to be looked at."""
+    words = t("label-character", rank=one["rank"], character=t("card-" + one["card"]))
+    pairs = [("type", "button"), ("class", "mychar r" + str(one["rank"]) + css), ("data-card", one["card"])]
+    return tag("button", pairs + look_pairs(), said(words) + bust(one["card"]) + number(one["rank"]))
+
+
+def name_of(frame: "Frame", ui: "Ui", t: "Words") -> "tuple[str, str]":
+    """Return (name, words below it) of my place: my character, while I have one."""
+    now = acting(frame)
+    if now is None:
+        name = ui.names[my_seat(frame)] if ui.names else ""
+        return name, t("mine-choosing") if not frame["table"]["call"] else ""
+    return t("card-" + now["card"]), t("mine-rank", rank=now["rank"])
+
+
+def head(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return who I am, my gold and my points."""
+    player = me_player(frame)
+    name, below = name_of(frame, ui, t)
+    who = tag("b", [], esc(name)) + crown(frame, my_seat(frame)) + tag("small", [], esc(below))
+    coins = said(t("label-gold", n=player["gold"])) + gold() + tag("b", [HIDDEN], str(player["gold"]))
+    words = said(t("table-crown")) if frame["table"]["crown"] == my_seat(frame) else ""
+    inner = tag("div", [("class", "who")], words + who) + tag("span", [("class", "st gold big"), ("id", "gold")], coins)
+    return tag("header", [], inner + seal(player["score"], "score", t("label-points", n=player["score"])))
+
+
+def power_words(frame: "Frame", t: "Words", power: "Power") -> "tuple[str, str]":
+    """Return (name, words below it) of something my character can do."""
+    now = acting(frame)
+    if power["option"] == "income":
+        return t("power-income", n=power["n"]), t("power-income.help")
+    id = "power-" + (now["card"] if now else "")
+    return t(id), t(id + ".help")
+
+
+def power_button(frame: "Frame", ui: "Ui", t: "Words", power: "Power") -> str:
+    """Return something that my character can do, as a button while it can be done."""
+    option, now = power["option"], acting(frame)
+    name, help = power_words(frame, t, power)
+    icon = gold("ic2") if option == "income" else sign(POWER_ICON.get(now["card"] if now else "", "star"))
+    if option not in options_of(frame) or kind_of(frame) != "turn":
+        used = tag("small", [], esc(t("power-" + power["state"])))
+        return tag("span", [("class", "pwr used")], icon + tag("span", [], tag("b", [], esc(name)) + used))
+    css = "pwr on" if is_marked(ui, option) else "pwr"
+    words = tag("span", [], tag("b", [], esc(name)) + tag("small", [], esc(help)))
+    return tag("button", [("type", "button"), ("class", css), ("id", "power-" + option)] + option_pairs(ui, option), icon + words)
+
+
+def powers(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return what my character can do."""
+    shown = "".join([power_button(frame, ui, t, power) for power in frame["table"]["powers"]])
+    return tag("div", [("class", "pws")], shown)
+
+
+def own_chip(frame: "Frame", t: "Words", option: str) -> str:
+    """Return what would happen to a district of mine."""
+    kind, price = kind_of(frame), price_of(frame, option)
+    if kind == "beautify":
+        inner = "+1" + gold()
+    elif kind == "means":
+        inner = sign("hammer") + esc(t("chip-give-up"))
+    elif kind == "give_away":
+        inner = sign("swap")
+    else:
+        inner = sign("flame") if price is None else gold() + str(price)
+    return tag("span", [("class", "chip"), HIDDEN], inner)
+
+
+def use_button(frame: "Frame", ui: "Ui", t: "Words", option: str, card: str) -> str:
+    """Return the button that uses a district in my turn."""
+    css = "usebtn on" if is_marked(ui, option) else "usebtn"
+    words = said(t("use-district", district=t("card-" + card)))
+    inner = words + sign("hammer") + tag("span", [HIDDEN], esc(t("use")))
+    return tag("button", [("type", "button"), ("class", css), ("id", "use-" + option.replace(AT, "-"))] + option_pairs(ui, option), inner)
+
+
+def option_of(frame: "Frame", card: str, index: int) -> str:
+    """Return how a district of mine is written in the options of the open question."""
+    short = placed(my_seat(frame), card, index, False)
+    return short if short in options_of(frame) else placed(my_seat(frame), card, index, True)
+
+
+def state(frame: "Frame", ui: "Ui", t: "Words", place: "Place", index: int) -> "tuple[str, Pairs, str]":
+    """Return (class, attributes, HTML on top) of a district of mine, by the open question."""
+    option = option_of(frame, place["card"], index)
+    if option in options_of(frame) and kind_of(frame) in ASKED:
+        return ("can mypick" if is_marked(ui, option) else "can"), option_pairs(ui, option), own_chip(frame, t, option)
+    asked = frame["ask"]
+    if asked and option in asked["why"] and not ui.review:
+        return "safe", why_pairs(reason(frame, option, t)), ""
+    given = asked is not None and asked["args"].get("district") == placed(my_seat(frame), place["card"], index, False)
+    return ("mypick" if given else ""), look_pairs(), ""
+
+
+def building(frame: "Frame", ui: "Ui", t: "Words", index: int, stopping: "str | None") -> str:
+    """Return a district of my city; one that is used in a turn bears a button for that."""
+    place = me_player(frame)["city"][index]
+    css, pairs, over = state(frame, ui, t, place, index)
+    id, option = lot_id(index), placed(my_seat(frame), place["card"], index, False)
+    row, words = row_of(frame, ui, place["card"]), place_words(place, t)
+    own = [("id", id), tab_pair(id, stopping)] + pairs
+    made = district(place["card"], "l", row, t, own, css, over + place_signs(place), words, place["cost"])
+    if kind_of(frame) == "turn" and option in options_of(frame):
+        made += use_button(frame, ui, t, option, place["card"])
+    return tag("div", [("class", "lot")], made)
+
+
+def lot_id(index: int) -> str:
+    """Return the id of a district of mine."""
+    return "lot-" + str(index)
+
+
+def lots(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return my city with its empty places."""
+    city, size = me_player(frame)["city"], frame["table"]["size"]
+    ids = [lot_id(index) for index in range(len(city))]
+    asked = kind_of(frame) in ASKED
+    free = [ids[at] for at, place in enumerate(city) if asked and option_of(frame, place["card"], at) in options_of(frame)]
+    stopping = stop(ui, "lots", ids, free)
+    inner = "".join([building(frame, ui, t, index, stopping) for index in range(len(city))])
+    for index in range(len(city), size):
+        inner += tag("span", [("class", "lot1"), ("id", "free-" + str(index)), HIDDEN], tag("span", [], str(index + 1)))
+    pairs = [("class", "lots"), ("id", "lots"), ("data-roving", "lots"), ("data-n", str(max(len(city), size)))]
+    return tag("div", pairs, inner)
+
+
+def mine(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return my place."""
+    player = me_player(frame)
+    wall = merlons(frame, len(player["city"]), player["done"], t, "big")
+    me = tag("div", [("class", "mi")], head(frame, ui, t) + powers(frame, ui, t))
+    inner = wall + tag("div", [("class", "me")], portraits(frame, t) + me) + lots(frame, ui, t)
+    pairs = [("class", "mine"), ("id", "mine"), ("aria-label", t("table-mine")), ("data-takes", "city")]
+    return tag("section", pairs, inner)
