@@ -8,8 +8,9 @@ import re
 import shutil
 from pathlib import Path
 
-from alhambra.render_art import LIGHTS, POSTER, draw, sprite
 from playwright.sync_api import Page, sync_playwright
+
+from alhambra.render_art import LIGHTS, POSTER, draw, sprite
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "tools" / "citadels" / "art"
@@ -27,9 +28,8 @@ def pictures(source: str) -> dict[str, str]:
     """Return districts and characters as SVG documents, by their names."""
     grain = f"<defs>{''.join(GRAIN.findall(source))}</defs>"
     found = [(name, inner) for name, inner in SYMBOL.findall(source) if name[:2] in SIZES]
-    return {
-        name: f'<svg xmlns="http://www.w3.org/2000/svg"{inner.replace(">", ">" + grain, 1)}</svg>' for name, inner in found
-    }
+    opening = '<svg xmlns="http://www.w3.org/2000/svg"'
+    return {name: f"{opening}{inner.replace('>', '>' + grain, 1)}</svg>" for name, inner in found}
 
 
 def draw_all(page: Page, source: str) -> None:

@@ -5,6 +5,7 @@ when their game is chosen (web/js/parts.js): until then nothing may ask for them
 """
 
 from sanjuan.games.alhambra import wording as alhambra
+from sanjuan.games.citadels import wording as citadels
 from sanjuan.games.san_juan import wording as san_juan
 from sanjuan.words import plain_wording
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 _GAMES: "tuple[tuple[str, Wording, bool], ...]" = (
     ("san_juan", san_juan, True),
     ("alhambra", alhambra, True),
+    ("citadels", citadels, True),
 )
 """A row a game: its name, what is special in its sentences, whether it has a table of its own.
 

@@ -4,8 +4,8 @@ A row may have: "pause" (1: the move is looked at for a full pause, else for a p
 web/later/sound.js), "flies" (card backs from one spot to another one, see the table's `motion.SPOTS`), "who" (the
 argument that names the seat it is about), "icon" (the sign of what concerns all), "heads" (a line that begins a part
 of the log), "shows" (the argument that can be looked at besides cards), "glows" (the argument that names the card
-which glows), "opens" (the window of the table that tells it: its name, or with the argument of this name behind it).
-The row "" is that of facts without one.
+which glows), "opens" (the window of the table that tells it: its name, or with the argument of this name behind it),
+"to" (the argument that names the seat whom alone that window is for). The row "" is that of facts without one.
 """
 
 TYPE_CHECKING = False
@@ -21,11 +21,16 @@ def effect_of(fact: "Fact", effects: "Effects") -> "Mapping[str, Any]":
     return effects.get(fact["id"]) or effects.get("", {})
 
 
-def opened(facts: "Sequence[Fact]", effects: "Effects") -> "list[str]":
-    """Return the windows that tell of facts, in their order: "scoring-a" of a fact that opens "scoring", its "a"."""
-    names = []
+def opened(facts: "Sequence[Fact]", effects: "Effects", me: "int | None") -> "list[str]":
+    """Return the windows that tell the seat on show of facts, in their order, each once.
+
+    "scoring-a" is the window of a fact that opens "scoring", its "a".
+    """
+    names: list[str] = []
     for fact in facts:
-        name = effect_of(fact, effects).get("opens")
-        if name:
-            names.append(name + "-" + fact[name] if name in fact else name)
+        effect = effect_of(fact, effects)
+        name = effect.get("opens")
+        if name and ("to" not in effect or fact.get(effect["to"]) == me):
+            window = name + "-" + fact[name] if name in fact else name
+            names += [] if window in names else [window]
     return names

@@ -2,7 +2,7 @@
 
 from page.draw.hand import TICK, hand_stop, held_card, numbered_of
 from page.draw.html import esc, tag
-from page.draw.reading import is_marked, kind_of, options_of, option_pairs, stop, tab_pair
+from page.draw.reading import is_marked, kind_of, look_pairs, option_pairs, options_of, stop, tab_pair
 from tables.citadels.cards import character, district, row_of
 from tables.citadels.signs import CHARACTERS, TRAY, layout
 
@@ -20,7 +20,7 @@ WIDE, FIVES = 3, (5, 9, 10)
 def tray_card(frame: "Frame", ui: "Ui", t: "Words", name: str, nth: int, stopping: "str | None") -> str:
     """Return a card that is seen but not held; it is an option while its question is open."""
     id = aside_id(name, nth)
-    css, pairs = "", [("data-act", "zoom")]
+    css, pairs = "", look_pairs()
     if name in options_of(frame) and kind_of(frame) in TRAY:
         at = nth if options_of(frame).count(name) > 1 else 0
         css = "can picked" if is_marked(ui, name, at) else "can"
@@ -44,7 +44,8 @@ def tray(frame: "Frame", ui: "Ui", t: "Words") -> str:
     ids = [aside_id(name, nth) for name, nth in numbered]
     stopping = stop(ui, "aside", ids, [ids[at] for at, name in enumerate(names) if name in options_of(frame)])
     cards = "".join([tray_card(frame, ui, t, name, nth, stopping) for name, nth in numbered])
-    title = t("table-aside-" + laid["kind"], name=ui.names[laid["seat"]] if laid.get("seat") is not None else "")
+    whose = (frame["ask"] or {"args": {}})["args"].get("seat")
+    title = t("table-aside-" + laid["kind"], name="" if whose is None else ui.names[whose])
     inner = tag("h2", [], esc(title)) + tag("div", [("data-roving", "aside")], cards)
     pairs = [("class", "aside"), ("id", "aside"), ("aria-label", title), ("data-t", str(len(names)))]
     return tag("section", pairs, inner)
@@ -55,9 +56,9 @@ def offered(frame: "Frame", ui: "Ui", t: "Words") -> str:
     names = options_of(frame)
     ids = ["char-" + name for name in names]
     stopping, out = stop(ui, "chars", ids, ids), ""
-    for name, id in zip(names, ids):
+    for at, name in enumerate(names):
         css = "can picked" if is_marked(ui, name) else "can"
-        own = [("id", id), tab_pair(id, stopping)] + option_pairs(ui, name)
+        own = [("id", ids[at]), tab_pair(ids[at], stopping)] + option_pairs(ui, name)
         out += character(name, row_of(frame, ui, name), t, own, css, TICK)
     pairs = [("class", "hand chars"), ("id", "chars"), ("role", "group"), ("aria-label", t("table-chars"))]
     return tag("section", pairs + [("data-roving", "chars"), ("data-n", str(len(names)))], out)
@@ -77,7 +78,8 @@ def hand(frame: "Frame", ui: "Ui", t: "Words", laid: str) -> str:
     out = "".join([held_card(frame, ui, t, cards[at], numbered[at][1], stopping) for at in range(len(cards))])
     if not cards:
         out = tag("p", [("class", "none")], esc(t("table-hand-empty")))
-    count = len(frame["table"]["aside"]["cards"]) if laid and frame["table"].get("aside") else 0
+    lying = frame["table"].get("aside")
+    count = len(lying["cards"]) if lying else 0
     css = "hand" + (" with t" + str(count) if laid else "") + (" wide" if count > WIDE else "")
     css += " lit-hand" if layout(frame) == "hand" and kind_of(frame) != "turn" else ""
     inner = tag("div", [("class", "hc"), ("data-roving", "hand")], out)

@@ -4,8 +4,19 @@ A card of my hand is built by being dragged here, or tapped.
 """
 
 from page.draw.html import HIDDEN, esc, said, seal, tag
-from page.draw.reading import is_marked, kind_of, look_pairs, me_player, my_seat, option_pairs, options_of, price_of
-from page.draw.reading import stop, tab_pair, why_pairs
+from page.draw.reading import (
+    is_marked,
+    kind_of,
+    look_pairs,
+    me_player,
+    my_seat,
+    option_pairs,
+    options_of,
+    price_of,
+    stop,
+    tab_pair,
+    why_pairs,
+)
 from tables.citadels.cards import district, place_signs, place_words, row_of
 from tables.citadels.others import crown, merlons
 from tables.citadels.signs import AT, CITIES, OWN, bust, gold, number, placed, sign
@@ -96,7 +107,11 @@ def power_button(frame: "Frame", ui: "Ui", t: "Words", power: "Power") -> str:
         return tag("span", [("class", "pwr used")], icon + tag("span", [], tag("b", [], esc(name)) + used))
     css = "pwr on" if is_marked(ui, option) else "pwr"
     words = tag("span", [], tag("b", [], esc(name)) + tag("small", [], esc(help)))
-    return tag("button", [("type", "button"), ("class", css), ("id", "power-" + option)] + option_pairs(ui, option), icon + words)
+    return tag(
+        "button",
+        [("type", "button"), ("class", css), ("id", "power-" + option)] + option_pairs(ui, option),
+        icon + words,
+    )
 
 
 def powers(frame: "Frame", ui: "Ui", t: "Words") -> str:
@@ -124,7 +139,11 @@ def use_button(frame: "Frame", ui: "Ui", t: "Words", option: str, card: str) -> 
     css = "usebtn on" if is_marked(ui, option) else "usebtn"
     words = said(t("use-district", district=t("card-" + card)))
     inner = words + sign("hammer") + tag("span", [HIDDEN], esc(t("use")))
-    return tag("button", [("type", "button"), ("class", css), ("id", "use-" + option.replace(AT, "-"))] + option_pairs(ui, option), inner)
+    return tag(
+        "button",
+        [("type", "button"), ("class", css), ("id", "use-" + option.replace(AT, "-"))] + option_pairs(ui, option),
+        inner,
+    )
 
 
 def option_of(frame: "Frame", card: str, index: int) -> str:
@@ -168,7 +187,9 @@ def lots(frame: "Frame", ui: "Ui", t: "Words") -> str:
     city, size = me_player(frame)["city"], frame["table"]["size"]
     ids = [lot_id(index) for index in range(len(city))]
     asked = kind_of(frame) in ASKED
-    free = [ids[at] for at, place in enumerate(city) if asked and option_of(frame, place["card"], at) in options_of(frame)]
+    free = [
+        ids[at] for at, place in enumerate(city) if asked and option_of(frame, place["card"], at) in options_of(frame)
+    ]
     stopping = stop(ui, "lots", ids, free)
     inner = "".join([building(frame, ui, t, index, stopping) for index in range(len(city))])
     for index in range(len(city), size):

@@ -88,7 +88,9 @@ def heading(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
 def header(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     """Return the head of a panel; it opens the whole city."""
     player = frame["table"]["players"][seat]
-    built = tag("span", [("class", "built")], tag("b", [], str(len(player["city"]))) + "/" + str(frame["table"]["size"]))
+    built = tag(
+        "span", [("class", "built")], tag("b", [], str(len(player["city"]))) + "/" + str(frame["table"]["size"])
+    )
     who = tag("b", [], esc(ui.names[seat])) + crown(frame, seat) + built
     inner = said(heading(frame, ui, t, seat)) + face(ui, seat) + tag("span", [("class", "who"), HIDDEN], who)
     inner += held(player, t) + wealth(player)
@@ -165,7 +167,8 @@ def badges(frame: "Frame", ui: "Ui", places: "list[Place]") -> str:
 
 def brings(frame: "Frame", t: "Words", option: str) -> str:
     """Return what choosing a player would bring, as signs with figures."""
-    gives = ((frame["ask"] or {}).get("gives") or {}).get(option) or {}
+    ask = frame["ask"]
+    gives = ((ask.get("gives") or {}) if ask else {}).get(option) or {}
     out = ""
     if "swap" in gives:
         out += sign("swap") + esc(t("seat-swap", mine=gives["swap"], theirs=gives["cards"]))

@@ -122,7 +122,11 @@ def way(frame: "Frame", ui: "Ui", t: "Words", option: str) -> str:
     css = "big2 sel" if is_marked(ui, option) else "big2"
     shown = tag("span", [("class", "pa"), HIDDEN], scene(frame, ui, option, figure(frame, option)))
     inner = shown + tag("b", [], esc(name)) + tag("small", [], esc(result))
-    return tag("button", [("type", "button"), ("class", css), ("id", "way-" + option.replace(AT, "-"))] + option_pairs(ui, option), inner)
+    return tag(
+        "button",
+        [("type", "button"), ("class", css), ("id", "way-" + option.replace(AT, "-"))] + option_pairs(ui, option),
+        inner,
+    )
 
 
 def tokens(frame: "Frame", ui: "Ui", t: "Words") -> str:

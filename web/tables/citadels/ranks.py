@@ -5,7 +5,17 @@ the draft. Where the question is about characters, these are the answers.
 """
 
 from page.draw.html import HIDDEN, esc, face, said, tag
-from page.draw.reading import is_marked, kind_of, look_pairs, my_seat, option_pairs, options_of, stop, tab_pair, why_pairs
+from page.draw.reading import (
+    is_marked,
+    kind_of,
+    look_pairs,
+    my_seat,
+    option_pairs,
+    options_of,
+    stop,
+    tab_pair,
+    why_pairs,
+)
 from tables.citadels.signs import MARK_ICON, RANKS, bust, marks, number, sign
 from tables.citadels.why import reason
 

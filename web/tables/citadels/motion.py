@@ -1,0 +1,48 @@
+"""What moves at Citadels' table: districts between hand, deck and cities, and from one city to another."""
+
+from page.motion.geometry import box_at
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.motion.geometry import Box
+    from page.motion.motion import Scene
+    from page.types import Fact
+
+MOVERS = "[data-hand], .aside .dc[id], #lots .dc, .opp .dc"
+SPOTS = {"draw": "#pile-districts .deck", "discard": "#pile-districts .deck", "hand": "#head-{seat}"}
+MOVED = {"seized": "card", "exchanged": "card", "confiscated": "card"}
+"""Facts by which a district goes from one city to another, with the argument that names it."""
+
+
+def note(scene: "Scene", id: str, card: "Any") -> None:
+    """Note which district lies there."""
+    scene.notes[id] = card.getAttribute("data-card")
+
+
+def in_city(id: str) -> bool:
+    """Tell whether an id is that of a district of a city."""
+    return id.startswith("opp-") or id.startswith("lot-")
+
+
+def origin(name: str, before: "Scene", now: "Scene") -> "Box | None":
+    """Return where a district lay that has come to another city; None where it comes from a hand or the deck."""
+    for id in before.notes:
+        if before.notes[id] == name and in_city(id) and before.boxes[id][2]:
+            if id not in now.notes or now.notes[id] != name:
+                return before.boxes[id]
+    return None
+
+
+def goal(card: "Any", facts: "list[Fact]") -> "Box | None":
+    """Return the city that a district of my hand was built in; None: under the deck."""
+    for fact in facts:
+        if fact["id"] == "built" and fact["card"] == card.getAttribute("data-card"):
+            facts.remove(fact)
+            return box_at('#lots [data-card="' + fact["card"] + '"]')
+    return None
+
+
+def after(before: "Scene", now: "Scene", facts: "list[Fact]") -> None:
+    """Move nothing else."""

@@ -1,0 +1,90 @@
+"""What happened to me while I was silent: a card with who did it, in a window that nobody misses."""
+
+from page.draw.effects import effect_of
+from page.draw.html import HIDDEN, esc, face, tag
+from page.draw.memo import sentence
+from page.draw.reading import my_seat
+from page.draw.window import closing, veil
+from tables.citadels.effects import EFFECTS
+from tables.citadels.question import small
+from tables.citadels.signs import back, bust, gold, number, sign
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.state import Ui
+    from page.types import Fact
+    from sanjuan.words.words import Words
+    from tables.citadels.types import Frame
+
+KEPT = {"was_killed": "character", "bewitched": "character"}
+"""Facts about a character of mine, with the argument that names it."""
+LOST = ("destroyed", "seized", "confiscated")
+"""Facts by which a district leaves my city."""
+
+
+def mine(frame: "Frame", fact: "Fact") -> bool:
+    """Tell whether a fact is one that happened to me."""
+    to = effect_of(fact, EFFECTS).get("to")
+    return to is not None and fact.get(to) == my_seat(frame)
+
+
+def latest(frame: "Frame", ui: "Ui") -> "list[Fact]":
+    """Return what happened to me last: all of it that came at one moment."""
+    told = [fact for fact in ui.log if mine(frame, fact)]
+    return [fact for fact in told if fact.get("at") == told[-1].get("at")] if told else []
+
+
+def doer(frame: "Frame", fact: "Fact") -> str:
+    """Return the character that did it, "" where that is not known."""
+    table = frame["table"]
+    if fact["id"] == "was_killed":
+        return table["ranks"][0]["card"]
+    if fact["id"] == "bewitched":
+        return table["ranks"][0]["card"]
+    held = [one["card"] for one in table["players"][fact["seat"]]["held"] if one["card"]]
+    acting = table["acting"]
+    return acting["card"] if acting["seat"] == fact["seat"] and acting["card"] else (held + [""])[0]
+
+
+def moved(inner: str, ui: "Ui", seat: "int | None") -> str:
+    """Return what went where: a token, an arrow, who has it now."""
+    goal = '<span class="deck"></span>' if seat is None else face(ui, seat) + tag("em", [], esc(ui.names[seat]))
+    return tag("span", [], inner + sign("right") + goal)
+
+
+def moves(frame: "Frame", ui: "Ui", fact: "Fact") -> str:
+    """Return what moved, from where to where, as tokens."""
+    id, seat, me = fact["id"], fact["seat"], my_seat(frame)
+    if id in KEPT:
+        portrait = tag("span", [("class", "mch")], bust(fact[KEPT[id]], ""))
+        return tag("span", [], portrait + sign("dagger" if id == "was_killed" else "witch"))
+    out = ""
+    if id in LOST or id == "exchanged":
+        out += moved(small(frame, ui, fact["card"]), ui, None if id == "destroyed" else seat)
+    if id == "exchanged":
+        out += moved(small(frame, ui, fact["given"]), ui, me)
+    if id == "swapped_hands":
+        out += moved(back() + tag("b", [], str(fact["received"])), ui, seat)
+        out += moved(back() + tag("b", [], str(fact["count"])), ui, me)
+    if id in ("took_card", "took_named"):
+        out += moved(small(frame, ui, fact["card"]) if "card" in fact else back(), ui, seat)
+    if fact.get("gold") and id != "destroyed":
+        goal = seat if id in ("robbed", "flowered", "donated", "borrowed") else me
+        out += moved(gold() + tag("b", [], str(fact["gold"])), ui, goal)
+    return out
+
+
+def told(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the window of what happened to me last."""
+    facts = latest(frame, ui)
+    if not facts:
+        return ""
+    first = facts[-1]
+    name, title = doer(frame, first), t("told-" + first["id"])
+    rank = ([one["rank"] for one in frame["table"]["ranks"] if one["card"] == name] + [0])[0]
+    sky = tag("div", [("class", "nsky r" + str(rank)), HIDDEN], bust(name) + number(rank) if name else "")
+    text = "".join([tag("p", [], esc(sentence(fact, ui.names, frame["table"]["me"], t))) for fact in facts])
+    tokens = "".join([moves(frame, ui, fact) for fact in facts])
+    inner = tag("h2", [], esc(title)) + text + tag("div", [("class", "mv"), HIDDEN], tokens)
+    body = sky + tag("div", [("class", "ntx")], inner) + tag("div", [("class", "btns")], closing(t))
+    return veil(tag("div", [("class", "notice")], body), title, "toldv")
