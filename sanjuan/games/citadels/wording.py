@@ -1,9 +1,13 @@
 """What is special in the sentences of Citadels (see `sanjuan.words.wording`).
 
-Pure and small, because the page runs it under MicroPython. Kinds of arguments that only this game has: "character" (a
-name), "characters" (a list of names), "cause" (the name of a character or district through which something comes, or
-"gather"), "type" (of districts), "price" and the like are numbers.
+Pure and small, because the page runs it under MicroPython. Kinds of arguments that only this game has: "character" and
+"characters" (with their articles), "districts" (that lie there: "the Market and the Temple"), "hand" (a list that may
+be empty), "cause" (the name of the character or district through which something comes, or "gather"), "type" (of
+districts).
 """
+
+from sanjuan.table.options import AT
+from sanjuan.words.telling import join, label, with_article
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,9 +64,9 @@ FACTS: "dict[str, tuple[tuple[str, str], ...]]" = {
     "threatens": (("seat", "seat"), ("characters", "characters")),
     "flower": (("seat", "seat"), ("character", "character")),
     "spied": (("seat", "seat"), ("other", "other"), ("type", "type"), ("gold", "number"), ("count", "number")),
-    "saw_hand": (("seat", "seat"), ("other", "other"), ("cards", "cards")),
+    "saw_hand": (("seat", "seat"), ("other", "other"), ("cards", "hand")),
     "swapped_hands": (("seat", "seat"), ("other", "other"), ("count", "number"), ("received", "number")),
-    "swapped_cards": (("seat", "seat"), ("other", "other"), ("cards", "cards")),
+    "swapped_cards": (("seat", "seat"), ("other", "other"), ("cards", "hand")),
     "took_card": (("seat", "seat"), ("other", "other")),
     "took_named": (("seat", "seat"), ("other", "other"), ("card", "card")),
     "gave_card": (("seat", "seat"), ("other", "other")),
@@ -77,7 +81,7 @@ FACTS: "dict[str, tuple[tuple[str, str], ...]]" = {
         ("card", "card"),
         ("gold", "number"),
     ),
-    "beautified": (("seat", "seat"), ("cards", "cards")),
+    "beautified": (("seat", "seat"), ("cards", "districts")),
     "collected": (("seat", "seat"), ("gold", "number")),
     # building
     "built": (("seat", "seat"), ("card", "a_card"), ("gold", "number")),
@@ -115,6 +119,14 @@ HEADINGS: "tuple[str, ...]" = ("round",)
 REASONS: "dict[str, str]" = {"seat": "seat", "other": "other", "card": "card", "character": "character"}
 
 
+TYPES = ("noble", "religious", "trade", "military", "unique")
+DOING = ("gold", "cards", "income", "power")
+"""What a turn is made of beside building and using districts."""
+OWNER = ":"
+"""Ends the seat in an option that names a district of any city: `2:market@3`."""
+SEAT = "seat_"
+
+
 def variant(options: "Mapping[str, Any]") -> str:
     """Return the only wording."""
     return ""
@@ -122,19 +134,54 @@ def variant(options: "Mapping[str, Any]") -> str:
 
 def argument(kind: str, value: "Any", t: "Words") -> object:
     """Return an argument of a fact or reason in words."""
-    return value
+    if kind == "character":
+        return with_article(value, "the", t)
+    if kind in ("characters", "districts"):
+        return join([with_article(name, "the", t) for name in value], t)
+    if kind == "hand":
+        return join([with_article(name, "a", t) for name in value], t) or t("hand-empty")
+    if kind == "cause":
+        return t(("card-" if t.has("card-" + value) else "cause-") + value)
+    return t("type-" + value + ".many") if kind == "type" else value
 
 
 def untold(fact: "Mapping[str, Any]") -> bool:
-    """Say whether a fact is worth no line."""
-    return False
+    """Say whether a fact is worth no line: who looks at cards keeps one of them."""
+    return bool(fact["id"] == "kept")
 
 
 def option(option: str, kind: str, t: "Words") -> str:
-    """Return what an option is called where that is special, "" where it is not."""
-    return ""
+    """Return what a type, a seat, a district of any city, or one to be given up is called; "" for other options."""
+    if kind == "spy_type":
+        return t("type-" + option)
+    if option[: len(SEAT)] == SEAT:
+        return t("option-seat", n=int(option[len(SEAT) :]) + 1)
+    if kind == "means" and AT in option:
+        return t("option-give_up", the=with_article(name_of(option), "the", t))
+    return t("card-" + name_of(option)) if OWNER in option else ""
+
+
+def name_of(option: str) -> str:
+    """Return the district or character that an option names: "market" of `2:market@3` and of `market@3`."""
+    return option[option.find(OWNER) + 1 :].split(AT)[0]
 
 
 def chosen(ask: "Mapping[str, Any]", chosen: "Sequence[str]", t: "Words") -> "dict[str, object]":
-    """Return what the words of a question take beside its own arguments, {} where that is nothing special."""
-    return {}
+    """Return what the words of a question take: what is chosen first, and how much gold and how many cards are."""
+    first = chosen[0] if chosen else ""
+    found: dict[str, object] = {"what": _what(first), "card": "none", "option": "", "the": ""}
+    if first:
+        name = name_of(first)
+        found.update(card=name, option=label(first, ask["kind"], t), the=with_article(name, "the", t))
+    found["gold"] = len([option for option in chosen if option == "gold"])
+    found["cards"] = len(chosen) - len([option for option in chosen if option == "gold"])
+    return found
+
+
+def _what(first: str) -> str:
+    """Return which kind of thing is chosen: "none", what it is itself, "seat", "use" (a district), else "build"."""
+    if not first or first in DOING:
+        return first or "none"
+    if first[: len(SEAT)] == SEAT:
+        return "seat"
+    return "use" if AT in first else "build"

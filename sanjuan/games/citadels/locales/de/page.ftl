@@ -1,0 +1,18 @@
+### Die Seite: Namen des Spiels, der Karten auf dem Tisch, der Zeilen der Wertung.
+
+title = Citadels
+    .tagline = Wer spielt heute Nacht wen?
+    .full = Citadels, Ausgabe von 2016
+about-game = Citadels ist ein Spiel von Bruno Faidutti. Dies ist ein inoffizielles Werk von Bewunderern, mit eigenen Zeichnungen und Worten. Kauft das Spiel.
+
+## Der Tisch
+
+zone-city = Stadt
+zone-deck = Stapel
+
+## Wertung
+
+score-districts = Gebäude
+score-types = Alle fünf Arten
+score-first = Als erste Stadt vollendet
+score-complete = Stadt vollendet

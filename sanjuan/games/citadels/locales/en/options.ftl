@@ -1,0 +1,28 @@
+### The options of the set-up: "option-NAME" and its .help, "option-NAME-VALUE".
+
+option-preset = Cast
+    .help = Eight characters and fourteen unique districts
+option-preset-first_game = First game
+    .help = The classic eight, nothing hard to read
+option-preset-ambitious_aristocrats = Ambitious Aristocrats
+    .help = Cities grow fast, and districts are confiscated
+option-preset-cunning_agents = Cunning Agents
+    .help = Conflict as fierce as ever, by odder means
+option-preset-illustrious_emissaries = Illustrious Emissaries
+    .help = Calm, with much to gain and to protect
+option-preset-devious_dignitaries = Devious Dignitaries
+    .help = Bluffs, threats and counter-moves
+option-preset-tenacious_delegates = Tenacious Delegates
+    .help = Clever combinations of powers and districts
+option-preset-vicious_nobles = Vicious Nobles
+    .help = Violent: every blow is allowed
+option-preset-random = Random
+    .help = A character of each rank and 14 districts, drawn by lot
+option-characters = Your own characters
+    .help = One of each rank
+option-uniques = Your own unique districts
+    .help = Fourteen of the thirty
+option-ninth = Rank 9
+    .help = A ninth character, with 4 to 7 players
+option-emperor_chooses = The Emperor chooses
+    .help = Gold or card for the crown: else whoever receives it chooses

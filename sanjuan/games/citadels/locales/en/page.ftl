@@ -1,0 +1,18 @@
+### The page: names of the game, of what lies on the table, of the rows of the score sheet.
+
+title = Citadels
+    .tagline = Who plays whom tonight?
+    .full = Citadels, edition of 2016
+about-game = Citadels is a game by Bruno Faidutti. This is an unofficial work of admirers, with drawings and wording of its own. Buy the game.
+
+## Zones of the table
+
+zone-city = City
+zone-deck = Deck
+
+## Score sheet
+
+score-districts = Districts
+score-types = All five types
+score-first = First complete city
+score-complete = Complete city
