@@ -9,7 +9,7 @@ always there: `data-when` tells the condition to what runs before Python, see `w
 from page.draw.html import SCENE, button, choice, esc, icon, picture, segment, tag
 from page.settings.about import links
 from page.settings.draw_offline import line, offer, offline_state
-from page.setup import games
+from page.setup import games, lists
 from page.setup.chairs import chairs, only
 from page.setup.rows import folded, label, own, stacks
 from page.setup.rows import switch as switch
@@ -149,7 +149,13 @@ def facts(game: "Game", setup: "Setup", t: "Words") -> str:
 
 def cannot(ui: "Ui", t: "Words") -> str:
     """Return why the table cannot be started now, "" where it can."""
-    return t("setup-busy") if ui.busy else ""
+    if ui.busy:
+        return t("setup-busy")
+    for row, n in lists.lacking(games.of(ui.setup.get("game")), ui.setup):
+        how = "missing" if n > 0 else "too_many"
+        own = "option-" + row["name"] + "." + how
+        return t(own, n=abs(n)) if t.has(own) else t("option-" + how, name=label(row, t), n=abs(n))
+    return ""
 
 
 def start_buttons(ui: "Ui", t: "Words") -> str:
