@@ -117,7 +117,7 @@ PAGES = {
     for path in sorted(WEB.rglob("*.py"))
 }
 LONGEST_FILE, LONGEST_FUNCTION = 300, 35
-FOR_TABLES = ("page.draw", "page.motion", "sanjuan.words", "tables")
+FOR_TABLES = ("page.draw", "page.motion", "page.setup", "sanjuan.words", "sanjuan.table.names", "tables")
 """What a table may import, beside its game's wording."""
 
 
@@ -165,6 +165,7 @@ def test_the_registry_of_tables_says_of_every_game_what_it_has_of_its_own():
     for name, game in GAMES.items():
         assert tables.wording_of(name) is wording_of(game), name
         assert (tables.name_of(name) == name) == (WEB / "tables" / name).is_dir(), name
+        assert tables.has_field(name) == (WEB / "tables" / name / "setup.py").is_file(), name
 
 
 def test_shapes_are_for_mypy_alone():

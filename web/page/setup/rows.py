@@ -7,7 +7,7 @@ from sanjuan.table import names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
 
     from page.setup.chairs import Pairs
     from page.types import Game, Option, Setup, Value
@@ -128,12 +128,22 @@ def segmented(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
     return tag("div", [("class", "segf")], made)
 
 
-def folded(game: "Game", setup: "Setup", t: "Words") -> str:
-    """Return the other options, folded; the line on them says what differs from the usual table."""
-    others = [row for row in game["options"] if row not in own(game)]
+def folded(
+    game: "Game",
+    setup: "Setup",
+    t: "Words",
+    open: "Sequence[str] | None" = None,
+    drawn: "Mapping[str, Callable[[Game, Option, Setup, Words], str]] | None" = None,
+) -> str:
+    """Return the other options, folded; the line on them says what differs from the usual table.
+
+    `open` are the options that stand open, `drawn` drawings of a game's own by the name of the option.
+    """
+    open = [row["name"] for row in own(game)] if open is None else open
+    others = [row for row in game["options"] if row["name"] not in open]
     if not others:
         return ""
-    body = "".join([drawing(row)(game, row, setup, t) for row in others])
+    body = "".join([(drawn or {}).get(row["name"], drawing(row))(game, row, setup, t) for row in others])
     told = "".join([difference(row, setup, t) for row in others])
     usual = tag("span", [("class", "usual")], esc(t("setup-usual")))
     head = tag("b", [], esc(t("setup-rules"))) + tag("small", [("class", "sum")], told + usual) + icon("down")
