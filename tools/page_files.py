@@ -19,6 +19,8 @@ PARTS = "page/*/part.py"
 TABLES = "tables/*/table.py"
 """The tables of the games, of which one is brought when its game is chosen."""
 MOTION = "motion.py"
+FIELD = "setup.py"
+"""What a game says on the form itself, where it does: it comes with the table."""
 LIBRARY = Path("@pyscript/core/src/stdlib")
 
 
@@ -68,10 +70,19 @@ def tables(root: Path) -> dict[str, list[Path]]:
     usual = set(imports.closure(root, root / MAIN))
     found = {}
     for entry in sorted((root / "web").glob(TABLES)):
-        ways = [path for path in (entry, entry.with_name(MOTION)) if path.exists()]
-        ordered = [path for way in ways for path in [*imports.ordered(root, way, deep=True), way]]
+        ways = [entry.with_name(name) for name in (FIELD, entry.name, MOTION)]
+        ordered = [path for way in ways if way.exists() for path in [*imports.ordered(root, way, deep=True), way]]
         found[entry.parent.name] = [path for path in dict.fromkeys(ordered) if path not in usual]
     return found
+
+
+def of_field(paths: Iterable[Path], root: Path) -> list[Path]:
+    """The modules of a table that the form wants, if any: they come first, the last of them is the field."""
+    listed = list(paths)
+    ends = [
+        at + 1 for at, path in enumerate(listed) if path.name == FIELD and path.parent.parent == root / "web/tables"
+    ]
+    return listed[: max(ends, default=0)]
 
 
 def write(files: Mapping[str, Path], target: Path) -> str:
@@ -89,7 +100,10 @@ def put_into(root: Path, site: Path, node_modules: Path) -> dict[str, object]:
     laid = {}
     for name, paths in tables(root).items():
         hashed = write(named(root, paths), site / "tables" / f"{name}.gz")
-        laid[name] = [hashed, [imports.name_of(root, path) for path in paths]]
+        laid[name] = [
+            hashed,
+            *([imports.name_of(root, path) for path in some] for some in (paths, of_field(paths, root))),
+        ]
     first = imports.order(root, root / MAIN, deep=False)
     rest = [name for name in imports.order(root, root / MAIN, deep=True) if name not in first]
     page = write(modules(root, node_modules), site / NAME)

@@ -111,8 +111,8 @@ def decoded(groups: "Sequence[Group]", text: str) -> str:
         return text
     names, chosen, digits = pool(groups), [], text[len(CODED) :]
     for place in range(len(digits)):
-        value = DIGITS.index(digits[place])  # raises ValueError
+        value = DIGITS.find(digits[place])
         chosen += [place * BITS + at for at in range(BITS) if value >> at & 1]
-    if chosen and chosen[-1] >= len(names):
+    if not digits or [digit for digit in digits if digit not in DIGITS] or chosen[-1:] >= [len(names)]:
         raise ValueError("not a list of names: " + text)
     return ",".join([names[at] for at in chosen])

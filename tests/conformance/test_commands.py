@@ -10,8 +10,9 @@ from sanjuan.games.describe import describe
 from sanjuan.measure import arena
 from sanjuan.scenario.run import run_file
 from sanjuan.table import position, share_link
-from sanjuan.table.record import Record
+from sanjuan.table.record import Record, read
 from sanjuan.terminal import main as play
+from sanjuan.terminal.options import opened, parse
 from tests.answering import random_answer
 from tests.terminal.people import Patient
 from tests.toys import ALL
@@ -50,6 +51,48 @@ def test_options_that_exclude_each_other_are_refused(name):
                 for bad in [bad for bad in wrong.values if bad != wanted]:
                     with pytest.raises(ValueError, match=f"option '{row.name}'"):
                         game.new(min(game.seats), 1, **{row.name: value, other: bad})
+
+
+LISTS = [(name, row) for name, game in ALL.items() for row in game.options if row.groups]
+
+
+def last_names(row):
+    """A whole list of an option: of every group the last names."""
+    return [name for group in row.groups for name in group["names"][len(group["names"]) - group["most"] :]]
+
+
+@pytest.mark.parametrize(("name", "row"), LISTS, ids=[f"{name}-{row.name}" for name, row in LISTS])
+def test_lists_of_names_are_taken_in_any_order_wherever_options_are(name, row):
+    game, seats = GAMES[name], max(GAMES[name].seats)
+    text, mixed = ",".join(last_names(row)), ",".join(reversed(last_names(row)))
+    record = Record(game, seats, 3, {row.name: mixed})
+    assert record.state == Record(game, seats, 3, {row.name: text}).state != Record(game, seats, 3, {}).state
+    assert read(record.to_json(), GAMES).state == record.state
+    assert share_link.decode(share_link.encode(record), GAMES).state == record.state
+    assert len(share_link.encode(record)) < len(share_link.encode(Record(game, seats, 3, {}))) + 40
+    option = ["--option", f"{row.name}={mixed}", "--games", str(seats), "--seats", str(seats), "--bots", "random"]
+    assert main(["arena", "--game", name, *option]) == 0
+    started = opened(parse(["--game", name, "--seats", str(seats), "--seed", "3", f"--{row.name}", mixed]))
+    assert started.options[row.name] == text and started.state == record.state
+    env = pytest.importorskip("sanjuan.env").raw_env(name, seats, **{row.name: mixed})
+    env.reset(seed=3)
+    assert env.record.state == record.state
+
+
+@pytest.mark.parametrize(("name", "row"), LISTS, ids=[f"{name}-{row.name}" for name, row in LISTS])
+def test_a_list_of_names_that_is_none_is_refused_with_the_nearest_word(name, row, capsys):
+    *whole, last = last_names(row)
+    game, seats = GAMES[name], min(GAMES[name].seats)
+    for bad, why in (
+        ([*whole, last[:-1]], f"did you mean '{last}'"),
+        ([*whole, last, last], "twice"),
+        ([last], row.name),
+    ):
+        with pytest.raises(ValueError, match=why):
+            game.new(seats, 1, **{row.name: ",".join(bad)})
+    with pytest.raises(SystemExit):
+        parse(["--game", name, f"--{row.name}", last[:-1]])
+    assert f"did you mean '{last}'" in capsys.readouterr().err
 
 
 @each_game

@@ -13,8 +13,8 @@ from sanjuan.words.bundles import wording_of
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "sanjuan").rglob("*.py"))
 RULES = ("sanjuan.table", "sanjuan.games", "sanjuan.bots", "sanjuan.scenario", "worker")
-GRAMMAR = "sanjuan.table.options"
-"""How options are written: the one module of the kernel that the page reads by."""
+GRAMMAR = {"sanjuan.table.options", "sanjuan.table.names"}
+"""How options and lists of names are written: the modules of the kernel that the page reads by."""
 EXTRAS = {"terminal", "terminal.py", "env", "cluster", "bundles.py"}
 """What needs more: extras of the package, and the words outside the browser, which the terminal brings."""
 NOT_IN_MICROPYTHON = {"dataclasses", "enum", "functools", "html", "pathlib", "typing"}
@@ -102,7 +102,7 @@ def main_thread():
 
 def test_the_page_knows_no_rule_only_the_wording_of_games():
     for path in main_thread():
-        rules = {name for name in imports(path) if name.startswith(RULES)} - {GRAMMAR}
+        rules = {name for name in imports(path) if name.startswith(RULES)} - GRAMMAR
         assert [name for name in rules if not name.endswith(".wording")] == [], path
 
 
@@ -117,7 +117,7 @@ PAGES = {
     for path in sorted(WEB.rglob("*.py"))
 }
 LONGEST_FILE, LONGEST_FUNCTION = 300, 35
-FOR_TABLES = ("page.draw", "page.motion", "sanjuan.words", "tables")
+FOR_TABLES = ("page.draw", "page.motion", "page.setup", "sanjuan.words", "sanjuan.table.names", "tables")
 """What a table may import, beside its game's wording."""
 
 
@@ -165,6 +165,7 @@ def test_the_registry_of_tables_says_of_every_game_what_it_has_of_its_own():
     for name, game in GAMES.items():
         assert tables.wording_of(name) is wording_of(game), name
         assert (tables.name_of(name) == name) == (WEB / "tables" / name).is_dir(), name
+        assert tables.has_field(name) == (WEB / "tables" / name / "setup.py").is_file(), name
 
 
 def test_shapes_are_for_mypy_alone():

@@ -3,6 +3,7 @@
 // The form works at once: what is chosen shows and is kept, Start is taken. All of it is handed to Python when it is up, which draws
 // over the form; until then <html> has data-early. The script knows no game: the description of each tells its seats and options, the
 // form what a button sets (data-set) and when something is shown (data-when) or can be pressed (data-needs).
+// A list of names is set by "!name", which takes one in or out; as a condition that says whether it is in.
 import { at, read } from "./keep.js";
 
 const html = document.documentElement, app = document.getElementById("app");
@@ -20,7 +21,9 @@ let game = GAMES[0], place = HOME, sitters = [], started = false;
 
 const all = (selector, root = app) => [...root.querySelectorAll(selector)];
 const pairs = text => text.split(" ").map(pair => pair.split(/:(.*)/s));
-const holds = text => pairs(text).every(([path, allowed]) => allowed.split(",").includes(String(values.get(path))));
+const holds = text => pairs(text).every(([path, allowed]) => allowed.startsWith("!")
+  ? allowed === "!" ? values.get(path) !== "" : listed(path).includes(allowed.slice(1))
+  : allowed.split(",").includes(String(values.get(path))));
 const saveKey = name => name === GAMES[0].name ? "sanjuan.save" : `sanjuan.save.${name}`;
 const template = name => document.getElementById(name).content;
 const simple = value => ["boolean", "number", "string"].includes(typeof value);
@@ -31,17 +34,48 @@ const fits = (row, value) => Object.entries(needs(row, value)).every(([name, wan
 const isSwitch = row => typeof row.values[0] === "boolean";
 const fitting = row => String([row.default, ...row.values].find(value => fits(row, value)));
 
+// Options that are lists of names, as web/page/setup/lists.py has them.
+const names = text => text ? text.split(",") : [];
+const rowOf = path => game.options.find(({ name }) => name === path);
+
+function listed(path, value = values.get(path)) {
+  const { by, lists } = rowOf(path);
+  return names(value || (lists[values.get(by)] ?? ""));
+}
+
+function base({ name, by, lists, groups }) {
+  const now = listed(name), usual = names(lists[rowOf(by)?.default] ?? "");
+  return now.length ? now : usual.length ? usual : groups.flatMap(group => group.names.slice(0, group.least));
+}
+
+function joined({ groups }, chosen) {
+  return String(groups.flatMap(group => group.names.filter(name => chosen.includes(name))));
+}
+
+function toggled(row, name) {
+  const now = base(row), group = row.groups.find(one => one.names.includes(name)), alone = group?.most === 1;
+  if (!group) return joined(row, now);
+  if (now.includes(name)) return joined(row, alone && group.least === 1 ? now : now.filter(one => one !== name));
+  return joined(row, [...now.filter(one => !alone || !group.names.includes(one)), name]);
+}
+
+// What is missing or too much in a list, which then holds up Start.
+const whole = row => row.groups.every(({ names: own, least, most }) => {
+  const chosen = names(values.get(row.name)), count = own.filter(name => chosen.includes(name)).length;
+  return !chosen.length || least <= count && count <= most;
+});
+
 function settle() {
-  for (const row of game.options) {
+  for (const row of game.options.filter(({ groups }) => !groups)) {
     const now = values.get(row.name);
     if (!fits(row, now)) values.set(row.name, isSwitch(row) ? String(now !== "false") : fitting(row));
   }
 }
 
 function choose(name, value) {
-  values.set(name, value);
+  values.set(name, value.startsWith("!") ? toggled(rowOf(name), value.slice(1)) : value);
   for (const row of game.options)
-    if (!isSwitch(row) && row.values.some(one => name in needs(row, one))) values.set(row.name, String(row.default));
+    if (row.by === name || !isSwitch(row) && row.values.some(one => name in needs(row, one))) values.set(row.name, String(row.default));
   settle();
 }
 
@@ -68,7 +102,7 @@ function put(change) {
   for (const [path, value] of pairs(change)) {
     if (path === "leave") leave(Number(value));
     else if (value === "+") values.set(path, following(path));
-    else if (game.options.some(({ name }) => name === path)) choose(path, value);
+    else if (rowOf(path)) choose(path, value);
     else values.set(path, value);
   }
 }
@@ -77,10 +111,14 @@ function put(change) {
 function initial() {
   values.clear();
   for (const row of game.options) values.set(row.name, String(row.default));
-  for (const [path, value] of all('[data-set][aria-pressed="true"]').flatMap(button => pairs(button.dataset.set))) values.set(path, value);
+  for (const [path, value] of all('[data-set][aria-pressed="true"]').flatMap(button => pairs(button.dataset.set))) {
+    if (!rowOf(path)?.groups) values.set(path, value);
+  }
   for (const { name } of GAMES) values.set(`saved.${name}`, String(!framed && Boolean(read(saveKey(name)))));
   values.set("busy", "false").set("resume", values.get(`saved.${game.name}`));
 }
+
+const known = (row, value) => typeof value === "string" && joined(row, names(value)) === value;
 
 // What was set at the last visit, as web/page/setup/settings.py reads it; what the form does not offer is left out.
 function remembered() {
@@ -90,7 +128,8 @@ function remembered() {
   if (game.seats.includes(setup?.seats)) values.set("seats", String(setup.seats));
   for (const row of game.options) {
     const value = setup?.[row.name];
-    if (row.values.includes(value)) values.set(row.name, String(value));
+    if (row.groups) values.set(row.name, known(row, value) ? value : "");
+    else if (row.values.includes(value)) values.set(row.name, String(value));
     else if (isSwitch(row) && simple(value)) values.set(row.name, String(Boolean(value)));
   }
   settle();
@@ -149,6 +188,8 @@ function show() {
   for (const element of all("[data-needs]")) element.disabled = !holds(element.dataset.needs);
   for (const button of all('[data-set][aria-pressed]')) button.setAttribute("aria-pressed", String(holds(button.dataset.set)));
   for (const button of all('[data-set][role="switch"]')) flip(button);
+  const go = document.getElementById("start");
+  if (go && !started) go.disabled = game.options.some(row => row.groups && !whole(row));
   for (const field of all("[data-field]")) if (values.has(field.dataset.field)) field.value = values.get(field.dataset.field);
 }
 

@@ -3,7 +3,7 @@
 import { compiled, sources, take, write } from "./modules.js";
 
 const HASHES = "@PARTS@";  // of the parts' files, by name; the build fills these in
-const TABLES = "@TABLES@";  // of the tables, by name: the hash of the file, the names of the modules
+const TABLES = "@TABLES@";  // of the tables, by name: the hash of the file, the names of the modules, of those that the form wants
 const REST = "@REST@";  // names of the modules that the form does not need, but the table does
 
 const brought = new Map();
@@ -64,12 +64,23 @@ function laid(name) {
   return once(`table ${name}`, () => Promise.all([styled(name), modules()]));
 }
 
+// Of the style sheets of tables one counts; a disabled one would load anew.
+function only(name) {
+  for (const link of document.querySelectorAll("link[data-table]")) link.media = link.dataset.table === name ? "all" : "not all";
+}
+
 /** Lay a table: its modules are imported, its style sheet is the one that counts. Errors: as above. */
 export async function lay(name) {
   await laid(name);
-  const sheets = document.querySelectorAll("link[data-table]");
-  for (const link of sheets) link.media = link.dataset.table === name ? "all" : "not all";  // disabled, it would load anew
+  only(name);
   await once(`modules of ${name}`, () => take(python, TABLES[name][1]));
+}
+
+/** Bring what a game says on the form itself: it comes with its table, of which nothing else is imported. Errors: as above. */
+export async function field(name) {
+  await laid(name);
+  only(name);
+  await once(`field of ${name}`, () => take(python, TABLES[name][2]));
 }
 
 /** Fetch a table that is about to be wanted. */

@@ -1,11 +1,14 @@
 """The shapes of what the engine tells the page, and of what the page keeps: for mypy, not to run."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, NotRequired, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NotRequired, TypedDict, TypeVar
 
 from typing_extensions import ReadOnly
 
 from page.play.choice import Choice
+
+if TYPE_CHECKING:
+    from sanjuan.table.names import Group
 
 Printed = Mapping[str, Any]
 """A row of the catalogue: what is printed on a card of any game."""
@@ -51,12 +54,22 @@ the game's own options by name."""
 
 
 class Option(TypedDict):
-    """An option of a game; `needs` lists by value, as it is spelled, what other options must be for it."""
+    """An option of a game; `needs` lists by value, as it is spelled, what other options must be for it.
+
+    `at` lists by value or name at which numbers of seats it plays, `instead` who takes the place of a name elsewhere.
+    An option with `groups` may be a list of their names; "" stands for the one in `lists`, by the value of `by`.
+    """
 
     name: str
     values: list[Value]
     default: Value
     needs: dict[str, dict[str, Value]]
+    at: NotRequired[dict[str, list[int]]]
+    instead: NotRequired[dict[str, str]]
+    groups: NotRequired["list[Group]"]
+    by: NotRequired[str]
+    lists: NotRequired[dict[str, str]]
+    family: NotRequired[str]
 
 
 class Game(TypedDict):

@@ -1,7 +1,8 @@
 """The tables, reached by the name of the game: all that can only be drawn by who knows it.
 
-A table is a folder with two modules, see `tables.types`: `table` is a `Drawing`, `motion` a `Moving`. They are fetched
-when their game is chosen (web/js/parts.js): until then nothing may ask for them. The wording of a game is there before.
+A table is a folder with two modules, see `tables.types`: `table` is a `Drawing`, `motion` a `Moving`. Some have a
+third, `setup`, a `Field`: what the game says on the form itself. They are fetched when their game is chosen
+(web/js/parts.js): until then nothing may ask for them. The wording of a game is there before.
 """
 
 from sanjuan.games.alhambra import wording as alhambra
@@ -13,14 +14,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from page.types import Frame
     from sanjuan.words.wording import Wording
-    from tables.types import AnyDrawing, Moving
+    from tables.types import AnyDrawing, Field, Moving
 
-_GAMES: "tuple[tuple[str, Wording, bool], ...]" = (
-    ("san_juan", san_juan, True),
-    ("alhambra", alhambra, True),
-    ("citadels", citadels, True),
+_GAMES: "tuple[tuple[str, Wording, bool, bool], ...]" = (
+    ("san_juan", san_juan, True, False),
+    ("alhambra", alhambra, True, False),
+    ("citadels", citadels, True, False),
 )
-"""A row a game: its name, what is special in its sentences, whether it has a table of its own.
+"""A row a game: its name, what is special in its sentences, whether it has a table and a field of the form of its own.
 
 What has no row is told in plain sentences.
 """
@@ -30,12 +31,12 @@ PLAIN = "plain"
 
 def wording_of(game: str) -> "Wording":
     """Return the wording of a game, a plain one where it has none of its own."""
-    return ([wording for name, wording, _ in _GAMES if name == game] + [plain_wording])[0]
+    return ([wording for name, wording, _, _ in _GAMES if name == game] + [plain_wording])[0]
 
 
 def name_of(game: str) -> str:
     """Return the name of the table at which a game is played."""
-    return game if game in [name for name, _, own in _GAMES if own] else PLAIN
+    return game if game in [name for name, _, own, _ in _GAMES if own] else PLAIN
 
 
 def of(game: str) -> "AnyDrawing":
@@ -47,6 +48,17 @@ def of(game: str) -> "AnyDrawing":
 def motion_of(game: str) -> "Moving":
     """Return what a table says of motion."""
     found: Moving = __import__("tables." + name_of(game) + ".motion", None, None, ("motion",))
+    return found
+
+
+def has_field(game: str) -> bool:
+    """Tell whether a game says something on the form itself."""
+    return game in [name for name, _, _, own in _GAMES if own]
+
+
+def field_of(game: str) -> "Field":
+    """Return what a game says on the form itself."""
+    found: Field = __import__("tables." + name_of(game) + ".setup", None, None, ("setup",))
     return found
 
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 from page.motion.geometry import Box
 from page.motion.motion import Scene
 from page.state import Ui
-from page.types import Effects, Fact, Frame, Held, Pair, Row
+from page.types import Effects, Fact, Frame, Game, Held, Option, Pair, Row, Setup
 from sanjuan.words.words import Words
 
 F = TypeVar("F", contravariant=True)
@@ -85,6 +85,28 @@ class Drawing(Protocol[F, H]):
 
 AnyDrawing = Drawing[Frame, Held]
 """A table as the page knows it: it hands frames and cards of any game to that of their own."""
+
+
+class Field(Protocol):
+    """The module `setup`: what a game says on the form itself, between the chairs and the rules of the table.
+
+    Its controls are those of the form (`page.setup.form`): `data-set` sets options, `page.setup.rows` has drawings that
+    can be used here too. It comes after the form: nothing before Python need understand what it draws.
+    """
+
+    @property
+    def OPEN(self) -> Sequence[str]:
+        """The options that `field` sets: they are not among the folded rules."""
+
+    @property
+    def FOLDED(self) -> Mapping[str, Callable[[Game, Option, Setup, Words], str]]:
+        """Folded options that are drawn in another way than those of other games, by name."""
+
+    def field(self, game: Game, ui: Ui, t: Words, /) -> str:
+        """What stands open on the form, one or more sections."""
+
+    def facts(self, game: Game, ui: Ui, t: Words, /) -> Sequence[str]:
+        """What the line beside Start says besides how many play."""
 
 
 class Moving(Protocol):

@@ -7,13 +7,25 @@ cannot win. It has no adviser, no lessons, no achievements and no table of its o
 from pathlib import Path
 from random import Random
 
+from sanjuan.table import names
 from sanjuan.table.encoding import columns, counted
 from sanjuan.table.flow import EVERYBODY, run
 from sanjuan.table.game import Bare
 from sanjuan.table.game_options import GameOption, resolve
 from sanjuan.table.rng import shuffle
 from sanjuan.table.sight import HIDDEN, masked
-from tests.toys.auction.rules import COINS, LOTS, ROUNDS, Auctions, changes, start_round, worth
+from tests.toys.auction.rules import (
+    CHEAP,
+    COINS,
+    DEAR,
+    HOUSES,
+    LOTS,
+    ROUNDS,
+    Auctions,
+    changes,
+    start_round,
+    worth,
+)
 
 FACTS = {
     "round": ("round",),
@@ -32,8 +44,19 @@ class Auction(Bare):
     seats = (5, 6, 7, 8)
     rules = 1
     options = (
-        GameOption("short", (False, True), False),
+        GameOption("short", (False, True), False, at={True: (5, 6, 7)}),
         GameOption("purse", (4, 6), 4, needs={6: {"short": False}}),
+        GameOption("house", (*HOUSES, "any"), "town"),
+        GameOption(
+            "goods",
+            ("",),
+            "",
+            groups=(names.group(CHEAP, 4, 4), names.group(DEAR, 5, 5)),
+            by="house",
+            lists=HOUSES,
+            at={"statue": (7, 8)},
+            instead={"statue": "urn"},
+        ),
     )
     locales = Path(__file__).parent / "locales"
 
@@ -44,7 +67,9 @@ class Auction(Bare):
         if seats not in self.seats:
             raise ValueError(f"an auction has 5 to 8 seats, not {seats!r}")
         full = resolve(self.options, options)
-        table = Auctions(seed=seed, short=full["short"], purse=full["purse"])
+        short, purse = full["short"] and seats in self.options[0].at[True], full["purse"]
+        table = Auctions(seed=seed, short=short, purse=purse)
+        table.goods = self._goods(full, seats, table)
         coins = list(COINS)
         shuffle(coins, table.chance())
         table.hands = [coins[full["purse"] * seat :][: full["purse"]] for seat in range(seats)]
@@ -53,6 +78,16 @@ class Auction(Bare):
         table.todo = [(start_round,)]
         run(table)
         return table
+
+    def _goods(self, full, seats, table):
+        """Return what is sold: the names given, those of the house, or any."""
+        row = self.options[-1]
+        given = row.listed(full)
+        for one in () if given else row.groups:
+            drawn = list(one["names"])
+            shuffle(drawn, table.chance())
+            given += drawn[: one["most"]]
+        return row.seated(given, seats)
 
     def view(self, table, seat):
         seen = table.copy()

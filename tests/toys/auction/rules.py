@@ -8,7 +8,13 @@ from sanjuan.table.flow import Refused, Rule, Table, ask, push, step
 from sanjuan.table.kinds import Kind, Sampler
 from sanjuan.table.rng import generator, shuffle
 
-LOTS = {"vase": 1, "lamp": 2, "clock": 3, "globe": 4, "mirror": 5, "harp": 6, "desk": 7, "statue": 8, "carpet": 9}
+CHEAP = {"vase": 1, "lamp": 2, "clock": 3, "globe": 4, "stool": 2, "chest": 4}
+DEAR = {"mirror": 5, "harp": 6, "desk": 7, "statue": 8, "carpet": 9, "urn": 8, "organ": 7}
+LOTS = CHEAP | DEAR
+HOUSES = {
+    "town": "vase,lamp,clock,globe,mirror,harp,desk,statue,carpet",
+    "country": "vase,clock,stool,chest,mirror,harp,carpet,urn,organ",
+}
 COINS = ("coin1", "coin2", "coin3", "coin4") * 12
 ROUNDS = ("a", "b")
 
@@ -23,6 +29,7 @@ class Auctions(Table):
 
     short: bool = False
     purse: int = 4
+    goods: list[str] = field(default_factory=list)
     hands: list[list[str]] = field(default_factory=list)
     picks: list[str] = field(default_factory=list)
     secret: bool = True
@@ -34,6 +41,7 @@ class Auctions(Table):
         return Auctions(
             ask=self.ask, todo=self.todo[:], reveals=self.reveals, round=self.round, seed=self.seed,
             shuffles=self.shuffles, viewer=self.viewer, short=self.short, purse=self.purse, secret=self.secret,
+            goods=self.goods[:],
             hands=[hand[:] for hand in self.hands], picks=self.picks[:], lots=self.lots[:],
             won=[[lots[:] for lots in columns] for columns in self.won],
         )  # fmt: skip
@@ -58,7 +66,7 @@ def start_round(table: Auctions) -> None:
     """Lay out the lots and have everybody pick one."""
     table.round += 1
     table.facts.append(("round", table.round))
-    lots = list(LOTS)
+    lots = table.goods[:]
     shuffle(lots, table.chance())
     seats = range(len(table.hands))
     table.lots, table.picks, table.secret = lots[: len(seats) + 1], ["" for _ in seats], True

@@ -2,6 +2,7 @@
 
 import json
 
+from pyscript import window
 from pyscript.js_modules import signs as js_signs
 
 import tables
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
 def data(element: "Any", name: str) -> "str | None":
     """Return a data attribute of an element, None where it has none."""
     return element.getAttribute("data-" + name) if element is not None else None
+
+
+def chance() -> float:
+    """Return a random number from 0 to 1, for what is drawn on the form."""
+    drawn: float = window.Math.random()
+    return drawn
 
 
 def able() -> "dict[str, bool]":

@@ -1,8 +1,18 @@
-"""What the document is told about itself: which game and which table it shows."""
+"""What the document is told about itself: which game and which table it shows; and what comes with the game."""
+
+import asyncio
 
 from pyscript import document
+from pyscript.js_modules import parts as js_parts
 
 import tables
+from page.setup import fields
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.play.play import Play
+
+_coming: "list[str]" = []
 
 
 def tell(game: str, on_table: bool) -> bool:
@@ -16,3 +26,23 @@ def tell(game: str, on_table: bool) -> bool:
         return False
     html.dataset.game = game
     return bool(game)
+
+
+def bring_field(play: "Play") -> None:
+    """Have brought what the game of the form says on it itself, and draw the form again when it is there."""
+    game = "" if play.ui.home or play.frame is not None else play.ui.setup["game"]
+    if game and fields.coming(game) and game not in _coming:
+        _coming.append(game)
+        asyncio.create_task(_bring(play, game))
+
+
+async def _bring(play: "Play", game: str) -> None:
+    try:
+        await js_parts.field(tables.name_of(game))
+    except Exception:  # JavaScript's errors have no classes here; the form then draws what it can
+        fields.MISSING.append(game)
+    else:
+        fields.READY.append(game)
+    _coming.remove(game)
+    if play.frame is None and not play.ui.home and play.ui.setup["game"] == game:
+        play.show()

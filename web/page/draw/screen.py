@@ -126,6 +126,7 @@ class View:
         self._paint(pieces)
         self._mark_again(play)
         self._place(frame, ui)
+        placing.bring_field(play)
         drawn, self.frame = self.frame, frame
         device.follow(drawn, frame, ui)
         if before is not None and frame is not None:

@@ -3,7 +3,7 @@
 Pure, and strict: whatever is not as described is refused, with its name, what was given and what is allowed.
 """
 
-from page.setup import games
+from page.setup import games, lists
 from page.setup.settings import MOST_LETTERS, change, new_setup
 
 TYPE_CHECKING = False
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from typing import Any, NoReturn
 
     from page.types import Coded, Game, Option, Setup
+    from sanjuan.table.names import Group
 
 NAME_LETTERS = 16
 SHOWN_LETTERS = 40
@@ -189,9 +190,27 @@ def _choice(name: str) -> "Callable[[Game, Setup, Any], None]":
 
     def put(game: "Game", setup: "Setup", value: "Any") -> None:
         [row] = [row for row in choices(game) if row["name"] == name]
-        change(setup, name, games.spelled(one_of(name, value, tuple(games.fitting(row, setup)))))
+        if games.is_list(row):
+            change(setup, name, _list(row, value))
+        else:
+            change(setup, name, games.spelled(one_of(name, value, tuple(games.fitting(row, setup)))))
 
     return put
+
+
+def _list(row: "Option", value: "Any") -> str:
+    """Return a list of names that is whole; raises Declined, with the names that there are."""
+    wanted = [amount(group) + " × (" + listed(group["names"]) + ")" for group in row["groups"]]
+    made = lists.canonical(row, value) if isinstance(value, str) else None
+    if made is None or not lists.whole(row, made):
+        refuse(row["name"], value, ", ".join(wanted))
+    return made
+
+
+def amount(group: "Group") -> str:
+    """Return how many names of a group a list has: "1", "0–1"."""
+    least, most = str(group["least"]), str(group["most"])
+    return least if least == most else least + "–" + most
 
 
 def _options(game: "Game", setup: "Setup", value: "Any") -> None:

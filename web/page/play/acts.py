@@ -8,7 +8,7 @@ from page.motion import motion
 from page.play import hint, leaving, shows
 from page.settings import offline, rules_panel
 from page.settings.acts import lang, prefer, speed, theme
-from page.setup import choosing, settings
+from page.setup import choosing, games, lists, settings
 from page.share import sharing
 
 TYPE_CHECKING = False
@@ -21,12 +21,21 @@ if TYPE_CHECKING:
 
 
 def start(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None] | None":
-    """Start the table that is set up, as soon as the engine is there."""
-    if play.ui.busy:
+    """Start the table that is set up, as soon as the engine is there; a list of names that is not whole holds it up."""
+    if play.ui.busy or lists.lacking(games.of(play.ui.setup.get("game")), play.ui.setup):
         return None
     play.keep_settings()
     play.wait()
     return _open(play, settings.command(play.ui.setup))
+
+
+def draw(play: "Play", element: "Any" = None) -> None:
+    """Draw a list of names on the form: that of the option which the button names."""
+    for row in lists.rows(games.of(play.ui.setup.get("game"))):
+        if row["name"] == data(element, "value"):
+            settings.change(play.ui.setup, row["name"], lists.drawn(row, device.chance))
+    play.keep_settings()
+    play.show()
 
 
 async def _open(play: "Play", command: "dict[str, Any]") -> None:
@@ -221,7 +230,7 @@ ANYWAY = [["close", "act-close"], ["play-on", "act-play-on"]]
 ACTS = {
     "start": start, "resume": resume, "close": close, "menu": open_dialog("menu"), "log": open_dialog("log"),
     "score": open_dialog("score"), "zoom": zoom, "city": city, "confirm": confirm, "pass": pass_on, "undo": undo,
-    "look": look, "at-once": motion.at_once,
+    "look": look, "at-once": motion.at_once, "draw": draw,
     "clear": clear, "lift": lift, "skip": skip, "speed": speed, "lang": lang, "theme": theme, "export": export,
     "import": bring, "rematch": rematch, "new": leaving.new, "game": leaving.game, "home": leaving.home, "retry": retry,
     "help": open_dialog("keys"),

@@ -1,12 +1,14 @@
 """A deal in a link: all that makes a table, without what anybody has done at it. Pure.
 
 The link's fragment (which browsers never send) is `#deal=4711&seats=3&OPTION=VALUE&...&with=trader,hoarder`, with
-`game=NAME` where it is not the game that links without a name are of. What comes in a link may have been written by
-anybody: every part is checked against a list of what it may be.
+`game=NAME` where it is not the game that links without a name are of. A list of names is written short, and only where
+it is not the usual one. What comes in a link may have been written by anybody: every part is checked against a list of
+what it may be.
 """
 
-from page.setup import games
+from page.setup import games, lists
 from page.setup.settings import mixed, settle, usual_seats
+from sanjuan.table.names import code, decoded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,13 +18,18 @@ if TYPE_CHECKING:
     from page.types import Game, Option, Setup, Value
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"
-LONGEST, MOST_LETTERS = 300, 24
+LONGEST, MOST_LETTERS = 600, 24
 
 
 def parts(game: "Game") -> "list[str]":
     """Return the parts of a game's deals, in their order."""
     named = [] if game["name"] == games.usual()["name"] else ["game"]
     return ["deal"] + named + ["seats"] + [row["name"] for row in game["options"]] + ["with"]
+
+
+def left_out(game: "Game") -> "dict[str, str]":
+    """Return what the parts are that a link need not have."""
+    return {row["name"]: "" for row in lists.rows(game)}
 
 
 def coded(value: "Value") -> str:
@@ -32,8 +39,11 @@ def coded(value: "Value") -> str:
 
 def fragment(deal: "dict[str, Any]") -> str:
     """Return the text for a link's fragment, without its #."""
+    game = games.of(deal["game"])
     values = deal | {"with": ",".join(deal["with"])}
-    return "&".join([part + "=" + coded(values[part]) for part in parts(games.of(deal["game"]))])
+    values.update({row["name"]: code(row["groups"], deal[row["name"]]) for row in lists.rows(game)})
+    told = [part for part in parts(game) if part not in left_out(game) or values[part]]
+    return "&".join([part + "=" + coded(values[part]) for part in told])
 
 
 def read(text: str) -> "dict[str, Any] | None":
@@ -50,6 +60,7 @@ def read(text: str) -> "dict[str, Any] | None":
         if name in deal or name not in parts(game):
             raise ValueError("not a part of a deal: " + name)
         deal[name] = _value(game, name, value)
+    deal = left_out(game) | deal
     if len(text) > LONGEST or len(deal) < len(parts(game)):
         raise ValueError("not a whole deal")
     return _checked(game, deal | {"game": game["name"]})
@@ -70,6 +81,10 @@ def _value(game: "Game", name: str, text: str) -> "Any":
     elif name == "with":
         known = games.characters(game)
         found = [text.split(",")] if not [bot for bot in text.split(",") if bot not in known] else []
+    elif name in left_out(game):
+        row = _row(game, name)
+        made = lists.canonical(row, decoded(row["groups"], text))
+        found = [made] if made and lists.whole(row, made) else []
     else:
         found = [value for value in _allowed(game, name) if coded(value) == text]
     if not found:

@@ -6,10 +6,11 @@ are `data-act="lang"` and `data-act="theme"` with the new value in `data-value`.
 always there: `data-when` tells the condition to what runs before Python, see `web/js/form.js`.
 """
 
+import tables
 from page.draw.html import SCENE, button, choice, esc, icon, picture, segment, tag
 from page.settings.about import links
 from page.settings.draw_offline import line, offer, offline_state
-from page.setup import games
+from page.setup import fields, games, lists
 from page.setup.chairs import chairs, only
 from page.setup.rows import folded, label, own, stacks
 from page.setup.rows import switch as switch
@@ -134,12 +135,26 @@ def more(game: "Game", t: "Words") -> str:
     return tag("div", [("class", "btns ways")], "".join(made))
 
 
-def facts(game: "Game", setup: "Setup", t: "Words") -> str:
+def middle(game: "Game", ui: "Ui", t: "Words") -> str:
+    """Return what differs from game to game: its own field, or the choice that stands open; and the folded rules."""
+    if fields.coming(game["name"]):
+        return tag("section", [("class", "fld"), ("id", "own"), ("aria-busy", "true")])
+    own_field = fields.of(game["name"])
+    if own_field is None:
+        return "".join([stacks(game, row, ui.setup, t) for row in own(game)]) + folded(game, ui.setup, t)
+    made = tag("div", [("class", "own"), ("id", "own")], own_field.field(game, ui, t))
+    return made + folded(game, ui.setup, t, own_field.OPEN, own_field.FOLDED)
+
+
+def facts(game: "Game", ui: "Ui", t: "Words") -> str:
     """Return the table in a line: how many play, and the choice that stands open."""
+    setup, own_field = ui.setup, fields.of(game["name"])
     counts = [
         tag("b", only("seats:" + str(n), n == setup["seats"]), esc(t("setup-players", n=n))) for n in game["seats"]
     ]
-    for row in own(game):
+    if own_field:
+        counts += [tag("span", [], esc(text)) for text in own_field.facts(game, ui, t)]
+    for row in [] if tables.has_field(game["name"]) else own(game):
         for value in row["values"]:
             words = label(row, t) + ": " + label(row, t, value)
             now = games.same(setup[row["name"]], value)
@@ -149,7 +164,13 @@ def facts(game: "Game", setup: "Setup", t: "Words") -> str:
 
 def cannot(ui: "Ui", t: "Words") -> str:
     """Return why the table cannot be started now, "" where it can."""
-    return t("setup-busy") if ui.busy else ""
+    if ui.busy:
+        return t("setup-busy")
+    for row, n in lists.lacking(games.of(ui.setup.get("game")), ui.setup):
+        how = "missing" if n > 0 else "too_many"
+        own = "option-" + row["name"] + "." + how
+        return t(own, n=abs(n)) if t.has(own) else t("option-" + how, name=label(row, t), n=abs(n))
+    return ""
 
 
 def start_buttons(ui: "Ui", t: "Words") -> str:
@@ -194,10 +215,9 @@ def setup(ui: "Ui", t: "Words") -> str:
     aside = tag("aside", [("class", "su-post")], game_poster(game, "sun") + words)
     home = "" if ui.framed else way_home(t)
     top = tag("header", [("class", "su-top")], home + tag("h2", [], esc(t("setup-title"))) + corner(ui, t))
-    form = seats(game, ui, t) + "".join([stacks(game, row, ui.setup, t) for row in own(game)])
-    form += folded(game, ui.setup, t) + seed(ui.setup, t) + engine(ui, t)
+    form = seats(game, ui, t) + middle(game, ui, t) + seed(ui.setup, t) + engine(ui, t)
     form += more(game, t) + links(ui, t, game["name"])
-    foot = tag("footer", [("class", "su-go")], facts(game, ui.setup, t) + start_buttons(ui, t))
+    foot = tag("footer", [("class", "su-go")], facts(game, ui, t) + start_buttons(ui, t))
     body = top + tag("div", [("class", "su-form")], form) + foot
     main = tag("div", [("class", "su-main"), ("role", "form"), ("aria-label", t("setup-title"))], body)
     sheet = tag("div", [("class", "su-sheet")], aside + main)

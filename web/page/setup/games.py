@@ -3,6 +3,8 @@
 What an option may be, and what one value needs of other options, is told by its row; see `sanjuan.games.describe`.
 """
 
+from sanjuan.table.names import split
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -106,5 +108,20 @@ def same(one: "Any", other: "Any") -> bool:
 
 
 def depends(row: "Option", name: str) -> bool:
-    """Tell whether some value of an option needs another option to be something."""
-    return [value for value in row["values"] if name in needs(row, value)] != []
+    """Tell whether some value of an option needs another option to be something, or stands for what that one says."""
+    return row.get("by") == name or [value for value in row["values"] if name in needs(row, value)] != []
+
+
+def plays(row: "Option", value: "Value", seats: int) -> bool:
+    """Tell whether a value, or a name, of an option plays at a number of seats."""
+    return seats in row.get("at", {}).get(spelled(value), (seats,))
+
+
+def is_list(row: "Option") -> bool:
+    """Tell whether an option may be a list of names."""
+    return "groups" in row
+
+
+def listed(row: "Option", setup: "Setup") -> "list[str]":
+    """Return the names that an option stands for; none where the seed draws them."""
+    return split(setup[row["name"]] or row["lists"].get(spelled(setup.get(row["by"])), ""))

@@ -1,11 +1,14 @@
 """The options of a game on the form, by its rows: the first choice as stacks of cards, the others folded away."""
 
-from page.draw.html import HIDDEN, choice, esc, icon, segment, tag
-from page.setup import games
+from page.draw.html import HIDDEN, button, choice, esc, icon, segment, tag
+from page.setup import games, lists
 from page.setup.chairs import only
+from sanjuan.table import names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
     from page.setup.chairs import Pairs
     from page.types import Game, Option, Setup, Value
     from sanjuan.words.words import Words
@@ -44,14 +47,33 @@ def spelled(wanted: "dict[str, Value]") -> str:
 
 
 def needed(game: "Game", row: "Option", value: "Value", setup: "Setup", t: "Words") -> "tuple[Pairs, str]":
-    """Return how a value that other options may exclude is told to be so: attributes, and the reason in words."""
-    wanted = games.needs(row, value)
-    if not wanted:
-        return [], ""
+    """Return how a value is told that other options or the number of seats may exclude: attributes, and why."""
+    wanted, counts = games.needs(row, value), row.get("at", {}).get(games.spelled(value))
     others = [other for other in game["options"] if other["name"] in wanted]
     named = [label(other, t) + ": " + label(other, t, wanted[other["name"]]) for other in others]
-    reason = tag("small", [("class", "why")], esc(t("option-needs", what=", ".join(named))))
-    return [("data-needs", spelled(wanted)), ("disabled", not games.fits(row, value, setup))], reason
+    conditions = [spelled(wanted)] if wanted else []
+    reasons = [t("option-needs", what=", ".join(named))] if wanted else []
+    if counts is not None:
+        conditions.append("seats:" + ",".join([str(count) for count in counts]))
+        reasons.append(at_seats(game, row, value, setup["seats"], t))
+    if not conditions:
+        return [], ""
+    holds = games.fits(row, value, setup) and games.plays(row, value, setup["seats"])
+    reason = tag("small", [("class", "why")], icon("lock") + esc(", ".join(reasons)))
+    return [("data-needs", " ".join(conditions)), ("disabled", not holds)], reason
+
+
+def at_seats(game: "Game", row: "Option", value: "Value", seats: int, t: "Words") -> str:
+    """Return why a value or a name does not play at a number of seats, in the game's words where it has some."""
+    own = "option-" + named(row, value) + ".seats"
+    if t.has(own):
+        return t(own, n=seats)
+    counts = row["at"][games.spelled(value)]
+    never = [count for count in game["seats"] if count not in counts]
+    if len(never) == 1:
+        return t("option-seats", how="never", n=never[0], most=0)
+    how = "least" if max(counts) == max(game["seats"]) else "some"
+    return t("option-seats", how=how, n=min(counts), most=max(counts))
 
 
 def stacks(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
@@ -106,12 +128,22 @@ def segmented(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
     return tag("div", [("class", "segf")], made)
 
 
-def folded(game: "Game", setup: "Setup", t: "Words") -> str:
-    """Return the other options, folded; the line on them says what differs from the usual table."""
-    others = [row for row in game["options"] if row not in own(game)]
+def folded(
+    game: "Game",
+    setup: "Setup",
+    t: "Words",
+    open: "Sequence[str] | None" = None,
+    drawn: "Mapping[str, Callable[[Game, Option, Setup, Words], str]] | None" = None,
+) -> str:
+    """Return the other options, folded; the line on them says what differs from the usual table.
+
+    `open` are the options that stand open, `drawn` drawings of a game's own by the name of the option.
+    """
+    open = [row["name"] for row in own(game)] if open is None else open
+    others = [row for row in game["options"] if row["name"] not in open]
     if not others:
         return ""
-    body = "".join([(switches if games.is_switch(row) else segmented)(game, row, setup, t) for row in others])
+    body = "".join([(drawn or {}).get(row["name"], drawing(row))(game, row, setup, t) for row in others])
     told = "".join([difference(row, setup, t) for row in others])
     usual = tag("span", [("class", "usual")], esc(t("setup-usual")))
     head = tag("b", [], esc(t("setup-rules"))) + tag("small", [("class", "sum")], told + usual) + icon("down")
@@ -119,8 +151,60 @@ def folded(game: "Game", setup: "Setup", t: "Words") -> str:
     return tag("details", [("class", "fold")], inner + tag("div", [("class", "togs")], body))
 
 
+def drawing(row: "Option") -> "Callable[[Game, Option, Setup, Words], str]":
+    """Return what draws an option among the folded ones."""
+    return chooser if games.is_list(row) else switches if games.is_switch(row) else segmented
+
+
+def chooser(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
+    """Return a list of names to be chosen from, with how many are; who does not play at so few seats is told below."""
+    chosen, of = games.listed(row, setup), sum([group["most"] for group in row["groups"]])
+    pool = names.pool(row["groups"])
+    css = "count" if not chosen or names.whole(row["groups"], chosen) else "count bad"
+    head = tag("b", [], esc(label(row, t)))
+    head += tag("small", [("class", css)], esc(t("option-count", n=len(chosen), of=of)) if chosen else "")
+    draw: Pairs = [("id", "draw-" + row["name"]), ("data-act", "draw"), ("data-value", row["name"])]
+    usual: Pairs = [("id", "usual-" + row["name"]), ("data-set", row["name"] + ":")]
+    head += button(t("option-draw"), draw, "btn small") + button(t("option-restore"), usual, "btn small")
+    made = tag("header", [], head)
+    for group in row["groups"]:
+        made += tag("div", [("class", "ng")], "".join([pick(game, row, name, setup, t) for name in group["names"]]))
+    made += "".join([stand_in(game, row, name, setup, t) for name in pool if name in row.get("instead", {})])
+    pairs = [("class", "namesf"), ("id", control(row)), ("role", "group"), ("aria-label", label(row, t))]
+    return tag("div", pairs, made)
+
+
+def pick(game: "Game", row: "Option", name: str, setup: "Setup", t: "Words") -> str:
+    """Return the button that takes a name into a list, or out of it."""
+    needs, reason = needed(game, row, name, setup, t)
+    change = row["name"] + ":" + lists.CHANGE + name
+    pairs: Pairs = [("type", "button"), ("id", control(row, name)), ("data-set", change)]
+    pairs += [("aria-pressed", "true" if name in games.listed(row, setup) else "false")]
+    return tag("button", pairs + needs, tag("span", [], esc(name_of(row, name, t)) + reason))
+
+
+def name_of(row: "Option", name: str, t: "Words") -> str:
+    """Return what a name of a list is called."""
+    id = row["family"] + "-" + name
+    return t(id) if t.has(id) else games.readable(name)
+
+
+def stand_in(game: "Game", row: "Option", name: str, setup: "Setup", t: "Words") -> str:
+    """Return the line that tells who sits in for a name which does not play at so many seats."""
+    counts = [count for count in game["seats"] if not games.plays(row, name, count)]
+    condition = "seats:" + ",".join([str(count) for count in counts]) + " " + row["name"] + ":" + lists.CHANGE + name
+    holds = setup["seats"] in counts and name in games.listed(row, setup)
+    why = at_seats(game, row, name, setup["seats"], t)
+    called, other = name_of(row, name, t), name_of(row, row["instead"][name], t)
+    text = t("option-instead", name=called, why=why, other=other)
+    return tag("p", [("class", "instead")] + only(condition, holds), icon("swap") + esc(text))
+
+
 def difference(row: "Option", setup: "Setup", t: "Words") -> str:
     """Return what is said of an option that is not as usual, for each of its values: hidden but for the present one."""
+    if games.is_list(row):
+        own = only(row["name"] + ":" + lists.CHANGE, setup[row["name"]] != "")
+        return tag("span", own, esc(label(row, t)))
     made = ""
     for value in row["values"]:
         if games.same(value, row["default"]):

@@ -2,7 +2,7 @@
 
 import json
 
-from page.setup import games
+from page.setup import games, lists
 from sanjuan.words.languages import LANGUAGES
 
 TYPE_CHECKING = False
@@ -74,9 +74,10 @@ def change(setup: "Setup", path: str, text: str) -> None:
 def _choose(setup: "Setup", name: str, text: str) -> None:
     """Give an option a value; choices that depend on it begin anew."""
     options = games.of(setup.get("game"))["options"]
-    chosen = [
-        value for row in options if row["name"] == name for value in row["values"] if games.spelled(value) == text
-    ]
+    rows = [row for row in options if row["name"] == name]
+    chosen = [value for row in rows for value in row["values"] if games.spelled(value) == text]
+    found = [lists.changed(row, setup, text) for row in rows if games.is_list(row)]
+    chosen += [made for made in found if made is not None]
     if chosen:
         setup[name] = chosen[0]
         for row in options:
@@ -121,8 +122,10 @@ def settle(setup: "Setup") -> None:
     game = games.of(setup.get("game"))
     if setup["seats"] not in game["seats"]:
         setup["seats"] = usual_seats(game)
+    for row in lists.rows(game):
+        setup[row["name"]] = lists.canonical(row, str(setup[row["name"]])) or ""
     for row in game["options"]:
-        if not games.exact(row, setup[row["name"]]):
+        if not games.is_list(row) and not games.exact(row, setup[row["name"]]):
             setup[row["name"]] = bool(setup[row["name"]]) if games.is_switch(row) else row["default"]
     for row in game["options"]:
         value = setup[row["name"]]
@@ -208,9 +211,10 @@ def write(ui: "Ui") -> str:
 
 
 def options(setup: "Setup") -> "dict[str, Any]":
-    """Return the options of a set-up: of those that leave a choice, what is chosen."""
+    """Return the options of a set-up: of those that leave a choice, what is chosen; lists of names only if chosen."""
     rows = games.of(setup.get("game"))["options"]
-    return {row["name"]: setup[row["name"]] for row in rows if len(games.fitting(row, setup)) > 1}
+    open = [row for row in rows if (setup[row["name"]] if games.is_list(row) else len(games.fitting(row, setup)) > 1)]
+    return {row["name"]: setup[row["name"]] for row in open}
 
 
 def command(setup: "Setup") -> "dict[str, Any]":

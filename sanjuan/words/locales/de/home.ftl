@@ -23,6 +23,23 @@ setup-leave = Vom Tisch gehen
 setup-rules = Regeln an diesem Tisch
 setup-usual = wie üblich
 option-needs = nur mit { $what }
+option-seats = { $how ->
+        [never] nie zu { $n }
+        [least] erst ab { $n } Personen
+       *[some] nur mit { $n } bis { $most } Personen
+    }
+option-instead = { $name } ({ $why }): { $other } springt ein
+option-count = { $n } von { $of }
+option-draw = Auslosen
+option-restore = Wie üblich
+option-missing = { $n ->
+        [one] { $name }: eins fehlt
+       *[other] { $name }: { $n } fehlen
+    }
+option-too_many = { $n ->
+        [one] { $name }: eins zu viel
+       *[other] { $name }: { $n } zu viel
+    }
 level-1 = Lernt noch
 level-2 = Solide
 level-3 = Stark

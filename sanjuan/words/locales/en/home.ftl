@@ -23,6 +23,23 @@ setup-leave = Leave the table
 setup-rules = Rules of this table
 setup-usual = as usual
 option-needs = needs { $what }
+option-seats = { $how ->
+        [never] never with { $n } players
+        [least] needs { $n } players
+       *[some] needs { $n } to { $most } players
+    }
+option-instead = { $name } ({ $why }): { $other } sits in
+option-count = { $n } of { $of }
+option-draw = Draw
+option-restore = As usual
+option-missing = { $n ->
+        [one] { $name }: 1 is missing
+       *[other] { $name }: { $n } are missing
+    }
+option-too_many = { $n ->
+        [one] { $name }: 1 is too many
+       *[other] { $name }: { $n } are too many
+    }
 level-1 = Learning
 level-2 = Steady
 level-3 = Sharp

@@ -23,6 +23,23 @@ setup-leave = Dejar la mesa
 setup-rules = Reglas de esta mesa
 setup-usual = como siempre
 option-needs = solo con { $what }
+option-seats = { $how ->
+        [never] nunca con { $n } jugadores
+        [least] desde { $n } jugadores
+       *[some] solo con { $n } a { $most } jugadores
+    }
+option-instead = { $name } ({ $why }): ocupa su lugar { $other }
+option-count = { $n } de { $of }
+option-draw = Sortear
+option-restore = Como siempre
+option-missing = { $n ->
+        [one] { $name }: falta 1
+       *[other] { $name }: faltan { $n }
+    }
+option-too_many = { $n ->
+        [one] { $name }: sobra 1
+       *[other] { $name }: sobran { $n }
+    }
 level-1 = Aprendiz
 level-2 = Firme
 level-3 = Agudo

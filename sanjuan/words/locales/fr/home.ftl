@@ -23,6 +23,23 @@ setup-leave = Quitter la table
 setup-rules = Règles de cette table
 setup-usual = comme d’habitude
 option-needs = seulement avec { $what }
+option-seats = { $how ->
+        [never] jamais à { $n } joueurs
+        [least] à partir de { $n } joueurs
+       *[some] de { $n } à { $most } joueurs
+    }
+option-instead = { $name } ({ $why }) : { $other } prend la place
+option-count = { $n } sur { $of }
+option-draw = Tirer au sort
+option-restore = Comme d’habitude
+option-missing = { $n ->
+        [one] { $name } : il en manque { $n }
+       *[other] { $name } : il en manque { $n }
+    }
+option-too_many = { $n ->
+        [one] { $name } : { $n } de trop
+       *[other] { $name } : { $n } de trop
+    }
 level-1 = Débutant
 level-2 = Posé
 level-3 = Vif
