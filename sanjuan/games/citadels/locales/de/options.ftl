@@ -22,7 +22,19 @@ option-characters = Eigene Charaktere
     .help = Einer von jedem Rang
 option-uniques = Eigene Wahrzeichen
     .help = Vierzehn von dreißig
+    .missing = { $n ->
+            [one] Ein Wahrzeichen fehlt
+           *[other] { $n } Wahrzeichen fehlen
+        }
+    .too_many = { $n ->
+            [one] Ein Wahrzeichen zu viel
+           *[other] { $n } Wahrzeichen zu viel
+        }
 option-ninth = Rang 9
     .help = Ein neunter Charakter, mit 4 bis 7 Spielern
+    .seats = { $n ->
+            [2] nie zu zweit
+           *[other] immer mit { $n } Personen
+        }
 option-emperor_chooses = Der Kaiser wählt
     .help = Gold oder Karte für die Krone: sonst wählt, wer sie bekommt

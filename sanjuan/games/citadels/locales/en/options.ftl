@@ -22,7 +22,19 @@ option-characters = Your own characters
     .help = One of each rank
 option-uniques = Your own unique districts
     .help = Fourteen of the thirty
+    .missing = { $n ->
+            [one] 1 unique is missing
+           *[other] { $n } uniques are missing
+        }
+    .too_many = { $n ->
+            [one] 1 unique is too many
+           *[other] { $n } uniques are too many
+        }
 option-ninth = Rank 9
     .help = A ninth character, with 4 to 7 players
+    .seats = { $n ->
+            [2] never with 2 players
+           *[other] always with { $n } players
+        }
 option-emperor_chooses = The Emperor chooses
     .help = Gold or card for the crown: else whoever receives it chooses

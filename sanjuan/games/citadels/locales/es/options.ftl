@@ -22,7 +22,19 @@ option-characters = Tus personajes
     .help = Uno de cada rango
 option-uniques = Tus Maravillas
     .help = Catorce de las treinta
+    .missing = { $n ->
+            [one] Falta { $n } Maravilla
+           *[other] Faltan { $n } Maravillas
+        }
+    .too_many = { $n ->
+            [one] Sobra { $n } Maravilla
+           *[other] Sobran { $n } Maravillas
+        }
 option-ninth = Rango 9
     .help = Un noveno personaje, de 4 a 7 jugadores
+    .seats = { $n ->
+            [2] nunca con 2 jugadores
+           *[other] siempre con { $n } jugadores
+        }
 option-emperor_chooses = Elige el Emperador
     .help = Oro o carta por la corona: si no, elige quien la recibe

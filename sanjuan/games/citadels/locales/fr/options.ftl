@@ -22,7 +22,19 @@ option-characters = Tes personnages
     .help = Un de chaque rang
 option-uniques = Tes Merveilles
     .help = Quatorze parmi les trente
+    .missing = { $n ->
+            [one] Il manque { $n } Merveille
+           *[other] Il manque { $n } Merveilles
+        }
+    .too_many = { $n ->
+            [one] { $n } Merveille de trop
+           *[other] { $n } Merveilles de trop
+        }
 option-ninth = Rang 9
     .help = Un neuvième personnage, de 4 à 7 joueurs
+    .seats = { $n ->
+            [2] jamais à 2 joueurs
+           *[other] toujours à { $n } joueurs
+        }
 option-emperor_chooses = L’Empereur choisit
     .help = Or ou carte pour la Couronne : sinon, c’est qui la reçoit
