@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 STYLES = [*sorted(ROOT.glob("web/css/*")), ROOT / "web/later/rules.css"]
 TABLES = [path.parent.name for path in sorted(ROOT.glob("web/tables/*/table.py"))]
 SHEETS = "".join(f'<link rel="stylesheet" href="/{path.relative_to(ROOT)}">' for path in STYLES)
+SHEETS += '<link rel="stylesheet" href="/web/css/posters.css">'
 SHEETS += "".join(
     f'<link rel="stylesheet" data-table="{name}" href="/{shell.table_style(name)}">' for name in TABLES
 )  # as web/js/parts.js has it
@@ -55,6 +56,8 @@ class Blank(Quiet):
             self.answer("text/html", BLANK)
         elif self.path == "/embed.js":
             self.answer("text/javascript", guests.element((ROOT / "web/js/embed.js").read_text("utf-8")))
+        elif self.path == "/web/css/posters.css":
+            self.answer("text/css", shell.posters(ROOT / "web"))
         elif self.path in [f"/{shell.table_style(name)}" for name in TABLES]:
             self.answer("text/css", shell.style(ROOT / "web/tables" / Path(self.path).stem))
         else:

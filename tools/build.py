@@ -140,7 +140,7 @@ def put_pythons() -> None:
 
 def put_styles() -> None:
     """Write the style sheet of the page and that of each table."""
-    put(shell.STYLE, shell.style(WEB))
+    put(shell.STYLE, shell.style(WEB) + shell.posters(WEB))
     for name in page_files.tables(ROOT):
         put(shell.table_style(name), shell.style(WEB / "tables" / name))
 

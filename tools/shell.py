@@ -63,6 +63,11 @@ def style(web: Path) -> str:
     return "\n".join(path.read_text("utf-8") for path in sorted((web / "css").glob("*.css")))
 
 
+def posters(web: Path) -> str:
+    """The colours of the games on their posters and forms, which are there before any table is; see CONTRIBUTING."""
+    return "\n".join(path.read_text("utf-8") for path in sorted(web.glob("tables/*/poster.css")))
+
+
 def early(site: Path, html: str, scripts: Iterable[str]) -> str:
     """Hints to fetch at once and side by side what the page would come upon step by step."""
     found = MAIN.search(html)
