@@ -30,10 +30,9 @@ def home(row, html):
     listed = LISTED.search(html)
     told = json.dumps([*json.loads(listed[2]), row])
     html = html[: listed.start(2)] + told + html[listed.end(2) :]
-    made = early_form.form("en", row), early_form.parts("en", row)
-    shells = [f'<template id="{id}-en-{AUCTION.name}">{text}</template>' for id, text in zip(("shell", "parts"), made)]
-    html = html.replace("</body>", "".join(shells) + "</body>").replace(NAMES, f"{NAMES}{AUCTION.name} ")
-    return html
+    made = {"shell": early_form.form("en", row), "parts": early_form.parts("en", row)}
+    shells = [f'<template id="{id}-en-{AUCTION.name}">{text}</template>' for id, text in made.items()]
+    return html.replace("</body>", "".join(shells) + "</body>").replace(NAMES, f"{NAMES}{AUCTION.name} ")
 
 
 def words():

@@ -135,12 +135,12 @@ def folded(
     open: "Sequence[str] | None" = None,
     drawn: "Mapping[str, Callable[[Game, Option, Setup, Words], str]] | None" = None,
 ) -> str:
-    """Return the other options, folded; the line on them says what differs from the usual table.
+    """Return the other options, folded, lists of names last; the line on them says what differs from the usual table.
 
     `open` are the options that stand open, `drawn` drawings of a game's own by the name of the option.
     """
     open = [row["name"] for row in own(game)] if open is None else open
-    others = [row for row in game["options"] if row["name"] not in open]
+    others = sorted([row for row in game["options"] if row["name"] not in open], key=games.is_list)
     if not others:
         return ""
     body = "".join([(drawn or {}).get(row["name"], drawing(row))(game, row, setup, t) for row in others])
