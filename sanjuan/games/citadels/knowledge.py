@@ -32,9 +32,7 @@ class Draft:
     def _places(self) -> list[int]:
         """Return what may have left the pack at each place; last, for each card still in the pack, what it may be."""
         view, taken = self.view, len(self.view.taken)
-        places = [
-            self._seen_at(at) if card == HIDDEN else self.bit[card] for at, card in enumerate(view.taken)
-        ]
+        places = [self._seen_at(at) if card == HIDDEN else self.bit[card] for at, card in enumerate(view.taken)]
         if view.special and taken > len(view.gold):
             last = len(view.gold)
             if HIDDEN in (view.taken[0], view.taken[last]):
@@ -58,9 +56,10 @@ class Draft:
         return possible
 
     def _moments(self, count: int) -> list[int]:
-        """Return how many characters had left the pack each time that the seat was handed some."""
+        """Return how many characters had left the pack each time that the seat was handed some; in a position that was
+        laid out it was handed none."""
         moments = [at for at, taker in enumerate(self.view.takers) if taker == self.seat]
-        return moments + [len(self.view.takers)] * (count - len(moments))
+        return (moments + [len(self.view.takers)] * (count - len(moments)))[:count]
 
     def _owners(self) -> list[list[int]]:
         """Return who has what left at each place, once for each way in which the Theater may have swapped cards."""
@@ -78,7 +77,7 @@ class Draft:
         return found
 
     def fitting(self) -> list[tuple[int, ...]]:
-        """Return for each way of `owners` the possible characters of each place, by what was revealed and kept silent."""
+        """Return for each way of `owners` what may lie at each place, by what was revealed and kept silent."""
         silent = self._silent()
         known = [self._bits(own) for own in self.view.revealed]
         if self.seat is not None:
@@ -99,7 +98,7 @@ class Draft:
         return found
 
     def _silent(self) -> int:
-        """Return the characters that were called and not answered for, but for the killed one, of which nobody knows."""
+        """Return the characters that nobody answered for, but for the killed one, which may be held all the same."""
         view = self.view
         called = view.cast[: view.called]
         shown = [character for own in view.revealed for character in own]

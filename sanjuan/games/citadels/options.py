@@ -1,4 +1,4 @@
-"""The options of Citadels, and the cast and the uniques of a game that they lead to (facts, A7 "Options of the game")."""
+"""The options of Citadels, and the cast and the uniques of a game that they lead to (facts, A7)."""
 
 from collections.abc import Mapping
 from random import Random

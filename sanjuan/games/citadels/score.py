@@ -19,7 +19,7 @@ def _odd(state: State, seat: int, types: list[str]) -> int:
 
 
 def _triple(state: State, seat: int, types: list[str]) -> int:
-    return 3 * any([types.count(type) >= ENOUGH_OF_A_TYPE for type in TYPES])
+    return 3 * any(types.count(type) >= ENOUGH_OF_A_TYPE for type in TYPES)
 
 
 BONUS: dict[str, Callable[[State, int, list[str]], int]] = {
@@ -95,7 +95,7 @@ def sheet(state: State) -> list[dict[str, Any]]:
     """Return the score sheet: districts, colours, complete cities, a row for each card that adds something, "total",
     and "tie_break", the highest rank revealed, where it decides."""
     columns = [parts(state, seat) for seat in range(len(state.gold))]
-    cards = [card for card in (*BONUS, *FROM_HAND) if any([card in column for column in columns])]
+    cards = [card for card in (*BONUS, *FROM_HAND) if any(card in column for column in columns)]
     rows: list[dict[str, Any]] = [
         {"id": id, "card": id if id in cards else None, "points": [column.get(id, 0) for column in columns]}
         for id in ("districts", "colours", "complete", *cards)

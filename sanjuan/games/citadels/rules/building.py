@@ -1,6 +1,6 @@
 """Building: "il pose dans sa cite l'une des cartes Quartier de sa main, en payant a la banque le cout indique"."""
 
-from sanjuan.games.citadels.cards import COST, DISTRICTS, TYPE, UNIQUE
+from sanjuan.games.citadels.cards import COST, DISTRICTS, TYPE
 from sanjuan.games.citadels.characters import CHARACTERS, Character
 from sanjuan.games.citadels.rules.confiscation import place, place_paid
 from sanjuan.games.citadels.rules.doing import BORROWED

@@ -2,8 +2,8 @@
 
 from sanjuan.games.citadels.characters import CHARACTERS, CROWN_RANK, RANK
 from sanjuan.games.citadels.rules.crown import crown_goes_to, gives_crown
-from sanjuan.games.citadels.rules.moving import holder
 from sanjuan.games.citadels.rules.doing import GATHERED, PLAIN, neighbours, stop
+from sanjuan.games.citadels.rules.moving import holder
 from sanjuan.games.citadels.rules.turns import begin_turn
 from sanjuan.games.citadels.state import NOBODY, State
 from sanjuan.table.flow import step
@@ -86,6 +86,6 @@ def end_round(state: State) -> None:
 def late_neighbours(state: State) -> None:
     """Pay the Queen beside a killed rank 4 now that he is known: "lorsque cela est revele"."""
     for character in state.cast:
-        if CHARACTERS[character].neighbour and any([character in own for own in state.revealed]):
+        if CHARACTERS[character].neighbour and any(character in own for own in state.revealed):
             seat = state.witch if character == state.bewitched else holder(state, character)
             neighbours(state, seat, character)

@@ -13,7 +13,7 @@ def place_paid(state: State, seat: int) -> None:
     """Build a district that was paid for; of the first one in a turn the Magistrate may be asked (A6-9)."""
     first = not state.did & PAID
     state.did |= PAID
-    if first and state.acting in state.warrants:
+    if first and state.acting in (*state.warrants, state.signed):
         state.reveals += 1
         if _may_confiscate(state, seat):
             state.ask = Ask(state.magistrate, "confiscate", (CONFISCATE,), 0, 1, (confiscated, seat))

@@ -11,10 +11,19 @@ MORE_CARDS = {row.name: row.draws for row in DISTRICTS.values() if row.draws}
 KEEPING = frozenset([row.name for row in DISTRICTS.values() if row.keeps])
 
 
+def gathered_gold(city: list[str]) -> int:
+    """Return how much gold the owner of a city gathers."""
+    return GOLD + sum([more for name, more in MORE_GOLD.items() if name in city])
+
+
+def gathered_cards(city: list[str]) -> int:
+    """Return how many cards the owner of a city draws when he gathers cards."""
+    return CARDS + sum([more for name, more in MORE_CARDS.items() if name in city])
+
+
 def gather_gold(state: State, seat: int) -> None:
     """Take gold off the bank."""
-    city = state.cities[seat]
-    gold = GOLD + sum([more for name, more in MORE_GOLD.items() if name in city])
+    gold = gathered_gold(state.cities[seat])
     state.gold[seat] += gold
     state.facts.append(("gathered", seat, gold))
 
@@ -22,7 +31,7 @@ def gather_gold(state: State, seat: int) -> None:
 def gather_cards(state: State, seat: int) -> None:
     """Draw cards and ask which one is kept; with the Library all are."""
     city = state.cities[seat]
-    count = CARDS + sum([more for name, more in MORE_CARDS.items() if name in city])
+    count = gathered_cards(city)
     if not KEEPING.isdisjoint(city):
         draw(state, seat, count, "gather")
     else:

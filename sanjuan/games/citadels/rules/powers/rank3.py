@@ -19,7 +19,7 @@ def _anybody_holds(state: State, seat: int) -> bool:
 
 def others_hold(state: State, seat: int) -> bool:
     """Say whether another seat has cards in its hand."""
-    return any([hand for other, hand in enumerate(state.hands) if other != seat])
+    return any(hand for other, hand in enumerate(state.hands) if other != seat)
 
 
 def _magic(state: State, seat: int) -> None:
@@ -74,7 +74,9 @@ def _swap_hands(state: State, seat: int, other: int) -> None:
     state.facts.append(("swapped_cards", other, seat, sorted(own)))
 
 
-def _handed_over(known: tuple[tuple[int, str], ...], hand: list[str], giver: int, taker: int) -> tuple[tuple[int, str], ...]:
+def _handed_over(
+    known: tuple[tuple[int, str], ...], hand: list[str], giver: int, taker: int
+) -> tuple[tuple[int, str], ...]:
     """Return what others know of a hand in its new owner's possession: who gave it knows all of it."""
     others = ~(1 << giver | 1 << taker)
     return (*[(bits & others, card) for bits, card in known if bits & others], *[(1 << giver, card) for card in hand])

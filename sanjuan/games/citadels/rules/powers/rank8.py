@@ -120,11 +120,7 @@ def _givable(state: State, seat: int) -> list[str]:
     if seat == state.shielded:
         return []
     city = state.cities[seat]
-    return [
-        place(card, index)
-        for index, card in enumerate(city)
-        if card not in SAFE and _partners(state, seat, index)
-    ]
+    return [place(card, index) for index, card in enumerate(city) if card not in SAFE and _partners(state, seat, index)]
 
 
 def _can_exchange(state: State, seat: int) -> bool:
