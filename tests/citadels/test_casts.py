@@ -12,20 +12,20 @@ FOURTEEN = ",".join(sorted(PURPLE)[:14])
 
 def cast(seats=4, **options):
     """The characters of a game with these options."""
-    return " ".join(GAME.new(seats, 1, options).cast)
+    return " ".join(GAME.new(seats, 1, **options).cast)
 
 
 def refusal(seats=4, **options):
     """Why a game with these options is refused."""
     with pytest.raises(ValueError) as error:
-        GAME.new(seats, 1, options)
+        GAME.new(seats, 1, **options)
     return str(error.value)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8])
 @pytest.mark.parametrize("seed", [1, 2, 3, 4, 5])
 def test_a_random_cast_has_one_character_of_every_rank_and_fourteen_uniques(seats, seed):
-    state = GAME.new(seats, seed, {"preset": "random", "ninth": seed % 2 == 0})
+    state = GAME.new(seats, seed, preset="random", ninth=seed % 2 == 0)
     nine = seats in (3, 8) or (seats > 2 and seed % 2 == 0)
     assert [rank(name) for name in state.cast] == list(range(1, 10 if nine else 9))
     assert not (seats == 2 and "emperor" in state.cast) and not (seats < 5 and "queen" in state.cast)
@@ -34,7 +34,7 @@ def test_a_random_cast_has_one_character_of_every_rank_and_fourteen_uniques(seat
 
 def test_the_same_seed_draws_the_same_cast():
     assert len({cast(preset="random") for _ in range(3)}) == 1
-    assert len({" ".join(GAME.new(4, seed, {"preset": "random"}).cast) for seed in range(20)}) > 10
+    assert len({" ".join(GAME.new(4, seed, preset="random").cast) for seed in range(20)}) > 10
 
 
 def test_a_cast_has_one_character_of_every_rank():
@@ -57,7 +57,7 @@ def test_two_characters_of_rank_nine_are_refused():
 
 
 def test_fourteen_uniques():
-    assert len(GAME.new(4, 1, {"uniques": FOURTEEN}).uniques) == 14
+    assert len(GAME.new(4, 1, uniques=FOURTEEN).uniques) == 14
     assert refusal(uniques=FOURTEEN.rpartition(",")[0])
     assert refusal(uniques=FOURTEEN + ",wishing_well")
     assert refusal(uniques=FOURTEEN.rpartition(",")[0] + "," + FOURTEEN.partition(",")[0])

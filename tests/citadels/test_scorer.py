@@ -28,7 +28,7 @@ ORDINARY = [name for name, colour in COLOUR.items() if colour != "purple"]
 
 def plies(seats, seed, options):
     """The states of a random game, up to the end."""
-    state, rng = GAME.new(seats, seed, options), Random(seed)
+    state, rng = GAME.new(seats, seed, **options), Random(seed)
     yield state
     while state.ask is not None:
         answer(state, random(state, rng))
