@@ -10,7 +10,7 @@ from sanjuan.games import GAMES
 from sanjuan.games.citadels.cards import deck
 from sanjuan.games.citadels.files import scenario
 from sanjuan.table.flow import answer
-from tests.citadels.scorer import COLOUR, COLOURS, PURPLE, bonuses, counted, score, winners
+from tests.citadels.scorer import COLOUR, COLOURS, PURPLE, bonuses, counted, last_shown, score, winners
 
 GAME = GAMES["citadels"]
 PRESETS = [
@@ -99,10 +99,24 @@ def test_the_sheet_tells_what_each_unique_adds_and_ends_with_the_total():
     rng = Random(4)
     for _ in range(200):
         state = random_end(rng)
-        rows = GAME.sheet(state)
-        assert rows[-1]["id"] == "total" and rows[-1]["points"] == points(state)
-        assert [sum(column) for column in zip(*[row["points"] for row in rows[:-1]], strict=True)] == points(state)
+        ids = [row["id"] for row in GAME.sheet(state)]
+        rows = GAME.sheet(state)[: ids.index("total")]
+        assert [sum(column) for column in zip(*[row["points"] for row in rows], strict=True)] == points(state)
         for seat in range(len(state.cities)):
             best = [one for one in COLOURS if counted(state, seat, one) == score(state, seat)]
-            told = {row["card"]: row["points"][seat] for row in rows if row.get("card") and row["points"][seat]}
+            told = {row["card"]: row["points"][seat] for row in rows if row["card"] and row["points"][seat]}
             assert told in [{name: bonus for name, bonus in bonuses(state, seat, one).items() if bonus} for one in best]
+
+
+def test_where_the_points_are_equal_the_sheet_ends_with_the_ranks_that_decide():
+    rng, ties = Random(5), 0
+    for _ in range(400):
+        state = random_end(rng)
+        *_, total, last = GAME.sheet(state)
+        if points(state).count(max(points(state))) > 1:
+            ranks = [last_shown(state, seat) for seat in range(len(state.cities))]
+            assert (total["id"], last["id"], last["points"]) == ("total", "tie_break", ranks)
+            ties += 1
+        else:
+            assert last["id"] == "total"
+    assert ties > 5
