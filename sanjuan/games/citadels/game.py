@@ -49,6 +49,11 @@ class Citadels(Bare):
         return scenario
 
     @property
+    def rulebook(self) -> Any:
+        """Return the figures of the page of rules; by name, for the worker has all that is imported in its source."""
+        return import_module("sanjuan.games.citadels.people.rulebook")
+
+    @property
     def terminal(self) -> Any:
         """Return how the table is drawn in a terminal; by name, for it needs packages that playing does not."""
         return import_module("sanjuan.games.citadels.people.terminal")

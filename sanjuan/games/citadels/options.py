@@ -34,7 +34,6 @@ OPTIONS = (
         groups=[names.group(_of_rank(rank), 1 if rank < LAST_RANK else 0, 1) for rank in range(1, LAST_RANK + 1)],
         by="preset",
         lists={name: ",".join(preset.characters) for name, preset in PRESETS.items()},
-        family="character",
         at={name: _playing_at(name) for name in INSTEAD},
         instead=INSTEAD,
     ),
