@@ -189,8 +189,9 @@ def _wrong_count(question: Ask, chosen: tuple[Option, ...]) -> Refused:
 def answer(table: T, chosen: Iterable[Option]) -> T:
     """Answer the open question and play on to the next one; returns the same table, changed.
 
-    `chosen` is a multiset of options, in any order: the answer is put into the order of the options first.
-    Raises `Refused` (a ValueError) on an illegal answer, and has then changed nothing.
+    `chosen` is a multiset of options, in any order: the answer is put into the order of the options first, but for
+    kinds of questions in which the order counts. Raises `Refused` (a ValueError) on an illegal answer, and has then
+    changed nothing.
     """
     answered = chosen if isinstance(chosen, (str, tuple)) else tuple(chosen)
     refused = refusal(table, answered)
@@ -198,7 +199,7 @@ def answer(table: T, chosen: Iterable[Option]) -> T:
         raise refused
     question = table.ask
     assert question is not None and isinstance(answered, tuple)
-    if len(answered) > 1:
+    if len(answered) > 1 and not kind_of(table).ordered:
         answered = in_order(question.options, answered)
     apply_legal(table, question, answered)
     return table

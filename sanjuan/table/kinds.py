@@ -22,7 +22,8 @@ class Kind:
     `sight` says what the others see of its options: all of them (public), how many there are and which places
     (masked), or nothing, for their very number would tell something (uncounted). `lies` says where the options lie
     on a table. `proposed`: one answer is nearly always best, so it is filled in. `comment`: an answer may be worth a
-    comment. `moves`: an option may put a card on a place.
+    comment. `moves`: an option may put a card on a place. `ordered`: the order of an answer counts; elsewhere it is a
+    multiset.
     """
 
     sight: str = MASKED
@@ -30,6 +31,7 @@ class Kind:
     proposed: bool = False
     comment: bool = False
     moves: bool = False
+    ordered: bool = False
 
 
 UNKNOWN = Kind(lies="button")

@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "tests" / "scenarios"
 PAGE = ROOT / "docs" / "rules-coverage.md"
-GAMES = {"san_juan": "San Juan", "alhambra": "Alhambra"}
+GAMES = {"san_juan": "San Juan", "alhambra": "Alhambra", "citadels": "Citadels"}
 """The games in the order of the page, with the names of their parts."""
 HEAD = """# Rules coverage
 
@@ -30,7 +30,7 @@ def headings(source):
     """The headings under which a scenario stands: its rule text, and the rulings it shows."""
     found = re.findall(r"rulings? (\d+)", source)
     found += re.findall(r"rulings \d+ and (\d+)", source)
-    sections = re.findall(r"section (8(?:\.\d+)?|5|2a)", source)
+    sections = re.findall(r"section ([78](?:\.\d+)?|2a|4|5)", source)
     edition = re.match(r"(1st|2nd) edition rules", source)
     parts = [f"Rules: {name}" for name in re.findall(r"(?:^|; )rules,? (?:for )?([^,;]+)", source)]
     return [

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from sanjuan.table.flow import Refused, Table, answer, ask, in_order, push, refusal, run, step, step_name
+from sanjuan.table.kinds import Kind
 
 
 @dataclass(slots=True, kw_only=True)
@@ -48,6 +49,15 @@ def test_running_stops_at_a_question():
 def test_an_answer_comes_in_the_order_of_the_options():
     assert answer(asking("abcb", 0, 4), ("b", "c", "b")).done == [("heard", ("b", "c", "b"))]
     assert answer(asking("abcb", 0, 4), ("c", "b", "a")).done == [("heard", ("a", "b", "c"))]
+
+
+def test_an_answer_to_an_ordered_kind_of_question_comes_in_the_order_given():
+    class Ordered(Toy):
+        KINDS = {"toy": Kind(ordered=True)}
+
+    table = Ordered()
+    ask(table, 0, "toy", "abcb", 0, 4, (hear, "heard"))
+    assert answer(table, ("c", "b", "a")).done == [("heard", ("c", "b", "a"))]
     assert answer(asking("abcb", 0, 4), ("c", "a")).done == [("heard", ("a", "c"))]
     assert in_order(("x", "y", "x"), ("x", "y")) == ("x", "y")
 

@@ -5,6 +5,8 @@ import pytest
 from sanjuan.games import GAMES
 from sanjuan.games.alhambra.cards import BUILDINGS, CATEGORIES, CURRENCIES, LETTERS, MONEY, SCORING
 from sanjuan.games.alhambra.score import EARLIER
+from sanjuan.games.citadels.cards import DISTRICTS, TYPES, UNIQUE_NAMES
+from sanjuan.games.citadels.characters import CHARACTERS
 from sanjuan.games.san_juan.phases.events import EVENTS
 from sanjuan.games.san_juan.phases.rounds import ROLES
 from sanjuan.words import telling
@@ -50,7 +52,20 @@ def of_alhambra():
     )
 
 
-THINGS = {"san_juan": of_san_juan, "alhambra": of_alhambra}
+def of_citadels():
+    """Return the ids of the things of Citadels."""
+    game = GAMES["citadels"]
+    rows = {row["id"] for row in game.sheet(game.new(4, 1)) if not row["card"]}
+    return (
+        family("card", DISTRICTS, "a", "the")
+        | family("card", UNIQUE_NAMES, "power", "text")
+        | family("card", CHARACTERS, "the", "power", "text")
+        | family("type", TYPES, "many")
+        | family("score", rows)
+    )
+
+
+THINGS = {"san_juan": of_san_juan, "alhambra": of_alhambra, "citadels": of_citadels}
 """What each game consists of."""
 
 

@@ -17,7 +17,8 @@ class District(NamedTuple):
     uniques cost less. `free_slot`: building it takes none of the building permits. `duplicates`: its owner may build
     what he has. `any_income`: it counts as any type for incomes. `safe`: rank 8 leaves it alone. `wall` is what rank 8
     pays more for its owner's other districts. `card_payable`: hand cards may pay it. `crowded` is how many districts
-    a city has in which it cannot be built any more (0: no bound).
+    a city has in which it cannot be built any more (0: no bound). `scaffold`: it can be destroyed in the place of a
+    price. `by_sacrifice`: any own district can be destroyed in the place of its price.
     """
 
     name: str
@@ -37,6 +38,8 @@ class District(NamedTuple):
     wall: int = 0
     card_payable: bool = False
     crowded: int = 0
+    scaffold: bool = False
+    by_sacrifice: bool = False
 
 
 ORDINARY = (
@@ -64,7 +67,7 @@ UNIQUES = (
     District("capitol", UNIQUE, 5),
     District("dragon_gate", UNIQUE, 6),
     District("factory", UNIQUE, 5, off_uniques=1),
-    District("framework", UNIQUE, 3),
+    District("framework", UNIQUE, 3, scaffold=True),
     District("gold_mine", UNIQUE, 6, gathers=1),
     District("great_wall", UNIQUE, 6, wall=1),
     District("haunted_quarter", UNIQUE, 2),
@@ -76,7 +79,7 @@ UNIQUES = (
     District("map_room", UNIQUE, 5),
     District("monument", UNIQUE, 4, size=2, crowded=5),
     District("museum", UNIQUE, 4),
-    District("necropolis", UNIQUE, 5),
+    District("necropolis", UNIQUE, 5, by_sacrifice=True),
     District("observatory", UNIQUE, 4, draws=1),
     District("park", UNIQUE, 6),
     District("poor_house", UNIQUE, 4),
@@ -101,4 +104,5 @@ SPARE_UNIQUES = 14
 
 def deck(uniques: tuple[str, ...]) -> list[str]:
     """Return all districts of a game that has these uniques, in the order of the rows."""
-    return [row.name for row in ORDINARY for _ in range(row.copies)] + [name for name in UNIQUE_NAMES if name in uniques]
+    ordinary = [row.name for row in ORDINARY for _ in range(row.copies)]
+    return ordinary + [name for name in UNIQUE_NAMES if name in uniques]

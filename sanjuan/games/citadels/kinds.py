@@ -19,7 +19,7 @@ KINDS = {
     "flower": Kind(MASKED, "role", comment=True),
     "spy": Kind(PUBLIC, "seat"),
     "spy_type": Kind(PUBLIC, "button"),
-    "magic": Kind(MASKED, "hand", comment=True),
+    "magic": Kind(MASKED, "hand", comment=True, ordered=True),
     "wizard": Kind(PUBLIC, "seat"),
     "wizard_take": Kind(UNCOUNTED, "card"),
     "wizard_build": Kind(UNCOUNTED, "card"),
@@ -35,7 +35,7 @@ KINDS = {
     "receive": Kind(PUBLIC, "place", comment=True),
     "beautify": Kind(PUBLIC, "place"),
     "means": Kind(PUBLIC, "place"),
-    "den": Kind(MASKED, "hand", proposed=True),
+    "den": Kind(MASKED, "hand", proposed=True, ordered=True),
     "lender": Kind(PUBLIC, "seat"),
     "lend": Kind(MASKED, "hand", proposed=True),
     "laboratory": Kind(MASKED, "hand"),
@@ -48,5 +48,6 @@ KINDS = {
 """All of them; learning programs number them in this order.
 
 What a seat can do in its turn would tell of its hand: of `turn` the others do not even see how many options there are.
-Of `wizard_build`, `reveal` and `confiscate` they do not see that it is asked: see `sight`.
+Of `wizard_build`, `reveal` and `confiscate` they do not see that it is asked: see `sight`. The cards of `magic` and
+`den` go under the deck in the order in which they are named (A6-36).
 """

@@ -31,8 +31,7 @@ class State(Table):
     The draft: `face_up`, `taken` (the characters in the order in which they left the pack, the face-down one first;
     hidden) and `takers` (the seat that took each, or what `put_by` makes of the seat that put it face down, NOBODY for
     chance), `handed` (what each seat was handed, each time; hidden), `special` (the last seat chose from its card and
-    the face-down one), `held` (the characters of each seat; hidden), `swap` (the two seats of a Theater's exchange) and
-    `lots` (which of their cards: hidden, also from them).
+    the face-down one), `held` (the characters of each seat; hidden), `swap` (the two seats of a Theater's exchange).
 
     The calling: `called` (the rank, 0 before the first), `revealed` (of each seat), `killed`, `bewitched`, `robbed`;
     `warrants`, `signed` (hidden), `signed_open`, `threats` (those that lie there), `lifted` (those bought off),
@@ -74,7 +73,6 @@ class State(Table):
     special: bool = False
     held: list[tuple[str, ...]]
     swap: tuple[int, ...] = ()
-    lots: tuple[int, ...] = ()
     called: int = 0
     revealed: list[tuple[str, ...]]
     killed: str = ""
@@ -118,7 +116,7 @@ class State(Table):
         new.crown, new.pot, new.first = self.crown, self.pot, self.first
         new.deck, new.laid, new.museum, new.tuckers = self.deck[:], self.laid[:], self.museum[:], self.tuckers[:]
         new.drawn, new.face_up, new.taken, new.takers = self.drawn, self.face_up, self.taken, self.takers
-        new.special, new.swap, new.lots, new.called = self.special, self.swap, self.lots, self.called
+        new.special, new.swap, new.called = self.special, self.swap, self.called
         new.revealed, new.killed, new.bewitched, new.robbed = self.revealed[:], self.killed, self.bewitched, self.robbed
         new.warrants, new.signed, new.signed_open = self.warrants, self.signed, self.signed_open
         new.threats, new.lifted, new.flower, new.flower_open = self.threats, self.lifted, self.flower, self.flower_open

@@ -10,15 +10,16 @@ from page.settings.about import rules_page
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from typing import TypedDict
+    from typing import NotRequired, TypedDict
 
     from page.types import Pairs
     from sanjuan.words.words import Words
 
     class Row(TypedDict):
-        """A row of a table: the entry that its first cell names, and the others as they are shown."""
+        """A row of a table: the entry or the name in its first cell, and the others as they are shown."""
 
-        entry: str
+        entry: NotRequired[str]
+        name: NotRequired[int | str]
         cells: Sequence[int | str]
 
     class Table(TypedDict):
@@ -28,18 +29,26 @@ if TYPE_CHECKING:
         rows: Sequence[Row]
 
     class Entry(TypedDict):
-        """A thing with an entry of its own: its title and figures are messages, `cards` are shown by it."""
+        """A thing with an entry of its own: its title and figures are messages, `cards` are shown by it.
+
+        What the title's message has as `.text` and `.note1` ... is told below; `picture` is a file of the game's art.
+        """
 
         title: str
         cards: Sequence[str]
         figures: Sequence[tuple[str, int | str]]
+        picture: NotRequired[str]
 
     class Book(TypedDict):
-        """What a page of the rules takes from the engine; a text among figures and cells may be a message."""
+        """What a page of the rules takes from the engine; a text among figures and cells may be a message.
+
+        `lists` are names of entries that chapters list as links, each with the message above it ("" for none).
+        """
 
         figures: Mapping[str, int]
         chapters: Sequence[str]
         tables: Mapping[str, Sequence[Table]]
+        lists: NotRequired[Mapping[str, Sequence[tuple[str, Sequence[str]]]]]
         entries: Mapping[str, Entry]
         names: Sequence[str]
 
@@ -64,6 +73,19 @@ def entry(level: str, name: str, inner: str, names: "Sequence[str]" = (), cards:
     pairs: Pairs = [("class", "rule " + level), ("id", "rules=" + name), ("data-names", "|".join(names))]
     pairs = list(pairs) + [("data-cards", " ".join(cards) or None), ("tabindex", "-1")]
     return tag("article" if level == "entry" else "section", pairs, inner)
+
+
+def look(key: str, title: str, source: str, t: "Words") -> str:
+    """Return a picture that looks at a thing close up on the table; it is fetched when it comes into sight."""
+    pairs: Pairs = [("type", "button"), ("class", "look"), ("data-act", "zoom"), ("data-card", key)]
+    image: Pairs = [("src", source), ("alt", ""), ("loading", "lazy"), ("draggable", "false")]
+    words = t("rules-close-up", card=t(title))
+    return tag("button", [*pairs, ("aria-label", words)], tag("img", image)[: -len("</img>")])
+
+
+def listed(anchors: "Sequence[str]") -> str:
+    """Return links as one line."""
+    return tag("p", [("class", "see")], " · ".join(anchors))
 
 
 def header(t: "Words", game: str, lang: str, wordings: str = "") -> str:
@@ -106,12 +128,12 @@ def whole(t: "Words", head: str, body: str, more: "Pairs | None" = None) -> str:
     return tag("section", pairs + (more or []), head + tag("div", [("class", "pages"), ("tabindex", "0")], body))
 
 
-def rules(book: "Book", speakers: "Sequence[Words]", game: str, lang: str) -> str:
-    """Return the rules of a game whose book is texts and tables, in its one wording."""
+def rules(book: "Book", speakers: "Sequence[Words]", game: str, lang: str, art: str = "") -> str:
+    """Return the rules of a game whose book is texts and tables, in its one wording; its pictures lie in `art`."""
     t = speakers[0]
     body = contents([anchor(name, t("rules-" + name)) for name in book["chapters"]], t)
     body += "".join([_chapter(name, t, book) for name in book["chapters"]]) + part(t)
-    body += "".join([_thing(name, t, book) for name in book["names"]])
+    body += "".join([_thing(name, t, book, art) for name in book["names"]])
     return whole(t, header(t, game, lang), body)
 
 
@@ -131,6 +153,9 @@ def _chapter(name: str, t: "Words", book: "Book") -> str:
         out += tag("p", [], linked(text, lambda inner: _named(inner, t, book)))
         number += 1
     out += "".join([_table(one, t, book) for one in book["tables"].get(name, ())])
+    for title, names in book.get("lists", {}).get(name, ()):
+        out += tag("h3", [], esc(t(title))) if title else ""
+        out += listed([_named(one, t, book) for one in names])
     return entry("chapter", name, out, [t("rules-" + name)])
 
 
@@ -140,17 +165,30 @@ def _table(table: "Table", t: "Words", book: "Book") -> str:
     head += "".join([tag("th", [("scope", "col")], text) for text in rest])
     rows = ""
     for row in table["rows"]:
-        cells = tag("th", [("scope", "row")], _named(row["entry"], t, book))
+        first_cell = _named(row["entry"], t, book) if "entry" in row else esc(_said(row["name"], t))
+        cells = tag("th", [("scope", "row")], first_cell)
         rows += tag("tr", [], cells + "".join([tag("td", [], esc(_said(cell, t))) for cell in row["cells"]]))
     return tag("table", [("class", "kinds")], tag("thead", [], tag("tr", [], head)) + tag("tbody", [], rows))
 
 
-def _thing(name: str, t: "Words", book: "Book") -> str:
+def _thing(name: str, t: "Words", book: "Book", art: str) -> str:
     found = book["entries"][name]
     title, out = t(found["title"]), ""
+    shown = look(name, found["title"], art + found["picture"] + ".webp", t) if "picture" in found else ""
     for id, value in found["figures"]:
         out += tag("div", [], tag("dt", [], esc(t(id))) + tag("dd", [], esc(_said(value, t))))
-    return entry("entry", name, tag("h3", [], esc(title)) + tag("dl", [], out), [title, name], found["cards"])
+    inner = shown + tag("h3", [], esc(title)) + tag("dl", [], out) + _told(found["title"], t)
+    return entry("entry", name, inner, [title, name], found["cards"])
+
+
+def _told(id: str, t: "Words") -> str:
+    """Return the text of a thing and its rulings, where it has them."""
+    out = tag("p", [("class", "text")], esc(t(id + ".text"))) if t.has(id + ".text") else ""
+    number, rulings = 1, ""
+    while t.has(id + ".note" + str(number)):
+        rulings += tag("li", [], esc(t(id + ".note" + str(number))))
+        number += 1
+    return out + (tag("ul", [], rulings) if rulings else "")
 
 
 def _said(value: "int | str", t: "Words") -> str:

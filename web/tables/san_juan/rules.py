@@ -78,12 +78,6 @@ def paragraphs(name: str, speakers: "Sequence[Words]", book: "Book") -> str:
     return out
 
 
-def art(name: str) -> str:
-    """Return a picture that is fetched when it comes into sight."""
-    pairs = [("src", ART + name + ".webp"), ("alt", ""), ("loading", "lazy"), ("draggable", "false")]
-    return tag("img", pairs)[: -len("</img>")]
-
-
 def lists(book: "Book", t: "Words") -> str:
     """Return the price lists of the trading house."""
     head = "".join([tag("th", [("scope", "col")], token(g, "tok") + esc(t("good-" + g))) for g in book["goods"]])
@@ -129,7 +123,7 @@ def in_editions(
 
 def listed(names: "Sequence[str]", t: "Words") -> str:
     """Return links to some entries as one line."""
-    return tag("p", [("class", "see")], " · ".join([anchor(name, t(id_of(name, t))) for name in names]))
+    return rulebook.listed([anchor(name, t(id_of(name, t))) for name in names])
 
 
 def extra(name: str, speakers: "Sequence[Words]", book: "Book") -> str:
@@ -169,10 +163,8 @@ def chapter(name: str, speakers: "Sequence[Words]", book: "Book") -> str:
 
 def shown(name: str, picture: str, id: str, speakers: "Sequence[Words]") -> str:
     """Return a picture that looks at the thing close up on the table."""
-    words = speakers[0]("rules-close-up", card=speakers[0](id))
     key = id if not id.startswith("card-") else name
-    pairs = [("type", "button"), ("class", "look"), ("data-act", "zoom"), ("data-card", key), ("aria-label", words)]
-    return tag("button", pairs, art(picture))
+    return rulebook.look(key, id, ART + picture + ".webp", speakers[0])
 
 
 def kind_line(name: str, card: "Listed", t: "Words") -> str:

@@ -37,9 +37,7 @@ def may_hold(view: State, seat: int | None) -> dict[str, frozenset[int]]:
 def _places(view: State, seat: int | None) -> list[Place]:
     """Return the places at which characters have left the pack, and those at which the rest will."""
     pack = frozenset([character for character in view.cast if character not in view.face_up])
-    places = [
-        _place(view, seat, _owners(view, at), _seen_at(view, seat, at, pack)) for at in range(len(view.takers))
-    ]
+    places = [_place(view, seat, _owners(view, at), _seen_at(view, seat, at, pack)) for at in range(len(view.takers))]
     left, still = len(pack) - len(view.takers), _seen_at(view, seat, len(view.takers), pack)
     return places + [_place(view, seat, frozenset([*_waiting(view), DOWN]), still)] * left
 
@@ -144,4 +142,4 @@ def _fits(places: Sequence[Place], hidden: Sequence[str], at: int, character: st
                     return True
         return False
 
-    return all([name == character or seek(name, set()) for name in hidden])
+    return all(name == character or seek(name, set()) for name in hidden)

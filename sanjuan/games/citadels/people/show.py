@@ -93,7 +93,7 @@ def _state(view: State, rank: int, card: str) -> str:
     if card in view.face_up:
         return "out"
     if rank == view.called:
-        return "now" if any([card in own for own in view.revealed]) or view.turn != NOBODY else "past"
+        return "now" if any(card in own for own in view.revealed) or view.turn != NOBODY else "past"
     return "past" if rank < view.called else "next"
 
 
@@ -109,10 +109,10 @@ def _known(view: State, seat: int | None, card: str) -> str:
         return ""
     handed = view.handed[seat]
     if view.ask is not None and view.ask.seat == seat and view.ask.kind in ("character", "dismiss"):
-        return "offered" if card in view.ask.options else "passed" if any([card in one for one in handed]) else "before"
+        return "offered" if card in view.ask.options else "passed" if any(card in one for one in handed) else "before"
     if not handed:
         return ""
-    return "passed" if any([card in one for one in handed]) else "before"
+    return "passed" if any(card in one for one in handed) else "before"
 
 
 def marks(view: State, card: str) -> list[str]:

@@ -13,6 +13,8 @@ zone-deck = Stapel
 ## Wertung
 
 score-districts = Gebäude
-score-types = Alle fünf Arten
-score-first = Als erste Stadt vollendet
-score-complete = Stadt vollendet
+score-colours = Alle fünf Arten
+score-complete = Vollendete Stadt
+score-tie_break = Zuletzt aufgedeckter Rang
+score-text-tie = Je { $points } Punkte. Der höhere Rang der letzten Runde entscheidet: { $mine } gegen { $theirs } ({ $other }).
+score-text-shared = Je { $points } Punkte, und kein letzter Rang ist höher.

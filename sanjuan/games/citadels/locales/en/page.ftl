@@ -13,6 +13,8 @@ zone-deck = Deck
 ## Score sheet
 
 score-districts = Districts
-score-types = All five types
-score-first = First complete city
+score-colours = All five types
 score-complete = Complete city
+score-tie_break = Rank revealed last
+score-text-tie = { $points } points each. The higher rank in the last round decides: { $mine } against { $theirs } ({ $other }).
+score-text-shared = { $points } points each, and nobody’s last rank is higher.

@@ -13,6 +13,8 @@ zone-deck = Mazo
 ## Hoja de puntos
 
 score-districts = Distritos
-score-types = Los cinco tipos
-score-first = Primera ciudad completa
+score-colours = Los cinco tipos
 score-complete = Ciudad completa
+score-tie_break = Último rango revelado
+score-text-tie = { $points } puntos cada uno. Decide el rango más alto de la última ronda: { $mine } contra { $theirs } ({ $other }).
+score-text-shared = { $points } puntos cada uno, y ningún último rango es más alto.

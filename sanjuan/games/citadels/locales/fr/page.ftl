@@ -13,6 +13,8 @@ zone-deck = Pioche
 ## Feuille de score
 
 score-districts = Quartiers
-score-types = Les cinq types
-score-first = Première cité complète
+score-colours = Les cinq types
 score-complete = Cité complète
+score-tie_break = Dernier rang révélé
+score-text-tie = { $points } points chacun. Le plus haut rang de la dernière manche décide : { $mine } contre { $theirs } ({ $other }).
+score-text-shared = { $points } points chacun, et aucun dernier rang n’est plus haut.

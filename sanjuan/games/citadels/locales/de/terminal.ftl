@@ -1,0 +1,5 @@
+term-gold = Gold
+term-characters = Charaktere
+term-city = Stadt
+zone-characters = Charaktere
+zone-pot = Steuer

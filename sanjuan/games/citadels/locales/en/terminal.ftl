@@ -1,0 +1,5 @@
+term-gold = Gold
+term-characters = Characters
+term-city = City
+zone-characters = Characters
+zone-pot = Tax

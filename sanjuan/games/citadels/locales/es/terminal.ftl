@@ -1,0 +1,5 @@
+term-gold = Oro
+term-characters = Personajes
+term-city = Ciudad
+zone-characters = Personajes
+zone-pot = Impuesto

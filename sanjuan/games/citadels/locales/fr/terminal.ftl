@@ -1,0 +1,5 @@
+term-gold = Or
+term-characters = Personnages
+term-city = Cité
+zone-characters = Personnages
+zone-pot = Taxe

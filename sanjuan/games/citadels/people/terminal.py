@@ -1,0 +1,85 @@
+"""The table, the hand and the cards of Citadels in a terminal (see `sanjuan.terminal.draw`)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from sanjuan.games.citadels.cards import TYPE
+from sanjuan.words import telling
+
+Shown = Mapping[str, Any]
+COLOURS = {"noble": "yellow", "religious": "blue", "trade": "green", "military": "red", "unique": "magenta"}
+"""Of the types of districts, as on the cards."""
+STATES = {"out": "dim strike", "past": "dim", "now": "bold reverse", "next": ""}
+"""How a character looks by the state of its rank."""
+
+
+def table(shown: Shown, drawing: Any) -> RenderableType:
+    """Return the whole table: the ranks with what is known of them, then every city."""
+    t = drawing.t
+    grid = Table(box=ROUNDED, expand=True, border_style="cyan")
+    for id in ("term-player", "term-points", "term-gold", "term-hand-count", "term-characters", "term-city"):
+        grid.add_column(t(id))
+    for player in shown["players"]:
+        crown = " ♛" if player["seat"] == shown["crown"] else ""
+        held = ", ".join([telling.card(one["card"], t) if one["card"] else "?" for one in player["held"]])
+        figures = [str(player[key]) for key in ("score", "gold", "hand")]
+        grid.add_row(drawing.who(player["seat"]) + crown, *figures, held, _city(player["city"], drawing))
+    return Group(_ranks(shown, drawing), grid, _piles(shown, t))
+
+
+def _ranks(shown: Shown, drawing: Any) -> Text:
+    ranks = [_rank(row, drawing) for row in shown["ranks"]]
+    return Text(f"{drawing.t('zone-characters')}  ", style="bold").append_text(Text(" · ").join(ranks))
+
+
+def _rank(row: Shown, drawing: Any) -> Text:
+    marks = [str(drawing.t("mark-" + mark)) for mark in row["marks"]]
+    text = f"{row['rank']} {telling.card(row['card'], drawing.t)}" + (f" [{', '.join(marks)}]" if marks else "")
+    return Text(text, style=f"not bold {STATES[row['state']]}")
+
+
+def _city(city: list[Shown], drawing: Any) -> Text:
+    return Text(" · ").join([name(one["card"], drawing).append(f" {one['cost']}") for one in city])
+
+
+def _piles(shown: Shown, t: Any) -> Text:
+    piles = [f"{t('zone-deck')} {shown['deck']}"]
+    if shown["pot"] is not None:
+        piles.append(f"{t('zone-pot')} {shown['pot']}")
+    return Text(" · ".join(piles), style="dim")
+
+
+def name(card: str, drawing: Any) -> Text:
+    """Return the name of a card in the colour of its type."""
+    return Text(telling.card(card, drawing.t), style=f"not bold {COLOURS.get(TYPE.get(card, ''), '')}")
+
+
+def hand(shown: Shown, drawing: Any) -> RenderableType:
+    """Return the hand, by name."""
+    cards = sorted([entry["card"] for entry in shown["hand"]])
+    text = Text(f"{drawing.t('table-hand')}  ", style="bold")
+    return text.append_text(Text(" · ").join([name(card, drawing) for card in cards]))
+
+
+def price(option: str, ask: Shown, t: Any) -> str:
+    """Return what an option costs or brings in words."""
+    return str(t("option-price", price=ask["prices"][option]))
+
+
+def note(option: str, t: Any) -> str:
+    """Return what is to be told of an option: nothing."""
+    return ""
+
+
+def card(of: str, drawing: Any) -> RenderableType:
+    """Return everything about a card: what it does, and the rulings."""
+    t = drawing.t
+    lines = [str(t(f"card-{of}.{part}")) for part in ("text", "power") if t.has(f"card-{of}.{part}")][:1]
+    lines += telling.notes(of, t)
+    return Panel(Text("\n".join(lines)), title=name(of, drawing), title_align="left")

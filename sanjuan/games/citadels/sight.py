@@ -1,0 +1,82 @@
+"""Sight: what a seat may see of a position of Citadels.
+
+Hidden: hands, deck, the cards under the Museum, the characters not yet revealed, which warrant is signed and which
+threat has the flower, the seed; but for what the seat has seen of them. Everything else is open.
+"""
+
+from sanjuan.games.citadels.rules.turns import act, acted
+from sanjuan.games.citadels.state import State, put_by
+from sanjuan.table.flow import EVERYBODY, Ask
+from sanjuan.table.sight import HIDDEN, masked
+
+DISCREET = frozenset(["confiscate", "reveal", "wizard_build"])
+"""Questions that tell by being asked what nobody else may know: which warrant is signed, which threat has the flower,
+that a card taken can be built. The others see what they would see if it was declined, and the seat whose turn it is
+at its turn (A6-8, A6-9)."""
+
+
+def view(state: State, seat: int | None) -> State:
+    """Return the position as this seat sees it (None: as everybody sees it), every hidden card replaced by "?"."""
+    seen = state.copy()
+    question = seen.ask
+    if question is not None and question.seat != seat:
+        if question.kind in DISCREET:
+            _decline(seen, question)
+        else:
+            seen.ask = masked(question, state.KINDS[question.kind])
+        seen.drawn = (HIDDEN,) * len(state.drawn)
+    seen.seed = 0
+    seen.viewer = EVERYBODY if seat is None else seat
+    seen.chances = seen.stacked = seen.packs = ()
+    _hide_districts(seen, seat)
+    _hide_characters(seen, seat)
+    return seen
+
+
+def _decline(seen: State, question: Ask) -> None:
+    """Go on as if a discreet question was declined, up to the turn in which it came up."""
+    seen.ask = None
+    question.then[0](seen, *question.then[1:], ())
+    head = seen.todo.pop()
+    while head[0] is not act:
+        head[0](seen, *head[1:])
+        head = seen.todo.pop()
+    seen.ask = Ask(seen.turn, "turn", (), 0, 1, (acted,))
+    seen.facts = []
+
+
+def _hide_districts(seen: State, seat: int | None) -> None:
+    """Hide the cards of hands, deck and Museum of which the seat does not know that they lie there."""
+    bit = 1 << (len(seen.gold) if seat is None else seat)
+    laid, known = seen.laid, seen.known
+    bottom = [card if bits & bit else HIDDEN for card, bits in zip(seen.deck, laid, strict=False)]
+    seen.deck = bottom + [HIDDEN] * (len(seen.deck) - len(laid))
+    seen.laid = [bits & bit for bits in laid]
+    for owner, hand in enumerate(seen.hands):
+        if owner == seat:
+            continue
+        if known[owner]:
+            known[owner] = tuple([(bit, card) for bits, card in known[owner] if bits & bit])
+            met = [card for _, card in known[owner]]
+            seen.hands[owner] = met + [HIDDEN] * (len(hand) - len(met))
+        else:
+            seen.hands[owner] = [HIDDEN] * len(hand)
+    if seen.museum:
+        seen.museum = [card if bits & bit else HIDDEN for card, bits in zip(seen.museum, seen.tuckers, strict=True)]
+        seen.tuckers = [bits & bit for bits in seen.tuckers]
+
+
+def _hide_characters(seen: State, seat: int | None) -> None:
+    """Hide what others have drafted, and what lies face down but for what the seat put there."""
+    own = () if seat is None else (seat, put_by(seat))
+    seen.taken = tuple(
+        [card if taker in own else HIDDEN for card, taker in zip(seen.taken, seen.takers, strict=True)]
+    )  # fmt: skip
+    for owner in range(len(seen.gold)):
+        if owner != seat:
+            seen.held[owner] = (HIDDEN,) * len(seen.held[owner])
+            seen.handed[owner] = ()
+    if seen.signed and not seen.signed_open and seen.magistrate != seat:
+        seen.signed = HIDDEN
+    if seen.flower and not seen.flower_open and seen.blackmailer != seat:
+        seen.flower = HIDDEN

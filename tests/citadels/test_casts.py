@@ -1,0 +1,78 @@
+"""Casts of one's own: what may be played, what stands in for what, what is refused."""
+
+import pytest
+
+from sanjuan.games import GAMES
+from tests.citadels.scorer import PURPLE, rank
+
+GAME = GAMES["citadels"]
+FIRST = "assassin thief magician king bishop merchant architect warlord"
+FOURTEEN = ",".join(sorted(PURPLE)[:14])
+
+
+def cast(seats=4, **options):
+    """The characters of a game with these options."""
+    return " ".join(GAME.new(seats, 1, **options).cast)
+
+
+def refusal(seats=4, **options):
+    """Why a game with these options is refused."""
+    with pytest.raises(ValueError) as error:
+        GAME.new(seats, 1, **options)
+    return str(error.value)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8])
+@pytest.mark.parametrize("seed", [1, 2, 3, 4, 5])
+def test_a_random_cast_has_one_character_of_every_rank_and_fourteen_uniques(seats, seed):
+    state = GAME.new(seats, seed, preset="random", ninth=seed % 2 == 0)
+    nine = seats in (3, 8) or (seats > 2 and seed % 2 == 0)
+    assert [rank(name) for name in state.cast] == list(range(1, 10 if nine else 9))
+    assert not (seats == 2 and "emperor" in state.cast) and not (seats < 5 and "queen" in state.cast)
+    assert len(set(state.uniques)) == 14
+
+
+def test_the_same_seed_draws_the_same_cast():
+    assert len({cast(preset="random") for _ in range(3)}) == 1
+    assert len({" ".join(GAME.new(4, seed, preset="random").cast) for seed in range(20)}) > 10
+
+
+def test_a_cast_has_one_character_of_every_rank():
+    assert cast(characters=FIRST.replace(" ", ",")) == FIRST
+    assert "assassin" in refusal(characters=FIRST.replace("thief", "witch").replace(" ", ","))
+    assert refusal(characters=FIRST.replace(" warlord", "").replace(" ", ","))
+    assert refusal(characters=FIRST.replace(" ", ",") + ",diplomat")
+
+
+def test_the_order_in_which_characters_are_named_does_not_matter():
+    assert cast(characters=",".join(reversed(FIRST.split()))) == FIRST
+
+
+def test_a_character_that_does_not_exist_is_refused_with_the_nearest_name():
+    assert "assassin" in refusal(characters=FIRST.replace("assassin", "asassin").replace(" ", ","))
+
+
+def test_two_characters_of_rank_nine_are_refused():
+    assert refusal(8, characters=FIRST.replace(" ", ",") + ",queen,artist")
+
+
+def test_fourteen_uniques():
+    assert len(GAME.new(4, 1, uniques=FOURTEEN).uniques) == 14
+    assert refusal(uniques=FOURTEEN.rpartition(",")[0])
+    assert refusal(uniques=FOURTEEN + ",wishing_well")
+    assert refusal(uniques=FOURTEEN.rpartition(",")[0] + "," + FOURTEEN.partition(",")[0])
+    assert refusal(uniques=FOURTEEN.rpartition(",")[0] + ",manor")
+
+
+def test_a_rank_nine_plays_where_nine_do():
+    assert cast(3) == FIRST + " artist" and cast(8) == FIRST + " artist"
+    assert cast(4) == FIRST and cast(4, ninth=True) == FIRST + " artist"
+    assert cast(2, ninth=True) == FIRST
+    named = FIRST.replace(" ", ",") + ",tax_collector"
+    assert cast(5, characters=named) == FIRST and cast(5, characters=named, ninth=True).endswith("tax_collector")
+
+
+def test_who_stands_in_for_emperor_and_queen():
+    assert "king" in cast(2, preset="cunning_agents") and "emperor" in cast(3, preset="cunning_agents")
+    assert cast(4, preset="ambitious_aristocrats", ninth=True).endswith("artist")
+    assert cast(5, preset="ambitious_aristocrats", ninth=True).endswith("queen")
