@@ -86,7 +86,7 @@ def test_start_says_what_is_missing_and_a_drawn_list_is_whole(auction):
     take(page, "lamp", "vase")
     assert page.inner_text("#start") == "Goods: 2 are missing" and page.locator("#start").is_disabled()
     page.click("#draw-goods")
-    assert len(chosen(page)) == 9 and page.inner_text("#start") == "Start"
+    assert len(chosen(page)) == 9 and page.inner_text("#start") == "Start the game"
     page.click("#usual-goods")
     assert chosen(page) == HOUSES["town"].split(",")
 

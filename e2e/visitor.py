@@ -10,6 +10,7 @@ import early_form
 from page.setup import games
 from sanjuan.games import GAMES
 from sanjuan.games.describe import describe
+from sanjuan.words.bundles import words as speak
 from tests.toys import AUCTION
 
 LISTED = re.compile(r'(<script type="application/json" id="games">)(.*?)(</script>)', re.DOTALL)
@@ -22,6 +23,7 @@ def invite(monkeypatch):
     row = describe(AUCTION) | {"titles": {"en": ["Auction", "Bid in secret"]}, "poster": "", "table": "plain"}
     monkeypatch.setitem(GAMES, AUCTION.name, AUCTION)
     monkeypatch.setattr(games, "_known", [*games.rows(), row])
+    monkeypatch.setattr(early_form, "words", lambda lang, name: speak(lang, GAMES[name]))
     return row
 
 

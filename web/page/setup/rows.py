@@ -140,7 +140,8 @@ def folded(
     `open` are the options that stand open, `drawn` drawings of a game's own by the name of the option.
     """
     open = [row["name"] for row in own(game)] if open is None else open
-    others = sorted([row for row in game["options"] if row["name"] not in open], key=games.is_list)
+    rest = [row for row in game["options"] if row["name"] not in open]
+    others = [row for row in rest if not games.is_list(row)] + [row for row in rest if games.is_list(row)]
     if not others:
         return ""
     body = "".join([(drawn or {}).get(row["name"], drawing(row))(game, row, setup, t) for row in others])
