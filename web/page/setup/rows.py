@@ -65,9 +65,9 @@ def needed(game: "Game", row: "Option", value: "Value", setup: "Setup", t: "Word
 
 def at_seats(game: "Game", row: "Option", value: "Value", seats: int, t: "Words") -> str:
     """Return why a value or a name does not play at a number of seats, in the game's words where it has some."""
-    own = "option-" + named(row, value) + ".seats"
-    if t.has(own):
-        return t(own, n=seats)
+    for id in (named(row, value), row["name"]):
+        if t.has("option-" + id + ".seats"):
+            return t("option-" + id + ".seats", n=seats)
     counts = row["at"][games.spelled(value)]
     never = [count for count in game["seats"] if count not in counts]
     if len(never) == 1:
