@@ -5,7 +5,7 @@ A cast is chosen as a whole or made one's own, character by character; what a nu
 
 from page.draw.html import HIDDEN, button, esc, icon, tag
 from page.setup import games, lists, rows
-from sanjuan.table import names
+from sanjuan.table.names import split, whole
 from tables.citadels.signs import badge
 from tables.citadels.strip import bust_of, nine, strip, trays
 
@@ -94,7 +94,7 @@ def flip(game: "Game", setup: "Setup", t: "Words") -> str:
 def miniatures(game: "Game", cast: str) -> str:
     """Return the characters of a cast, small."""
     told = row_of(game, "characters")["lists"].get(cast, "")
-    small = "".join([bust_of(name, "mini") for name in names.split(told)]) or sign_of(cast)
+    small = "".join([bust_of(name, "mini") for name in split(told)]) or sign_of(cast)
     return tag("span", [("class", "minis"), HIDDEN], small)
 
 
@@ -115,7 +115,7 @@ def tray(game: "Game", setup: "Setup", t: "Words") -> str:
 def replaced(game: "Game", setup: "Setup", t: "Words") -> str:
     """Return who sits in for whom at this number of seats."""
     row, made = row_of(game, "characters"), ""
-    chosen = names.split(",".join(games.listed(row, setup)))
+    chosen = split(",".join(games.listed(row, setup)))
     last = row["groups"][-1]["names"]
     for name, other in lists.replaced(row, chosen, setup["seats"]):
         if name not in last or nine(game, setup):
@@ -148,7 +148,7 @@ def uniques(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
     """Return the unique districts, of which some are chosen; how many are, and a way to draw them."""
     chosen, group = games.listed(row, setup), row["groups"][0]
     count = t("option-count", n=len(chosen), of=group["most"]) if chosen else t("setup-drawn")
-    css = "cnt" if not chosen or names.whole(row["groups"], chosen) else "cnt bad"
+    css = "cnt" if not chosen or whole(row["groups"], chosen) else "cnt bad"
     draw: Pairs = [("type", "button"), ("class", "btn"), ("id", "draw-uniques"), ("data-act", "draw")]
     draw += [("data-value", row["name"])]
     head = tag("h3", [], esc(t("setup-uniques"))) + tag("b", [("class", css), ("role", "status")], esc(count))

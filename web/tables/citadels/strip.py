@@ -2,7 +2,7 @@
 
 from page.draw.html import HIDDEN, esc, icon, picture, said, tag
 from page.setup import games, lists, rows
-from sanjuan.table import names
+from sanjuan.table.names import seated
 from tables.citadels.signs import ART, number
 
 TYPE_CHECKING = False
@@ -42,7 +42,7 @@ def cast(game: "Game", setup: "Setup") -> "list[str]":
     if not chosen:
         return ["" for _ in groups]
     found = [([name for name in group["names"] if name in chosen] + [NINTH])[0] for group in groups]
-    return [other for _, other in names.seated(found, setup["seats"], row.get("at", {}), row.get("instead", {}))]
+    return [other for _, other in seated(found, setup["seats"], row.get("at", {}), row.get("instead", {}))]
 
 
 def tray_id(rank: int) -> str:
