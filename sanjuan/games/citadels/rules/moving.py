@@ -82,12 +82,12 @@ def mix(state: State, cards: list[str]) -> None:
 
 
 def take_from_deck(state: State, count: int) -> list[str]:
-    """Take so many cards off the deck, or as many as there are (A6-36); others forget what they knew of them."""
+    """Take so many cards off the deck, or as many as there are (A6-36)."""
     deck = state.deck
     cards = deck[: -count - 1 : -1]
     if cards:
         del deck[-count:]
-        state.reveals += 1
+        state.reveals += len(cards)
         if len(state.laid) > len(deck):
             del state.laid[len(deck) :]
     return cards
