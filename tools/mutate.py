@@ -8,6 +8,7 @@ explains.
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,14 +16,15 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from alhambra import mutants as alhambra
+from citadels import mutants as citadels
 from san_juan import mutants as san_juan
 from say import Stop, say
 
 ROOT = Path(__file__).resolve().parent.parent
 COPY = Path(os.environ.get("MUTATE", ROOT / "build" / "mutate"))
-MODULES = san_juan.RULES | alhambra.RULES
-MORE_TESTS = san_juan.MORE_TESTS | alhambra.MORE_TESTS
-KNOWN = san_juan.KNOWN | alhambra.KNOWN
+MODULES = san_juan.RULES | alhambra.RULES | citadels.RULES
+MORE_TESTS = san_juan.MORE_TESTS | alhambra.MORE_TESTS | citadels.MORE_TESTS
+KNOWN = san_juan.KNOWN | alhambra.KNOWN | citadels.KNOWN
 MODULES |= {name: f"sanjuan/table/{name}.py" for name in ("flow", "answers", "record", "position", "typecheck")}
 # Operators whose mutants say nothing: `|` in type hints, sums that become powers and shifts, `is` for `==`, and steps
 # that are not entered in the register (found at once by the properties, which are not among the quick tests).
@@ -45,6 +47,12 @@ def copy_sources() -> None:
     shutil.copy2(ROOT / "pyproject.toml", COPY)
 
 
+def tests_of(module: str) -> list[str]:
+    """Return the command that tests a module: the quick tests, those of its own game where it is of one, and more."""
+    game = re.match("sanjuan/games/(\\w+)/", MODULES[module])
+    return QUICK_TESTS + (["--game", game[1]] if game else []) + MORE_TESTS.get(module, [])
+
+
 def configure(module: str) -> Path:
     """Write Cosmic Ray's configuration for one module; returns its path."""
     path = COPY / f"{module}.toml"
@@ -53,7 +61,7 @@ def configure(module: str) -> Path:
         f"module-path = {json.dumps(MODULES[module])}",
         f"timeout = {SECONDS_FOR_ONE}.0",
         "excluded-modules = []",
-        f"test-command = {json.dumps(' '.join(QUICK_TESTS + MORE_TESTS.get(module, [])))}",
+        f"test-command = {json.dumps(' '.join(tests_of(module)))}",
         "[cosmic-ray.distributor]",
         'name = "local"',
         "[cosmic-ray.filters.operators-filter]",
