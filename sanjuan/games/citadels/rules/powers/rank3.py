@@ -24,7 +24,7 @@ def others_hold(state: State, seat: int) -> bool:
 
 def _magic(state: State, seat: int) -> None:
     options = [seat_option(other) for other in range(len(state.gold)) if other != seat] + state.hands[seat]
-    ask(state, seat, "magic", options, 1, len(options), (conjured, seat), "magic", True)
+    ask(state, seat, "magic", options, 1, len(options), (conjured, seat), "magic")
 
 
 def one_seat_or_cards(table: State, chosen: tuple[str, ...]) -> Refused | None:
