@@ -20,4 +20,13 @@ MORE_TESTS = {
 }
 """Tests beyond the quick ones, by module."""
 
-KNOWN: dict[str, list[tuple[str, str]]] = {}
+CUT = "the greatest number is cut to the number of options, which is one"
+NEVER_LESS = "nobody can choose fewer than no options"
+NO_LESS = "no seat has a number below that of nobody"
+ANEW = "the next build sets it anew"
+ONE_BUTTON = [(", -1, 1, (", NEVER_LESS), (", 0, 2, (", CUT)]
+
+KNOWN: dict[str, list[tuple[str, str]]] = {
+    "citadels_confiscation": [*ONE_BUTTON, ('"", 1', ANEW), ('"", -1', ANEW)],
+    "citadels_threats": [*ONE_BUTTON, ("> NOBODY", NO_LESS)],
+}
