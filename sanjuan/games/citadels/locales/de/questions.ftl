@@ -52,9 +52,12 @@ ask-keep = Behalte 1 Karte
         }
 ask-split = Gold oder Karten?
     .help = Verteile insgesamt { $most }.
-    .confirm = Nimm { $gold } Gold und { $cards ->
-            [one] { $cards } Karte
-           *[other] { $cards } Karten
+    .confirm = { $n ->
+            [0] Wähle
+           *[other] Nimm { $gold } Gold und { $cards ->
+                [one] { $cards } Karte
+               *[other] { $cards } Karten
+            }
         }
 ask-kill = Ermorde einen Charakter
     .help = Wer ihn hat, setzt aus.
@@ -194,18 +197,25 @@ ask-means = Wie bezahlst du?
     .confirm = Bezahle so
 ask-den = Bezahle das Diebesnest
     .help = Jede Karte ersetzt 1 Gold.
-    .confirm = Zahle mit { $n ->
-            [one] { $n } Karte
-           *[other] { $n } Karten
+    .confirm = { $n ->
+            [0] Zahle mit Gold
+           *[other] Zahle mit { $n ->
+                [one] { $n } Karte
+               *[other] { $n } Karten
+            }
         }
+    .pass = Zahle mit Gold
 ask-lender = Wem nimmst du das Gold?
     .help = Niemand kann sich weigern. Du gibst 1 Karte für jedes Gold.
     .confirm = Nimm das Gold
 ask-lend = Welche Karten gibst du?
     .help = 1 für jedes Gold, das du nimmst.
-    .confirm = Gib { $n ->
-            [one] { $n } Karte
-           *[other] { $n } Karten
+    .confirm = { $n ->
+            [0] Wähle
+           *[other] Gib { $n ->
+                [one] { $n } Karte
+               *[other] { $n } Karten
+            }
         }
 ask-laboratory = Wirf eine Karte ab
     .help = Du erhältst 2 Gold.

@@ -348,8 +348,8 @@ fact-collected = { $me ->
 
 fact-built = { $gold ->
         [0] { $me ->
-            [yes] You build { $card } for nothing.
-           *[no] { $who } builds { $card } for nothing.
+            [yes] You build { $card } without gold.
+           *[no] { $who } builds { $card } without gold.
         }
        *[other] { $me ->
             [yes] You build { $card } for { $gold }.

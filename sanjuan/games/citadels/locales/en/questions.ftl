@@ -52,9 +52,12 @@ ask-keep = Keep 1 card
         }
 ask-split = Gold or cards?
     .help = Share out { $most } in all.
-    .confirm = Take { $gold } gold and { $cards ->
-            [one] { $cards } card
-           *[other] { $cards } cards
+    .confirm = { $n ->
+            [0] Choose
+           *[other] Take { $gold } gold and { $cards ->
+                [one] { $cards } card
+               *[other] { $cards } cards
+            }
         }
 ask-kill = Kill a character
     .help = Whoever has it misses the turn.
@@ -194,18 +197,25 @@ ask-means = How do you pay?
     .confirm = Pay like this
 ask-den = Pay for the Thieves’ Den
     .help = Each card takes the place of 1 gold.
-    .confirm = Pay with { $n ->
-            [one] { $n } card
-           *[other] { $n } cards
+    .confirm = { $n ->
+            [0] Pay in gold
+           *[other] Pay with { $n ->
+                [one] { $n } card
+               *[other] { $n } cards
+            }
         }
+    .pass = Pay in gold
 ask-lender = Who lends you the gold?
     .help = Nobody can refuse. You give 1 card for each gold.
     .confirm = Take the gold
 ask-lend = Which cards do you give?
     .help = 1 for each gold that you take.
-    .confirm = Give { $n ->
-            [one] { $n } card
-           *[other] { $n } cards
+    .confirm = { $n ->
+            [0] Choose
+           *[other] Give { $n ->
+                [one] { $n } card
+               *[other] { $n } cards
+            }
         }
 ask-laboratory = Discard a card
     .help = You gain 2 gold.

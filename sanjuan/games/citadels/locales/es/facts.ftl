@@ -348,8 +348,8 @@ fact-collected = { $me ->
 
 fact-built = { $gold ->
         [0] { $me ->
-            [yes] Construyes { $card } gratis.
-           *[no] { $who } construye { $card } gratis.
+            [yes] Construyes { $card } sin oro.
+           *[no] { $who } construye { $card } sin oro.
         }
        *[other] { $me ->
             [yes] Construyes { $card } por { $gold }.

@@ -52,9 +52,12 @@ ask-keep = Quédate con 1 carta
         }
 ask-split = ¿Oro o cartas?
     .help = Reparte { $most } en total.
-    .confirm = Toma { $gold } de oro y { $cards ->
-            [one] { $cards } carta
-           *[other] { $cards } cartas
+    .confirm = { $n ->
+            [0] Elige
+           *[other] Toma { $gold } de oro y { $cards ->
+                [one] { $cards } carta
+               *[other] { $cards } cartas
+            }
         }
 ask-kill = Asesina a un personaje
     .help = Quien lo tenga pierde su turno.
@@ -194,18 +197,25 @@ ask-means = ¿Cómo pagas?
     .confirm = Paga así
 ask-den = Paga la Guarida de ladrones
     .help = Cada carta sustituye a 1 de oro.
-    .confirm = Paga con { $n ->
-            [one] { $n } carta
-           *[other] { $n } cartas
+    .confirm = { $n ->
+            [0] Paga con oro
+           *[other] Paga con { $n ->
+                [one] { $n } carta
+               *[other] { $n } cartas
+            }
         }
+    .pass = Paga con oro
 ask-lender = ¿De quién tomas el oro?
     .help = Nadie puede negarse. Das 1 carta por cada moneda.
     .confirm = Toma el oro
 ask-lend = ¿Qué cartas das?
     .help = 1 por cada moneda que tomas.
-    .confirm = Da { $n ->
-            [one] { $n } carta
-           *[other] { $n } cartas
+    .confirm = { $n ->
+            [0] Elige
+           *[other] Da { $n ->
+                [one] { $n } carta
+               *[other] { $n } cartas
+            }
         }
 ask-laboratory = Descarta una carta
     .help = Ganas 2 de oro.

@@ -426,8 +426,8 @@ fact-collected = { $me ->
 
 fact-built = { $gold ->
         [0] { $me ->
-            [yes] Tu bâtis { $card } gratuitement.
-           *[no] { $who } bâtit { $card } gratuitement.
+            [yes] Tu bâtis { $card } sans or.
+           *[no] { $who } bâtit { $card } sans or.
         }
        *[other] { $me ->
             [yes] Tu bâtis { $card } pour { $gold }.

@@ -52,12 +52,15 @@ ask-keep = Garde 1 carte
         }
 ask-split = Or ou cartes ?
     .help = Répartis { $most } en tout.
-    .confirm = Prendre { $gold ->
-            [one] { $gold } pièce d’or
-           *[other] { $gold } pièces d’or
-        } et { $cards ->
-            [one] { $cards } carte
-           *[other] { $cards } cartes
+    .confirm = { $n ->
+            [0] Choisir
+           *[other] Prendre { $gold ->
+                [one] { $gold } pièce d’or
+               *[other] { $gold } pièces d’or
+            } et { $cards ->
+                [one] { $cards } carte
+               *[other] { $cards } cartes
+            }
         }
 ask-kill = Assassine un personnage
     .help = Qui l’a passe son tour.
@@ -200,18 +203,25 @@ ask-means = Comment paies-tu ?
     .confirm = Payer ainsi
 ask-den = Paie le Tripot
     .help = Chaque carte remplace 1 pièce d’or.
-    .confirm = Payer avec { $n ->
-            [one] { $n } carte
-           *[other] { $n } cartes
+    .confirm = { $n ->
+            [0] Payer en or
+           *[other] Payer avec { $n ->
+                [one] { $n } carte
+               *[other] { $n } cartes
+            }
         }
+    .pass = Payer en or
 ask-lender = À qui prends-tu l’or ?
     .help = Personne ne peut refuser. Tu donnes 1 carte par pièce d’or.
     .confirm = Prendre l’or
 ask-lend = Quelles cartes donnes-tu ?
     .help = 1 par pièce d’or que tu prends.
-    .confirm = Donner { $n ->
-            [one] { $n } carte
-           *[other] { $n } cartes
+    .confirm = { $n ->
+            [0] Choisir
+           *[other] Donner { $n ->
+                [one] { $n } carte
+               *[other] { $n } cartes
+            }
         }
 ask-laboratory = Défausse une carte
     .help = Tu gagnes 2 pièces d’or.
