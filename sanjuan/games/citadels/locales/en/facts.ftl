@@ -91,10 +91,10 @@ fact-robbed = { $gold ->
         }
     }
 fact-bewitched = { $me ->
-        [yes] You are bewitched: { $other } goes on as { $character }.
+        [yes] You are bewitched: { $other } will go on as { $character }.
        *[no] { $other_me ->
-            [yes] { $who } is bewitched: you go on as { $character }.
-           *[no] { $who } is bewitched: { $other } goes on as { $character }.
+            [yes] { $who } is bewitched: you will go on as { $character }.
+           *[no] { $who } is bewitched: { $other } will go on as { $character }.
         }
     }
 fact-resumed = { $me ->

@@ -100,10 +100,10 @@ fact-robbed = { $gold ->
         }
     }
 fact-bewitched = { $me ->
-        [yes] Un sort te frappe : { $other } continue comme { $character }.
+        [yes] Un sort te frappe : { $other } continuera comme { $character }.
        *[no] { $other_me ->
-            [yes] Ton sort frappe { $who } : tu continues comme { $character }.
-           *[no] Un sort frappe { $who } : { $other } continue comme { $character }.
+            [yes] Ton sort frappe { $who } : tu continueras comme { $character }.
+           *[no] Un sort frappe { $who } : { $other } continuera comme { $character }.
         }
     }
 fact-resumed = { $me ->
