@@ -4,22 +4,9 @@ import pytest
 
 from sanjuan.games.citadels.files import scenario
 from sanjuan.table.flow import answer
-from tests.citadels.scorer import rank
+from tests.citadels.positions import stand
 
-FIRST = "assassin thief magician king bishop merchant architect warlord".split()
 SEVEN = "tavern temple church manor prison docks market"
-
-
-def stand(cast, seats, picked, **position):
-    """A position; cities, hands and purses are texts like `market tavern / manor castle / 3`."""
-    found = {rank(one): one for one in FIRST} | {rank(one): one for one in cast.split()}
-    rows = []
-    for seat in seats:
-        city, hand, gold = [part.split() for part in seat.split("/")]
-        rows.append({"city": city, "hand": hand, "gold": int(gold[0])})
-    options = {"characters": ",".join(found[number] for number in sorted(found)), "ninth": len(found) == 9}
-    given = {"seed": 1, "seat": rows, "picked": [names.split() for names in picked], **position}
-    return scenario.stand(len(rows), options, given)
 
 
 def reveals(state, *answers):
@@ -85,7 +72,10 @@ def test_where_nothing_has_become_known_it_can_be(why, cast, picked, call, answe
 
 def test_cards_given_for_a_loan_are_known_to_the_lender():
     state = stand(
-        "cardinal", ["church / palace tavern temple market / 0", "/ / 9", "/ / 0", "/ / 0"], ["cardinal", "", "", ""], call=5
+        "cardinal",
+        ["church / palace tavern temple market / 0", "/ / 9", "/ / 0", "/ / 0"],
+        ["cardinal", "", "", ""],
+        call=5,
     )
     assert reveals(state, "gold", "palace") == 1
 

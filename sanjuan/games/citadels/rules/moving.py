@@ -6,7 +6,7 @@ A bit for each seat says who knows a hidden card; one more bit stands for everyb
 from collections.abc import Iterable
 
 from sanjuan.games.citadels.cards import COST, DISTRICTS, TYPE, UNIQUE
-from sanjuan.games.citadels.state import NOBODY, State
+from sanjuan.games.citadels.state import NOBODY, Known, State
 from sanjuan.scenario.shapes import Unfit
 from sanjuan.table.rng import shuffle
 
@@ -120,7 +120,19 @@ def lose(state: State, seat: int, card: str, knowers: int) -> None:
     state.hands[seat].remove(card)
     known = state.known[seat]
     if known:
-        state.known[seat] = tuple([(bits & knowers, own) for bits, own in known if bits & knowers and own != card])
+        state.known[seat] = _without(known, card, knowers)
+
+
+def _without(known: Known, card: str, knowers: int) -> Known:
+    """Return what is known of a hand after a card left it: each of its knowers has seen one such card go."""
+    left, gone = [], 0
+    for bits, own in known:
+        bits &= knowers
+        if own == card:
+            bits, gone = bits & gone, gone | bits
+        if bits:
+            left.append((bits, own))
+    return tuple(left)
 
 
 def gain(state: State, seat: int, card: str, knowers: int) -> None:
