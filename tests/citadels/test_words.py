@@ -102,7 +102,7 @@ def test_an_option_in_words(option, kind, label):
         (ask("turn", 0, prices={"market": 2}), ("market",), "Baue den Markt für 2"),
         (ask("turn", 0), ("laboratory@1",), "Nutze das Labor"),
         (ask("turn", 0), ("power",), "Nutze die Fähigkeit"),
-        (ask("magic"), ("seat_1",), "Tausche die Hände"),
+        (ask("magic"), ("seat_1",), "Tausche die Hand mit Platz 2"),
         (ask("magic", 1, 4), ("market", "temple"), "Tausche 2 Karten"),
         (ask("split", 3, 3), ("gold", "gold", "card"), "Nimm 2 Gold und 1 Karte"),
         (ask("destroy", prices={"1:palace@2": 4}), ("1:palace@2",), "Zerstöre den Palast für 4"),
@@ -117,3 +117,12 @@ def test_a_turn_is_asked_otherwise_once_gathered():
     titles = [telling.question(ask("turn", least), (), EN)["title"] for least in (1, 0)]
     assert titles == ["Your turn", "Build or end your turn"]
     assert telling.question(ask("turn", 0), (), FR)["pass"] == "Finir le tour"
+
+
+def test_a_seat_is_called_by_its_name_where_the_words_know_it():
+    t = words("fr", "citadels")
+    t.seats = NAMES
+    asked = ask("crown") | {"options": ["seat_1", "seat_2"]}
+    assert telling.label("seat_2", "crown", t) == "Bo"
+    assert telling.question(asked, ["seat_1"], t)["confirm"] == "Donner la Couronne à Ana"
+    assert telling.answer(asked, ["seat_2"], t) == "Bo"

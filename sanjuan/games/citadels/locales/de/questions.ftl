@@ -15,7 +15,10 @@ ask-dismiss = Lege einen Charakter ab
         }
 ask-theater = Den Charakter tauschen?
     .help = Wähle, mit wem. Du siehst nicht, was du bekommst.
-    .confirm = Tausche
+    .confirm = { $what ->
+            [none] Wähle
+           *[other] Tausche mit { $option }
+        }
     .pass = Behalte meinen
 ask-theater_give = Welchen deiner beiden gibst du?
     .help = Du bekommst zufällig einen der beiden anderen.
@@ -97,7 +100,10 @@ ask-flower = Welche Drohung ist echt?
         }
 ask-spy = Spioniere jemanden aus
     .help = Dann nennst du eine Art und siehst die Hand.
-    .confirm = Sieh dir diese Hand an
+    .confirm = { $what ->
+            [none] Wähle
+           *[other] Sieh dir die Hand von { $option } an
+        }
 ask-spy_type = Welche Art?
     .help = 1 Gold und 1 Karte für jede Karte dieser Art auf jener Hand.
     .confirm = { $what ->
@@ -108,7 +114,7 @@ ask-magic = Tausche Hände oder Karten
     .help = Wähle eine Person oder beliebig viele deiner Karten.
     .confirm = { $what ->
             [none] Wähle
-            [seat] Tausche die Hände
+            [seat] Tausche die Hand mit { $option }
            *[other] Tausche { $n ->
                 [one] { $n } Karte
                *[other] { $n } Karten
@@ -116,7 +122,10 @@ ask-magic = Tausche Hände oder Karten
         }
 ask-wizard = Sieh dir eine Hand an
     .help = Du musst 1 Karte daraus nehmen.
-    .confirm = Sieh dir diese Hand an
+    .confirm = { $what ->
+            [none] Wähle
+           *[other] Sieh dir die Hand von { $option } an
+        }
 ask-wizard_take = Nimm eine Karte
     .help = Sie kommt auf deine Hand oder wird sofort gebaut.
     .confirm = { $card ->
@@ -135,7 +144,10 @@ ask-seer_give = Gib eine Karte
         }
 ask-crown = Vergib die Krone
     .help = An eine andere Person als die, die sie hat.
-    .confirm = Vergib die Krone
+    .confirm = { $what ->
+            [none] Wähle
+           *[other] Gib { $option } die Krone
+        }
 ask-tribute = Gold oder Karte für die Krone?
     .help = 1 Gold oder 1 zufällige Karte.
     .confirm = { $what ->
@@ -145,7 +157,10 @@ ask-tribute = Gold oder Karte für die Krone?
         }
 ask-richest = Wer gibt dir 1 Gold?
     .help = Sie sind am reichsten und gleich reich.
-    .confirm = Nimm 1 Gold
+    .confirm = { $what ->
+            [none] Wähle
+           *[other] Nimm 1 Gold von { $option }
+        }
 ask-navigate = 4 Gold oder 4 Karten?
     .help = In diesem Zug baust du nichts.
     .confirm = { $what ->

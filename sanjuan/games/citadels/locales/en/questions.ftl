@@ -15,7 +15,10 @@ ask-dismiss = Put a character aside
         }
 ask-theater = Swap characters?
     .help = Choose with whom. You do not see what you get.
-    .confirm = Swap
+    .confirm = { $what ->
+            [none] Choose
+           *[other] Swap with { $option }
+        }
     .pass = Keep mine
 ask-theater_give = Which of yours do you give?
     .help = You get one of the other player’s two, at random.
@@ -97,7 +100,10 @@ ask-flower = Which threat is real?
         }
 ask-spy = Spy on a player
     .help = Then you name a type and see the hand.
-    .confirm = Look at this hand
+    .confirm = { $what ->
+            [none] Choose
+           *[other] Look at { $option }’s hand
+        }
 ask-spy_type = Which type?
     .help = 1 gold and 1 card for each card of it in that hand.
     .confirm = { $what ->
@@ -108,7 +114,7 @@ ask-magic = Swap hands or redraw
     .help = Choose a player, or any number of your cards.
     .confirm = { $what ->
             [none] Choose
-            [seat] Swap hands
+            [seat] Swap hands with { $option }
            *[other] Redraw { $n ->
                 [one] { $n } card
                *[other] { $n } cards
@@ -116,7 +122,10 @@ ask-magic = Swap hands or redraw
         }
 ask-wizard = Look at a hand
     .help = You must take 1 card from it.
-    .confirm = Look at this hand
+    .confirm = { $what ->
+            [none] Choose
+           *[other] Look at { $option }’s hand
+        }
 ask-wizard_take = Take a card
     .help = It goes to your hand, or is built at once.
     .confirm = { $card ->
@@ -135,7 +144,10 @@ ask-seer_give = Give a card
         }
 ask-crown = Give the crown
     .help = To another player than the one who has it.
-    .confirm = Give the crown
+    .confirm = { $what ->
+            [none] Choose
+           *[other] Give { $option } the crown
+        }
 ask-tribute = Gold or card for the crown?
     .help = 1 gold, or 1 card at random.
     .confirm = { $what ->
@@ -145,7 +157,10 @@ ask-tribute = Gold or card for the crown?
         }
 ask-richest = Who gives you 1 gold?
     .help = They are the richest, and equally rich.
-    .confirm = Take 1 gold
+    .confirm = { $what ->
+            [none] Choose
+           *[other] Take 1 gold from { $option }
+        }
 ask-navigate = 4 gold or 4 cards?
     .help = This turn you build nothing.
     .confirm = { $what ->

@@ -15,7 +15,10 @@ ask-dismiss = Aparta un personaje
         }
 ask-theater = ¿Intercambiar tu personaje?
     .help = Elige con quién. No ves lo que recibes.
-    .confirm = Intercambia
+    .confirm = { $what ->
+            [none] Elige
+           *[other] Intercambia con { $option }
+        }
     .pass = Conserva el mío
 ask-theater_give = ¿Cuál de los tuyos das?
     .help = Recibes al azar uno de los dos del otro jugador.
@@ -97,7 +100,10 @@ ask-flower = ¿Qué amenaza es real?
         }
 ask-spy = Espía a un jugador
     .help = Después nombras un tipo y ves su mano.
-    .confirm = Mira esta mano
+    .confirm = { $what ->
+            [none] Elige
+           *[other] Mira la mano de { $option }
+        }
 ask-spy_type = ¿Qué tipo?
     .help = 1 de oro y 1 carta por cada carta de ese tipo en esa mano.
     .confirm = { $what ->
@@ -108,7 +114,7 @@ ask-magic = Intercambia manos o cambia cartas
     .help = Elige a un jugador o cuantas cartas tuyas quieras.
     .confirm = { $what ->
             [none] Elige
-            [seat] Intercambia las manos
+            [seat] Intercambia la mano con { $option }
            *[other] Cambia { $n ->
                 [one] { $n } carta
                *[other] { $n } cartas
@@ -116,7 +122,10 @@ ask-magic = Intercambia manos o cambia cartas
         }
 ask-wizard = Mira una mano
     .help = Debes tomar 1 carta de ella.
-    .confirm = Mira esta mano
+    .confirm = { $what ->
+            [none] Elige
+           *[other] Mira la mano de { $option }
+        }
 ask-wizard_take = Toma una carta
     .help = Va a tu mano o se construye enseguida.
     .confirm = { $card ->
@@ -135,7 +144,10 @@ ask-seer_give = Da una carta
         }
 ask-crown = Entrega la corona
     .help = A un jugador que no sea quien la tiene.
-    .confirm = Entrega la corona
+    .confirm = { $what ->
+            [none] Elige
+           *[other] Da la corona a { $option }
+        }
 ask-tribute = ¿Oro o carta por la corona?
     .help = 1 de oro o 1 carta al azar.
     .confirm = { $what ->
@@ -145,7 +157,10 @@ ask-tribute = ¿Oro o carta por la corona?
         }
 ask-richest = ¿Quién te da 1 de oro?
     .help = Son los más ricos, empatados.
-    .confirm = Toma 1 de oro
+    .confirm = { $what ->
+            [none] Elige
+           *[other] Toma 1 de oro de { $option }
+        }
 ask-navigate = ¿4 de oro o 4 cartas?
     .help = En este turno no construyes nada.
     .confirm = { $what ->
