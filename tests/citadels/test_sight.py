@@ -94,7 +94,7 @@ def test_all_that_is_deduced_is_guessed_sooner_or_later(seats, options):
     """What may be is what some draft that fits the view has, and nothing else."""
     rng = Random(1)
     for number, state in enumerate(plies(seats, 14, **options)):
-        if number % 31 == 5 and state.taken:
+        if number % 31 == 5 and state.called:
             for viewer in range(seats):
                 view = GAME.view(state, viewer)
                 found = {name: set() for name in possible_holders(view, viewer)}
