@@ -15,14 +15,15 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from alhambra import mutants as alhambra
+from citadels import mutants as citadels
 from san_juan import mutants as san_juan
 from say import Stop, say
 
 ROOT = Path(__file__).resolve().parent.parent
 COPY = Path(os.environ.get("MUTATE", ROOT / "build" / "mutate"))
-MODULES = san_juan.RULES | alhambra.RULES
-MORE_TESTS = san_juan.MORE_TESTS | alhambra.MORE_TESTS
-KNOWN = san_juan.KNOWN | alhambra.KNOWN
+MODULES = san_juan.RULES | alhambra.RULES | citadels.RULES
+MORE_TESTS = san_juan.MORE_TESTS | alhambra.MORE_TESTS | citadels.MORE_TESTS
+KNOWN = san_juan.KNOWN | alhambra.KNOWN | citadels.KNOWN
 MODULES |= {name: f"sanjuan/table/{name}.py" for name in ("flow", "answers", "record", "position", "typecheck")}
 # Operators whose mutants say nothing: `|` in type hints, sums that become powers and shifts, `is` for `==`, and steps
 # that are not entered in the register (found at once by the properties, which are not among the quick tests).
@@ -34,7 +35,7 @@ SENSELESS = [
     r"core/ExceptionReplacer",
 ]
 QUICK_TESTS = [sys.executable, "tools/quick_tests.py"]
-SECONDS_FOR_ONE = 60
+SECONDS_FOR_ONE = int(os.environ.get("SECONDS_FOR_ONE", 60))
 
 
 def copy_sources() -> None:
@@ -42,7 +43,14 @@ def copy_sources() -> None:
     shutil.rmtree(COPY, ignore_errors=True)
     for folder in ("sanjuan", "tests", "web", "docs", "tools"):
         shutil.copytree(ROOT / folder, COPY / folder, ignore=shutil.ignore_patterns("art", "*.sqlite"))
-    shutil.copy2(ROOT / "pyproject.toml", COPY)
+    for name in ("pyproject.toml", "site.toml"):
+        shutil.copy2(ROOT / name, COPY)
+
+
+def tests_of(module: str) -> list[str]:
+    """Return the command of the quick tests: those of the game whose module it is, or of all games."""
+    folders = Path(MODULES[module]).parts
+    return [*QUICK_TESTS, "--of", folders[2]] if folders[1] == "games" else QUICK_TESTS
 
 
 def configure(module: str) -> Path:
@@ -53,7 +61,7 @@ def configure(module: str) -> Path:
         f"module-path = {json.dumps(MODULES[module])}",
         f"timeout = {SECONDS_FOR_ONE}.0",
         "excluded-modules = []",
-        f"test-command = {json.dumps(' '.join(QUICK_TESTS + MORE_TESTS.get(module, [])))}",
+        f"test-command = {json.dumps(' '.join([*tests_of(module), *MORE_TESTS.get(module, [])]))}",
         "[cosmic-ray.distributor]",
         'name = "local"',
         "[cosmic-ray.filters.operators-filter]",

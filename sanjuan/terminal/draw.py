@@ -35,6 +35,7 @@ class Drawing:
         self.names = names
         self.cards = cards
         self.t = t
+        t.seats = names
 
     def table(self, shown: Shown) -> RenderableType:
         """Return the whole table."""

@@ -91,6 +91,7 @@ class Told:
         self.report, self.t = report, t
         named = [record.tags.get(f"seat{seat}") for seat in range(record.seats)]
         self.names = [name or t("name-player", n=seat + 1) for seat, name in enumerate(named)]
+        t.seats = self.names
         self.over = record.game.over(record.state)
 
     def parts(self) -> list[RenderableType]:

@@ -8,7 +8,7 @@ from sanjuan.words import plain_wording
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from sanjuan.words.wording import Wording
 
@@ -23,7 +23,8 @@ class Words:
 
     `has(message, attribute)` says whether a text exists, `format(message, attribute, args)` makes it; the attribute is
     "" for the message itself. Where the words have a variant, "<message>-<variant>" comes before "<message>". An id
-    without a text is noted in `missing` and gives "⟦id⟧", or "Red fox" for "card-red_fox" and the like.
+    without a text is noted in `missing` and gives "⟦id⟧", or "Red fox" for "card-red_fox" and the like. `seats` are the
+    names at the table where there is one, for options that are seats.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Words:
         self.lang = lang
         self.variant = variant
         self.wording = wording
+        self.seats: Sequence[str] = ()
         self.missing: list[str] = []
         self._has = has
         self._format = format

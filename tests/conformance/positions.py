@@ -15,7 +15,19 @@ OPTIONS = {
         (4, {}),
         (2, {"edition": 1, "start_hand": True, "new_buildings": True, "events": True}),
         (3, {"new_buildings": 33, "events": True}),
-    ]
+    ],
+    "citadels": [
+        (4, {}),
+        (2, {"preset": "devious_dignitaries"}),
+        (5, {"preset": "cunning_agents", "ninth": True}),
+        (
+            3,
+            {
+                "preset": "tenacious_delegates",
+                "characters": "magistrate,spy,wizard,emperor,cardinal,trader,scholar,marshal",
+            },
+        ),
+    ],
 }
 """Seats and options of the tables that the positions are from, by game; others are played without options."""
 OFTEN = 0.8

@@ -21,6 +21,7 @@ OPTIONS = {
         "_ed2_expanded": {"edition": 2, "new_buildings": True},
     },
     "alhambra": {"": {}},
+    "citadels": {"": {}, "_random": {"preset": "random", "ninth": True}},
 }
 SET_UPS = [
     ("san_juan", 2, 1, {"edition": 1}, 8),
@@ -30,6 +31,9 @@ SET_UPS = [
     ("alhambra", 2, 1, {}, 4),
     ("alhambra", 3, 2, {}, 4),
     ("alhambra", 6, 3, {}, 4),
+    ("citadels", 2, 1, {}, 7),
+    ("citadels", 4, 2, {"preset": "cunning_agents", "ninth": True}, 8),
+    ("citadels", 8, 3, {"preset": "devious_dignitaries"}, 6),
 ]
 
 

@@ -36,7 +36,12 @@ def _alhambra(state):
     return [state.hands, state.palaces, state.points, *piles, state.scored, state.tally, state.turn]
 
 
-CARDS = {"san_juan": _san_juan, "alhambra": _alhambra}
+def _citadels(state):
+    seats = [state.hands, state.cities, state.coins, state.gold, state.held]
+    return [*seats, state.deck, state.museum, state.cast, state.crown, state.pot, state.first, state.killed]
+
+
+CARDS = {"san_juan": _san_juan, "alhambra": _alhambra, "citadels": _citadels}
 """Where every card and tile of a position lies, by game."""
 
 

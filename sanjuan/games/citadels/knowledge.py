@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import product
 from random import Random
 
+from sanjuan.games.citadels.rules.moving import SMALL_TABLE
 from sanjuan.games.citadels.state import NOBODY, State
 from sanjuan.table.sight import HIDDEN
 
@@ -151,14 +152,24 @@ def drawn(view: State, seat: int | None, rng: Random) -> tuple[list[str], list[i
 
 def possible_holders(view: State, seat: int | None) -> dict[str, frozenset[int]]:
     """Return for every character that does not lie face up who may have it, as far as a seat can tell: seats, and
-    DOWN where it may lie face down. What is still in the pack is nobody's."""
+    DOWN where it may lie face down. While the draft lasts, whoever has yet to choose may come to have what is left."""
     draft = Draft(view, seat)
     found: dict[str, set[int]] = {name: set() for name in view.cast if draft.bit[name] & draft.whole}
     for places, owners in zip(draft.fitting(), draft.owners, strict=True):
-        for at, owner in enumerate(owners):
+        for at, place in enumerate(places):
+            having = _having(view, owners, at)
             others = places[:at] + places[at + 1 :]
             for name, holders in found.items():
                 bit = draft.bit[name]
-                if owner not in holders and places[at] & bit and ways(others, draft.whole ^ bit):
-                    holders.add(owner)
+                if place & bit and not holders >= having and ways(others, draft.whole ^ bit):
+                    holders |= having
     return {name: frozenset(holders) for name, holders in found.items()}
+
+
+def _having(view: State, owners: Sequence[int], at: int) -> set[int]:
+    """Return who has what left at a place, or may come to have what is still in the pack; of the last seat of a full
+    table that is also what lies face down."""
+    if at < len(owners) and (at or not view.special or len(view.takers) > len(view.gold)):
+        return {owners[at]}
+    each = 2 if len(view.gold) <= SMALL_TABLE else 1
+    return {DOWN, *[seat for seat, held in enumerate(view.held) if len(held) < each]}

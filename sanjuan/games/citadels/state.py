@@ -40,7 +40,8 @@ class State(Table):
 
     The turn: `turn` (the seat that acts, NOBODY between turns), `acting` (the character it acts as), `did` (a bit for
     each thing done, see `rules.turns`), `built` (permits used), `spent` (gold paid to build), `building` (the card that
-    is being built or "") and `price` (what it costs), `aim` (the seat that a power is about).
+    is being built or "") and `price` (what it costs), `aim` (the seat that a power is about, or the place of the
+    district that the Diplomat gives).
 
     Chance laid out beforehand: `chances` (numbers for choices), `stacked` (decks for shuffles), `packs` (character
     decks for drafts), top first.

@@ -155,7 +155,8 @@ def option(option: str, kind: str, t: "Words") -> str:
     if kind == "spy_type":
         return t("type-" + option)
     if option[: len(SEAT)] == SEAT:
-        return t("option-seat", n=int(option[len(SEAT) :]) + 1)
+        seat = int(option[len(SEAT) :])
+        return t.seats[seat] if seat < len(t.seats) else t("option-seat", n=seat + 1)
     if kind == "means" and AT in option:
         return t("option-give_up", the=with_article(name_of(option), "the", t))
     return t("card-" + name_of(option)) if OWNER in option else ""
@@ -172,7 +173,8 @@ def chosen(ask: "Mapping[str, Any]", chosen: "Sequence[str]", t: "Words") -> "di
     found: dict[str, object] = {"what": _what(first), "card": "none", "option": "", "the": ""}
     if first:
         name = name_of(first)
-        found.update(card=name, option=label(first, ask["kind"], t), the=with_article(name, "the", t))
+        the = with_article(name, "the", t) if t.has("card-" + name) else ""
+        found.update(card=name, option=label(first, ask["kind"], t), the=the)
     found["gold"] = len([option for option in chosen if option == "gold"])
     found["cards"] = len(chosen) - len([option for option in chosen if option == "gold"])
     return found

@@ -258,8 +258,10 @@ class View:
             focus(*question(ui))
 
     def names(self, players: "Sequence[Person]", ui: "Ui", dummies: "Sequence[str]") -> "list[str]":
-        """Return the names at the table, in the present language; those of dummies come last."""
-        return people.names(players, ui.bots, self.words) + [self.words("dummy-" + id) for id in dummies]
+        """Return the names at the table, in the present language, which the words know then; dummies come last."""
+        found = people.names(players, ui.bots, self.words) + [self.words("dummy-" + id) for id in dummies]
+        self.words.seats = found
+        return found
 
     def focus(self, selector: str) -> None:
         """Put the focus on the first element of a selector that can be seen."""

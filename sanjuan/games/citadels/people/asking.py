@@ -50,9 +50,7 @@ def _seize(view: State, seat: int) -> Prices:
 
 
 def _receive(view: State, seat: int) -> Prices:
-    assert view.ask is not None
-    own = view.ask.then[-1]
-    return {option: difference(view, seat, own, *where(option)) for option in _options(view)}
+    return {option: difference(view, seat, view.aim, *where(option)) for option in _options(view)}
 
 
 def _threat(view: State, seat: int) -> Prices:

@@ -5,10 +5,11 @@ from typing import Any
 from sanjuan.games.citadels import score
 from sanjuan.games.citadels.cards import COST, DISTRICTS, TYPE, UNIQUE_NAMES
 from sanjuan.games.citadels.characters import CHARACTERS, RANK
-from sanjuan.games.citadels.people.deduce import DOWN, UNSEEN, may_hold
+from sanjuan.games.citadels.knowledge import DOWN, possible_holders
 from sanjuan.games.citadels.people.powers import powers
 from sanjuan.games.citadels.rules.moving import complete, cost_at, needed
 from sanjuan.games.citadels.state import NOBODY, State
+from sanjuan.table.sight import HIDDEN
 
 LAID_ASIDE = ("keep", "scholar", "wizard_take")
 """Questions about cards that are seen but not held."""
@@ -57,7 +58,7 @@ def _player(view: State, owner: int, points: int, mine: bool) -> dict[str, Any]:
         "score": points,
         "gold": view.gold[owner],
         "city": [_place(view, owner, index) for index in range(len(city))],
-        "held": [{"card": card, "rank": RANK.get(card, 0)} for card in held if card != UNSEEN],
+        "held": [{"card": card, "rank": RANK.get(card, 0)} for card in held if card != HIDDEN],
         "done": complete(view, owner),
         "safe": "complete" if complete(view, owner) else "bishop" if view.shielded == owner else "",
     }
@@ -76,9 +77,9 @@ def _ranks(view: State, seat: int | None) -> list[dict[str, Any]]:
 
     "state" is "out" (it lies face up), "next", "now" or "past". "holder" is who is seen to have it. "know" is what the
     seat knows from the draft: "offered" to it now, "passed" on by it, or gone "before" it was handed any. "may" are the
-    others that may have it, "down" whether it may lie face down, see `deduce`.
+    others that may have it, "down" whether it may lie face down, see `knowledge`.
     """
-    may = may_hold(view, seat)
+    may = possible_holders(view, seat)
     return [
         {
             "rank": rank, "card": card, "state": _state(view, rank, card), "holder": _holder(view, seat, card),

@@ -147,13 +147,14 @@ def by_cards(state: State, seat: int, chosen: tuple[str, ...]) -> None:
 @step("citadels.lender")
 def lender(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Ask which cards are given for the missing gold: "pour chaque piece ainsi prise, 1 carte de votre main"."""
-    missing = state.price - state.gold[seat]
-    ask(state, seat, "lend", state.hands[seat], missing, missing, (lent, seat, seat_of(chosen[0])))
+    missing, state.aim = state.price - state.gold[seat], seat_of(chosen[0])
+    ask(state, seat, "lend", state.hands[seat], missing, missing, (lent, seat))
 
 
 @step("citadels.lent")
-def lent(state: State, seat: int, other: int, chosen: tuple[str, ...]) -> None:
+def lent(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Exchange cards for gold, then pay."""
+    other = state.aim
     both = 1 << seat | 1 << other
     for card in chosen:
         lose(state, seat, card, both)

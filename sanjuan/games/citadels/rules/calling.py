@@ -40,6 +40,8 @@ def _reveal(state: State, seat: int, character: str) -> None:
         if row.takes_crown:
             crown_goes_to(state, seat, character)
     if character == state.bewitched:
+        if state.witch != NOBODY:
+            state.facts.append(("bewitched", seat, state.witch, character))
         state.todo.append((resume, character))
         begin_turn(state, seat, character, PLAIN)
     else:

@@ -27,3 +27,4 @@ def neighbours(state: State, seat: int, character: str) -> None:
 def stop(state: State) -> None:
     """End the acting of a seat."""
     state.turn, state.acting, state.did, state.built, state.spent = NOBODY, "", 0, 0, 0
+    state.aim = NOBODY

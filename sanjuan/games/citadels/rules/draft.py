@@ -154,13 +154,14 @@ def theater(state: State) -> None:
 def swap(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Swap the only characters of two seats, or ask which of his two the owner gives."""
     if chosen:
-        other = seat_of(chosen[0])
-        ask(state, seat, "theater_give", state.held[seat], 1, 1, (swapped, seat, other))
+        state.aim = seat_of(chosen[0])
+        ask(state, seat, "theater_give", state.held[seat], 1, 1, (swapped, seat))
 
 
 @step("citadels.swapped")
-def swapped(state: State, seat: int, other: int, chosen: tuple[str, ...]) -> None:
+def swapped(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Exchange two characters; with two each, "prend l'un des deux personnages adverses sans les avoir vus"."""
+    other, state.aim = state.aim, NOBODY
     own, theirs = state.held[seat], state.held[other]
     given = chosen[0]
     taken = choose(state, theirs) if len(theirs) > 1 else theirs[0]

@@ -6,7 +6,7 @@ A bit for each seat says who knows a hidden card; one more bit stands for everyb
 from collections.abc import Iterable
 
 from sanjuan.games.citadels.cards import COST, DISTRICTS, TYPE, UNIQUE
-from sanjuan.games.citadels.state import NOBODY, State
+from sanjuan.games.citadels.state import NOBODY, Known, State
 from sanjuan.scenario.shapes import Unfit
 from sanjuan.table.rng import shuffle
 
@@ -82,12 +82,12 @@ def mix(state: State, cards: list[str]) -> None:
 
 
 def take_from_deck(state: State, count: int) -> list[str]:
-    """Take so many cards off the deck, or as many as there are (A6-36); others forget what they knew of them."""
+    """Take so many cards off the deck, or as many as there are (A6-36)."""
     deck = state.deck
     cards = deck[: -count - 1 : -1]
     if cards:
         del deck[-count:]
-        state.reveals += 1
+        state.reveals += len(cards)
         if len(state.laid) > len(deck):
             del state.laid[len(deck) :]
     return cards
@@ -120,7 +120,19 @@ def lose(state: State, seat: int, card: str, knowers: int) -> None:
     state.hands[seat].remove(card)
     known = state.known[seat]
     if known:
-        state.known[seat] = tuple([(bits & knowers, own) for bits, own in known if bits & knowers and own != card])
+        state.known[seat] = _without(known, card, knowers)
+
+
+def _without(known: Known, card: str, knowers: int) -> Known:
+    """Return what is known of a hand after a card left it: each of its knowers has seen one such card go."""
+    left, gone = [], 0
+    for bits, own in known:
+        bits &= knowers
+        if own == card:
+            bits, gone = bits & gone, gone | bits
+        if bits:
+            left.append((bits, own))
+    return tuple(left)
 
 
 def gain(state: State, seat: int, card: str, knowers: int) -> None:

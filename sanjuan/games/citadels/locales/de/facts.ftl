@@ -348,8 +348,8 @@ fact-collected = { $me ->
 
 fact-built = { $gold ->
         [0] { $me ->
-            [yes] Du baust { $card } umsonst.
-           *[no] { $who } baut { $card } umsonst.
+            [yes] Du baust { $card } ohne Gold.
+           *[no] { $who } baut { $card } ohne Gold.
         }
        *[other] { $me ->
             [yes] Du baust { $card } für { $gold }.

@@ -15,7 +15,10 @@ ask-dismiss = Lege einen Charakter ab
         }
 ask-theater = Den Charakter tauschen?
     .help = Wähle, mit wem. Du siehst nicht, was du bekommst.
-    .confirm = Tausche
+    .confirm = { $what ->
+            [none] Wähle
+           *[other] Tausche mit { $option }
+        }
     .pass = Behalte meinen
 ask-theater_give = Welchen deiner beiden gibst du?
     .help = Du bekommst zufällig einen der beiden anderen.
@@ -52,9 +55,12 @@ ask-keep = Behalte 1 Karte
         }
 ask-split = Gold oder Karten?
     .help = Verteile insgesamt { $most }.
-    .confirm = Nimm { $gold } Gold und { $cards ->
-            [one] { $cards } Karte
-           *[other] { $cards } Karten
+    .confirm = { $n ->
+            [0] Wähle
+           *[other] Nimm { $gold } Gold und { $cards ->
+                [one] { $cards } Karte
+               *[other] { $cards } Karten
+            }
         }
 ask-kill = Ermorde einen Charakter
     .help = Wer ihn hat, setzt aus.
@@ -94,7 +100,10 @@ ask-flower = Welche Drohung ist echt?
         }
 ask-spy = Spioniere jemanden aus
     .help = Dann nennst du eine Art und siehst die Hand.
-    .confirm = Sieh dir diese Hand an
+    .confirm = { $what ->
+            [none] Wähle
+           *[other] Sieh dir die Hand von { $option } an
+        }
 ask-spy_type = Welche Art?
     .help = 1 Gold und 1 Karte für jede Karte dieser Art auf jener Hand.
     .confirm = { $what ->
@@ -105,7 +114,7 @@ ask-magic = Tausche Hände oder Karten
     .help = Wähle eine Person oder beliebig viele deiner Karten.
     .confirm = { $what ->
             [none] Wähle
-            [seat] Tausche die Hände
+            [seat] Tausche die Hand mit { $option }
            *[other] Tausche { $n ->
                 [one] { $n } Karte
                *[other] { $n } Karten
@@ -113,7 +122,10 @@ ask-magic = Tausche Hände oder Karten
         }
 ask-wizard = Sieh dir eine Hand an
     .help = Du musst 1 Karte daraus nehmen.
-    .confirm = Sieh dir diese Hand an
+    .confirm = { $what ->
+            [none] Wähle
+           *[other] Sieh dir die Hand von { $option } an
+        }
 ask-wizard_take = Nimm eine Karte
     .help = Sie kommt auf deine Hand oder wird sofort gebaut.
     .confirm = { $card ->
@@ -132,7 +144,10 @@ ask-seer_give = Gib eine Karte
         }
 ask-crown = Vergib die Krone
     .help = An eine andere Person als die, die sie hat.
-    .confirm = Vergib die Krone
+    .confirm = { $what ->
+            [none] Wähle
+           *[other] Gib { $option } die Krone
+        }
 ask-tribute = Gold oder Karte für die Krone?
     .help = 1 Gold oder 1 zufällige Karte.
     .confirm = { $what ->
@@ -142,7 +157,10 @@ ask-tribute = Gold oder Karte für die Krone?
         }
 ask-richest = Wer gibt dir 1 Gold?
     .help = Sie sind am reichsten und gleich reich.
-    .confirm = Nimm 1 Gold
+    .confirm = { $what ->
+            [none] Wähle
+           *[other] Nimm 1 Gold von { $option }
+        }
 ask-navigate = 4 Gold oder 4 Karten?
     .help = In diesem Zug baust du nichts.
     .confirm = { $what ->
@@ -194,18 +212,25 @@ ask-means = Wie bezahlst du?
     .confirm = Bezahle so
 ask-den = Bezahle das Diebesnest
     .help = Jede Karte ersetzt 1 Gold.
-    .confirm = Zahle mit { $n ->
-            [one] { $n } Karte
-           *[other] { $n } Karten
+    .confirm = { $n ->
+            [0] Zahle mit Gold
+           *[other] Zahle mit { $n ->
+                [one] { $n } Karte
+               *[other] { $n } Karten
+            }
         }
+    .pass = Zahle mit Gold
 ask-lender = Wem nimmst du das Gold?
     .help = Niemand kann sich weigern. Du gibst 1 Karte für jedes Gold.
     .confirm = Nimm das Gold
 ask-lend = Welche Karten gibst du?
     .help = 1 für jedes Gold, das du nimmst.
-    .confirm = Gib { $n ->
-            [one] { $n } Karte
-           *[other] { $n } Karten
+    .confirm = { $n ->
+            [0] Wähle
+           *[other] Gib { $n ->
+                [one] { $n } Karte
+               *[other] { $n } Karten
+            }
         }
 ask-laboratory = Wirf eine Karte ab
     .help = Du erhältst 2 Gold.

@@ -74,20 +74,20 @@ card-seer = Seer
 card-king = King
     .the = the King
     .power = Gold for noble districts; take the crown
-    .text = Gain 1 gold for each noble district in your city. You take the crown: from now on you call the characters, and next round you choose first.
+    .text = Gain 1 gold for each noble district in your city. You must take the crown: from now on you call the characters, and next round you choose first.
     .note1 = Killed, you miss your turn, but take the crown at the end of the round. Bewitched, you take it all the same.
     .note2 = The character of rank 4 never lies face up in the draft.
 card-emperor = Emperor
     .the = the Emperor
     .power = Gold for noble districts; give the crown
-    .text = Gain 1 gold for each noble district in your city. You must give the crown to another player than the one who has it, not yourself. That player gives you 1 gold or 1 random card.
+    .text = Gain 1 gold for each noble district in your city. You must give the crown to a player who is neither yourself nor its present holder. That player gives you 1 gold or 1 random card.
     .note1 = Whoever receives the crown chooses between gold and card (an option lets you choose). Without gold and cards there is no payment.
     .note2 = Killed, you give the crown away at the end of the round, without payment.
     .note3 = Never with 2 players.
 card-patrician = Patrician
     .the = the Patrician
     .power = Cards for noble districts; take the crown
-    .text = Draw 1 card for each noble district in your city. You take the crown: from now on you call the characters, and next round you choose first.
+    .text = Draw 1 card for each noble district in your city. You must take the crown: from now on you call the characters, and next round you choose first.
     .note1 = Killed, you miss your turn, but take the crown at the end of the round. Bewitched, you take it all the same.
 
 ## 5

@@ -91,10 +91,10 @@ fact-robbed = { $gold ->
         }
     }
 fact-bewitched = { $me ->
-        [yes] You are bewitched: { $other } goes on as { $character }.
+        [yes] You are bewitched: { $other } will go on as { $character }.
        *[no] { $other_me ->
-            [yes] { $who } is bewitched: you go on as { $character }.
-           *[no] { $who } is bewitched: { $other } goes on as { $character }.
+            [yes] { $who } is bewitched: you will go on as { $character }.
+           *[no] { $who } is bewitched: { $other } will go on as { $character }.
         }
     }
 fact-resumed = { $me ->
@@ -348,8 +348,8 @@ fact-collected = { $me ->
 
 fact-built = { $gold ->
         [0] { $me ->
-            [yes] You build { $card } for nothing.
-           *[no] { $who } builds { $card } for nothing.
+            [yes] You build { $card } without gold.
+           *[no] { $who } builds { $card } without gold.
         }
        *[other] { $me ->
             [yes] You build { $card } for { $gold }.

@@ -15,7 +15,10 @@ ask-dismiss = Put a character aside
         }
 ask-theater = Swap characters?
     .help = Choose with whom. You do not see what you get.
-    .confirm = Swap
+    .confirm = { $what ->
+            [none] Choose
+           *[other] Swap with { $option }
+        }
     .pass = Keep mine
 ask-theater_give = Which of yours do you give?
     .help = You get one of the other player’s two, at random.
@@ -52,9 +55,12 @@ ask-keep = Keep 1 card
         }
 ask-split = Gold or cards?
     .help = Share out { $most } in all.
-    .confirm = Take { $gold } gold and { $cards ->
-            [one] { $cards } card
-           *[other] { $cards } cards
+    .confirm = { $n ->
+            [0] Choose
+           *[other] Take { $gold } gold and { $cards ->
+                [one] { $cards } card
+               *[other] { $cards } cards
+            }
         }
 ask-kill = Kill a character
     .help = Whoever has it misses the turn.
@@ -94,7 +100,10 @@ ask-flower = Which threat is real?
         }
 ask-spy = Spy on a player
     .help = Then you name a type and see the hand.
-    .confirm = Look at this hand
+    .confirm = { $what ->
+            [none] Choose
+           *[other] Look at { $option }’s hand
+        }
 ask-spy_type = Which type?
     .help = 1 gold and 1 card for each card of it in that hand.
     .confirm = { $what ->
@@ -105,7 +114,7 @@ ask-magic = Swap hands or redraw
     .help = Choose a player, or any number of your cards.
     .confirm = { $what ->
             [none] Choose
-            [seat] Swap hands
+            [seat] Swap hands with { $option }
            *[other] Redraw { $n ->
                 [one] { $n } card
                *[other] { $n } cards
@@ -113,7 +122,10 @@ ask-magic = Swap hands or redraw
         }
 ask-wizard = Look at a hand
     .help = You must take 1 card from it.
-    .confirm = Look at this hand
+    .confirm = { $what ->
+            [none] Choose
+           *[other] Look at { $option }’s hand
+        }
 ask-wizard_take = Take a card
     .help = It goes to your hand, or is built at once.
     .confirm = { $card ->
@@ -132,7 +144,10 @@ ask-seer_give = Give a card
         }
 ask-crown = Give the crown
     .help = To another player than the one who has it.
-    .confirm = Give the crown
+    .confirm = { $what ->
+            [none] Choose
+           *[other] Give { $option } the crown
+        }
 ask-tribute = Gold or card for the crown?
     .help = 1 gold, or 1 card at random.
     .confirm = { $what ->
@@ -142,7 +157,10 @@ ask-tribute = Gold or card for the crown?
         }
 ask-richest = Who gives you 1 gold?
     .help = They are the richest, and equally rich.
-    .confirm = Take 1 gold
+    .confirm = { $what ->
+            [none] Choose
+           *[other] Take 1 gold from { $option }
+        }
 ask-navigate = 4 gold or 4 cards?
     .help = This turn you build nothing.
     .confirm = { $what ->
@@ -194,18 +212,25 @@ ask-means = How do you pay?
     .confirm = Pay like this
 ask-den = Pay for the Thieves’ Den
     .help = Each card takes the place of 1 gold.
-    .confirm = Pay with { $n ->
-            [one] { $n } card
-           *[other] { $n } cards
+    .confirm = { $n ->
+            [0] Pay in gold
+           *[other] Pay with { $n ->
+                [one] { $n } card
+               *[other] { $n } cards
+            }
         }
+    .pass = Pay in gold
 ask-lender = Who lends you the gold?
     .help = Nobody can refuse. You give 1 card for each gold.
     .confirm = Take the gold
 ask-lend = Which cards do you give?
     .help = 1 for each gold that you take.
-    .confirm = Give { $n ->
-            [one] { $n } card
-           *[other] { $n } cards
+    .confirm = { $n ->
+            [0] Choose
+           *[other] Give { $n ->
+                [one] { $n } card
+               *[other] { $n } cards
+            }
         }
 ask-laboratory = Discard a card
     .help = You gain 2 gold.

@@ -74,7 +74,7 @@ card-seer = Vidente
 card-king = Rey
     .the = el Rey
     .power = Oro por distritos nobles; toma la corona
-    .text = Gana 1 de oro por cada distrito noble de tu ciudad. Tomas la corona: desde ahora llamas a los personajes y en la próxima ronda eliges primero.
+    .text = Gana 1 de oro por cada distrito noble de tu ciudad. Debes tomar la corona: desde ahora llamas a los personajes y en la próxima ronda eliges primero.
     .note1 = Asesinado, pierdes tu turno, pero tomas la corona al final de la ronda. Embrujado, la tomas igualmente.
     .note2 = El personaje de rango 4 nunca queda boca arriba al elegir.
 card-emperor = Emperador
@@ -87,7 +87,7 @@ card-emperor = Emperador
 card-patrician = Patricio
     .the = el Patricio
     .power = Cartas por distritos nobles; toma la corona
-    .text = Roba 1 carta por cada distrito noble de tu ciudad. Tomas la corona: desde ahora llamas a los personajes y en la próxima ronda eliges primero.
+    .text = Roba 1 carta por cada distrito noble de tu ciudad. Debes tomar la corona: desde ahora llamas a los personajes y en la próxima ronda eliges primero.
     .note1 = Asesinado, pierdes tu turno, pero tomas la corona al final de la ronda. Embrujado, la tomas igualmente.
 
 ## 5

@@ -91,10 +91,10 @@ fact-robbed = { $gold ->
         }
     }
 fact-bewitched = { $me ->
-        [yes] Te han embrujado: { $other } sigue como { $character }.
+        [yes] Te han embrujado: { $other } seguirá como { $character }.
        *[no] { $other_me ->
-            [yes] Has embrujado a { $who }: sigues como { $character }.
-           *[no] Han embrujado a { $who }: { $other } sigue como { $character }.
+            [yes] Has embrujado a { $who }: seguirás como { $character }.
+           *[no] Han embrujado a { $who }: { $other } seguirá como { $character }.
         }
     }
 fact-resumed = { $me ->
@@ -348,8 +348,8 @@ fact-collected = { $me ->
 
 fact-built = { $gold ->
         [0] { $me ->
-            [yes] Construyes { $card } gratis.
-           *[no] { $who } construye { $card } gratis.
+            [yes] Construyes { $card } sin oro.
+           *[no] { $who } construye { $card } sin oro.
         }
        *[other] { $me ->
             [yes] Construyes { $card } por { $gold }.

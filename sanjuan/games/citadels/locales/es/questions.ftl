@@ -15,7 +15,10 @@ ask-dismiss = Aparta un personaje
         }
 ask-theater = ¿Intercambiar tu personaje?
     .help = Elige con quién. No ves lo que recibes.
-    .confirm = Intercambia
+    .confirm = { $what ->
+            [none] Elige
+           *[other] Intercambia con { $option }
+        }
     .pass = Conserva el mío
 ask-theater_give = ¿Cuál de los tuyos das?
     .help = Recibes al azar uno de los dos del otro jugador.
@@ -52,9 +55,12 @@ ask-keep = Quédate con 1 carta
         }
 ask-split = ¿Oro o cartas?
     .help = Reparte { $most } en total.
-    .confirm = Toma { $gold } de oro y { $cards ->
-            [one] { $cards } carta
-           *[other] { $cards } cartas
+    .confirm = { $n ->
+            [0] Elige
+           *[other] Toma { $gold } de oro y { $cards ->
+                [one] { $cards } carta
+               *[other] { $cards } cartas
+            }
         }
 ask-kill = Asesina a un personaje
     .help = Quien lo tenga pierde su turno.
@@ -94,7 +100,10 @@ ask-flower = ¿Qué amenaza es real?
         }
 ask-spy = Espía a un jugador
     .help = Después nombras un tipo y ves su mano.
-    .confirm = Mira esta mano
+    .confirm = { $what ->
+            [none] Elige
+           *[other] Mira la mano de { $option }
+        }
 ask-spy_type = ¿Qué tipo?
     .help = 1 de oro y 1 carta por cada carta de ese tipo en esa mano.
     .confirm = { $what ->
@@ -105,7 +114,7 @@ ask-magic = Intercambia manos o cambia cartas
     .help = Elige a un jugador o cuantas cartas tuyas quieras.
     .confirm = { $what ->
             [none] Elige
-            [seat] Intercambia las manos
+            [seat] Intercambia la mano con { $option }
            *[other] Cambia { $n ->
                 [one] { $n } carta
                *[other] { $n } cartas
@@ -113,7 +122,10 @@ ask-magic = Intercambia manos o cambia cartas
         }
 ask-wizard = Mira una mano
     .help = Debes tomar 1 carta de ella.
-    .confirm = Mira esta mano
+    .confirm = { $what ->
+            [none] Elige
+           *[other] Mira la mano de { $option }
+        }
 ask-wizard_take = Toma una carta
     .help = Va a tu mano o se construye enseguida.
     .confirm = { $card ->
@@ -132,7 +144,10 @@ ask-seer_give = Da una carta
         }
 ask-crown = Entrega la corona
     .help = A un jugador que no sea quien la tiene.
-    .confirm = Entrega la corona
+    .confirm = { $what ->
+            [none] Elige
+           *[other] Da la corona a { $option }
+        }
 ask-tribute = ¿Oro o carta por la corona?
     .help = 1 de oro o 1 carta al azar.
     .confirm = { $what ->
@@ -142,7 +157,10 @@ ask-tribute = ¿Oro o carta por la corona?
         }
 ask-richest = ¿Quién te da 1 de oro?
     .help = Son los más ricos, empatados.
-    .confirm = Toma 1 de oro
+    .confirm = { $what ->
+            [none] Elige
+           *[other] Toma 1 de oro de { $option }
+        }
 ask-navigate = ¿4 de oro o 4 cartas?
     .help = En este turno no construyes nada.
     .confirm = { $what ->
@@ -194,18 +212,25 @@ ask-means = ¿Cómo pagas?
     .confirm = Paga así
 ask-den = Paga la Guarida de ladrones
     .help = Cada carta sustituye a 1 de oro.
-    .confirm = Paga con { $n ->
-            [one] { $n } carta
-           *[other] { $n } cartas
+    .confirm = { $n ->
+            [0] Paga con oro
+           *[other] Paga con { $n ->
+                [one] { $n } carta
+               *[other] { $n } cartas
+            }
         }
+    .pass = Paga con oro
 ask-lender = ¿De quién tomas el oro?
     .help = Nadie puede negarse. Das 1 carta por cada moneda.
     .confirm = Toma el oro
 ask-lend = ¿Qué cartas das?
     .help = 1 por cada moneda que tomas.
-    .confirm = Da { $n ->
-            [one] { $n } carta
-           *[other] { $n } cartas
+    .confirm = { $n ->
+            [0] Elige
+           *[other] Da { $n ->
+                [one] { $n } carta
+               *[other] { $n } cartas
+            }
         }
 ask-laboratory = Descarta una carta
     .help = Ganas 2 de oro.

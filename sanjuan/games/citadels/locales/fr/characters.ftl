@@ -74,20 +74,20 @@ card-seer = Voyante
 card-king = Roi
     .the = le Roi
     .power = Or des quartiers nobles ; prends la Couronne
-    .text = Reçois 1 pièce d’or par quartier noble de ta cité. Tu prends la Couronne : c’est toi qui appelles désormais les personnages, et à la manche suivante tu choisis en premier.
+    .text = Reçois 1 pièce d’or par quartier noble de ta cité. Tu dois prendre la Couronne : c’est toi qui appelles désormais les personnages, et à la manche suivante tu choisis en premier.
     .note1 = Assassiné, tu passes ton tour mais prends la Couronne à la fin de la manche. Ensorcelé, tu la prends quand même.
     .note2 = Le personnage de rang 4 n’est jamais écarté face visible.
 card-emperor = Empereur
     .the = l’Empereur
     .power = Or des quartiers nobles ; donne la Couronne
-    .text = Reçois 1 pièce d’or par quartier noble de ta cité. Tu dois donner la Couronne à un autre joueur que celui qui l’a, pas à toi. Ce joueur te donne 1 pièce d’or ou 1 carte au hasard.
+    .text = Reçois 1 pièce d’or par quartier noble de ta cité. Tu dois donner la Couronne à un joueur qui n’est ni toi ni celui qui l’a. Ce joueur te donne 1 pièce d’or ou 1 carte au hasard.
     .note1 = Qui reçoit la Couronne choisit entre or et carte (une option te laisse choisir). Sans or ni carte, pas de paiement.
     .note2 = Assassiné, tu donnes la Couronne à la fin de la manche, sans paiement.
     .note3 = Jamais à 2 joueurs.
 card-patrician = Patricien
     .the = le Patricien
     .power = Cartes des quartiers nobles ; prends la Couronne
-    .text = Pioche 1 carte par quartier noble de ta cité. Tu prends la Couronne : c’est toi qui appelles désormais les personnages, et à la manche suivante tu choisis en premier.
+    .text = Pioche 1 carte par quartier noble de ta cité. Tu dois prendre la Couronne : c’est toi qui appelles désormais les personnages, et à la manche suivante tu choisis en premier.
     .note1 = Assassiné, tu passes ton tour mais prends la Couronne à la fin de la manche. Ensorcelé, tu la prends quand même.
 
 ## 5

@@ -100,10 +100,10 @@ fact-robbed = { $gold ->
         }
     }
 fact-bewitched = { $me ->
-        [yes] Un sort te frappe : { $other } continue comme { $character }.
+        [yes] Un sort te frappe : { $other } continuera comme { $character }.
        *[no] { $other_me ->
-            [yes] Ton sort frappe { $who } : tu continues comme { $character }.
-           *[no] Un sort frappe { $who } : { $other } continue comme { $character }.
+            [yes] Ton sort frappe { $who } : tu continueras comme { $character }.
+           *[no] Un sort frappe { $who } : { $other } continuera comme { $character }.
         }
     }
 fact-resumed = { $me ->
@@ -426,8 +426,8 @@ fact-collected = { $me ->
 
 fact-built = { $gold ->
         [0] { $me ->
-            [yes] Tu bâtis { $card } gratuitement.
-           *[no] { $who } bâtit { $card } gratuitement.
+            [yes] Tu bâtis { $card } sans or.
+           *[no] { $who } bâtit { $card } sans or.
         }
        *[other] { $me ->
             [yes] Tu bâtis { $card } pour { $gold }.

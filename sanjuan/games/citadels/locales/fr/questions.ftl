@@ -15,7 +15,10 @@ ask-dismiss = Écarte un personnage
         }
 ask-theater = Échanger ton personnage ?
     .help = Choisis avec qui. Tu ne vois pas ce que tu reçois.
-    .confirm = Échanger
+    .confirm = { $what ->
+            [none] Choisir
+           *[other] Échanger avec { $option }
+        }
     .pass = Garder le mien
 ask-theater_give = Lequel des tiens donnes-tu ?
     .help = Tu reçois au hasard un des deux de l’autre joueur.
@@ -52,12 +55,15 @@ ask-keep = Garde 1 carte
         }
 ask-split = Or ou cartes ?
     .help = Répartis { $most } en tout.
-    .confirm = Prendre { $gold ->
-            [one] { $gold } pièce d’or
-           *[other] { $gold } pièces d’or
-        } et { $cards ->
-            [one] { $cards } carte
-           *[other] { $cards } cartes
+    .confirm = { $n ->
+            [0] Choisir
+           *[other] Prendre { $gold ->
+                [one] { $gold } pièce d’or
+               *[other] { $gold } pièces d’or
+            } et { $cards ->
+                [one] { $cards } carte
+               *[other] { $cards } cartes
+            }
         }
 ask-kill = Assassine un personnage
     .help = Qui l’a passe son tour.
@@ -97,7 +103,10 @@ ask-flower = Quelle menace est vraie ?
         }
 ask-spy = Espionne un joueur
     .help = Puis tu nommes un type et tu vois sa main.
-    .confirm = Regarder cette main
+    .confirm = { $what ->
+            [none] Choisir
+           *[other] Regarder la main de { $option }
+        }
 ask-spy_type = Quel type ?
     .help = 1 pièce d’or et 1 carte par carte de ce type dans cette main.
     .confirm = { $what ->
@@ -108,7 +117,7 @@ ask-magic = Échange ta main ou change des cartes
     .help = Choisis un joueur, ou autant de tes cartes que tu veux.
     .confirm = { $what ->
             [none] Choisir
-            [seat] Échanger les mains
+            [seat] Échanger avec { $option }
            *[other] Changer { $n ->
                 [one] { $n } carte
                *[other] { $n } cartes
@@ -116,7 +125,10 @@ ask-magic = Échange ta main ou change des cartes
         }
 ask-wizard = Regarde une main
     .help = Tu dois y prendre 1 carte.
-    .confirm = Regarder cette main
+    .confirm = { $what ->
+            [none] Choisir
+           *[other] Regarder la main de { $option }
+        }
 ask-wizard_take = Prends une carte
     .help = Elle va dans ta main, ou est bâtie aussitôt.
     .confirm = { $card ->
@@ -135,7 +147,10 @@ ask-seer_give = Donne une carte
         }
 ask-crown = Donne la Couronne
     .help = À un autre joueur que celui qui l’a.
-    .confirm = Donner la Couronne
+    .confirm = { $what ->
+            [none] Choisir
+           *[other] Donner la Couronne à { $option }
+        }
 ask-tribute = Or ou carte pour la Couronne ?
     .help = 1 pièce d’or, ou 1 carte au hasard.
     .confirm = { $what ->
@@ -145,7 +160,10 @@ ask-tribute = Or ou carte pour la Couronne ?
         }
 ask-richest = Qui te donne 1 pièce d’or ?
     .help = Ce sont les plus riches, à égalité.
-    .confirm = Prendre 1 pièce d’or
+    .confirm = { $what ->
+            [none] Choisir
+           *[other] Prendre 1 pièce d’or à { $option }
+        }
 ask-navigate = 4 pièces d’or ou 4 cartes ?
     .help = Ce tour-ci, tu ne bâtis rien.
     .confirm = { $what ->
@@ -200,18 +218,25 @@ ask-means = Comment paies-tu ?
     .confirm = Payer ainsi
 ask-den = Paie le Tripot
     .help = Chaque carte remplace 1 pièce d’or.
-    .confirm = Payer avec { $n ->
-            [one] { $n } carte
-           *[other] { $n } cartes
+    .confirm = { $n ->
+            [0] Payer en or
+           *[other] Payer avec { $n ->
+                [one] { $n } carte
+               *[other] { $n } cartes
+            }
         }
+    .pass = Payer en or
 ask-lender = À qui prends-tu l’or ?
     .help = Personne ne peut refuser. Tu donnes 1 carte par pièce d’or.
     .confirm = Prendre l’or
 ask-lend = Quelles cartes donnes-tu ?
     .help = 1 par pièce d’or que tu prends.
-    .confirm = Donner { $n ->
-            [one] { $n } carte
-           *[other] { $n } cartes
+    .confirm = { $n ->
+            [0] Choisir
+           *[other] Donner { $n ->
+                [one] { $n } carte
+               *[other] { $n } cartes
+            }
         }
 ask-laboratory = Défausse une carte
     .help = Tu gagnes 2 pièces d’or.

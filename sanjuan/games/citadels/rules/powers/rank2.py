@@ -28,12 +28,14 @@ def _spy(state: State, seat: int) -> None:
 @step("citadels.spied_on")
 def spied_on(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Ask for the type: "designez un autre joueur et choisissez un type de quartier"."""
-    ask(state, seat, "spy_type", TYPES, 1, 1, (spied, seat, seat_of(chosen[0])))
+    state.aim = seat_of(chosen[0])
+    ask(state, seat, "spy_type", TYPES, 1, 1, (spied, seat))
 
 
 @step("citadels.spied")
-def spied(state: State, seat: int, other: int, chosen: tuple[str, ...]) -> None:
+def spied(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Look at the hand; for each card of the type a coin of his, as far as he has it, and a card off the deck."""
+    other = state.aim
     look(state, seat, other)
     count = len([card for card in state.hands[other] if TYPE[card] == chosen[0]])
     gold = min(count, state.gold[other])

@@ -7,7 +7,7 @@ from sanjuan.games.citadels.rules.building import affordable, build
 from sanjuan.games.citadels.rules.doing import GATHERED
 from sanjuan.games.citadels.rules.moving import choose, discard, draw, gain, look, lose, seat_of, seat_option
 from sanjuan.games.citadels.rules.powers.power import Power
-from sanjuan.games.citadels.state import NOBODY, State
+from sanjuan.games.citadels.state import State
 from sanjuan.table.flow import Refused, ask, step
 
 SEATS = frozenset([seat_option(seat) for seat in range(8)])
@@ -24,7 +24,7 @@ def others_hold(state: State, seat: int) -> bool:
 
 def _magic(state: State, seat: int) -> None:
     options = [seat_option(other) for other in range(len(state.gold)) if other != seat] + state.hands[seat]
-    ask(state, seat, "magic", options, 1, len(options), (conjured, seat), "magic", True)
+    ask(state, seat, "magic", options, 1, len(options), (conjured, seat), "magic")
 
 
 def one_seat_or_cards(table: State, chosen: tuple[str, ...]) -> Refused | None:
@@ -56,7 +56,8 @@ State.SAMPLERS["magic"] = drawn_magic
 def conjured(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Swap hands with a seat, or put cards under the deck and draw as many."""
     if chosen[0] in SEATS:
-        _swap_hands(state, seat, seat_of(chosen[0]))
+        state.aim = seat_of(chosen[0])
+        _swap_hands(state, seat, state.aim)
     else:
         discard(state, seat, chosen, state.acting)
         draw(state, seat, len(chosen), state.acting)
@@ -90,16 +91,15 @@ def _wizard(state: State, seat: int) -> None:
 @step("citadels.peeked")
 def peeked(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Look at the hand and ask which card is taken."""
-    other = seat_of(chosen[0])
+    other = state.aim = seat_of(chosen[0])
     look(state, seat, other)
-    state.aim = other
-    ask(state, seat, "wizard_take", sorted(set(state.hands[other])), 1, 1, (took, seat, other))
+    ask(state, seat, "wizard_take", sorted(set(state.hands[other])), 1, 1, (took, seat))
 
 
 @step("citadels.took")
-def took(state: State, seat: int, other: int, chosen: tuple[str, ...]) -> None:
+def took(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Take the card into the hand; ask whether it is built at once, outside of the permits (A6-15)."""
-    card, state.aim = chosen[0], NOBODY
+    card, other = chosen[0], state.aim
     both = 1 << seat | 1 << other
     lose(state, other, card, both)
     gain(state, seat, card, both)

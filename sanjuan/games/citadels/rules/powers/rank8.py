@@ -134,14 +134,14 @@ def _exchange(state: State, seat: int) -> None:
 @step("citadels.offered")
 def offered(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Ask for what the district is exchanged."""
-    own = place_of(chosen[0])
-    ask(state, seat, "receive", _partners(state, seat, own), 1, 1, (exchanged, seat, own))
+    state.aim = place_of(chosen[0])
+    ask(state, seat, "receive", _partners(state, seat, state.aim), 1, 1, (exchanged, seat))
 
 
 @step("citadels.exchanged")
-def exchanged(state: State, seat: int, own: int, chosen: tuple[str, ...]) -> None:
+def exchanged(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Pay the difference to the owner and exchange the two districts."""
-    other, index = where(chosen[0])
+    own, (other, index) = state.aim, where(chosen[0])
     price = difference(state, seat, own, other, index)
     state.gold[seat] -= price
     state.gold[other] += price

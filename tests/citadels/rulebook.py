@@ -1,0 +1,114 @@
+"""The words the specs are written in: positions in a line, answers as text, and what came of them."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from sanjuan.bots.random_bot import random
+from sanjuan.games import GAMES
+from sanjuan.games.citadels.cards import UNIQUE_NAMES, deck
+from sanjuan.games.citadels.casts import PRESETS
+from sanjuan.games.citadels.characters import ROWS
+from sanjuan.games.citadels.files import scenario
+from sanjuan.table.flow import Refused, answer
+
+GAME = GAMES["citadels"]
+SEATS = (2, 3, 4, 5, 6, 7, 8)
+EVERY_PRESET = (*PRESETS, "random")
+each_table = pytest.mark.parametrize("seats", SEATS)
+PAIRS = [(2 + number % len(SEATS), preset) for number, preset in enumerate(EVERY_PRESET)]
+REST = [(seats, preset) for seats in SEATS for preset in EVERY_PRESET if (seats, preset) not in PAIRS]
+each_pair = pytest.mark.parametrize(
+    ("seats", "preset"), [*PAIRS, *[pytest.param(*pair, marks=pytest.mark.slow) for pair in REST]]
+)
+"""Every cast and every number of seats in the quick tests, all of them together in the slow ones."""
+
+
+def seat(city="", hand="", gold=0, **more):
+    """One seat: names separated by blanks; `coins` are places, `museum` the cards under it."""
+    return {"city": city.split(), "hand": hand.split(), "gold": gold, **more}
+
+
+def stand(*seats, count=4, options=None, **position):
+    """A position with these seats, `count` at least; `picked` has a text for each seat, other lists are texts."""
+    seats = [*seats, *[seat() for _ in range(count - len(seats))]]
+    given = {"seed": 1, "seat": seats}
+    if "picked" in position:
+        given["picked"] = [names.split() for names in position.pop("picked")]
+    lists = ("deck", "characters", "face_up", "warrants", "threats")
+    texts = {
+        key: value.split() if key in lists and isinstance(value, str) else value for key, value in position.items()
+    }
+    return scenario.stand(len(seats), options or {}, given | texts)
+
+
+def play(state, *answers):
+    """Give answers one after the other, each a text of options separated by blanks."""
+    for chosen in answers:
+        answer(state, chosen.split())
+    return state
+
+
+def asked(state):
+    """What is open: `turn 1` when it is the turn of seat 1, `nothing` at the end."""
+    return f"{state.ask.kind} {state.ask.seat}" if state.ask else "nothing"
+
+
+def offered(state):
+    """The options of the open question."""
+    return " ".join(state.ask.options)
+
+
+def told(state, seat=None):
+    """Ids of the facts since the last answer that a seat may know (None: everybody)."""
+    return [fact["id"] for fact in GAME.facts_of(state, seat)]
+
+
+def refusal(state, chosen):
+    """Give an answer that must be refused; returns why, after checking that nothing has changed."""
+    before = GAME.copy(state)
+    before.facts = list(state.facts)
+    try:
+        answer(state, chosen.split())
+    except Refused as error:
+        assert state == before
+        return str(error)
+    raise AssertionError(f"{chosen!r} was not refused")
+
+
+def plies(seats, seed, **options):
+    """The states of a random game, up to the end."""
+    state, rng = GAME.new(seats, seed, **options), Random(seed)
+    yield state
+    while state.ask is not None:
+        answer(state, random(state, rng))
+        yield state
+
+
+def any_cast(seats, seed):
+    """Options of a cast that nobody has put together: a character of every rank, fourteen uniques."""
+    rng = Random(1000 * seats + seed)
+    ranks = [[row.name for row in ROWS if row.rank == rank] for rank in range(1, 10)]
+    uniques = rng.sample(UNIQUE_NAMES, 14)
+    chosen = [rng.choice(names) for names in ranks]
+    ninth = bool(rng.getrandbits(1))
+    return {
+        "characters": ",".join(chosen if ninth or seats in (3, 8) else chosen[:8]),
+        "uniques": ",".join(uniques),
+        "ninth": ninth,
+        "emperor_chooses": bool(rng.getrandbits(1)),
+    }
+
+
+def cards_in(state):
+    """How often every district lies somewhere in a position."""
+    found = Counter([*state.deck, *state.museum, *state.drawn, *filter(None, [state.building])])
+    for cards in (*state.hands, *state.cities):
+        found.update(cards)
+    return found
+
+
+def all_cards(state):
+    """The districts of a game."""
+    return Counter(deck(state.uniques))

@@ -1,0 +1,155 @@
+"""What holds in every position of every game, over random games of every cast at all tables."""
+
+from random import Random
+
+import pytest
+
+from sanjuan.games import GAMES
+from sanjuan.games.citadels.characters import RANK
+from sanjuan.games.citadels.rules.moving import needed, size
+from sanjuan.table import position
+from sanjuan.table.flow import Refused, answer
+from sanjuan.table.record import Record, read
+from tests.answering import random_answer
+from tests.citadels.rulebook import GAME, all_cards, any_cast, cards_in, each_pair, each_table, plies
+from tests.conformance.test_secrets import leaks
+
+MOST_ROUNDS = 80
+
+
+def check(state):
+    """What holds in every position."""
+    assert cards_in(state) == all_cards(state)
+    assert min(state.gold) >= 0 and state.pot >= 0 and 0 <= state.crown < len(state.gold)
+    assert [len(city) for city in state.cities] == [len(coins) for coins in state.coins]
+    assert len(state.laid) <= len(state.deck) and len(state.museum) == len(state.tuckers)
+    for seat, known in enumerate(state.known):
+        for viewer in range(len(state.gold) + 1):
+            met = [card for bits, card in known if bits >> viewer & 1]
+            assert viewer != seat or not met
+            assert all(met.count(card) <= state.hands[seat].count(card) for card in met)
+    characters = [*state.taken, *state.face_up]
+    assert len(characters) == len({*characters}) and {*characters} <= {*state.cast}
+    held = [name for names in state.held for name in names]
+    assert len(held) == len({*held}) and {*held} <= {*state.taken}
+    assert all({*shown} <= {*own} for shown, own in zip(state.revealed, state.held, strict=True))
+
+
+@each_pair
+def test_every_game_ends_and_no_card_is_ever_lost_or_made(seats, preset):
+    for seed in range(2):
+        for state in plies(seats, seed, preset=preset, ninth=seed == 1):
+            check(state)
+        assert GAME.over(state) and state.todo == [] and state.turn == -1
+        assert state.first >= 0 and state.round < MOST_ROUNDS
+
+
+@each_table
+def test_casts_that_nobody_has_put_together_are_played_to_the_end(seats):
+    for seed in range(8):
+        for state in plies(seats, seed, **any_cast(seats, seed)):
+            check(state)
+        assert GAME.over(state) and state.round < MOST_ROUNDS
+
+
+@each_table
+def test_the_game_ends_with_the_round_in_which_a_city_was_completed(seats):
+    for seed in range(20, 24):
+        complete = 0
+        for state in plies(seats, seed):
+            if state.first >= 0 and not complete:
+                complete = state.round
+                assert size(state.cities[state.first]) == needed(state) or not state.ask
+        assert state.round == complete and state.called == len(state.cast)
+
+
+@each_table
+def test_ranks_are_called_in_their_order(seats):
+    for state in plies(seats, 30, ninth=True):
+        for shown in state.revealed:
+            assert [RANK[name] for name in shown] == sorted([RANK[name] for name in shown])
+            assert all(RANK[name] <= state.called for name in shown)
+
+
+@each_pair
+def test_questions_are_real_questions(seats, preset):
+    for state in plies(seats, 40, preset=preset, ninth=True):
+        ask = state.ask
+        if ask is None:
+            continue
+        assert len(ask.options) > (ask.least == ask.most), ask
+        assert ask.kind in GAME.new(seats, 1).KINDS
+        if ask.kind == "turn":
+            names = [option for option in ask.options if option in state.hands[ask.seat]]
+            assert names == sorted({*names}) and (ask.least, ask.most) in ((1, 1), (0, 1))
+        elif ask.least == ask.most:
+            assert len({*ask.options}) > 1, ask
+
+
+@each_table
+def test_copies_are_independent(seats):
+    rng = Random(3)
+    for number, state in enumerate(plies(seats, 50, preset="cunning_agents", ninth=True)):
+        if number % 11 == 0:
+            copy, before = GAME.copy(state), position.write(GAME.copy(state))
+            assert position.write(copy) == before
+            for _ in range(8):
+                if copy.ask is not None:
+                    answer(copy, random_answer(copy, rng))
+            assert position.write(GAME.copy(state)) == before
+
+
+def wrong_answers(ask):
+    """Answers that cannot be right: none, too many, not offered, one too often."""
+    yield ("no_such_card",)
+    yield (*ask.options, ask.options[0])
+    if ask.least:
+        yield ()
+
+
+@each_pair
+def test_wrong_answers_are_refused_and_change_nothing(seats, preset):
+    for number, state in enumerate(plies(seats, 60, preset=preset)):
+        if state.ask is not None and number % 9 == 0:
+            before = position.write(state)
+            for chosen in wrong_answers(state.ask):
+                with pytest.raises(Refused, match=r"\w+ \w+"):
+                    answer(state, chosen)
+                assert position.write(state) == before
+
+
+@each_pair
+def test_a_saved_game_resumes_as_it_was_and_goes_on_the_same(seats, preset):
+    rng, record = Random(9), Record(GAME, seats, 9, {"preset": preset})
+    while record.state.ask is not None and len(record.answers) < 90:
+        record.answer(random_answer(record.state, rng))
+    resumed = read(record.to_json(), GAMES)
+    assert resumed.state == record.state
+    first, second = Random(10), Random(10)
+    while record.state.ask is not None:
+        record.answer(random_answer(record.state, first))
+        resumed.answer(random_answer(resumed.state, second))
+    assert position.write(resumed.state) == position.write(record.state)
+
+
+@each_pair
+def test_no_secret_goes_into_steps_questions_or_facts(seats, preset):
+    rng = Random(1)
+    for number, state in enumerate(plies(seats, 70, preset=preset, ninth=True)):
+        if state.ask is not None and number % 13 == 0:
+            assert leaks(GAME, state, rng) == [], state.ask
+
+
+@each_table
+def test_an_answer_can_be_taken_back_until_something_is_revealed(seats):
+    rng, record = Random(11), Record(GAME, seats, 11, {"preset": "vicious_nobles"})
+    taken_back = 0
+    while record.state.ask is not None and len(record.answers) < 200:
+        before, asked, reveals = position.write(record.state), record.state.ask.seat, record.state.reveals
+        record.answer(random_answer(record.state, rng))
+        assert record.can_take_back(asked) == (record.state.reveals == reveals)
+        if record.can_take_back(asked) and rng.random() < 0.3:
+            record.take_back()
+            taken_back += 1
+            assert position.write(record.state) == before
+    assert taken_back

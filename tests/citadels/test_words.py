@@ -1,0 +1,128 @@
+"""What is special in the words of Citadels: persons, articles, names of districts anywhere, what is chosen."""
+
+import pytest
+
+from sanjuan.words import telling
+from sanjuan.words.bundles import words
+
+NAMES = ("You", "Ana", "Bo")
+EN, FR, DE, ES = [words(lang, "citadels") for lang in ("en", "fr", "de", "es")]
+
+
+def ask(kind, least=1, most=1, **more):
+    """Return a question as a frame has it."""
+    return {"kind": kind, "options": [], "least": least, "most": most, "args": {}, "prices": {}} | more
+
+
+@pytest.mark.parametrize(
+    ("fact", "english", "german"),
+    [
+        ({"id": "kills", "seat": 0, "character": "assassin"}, "You kill the Assassin.", "Du ermordest den Assassinen."),
+        (
+            {"id": "robbed", "seat": 1, "other": 0, "gold": 4},
+            "Ana steals 4 gold from you.",
+            "Ana stiehlt dir 4 Gold.",
+        ),
+        (
+            {"id": "robbed", "seat": 1, "other": 2, "gold": 0},
+            "Ana finds no gold to steal from Bo.",
+            "Ana findet bei Bo kein Gold zu stehlen.",
+        ),
+        (
+            {"id": "destroyed", "seat": 0, "other": 0, "card": "manor", "gold": 2, "why": "warlord"},
+            "Warlord: you destroy the Manor in your own city for 2 gold.",
+            "Söldner: Du zerstörst den Gutshof in deiner Stadt für 2 Gold.",
+        ),
+        (
+            {"id": "spied", "seat": 1, "other": 2, "type": "trade", "gold": 1, "count": 1},
+            "Ana looks through Bo’s hand for trade districts and gets 1 gold and 1 card.",
+            "Ana sucht auf der Hand von Bo Handelsgebäude und bekommt 1 Gold und 1 Karte.",
+        ),
+        (
+            {"id": "warrants", "seat": 0, "characters": ["king", "bishop", "scholar"]},
+            "You place warrants on the King, the Bishop and the Scholar.",
+            "Du legst Vollmachten auf den König, den Bischof und den Gelehrten.",
+        ),
+        (
+            {"id": "beautified", "seat": 2, "cards": ["market", "docks"]},
+            "Bo puts a coin on the Market and the Docks.",
+            "Bo legt eine Münze auf den Markt und die Docks.",
+        ),
+        (
+            {"id": "saw_hand", "seat": 0, "other": 1, "cards": []},
+            "Ana’s hand: nothing.",
+            "Du siehst die Hand von Ana: nichts.",
+        ),
+        (
+            {"id": "gained", "seat": 1, "gold": 1, "why": "poor_house"},
+            "Poor House: Ana gains 1 gold.",
+            "Armenhaus: Ana erhält 1 Gold.",
+        ),
+        (
+            {"id": "drew", "seat": 0, "count": 3, "why": "gather"},
+            "Gathering: you draw 3 cards.",
+            "Einkommen: Du ziehst 3 Karten.",
+        ),
+    ],
+)
+def test_what_happened_is_a_sentence(fact, english, german):
+    assert telling.say(fact, NAMES, 0, EN) == english
+    assert telling.say(fact, NAMES, 0, DE) == german
+
+
+def test_a_seat_that_looked_at_cards_is_not_said_to_keep_one():
+    facts = [
+        {"id": "looked", "seat": 1, "count": 2, "why": "gather"},
+        {"id": "kept", "seat": 1, "count": 1, "why": "gather"},
+    ]
+    assert [text for _, text in telling.lines(facts, NAMES, 0, FR)] == ["Ressources\u00a0: Ana regarde 2 cartes."]
+
+
+@pytest.mark.parametrize(
+    ("option", "kind", "label"),
+    [
+        ("assassin", "kill", "Asesino"),
+        ("2:town_hall@3", "destroy", "Ayuntamiento"),
+        ("market@0", "beautify", "Mercado"),
+        ("market@0", "means", "Sacrifica el Mercado"),
+        ("gold", "means", "Oro"),
+        ("noble", "spy_type", "Noble"),
+        ("seat_2", "spy", "Asiento 3"),
+    ],
+)
+def test_an_option_in_words(option, kind, label):
+    assert telling.label(option, kind, ES) == label
+
+
+@pytest.mark.parametrize(
+    ("question", "chosen", "confirm"),
+    [
+        (ask("turn"), (), "Wähle"),
+        (ask("turn"), ("gold",), "Nimm Gold"),
+        (ask("turn", 0, prices={"market": 2}), ("market",), "Baue den Markt für 2"),
+        (ask("turn", 0), ("laboratory@1",), "Nutze das Labor"),
+        (ask("turn", 0), ("power",), "Nutze die Fähigkeit"),
+        (ask("magic"), ("seat_1",), "Tausche die Hand mit Platz 2"),
+        (ask("magic", 1, 4), ("market", "temple"), "Tausche 2 Karten"),
+        (ask("split", 3, 3), ("gold", "gold", "card"), "Nimm 2 Gold und 1 Karte"),
+        (ask("destroy", prices={"1:palace@2": 4}), ("1:palace@2",), "Zerstöre den Palast für 4"),
+        (ask("kill"), ("diplomat",), "Ermorde den Diplomaten"),
+    ],
+)
+def test_the_button_says_what_is_chosen(question, chosen, confirm):
+    assert telling.question(question, chosen, DE)["confirm"] == confirm
+
+
+def test_a_turn_is_asked_otherwise_once_gathered():
+    titles = [telling.question(ask("turn", least), (), EN)["title"] for least in (1, 0)]
+    assert titles == ["Your turn", "Build or end your turn"]
+    assert telling.question(ask("turn", 0), (), FR)["pass"] == "Finir le tour"
+
+
+def test_a_seat_is_called_by_its_name_where_the_words_know_it():
+    t = words("fr", "citadels")
+    t.seats = NAMES
+    asked = ask("crown") | {"options": ["seat_1", "seat_2"]}
+    assert telling.label("seat_2", "crown", t) == "Bo"
+    assert telling.question(asked, ["seat_1"], t)["confirm"] == "Donner la Couronne à Ana"
+    assert telling.answer(asked, ["seat_2"], t) == "Bo"

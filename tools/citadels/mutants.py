@@ -1,0 +1,32 @@
+"""The rules of Citadels that `make mutate` changes, and the mutants that no test can tell from the original.
+
+These by module, a part of the changed line and the reason.
+"""
+
+GAME = "sanjuan/games/citadels"
+_TOP = "setup options score sight guess"
+_RULES = "building calling confiscation crown doing draft ending gathering income moving rounds threats turns uniques"
+_ROOMS = "power rank1 rank2 rank3 rank4 rank5 rank7 rank8 rank9"
+RULES = (
+    {f"citadels_{name}": f"{GAME}/rules/{name}.py" for name in _RULES.split()}
+    | {f"citadels_{name}": f"{GAME}/rules/powers/{name}.py" for name in _ROOMS.split()}
+    | {f"citadels_{name}": f"{GAME}/{name}.py" for name in _TOP.split()}
+)
+"""The modules by name, each with its file."""
+MORE_TESTS = {
+    "citadels_score": ["tests/citadels/test_scorer.py"],
+    "citadels_sight": ["tests/conformance"],
+    "citadels_guess": ["tests/conformance"],
+}
+"""Tests beyond the quick ones, by module."""
+
+CUT = "the greatest number is cut to the number of options, which is one"
+NEVER_LESS = "nobody can choose fewer than no options"
+NO_LESS = "no seat has a number below that of nobody"
+ANEW = "the next build sets it anew"
+ONE_BUTTON = [(", -1, 1, (", NEVER_LESS), (", 0, 2, (", CUT)]
+
+KNOWN: dict[str, list[tuple[str, str]]] = {
+    "citadels_confiscation": [*ONE_BUTTON, ('"", 1', ANEW), ('"", -1', ANEW)],
+    "citadels_threats": [*ONE_BUTTON, ("> NOBODY", NO_LESS)],
+}
