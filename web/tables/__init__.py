@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _GAMES: "tuple[tuple[str, Wording, bool, bool], ...]" = (
     ("san_juan", san_juan, True, False),
-    ("alhambra", alhambra, True, False),
+    ("alhambra", alhambra, True, True),
     ("citadels", citadels, True, True),
 )
 """A row a game: its name, what is special in its sentences, whether it has a table and a field of the form of its own.
