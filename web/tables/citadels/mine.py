@@ -126,7 +126,7 @@ def own_chip(frame: "Frame", t: "Words", option: str) -> str:
     if kind == "beautify":
         inner = "+1" + gold()
     elif kind == "means":
-        inner = sign("hammer") + esc(t("chip-give-up"))
+        inner = sign("hammer") + tag("span", [], esc(t("chip-give-up")))
     elif kind == "give_away":
         inner = sign("swap")
     else:
