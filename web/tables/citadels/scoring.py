@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 BASE = "districts"
 """What the districts count by themselves; all else is added to it."""
-ICONS = {"colours": "check", "types": "check", "complete": "crown", "first": "crown"}
+ICONS = {"types": "check", "complete": "crown"}
 """The signs of what is no card, star for all else."""
 
 
