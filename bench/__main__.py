@@ -22,7 +22,12 @@ from sanjuan.games import GAMES
 ROOT = Path(__file__).resolve().parent.parent
 SLICE = 0.6
 """Processor seconds that one measurement is to take."""
-AIMS = {("san_juan", PYMINION, 2): 1.3, ("san_juan", PYMINION, 4): 0.75, ("alhambra", "san_juan of 2", 2): 2.0}
+AIMS = {
+    ("san_juan", PYMINION, 2): 1.3,
+    ("san_juan", PYMINION, 4): 0.75,
+    ("alhambra", "san_juan of 2", 2): 2.0,
+    ("citadels", "san_juan of 4", 4): 1.0,
+}
 """How many games a game is to play while another workload plays one, by its seats."""
 
 

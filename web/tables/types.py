@@ -43,6 +43,10 @@ class Drawing(Protocol[F, H]):
         """What a fact does besides being told, see `page.draw.effects`."""
 
     @property
+    def SHEET(self) -> Callable[[F, Ui, Words], str] | None:
+        """The table of points of a game that is over; None: a row for each line of the sheet, a column a player."""
+
+    @property
     def FAMILIES(self) -> Sequence[str]:
         """How messages begin that name something to look at closer, "card-" first."""
 

@@ -8,7 +8,7 @@ from sanjuan.games.citadels import guess, score, setup, sight
 from sanjuan.games.citadels.facts import facts_of
 from sanjuan.games.citadels.files.checking import check
 from sanjuan.games.citadels.options import OPTIONS, SEATS
-from sanjuan.games.citadels.people import asking
+from sanjuan.games.citadels.people import asking, reasons
 from sanjuan.games.citadels.people import show as shown
 from sanjuan.games.citadels.players.greedy import greedy
 from sanjuan.games.citadels.research.balance_data import lab
@@ -37,6 +37,7 @@ class Citadels(Bare):
     show = staticmethod(shown.show)
     catalogue = staticmethod(shown.catalogue)
     question = staticmethod(asking.question)
+    reasons = staticmethod(reasons.reasons)
     facts_of = staticmethod(facts_of)
     check = staticmethod(check)
     lab = staticmethod(lab)

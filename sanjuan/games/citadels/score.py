@@ -64,11 +64,11 @@ def _completion(state: State, seat: int) -> int:
 
 
 def parts(state: State, seat: int) -> dict[str, int]:
-    """Return what a seat's points are made of: districts, colours, complete, and cards by name."""
+    """Return what a seat's points are made of: districts, types, complete, and cards by name."""
     city, types = state.cities[seat], types_of(state, seat)
     found = {
         "districts": sum([COST[card] for card in city]) + sum(state.coins[seat]),
-        "colours": _colours(types),
+        "types": _colours(types),
         "complete": _completion(state, seat),
     }
     found |= {card: BONUS[card](state, seat, types) for card in city if card in BONUS}
@@ -92,13 +92,13 @@ def winners(state: State) -> list[int]:
 
 
 def sheet(state: State) -> list[dict[str, Any]]:
-    """Return the score sheet: districts, colours, complete cities, a row for each card that adds something, "total",
+    """Return the score sheet: districts, types, complete cities, a row for each card that adds something, "total",
     and "tie_break", the highest rank revealed, where it decides."""
     columns = [parts(state, seat) for seat in range(len(state.gold))]
     cards = [card for card in (*BONUS, *FROM_HAND) if any(card in column for column in columns)]
     rows: list[dict[str, Any]] = [
         {"id": id, "card": id if id in cards else None, "points": [column.get(id, 0) for column in columns]}
-        for id in ("districts", "colours", "complete", *cards)
+        for id in ("districts", "types", "complete", *cards)
     ]
     totals = [sum(column.values()) for column in columns]
     rows.append({"id": "total", "card": None, "points": totals})

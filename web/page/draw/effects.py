@@ -5,15 +5,15 @@ web/later/sound.js), "flies" (card backs from one spot to another one, see the t
 argument that names the seat it is about), "icon" (the sign of what concerns all), "heads" (a line that begins a part
 of the log), "shows" (the argument that can be looked at besides cards), "glows" (the argument that names the card
 which glows), "opens" (the window of the table that tells it: its name, or with the argument of this name behind it),
-"to" (the argument that names the seat whom alone that window is for). The row "" is that of facts without one.
+"if" (whether it opens to whom a frame is shown: a function of frame and fact). The row "" is that of facts without one.
 """
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
     from typing import Any
 
-    from page.types import Effects, Fact
+    from page.types import Effects, Fact, Frame
 
 
 def effect_of(fact: "Fact", effects: "Effects") -> "Mapping[str, Any]":
@@ -21,16 +21,16 @@ def effect_of(fact: "Fact", effects: "Effects") -> "Mapping[str, Any]":
     return effects.get(fact["id"]) or effects.get("", {})
 
 
-def opened(facts: "Sequence[Fact]", effects: "Effects", me: "int | None") -> "list[str]":
-    """Return the windows that tell the seat on show of facts, in their order, each once.
+def opened(frame: "Frame", effects: "Effects") -> "list[str]":
+    """Return the windows that tell of what is new in a frame, in their order, each once.
 
     "scoring-a" is the window of a fact that opens "scoring", its "a".
     """
     names: list[str] = []
-    for fact in facts:
+    for fact in frame["log"]:
         effect = effect_of(fact, effects)
         name = effect.get("opens")
-        if name and ("to" not in effect or fact.get(effect["to"]) == me):
+        if name and ("if" not in effect or effect["if"](frame, fact)):
             window = name + "-" + fact[name] if name in fact else name
             names += [] if window in names else [window]
     return names

@@ -178,7 +178,8 @@ def score(frame: "Frame", ui: "Ui", t: "Words") -> str:
     buttons += offer(ui, t)
     game = frame["table"]["game"]
     title = tag("h2", [("id", "score-title")], esc(t("score-title")))
-    shown = title + sheet(frame, ui, t) + medals(frame, ui, t) + tag("div", [("class", "btns")], buttons)
+    points = (tables.at(frame).SHEET or sheet)(frame, ui, t)
+    shown = title + points + medals(frame, ui, t) + tag("div", [("class", "btns")], buttons)
     page = poster(headline(frame, ui, t), how(frame, ui, t), "post", game) + tag("div", [("class", "tabw")], shown)
     pairs = [("class", "veil full scorev"), ("id", "dialog"), ("role", "dialog"), ("aria-modal", "true")]
     return tag("div", pairs + [("aria-labelledby", "score-title")], tag("div", [("class", "sheet")], page))

@@ -25,7 +25,7 @@ def begin(play: "Play", frame: "Frame") -> None:
     ui.shows = []
     if not frame["log_from"] or frame["curtain"] is not None or ui.review or pace.hurried(ui):
         return
-    names = opened(frame["log"], tables.at(frame).EFFECTS, frame["table"]["me"])
+    names = opened(frame, tables.at(frame).EFFECTS)
     if names:
         ui.shows = names + ([ui.dialog] if ui.dialog else [])
         ui.dialog = names[0]

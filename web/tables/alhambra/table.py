@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tables.alhambra.types import Frame
 
 __all__ = [
-    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "PARTS", "attributes", "card", "held", "laid", "lies",
+    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "PARTS", "SHEET", "attributes", "card", "held", "laid", "lies",
     "lifted", "outlook", "picture", "row", "ways", "why", "zoom",
 ]  # fmt: skip
 
@@ -44,6 +44,7 @@ DIALOGS: "dict[str, Callable[[Frame, Ui, Words], str]]" = {
     "scorings": scorings,
 }
 DIALOGS.update({"scoring-" + letter: scoring(letter) for letter in LETTERS})
+SHEET = None
 FAMILIES = ("card-",)
 
 

@@ -7,6 +7,7 @@ from page.draw.reading import look_pairs, rows_of
 from page.draw.window import closing, window
 from tables.citadels.cards import district, place_signs, place_words, row_of
 from tables.citadels.others import crown, held, merlons, wealth
+from tables.citadels.scoring import counted
 from tables.citadels.signs import TYPES, type_sign
 
 TYPE_CHECKING = False
@@ -54,7 +55,7 @@ def city(frame: "Frame", ui: "Ui", t: "Words") -> str:
     who = face(ui, seat) + tag("span", [], facts(frame, ui, t, seat)) + crown(frame, seat) + held(player, t)
     body = tag("div", [("class", "facts")], who + wealth(player) + points)
     cards = "".join([building(frame, ui, t, seat, index) for index in range(len(player["city"]))])
-    inner = merlons(frame, len(player["city"]), player["done"], t, "flat")
+    inner = counted(frame, ui, t, seat) + merlons(frame, len(player["city"]), player["done"], t, "flat")
     inner += tag("div", [("class", "lots")], cards) if cards else tag("p", [], esc(t("city-empty")))
     inner += types(frame, ui, t, seat) + last_deeds(frame, ui, t, seat)
     body += tag("div", [("class", "scrolls"), ("tabindex", "0")], inner)

@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from sanjuan.words.words import Words
     from tables.citadels.types import Frame
 
-WIDE, FIVES = 3, (5, 9, 10)
-"""More cards than this on a tray take all the room; so many cards lie in rows of five where others lie in fours."""
+WIDE, FIVES, MANY = 3, (5, 9, 10), 10
+"""More cards than this on a tray take all the room; so many cards lie in rows of five where others lie in fours; more
+cards than this in hand lie close together."""
 
 
 def tray_card(frame: "Frame", ui: "Ui", t: "Words", name: str, nth: int, stopping: "str | None") -> str:
@@ -85,6 +86,7 @@ def hand(frame: "Frame", ui: "Ui", t: "Words", laid: str) -> str:
     inner = tag("div", [("class", "hc"), ("data-roving", "hand")], out)
     pairs = [("class", css), ("role", "group"), ("aria-label", t("table-hand")), ("id", "hand")]
     pairs += [("data-n", str(len(cards))), ("data-rows", str(rows(len(cards))))]
+    pairs.append(("data-many", "yes" if len(cards) > MANY else "no"))
     return tag("section", pairs, laid + inner)
 
 

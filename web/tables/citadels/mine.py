@@ -44,9 +44,11 @@ POWER_ICON = {
 def acting(frame: "Frame") -> "Character | None":
     """Return the character of mine that acts, else the one that is called next, else one that is known."""
     held = [one for one in me_player(frame)["held"] if one["card"]]
-    call = frame["table"]["call"]
-    ahead = [one for one in held if one["rank"] >= call]
-    return (ahead + held[::-1] + [None])[0]
+    now, call = frame["table"]["acting"], frame["table"]["call"]
+    if now["seat"] == my_seat(frame) and frame["table"]["me"] is not None:
+        return {"card": now["card"], "rank": call}
+    ahead = sorted([one["rank"] for one in held if one["rank"] >= call] + [one["rank"] for one in held][::-1][:1])
+    return ([one for one in held if [one["rank"]] == ahead[:1]] + [None])[0]
 
 
 def portraits(frame: "Frame", t: "Words") -> str:
@@ -56,7 +58,7 @@ def portraits(frame: "Frame", t: "Words") -> str:
         return tag("span", [("class", "mc")], tag("span", [("class", "mychar back"), HIDDEN]))
     shown = mychar(now, t, "")
     for one in me_player(frame)["held"]:
-        if one["card"] and one is not now:
+        if one["card"] and one["card"] != now["card"]:
             shown += mychar(one, t, " second")
     return tag("span", [("class", "mc")], shown)
 
@@ -126,7 +128,7 @@ def own_chip(frame: "Frame", t: "Words", option: str) -> str:
     if kind == "beautify":
         inner = "+1" + gold()
     elif kind == "means":
-        inner = sign("hammer") + esc(t("chip-give-up"))
+        inner = sign("hammer") + tag("span", [], esc(t("chip-give-up")))
     elif kind == "give_away":
         inner = sign("swap")
     else:

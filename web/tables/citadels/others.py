@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from sanjuan.words.words import Words
     from tables.citadels.types import Frame, Place, Seat
 
+SEAT = "seat_"
+"""How a player is written in options: by this and the number of the seat."""
 CROWDED = 5
 """From so many others on their cities lie in one row without names."""
 
@@ -183,10 +185,10 @@ def answer(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> "tuple[str, str]"
     """Return (class, HTML) of a panel where the question is about players: a button over all of it, or why not."""
     if layout(frame) != "seats":
         return "", ""
-    option = str(seat)
+    option = SEAT + str(seat)
     if option in options_of(frame):
         pill = tag("span", [("class", "sw"), HIDDEN], brings(frame, t, option) or sign("check"))
-        pairs = [("type", "button"), ("class", "seatbtn"), ("id", "seat-" + option)] + option_pairs(ui, option)
+        pairs = [("type", "button"), ("class", "seatbtn"), ("id", "answer-" + option)] + option_pairs(ui, option)
         words = ui.names[seat] + ", " + t("label-gold", n=frame["table"]["players"][seat]["gold"])
         words += ", " + t("label-hand", n=frame["table"]["players"][seat]["hand"])
         css = " tgt selp" if is_marked(ui, option) else " tgt"
@@ -230,7 +232,7 @@ def rival(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     seen = (
         table["players"][seat], table["crown"], asked, ui.chosen if asked else None, ui.advised if asked else None, now,
         last_said(frame, ui, t, seat), ui.names[seat], ui.faces[seat], ui.cast[seat], ui.bots, ui.review, ui.stops,
-        rows_of(frame, ui), t, t.variant,
+        size_of(frame), rows_of(frame, ui), t, t.variant,
     )  # fmt: skip
     return detail("opp-" + str(seat), seen, lambda: panel(frame, ui, t, seat))
 

@@ -89,7 +89,7 @@ def type_sign(kind: str) -> str:
 
 def number(rank: int) -> str:
     """Return the rank of a character on its pennant."""
-    return tag("b", [("class", "no"), HIDDEN], str(rank))
+    return tag("b", [("class", "pn"), HIDDEN], str(rank))
 
 
 def marks(names: "list[str]") -> str:

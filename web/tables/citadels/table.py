@@ -13,6 +13,7 @@ from tables.citadels.others import others
 from tables.citadels.piles import deduced, piles
 from tables.citadels.question import COUNTS, lies, lifted, outlook, ways
 from tables.citadels.ranks import ranks
+from tables.citadels.scoring import sheet
 from tables.citadels.signs import art, gold, layout
 from tables.citadels.told import told
 from tables.citadels.why import reason
@@ -28,13 +29,14 @@ if TYPE_CHECKING:
     from tables.citadels.types import Frame
 
 __all__ = [
-    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "PARTS", "attributes", "card", "held", "laid", "lies",
+    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "PARTS", "SHEET", "attributes", "card", "held", "laid", "lies",
     "lifted", "outlook", "picture", "row", "ways", "why", "zoom",
 ]  # fmt: skip
 
 PARTS = (("others", others), ("ranks", ranks), ("piles", piles), ("log", recent), ("mine", mine))
 HANDS = hands
 DIALOGS: "dict[str, Callable[[Frame, Ui, Words], str]]" = {"city": city, "unseen": deduced, "told": told}
+SHEET = sheet
 FAMILIES = ("card-",)
 
 

@@ -16,16 +16,18 @@ if TYPE_CHECKING:
     from sanjuan.words.words import Words
     from tables.citadels.types import Frame
 
-KEPT = {"was_killed": "character", "bewitched": "character"}
-"""Facts about a character of mine, with the argument that names it."""
+KEPT = {"kills": "dagger", "bewitches": "witch"}
+"""Facts about a character of mine, with their signs."""
+TAKEN = ("robbed", "flowered", "borrowed")
+"""Facts by which gold of mine goes to who did it."""
 LOST = ("destroyed", "seized", "confiscated")
 """Facts by which a district leaves my city."""
 
 
 def mine(frame: "Frame", fact: "Fact") -> bool:
     """Tell whether a fact is one that happened to me."""
-    to = effect_of(fact, EFFECTS).get("to")
-    return to is not None and fact.get(to) == my_seat(frame)
+    effect = effect_of(fact, EFFECTS)
+    return effect.get("opens") == "told" and bool(effect["if"](frame, fact))
 
 
 def latest(frame: "Frame", ui: "Ui") -> "list[Fact]":
@@ -37,13 +39,12 @@ def latest(frame: "Frame", ui: "Ui") -> "list[Fact]":
 def doer(frame: "Frame", fact: "Fact") -> str:
     """Return the character that did it, "" where that is not known."""
     table = frame["table"]
-    if fact["id"] == "was_killed":
+    if fact["id"] in KEPT:
         return table["ranks"][0]["card"]
-    if fact["id"] == "bewitched":
-        return table["ranks"][0]["card"]
-    held = [one["card"] for one in table["players"][fact["seat"]]["held"] if one["card"]]
+    seat = fact["other"] if fact["id"] == "donated" else fact["seat"]
+    held = [one["card"] for one in table["players"][seat]["held"] if one["card"]]
     acting = table["acting"]
-    return acting["card"] if acting["seat"] == fact["seat"] and acting["card"] else (held + [""])[0]
+    return acting["card"] if acting["seat"] == seat and acting["card"] else (held + [""])[-1]
 
 
 def moved(inner: str, ui: "Ui", seat: "int | None") -> str:
@@ -56,8 +57,8 @@ def moves(frame: "Frame", ui: "Ui", fact: "Fact") -> str:
     """Return what moved, from where to where, as tokens."""
     id, seat, me = fact["id"], fact["seat"], my_seat(frame)
     if id in KEPT:
-        portrait = tag("span", [("class", "mch")], bust(fact[KEPT[id]], ""))
-        return tag("span", [], portrait + sign("dagger" if id == "was_killed" else "witch"))
+        portrait = tag("span", [("class", "mch")], bust(fact["character"], ""))
+        return tag("span", [], portrait + sign(KEPT[id]))
     out = ""
     if id in LOST or id == "exchanged":
         out += moved(small(frame, ui, fact["card"]), ui, None if id == "destroyed" else seat)
@@ -69,7 +70,7 @@ def moves(frame: "Frame", ui: "Ui", fact: "Fact") -> str:
     if id in ("took_card", "took_named"):
         out += moved(small(frame, ui, fact["card"]) if "card" in fact else back(), ui, seat)
     if fact.get("gold") and id != "destroyed":
-        goal = seat if id in ("robbed", "flowered", "donated", "borrowed") else me
+        goal = fact["other"] if id == "donated" else seat if id in TAKEN else me
         out += moved(gold() + tag("b", [], str(fact["gold"])), ui, goal)
     return out
 

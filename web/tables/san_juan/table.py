@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tables.san_juan.types import Frame, Priced
 
 __all__ = [
-    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "PARTS", "attributes", "card", "held", "laid", "lies",
+    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "PARTS", "SHEET", "attributes", "card", "held", "laid", "lies",
     "lifted", "outlook", "picture", "row", "ways", "why", "zoom",
 ]  # fmt: skip
 
@@ -41,6 +41,7 @@ PARTS = (
 )
 HANDS = hands
 DIALOGS = {"city": close_up, "unseen": unseen}
+SHEET = None
 FAMILIES = ("card-", "role-", "event-")
 BUILDINGS_ART = "sugar_mill"
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from sanjuan.games.citadels.cards import COST
 from sanjuan.games.citadels.characters import CHARACTERS
+from sanjuan.games.citadels.people import outlook
 from sanjuan.games.citadels.rules.gathering import gathered_cards, gathered_gold
 from sanjuan.games.citadels.rules.income import income
 from sanjuan.games.citadels.rules.moving import price_of, where
@@ -27,7 +28,9 @@ def question(view: State) -> dict[str, Any]:
         args |= {"card": view.building, "price": view.price}
     elif asked.kind == "wizard_build":
         args["card"] = asked.options[0]
-    return {"args": args, "prices": prices}
+    args |= outlook.args(view, asked)
+    prices = outlook.figures(view, asked) | prices
+    return {"args": args, "prices": prices, "gives": outlook.gives(view, asked)}
 
 
 def _options(view: State) -> tuple[str, ...]:

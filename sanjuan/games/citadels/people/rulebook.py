@@ -110,7 +110,7 @@ def casts() -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 def character_entry(row: Character) -> dict[str, Any]:
     """Return the entry of a character: rank, income, how many districts it may build."""
-    own = [("rules-rank", row.rank)]
+    own: list[tuple[str, Any]] = [("rules-rank", row.rank)]
     if row.income:
         own += [("rules-income", income(row)), ("rules-income", paid_in(row))]
     return {

@@ -72,6 +72,7 @@ power-income = { $n ->
     }
     .help = für deine Gebäude
 power-used = genutzt
+power-open = jetzt nicht
 power-assassin = Ermorden
     .help = einen Charakter
 power-witch = Verhexen
@@ -219,3 +220,4 @@ why-gather = Nimm zuerst Einkommen.
 why-never = Kann nie gebaut werden.
 why-crowded = Nicht bei { $n } Gebäuden oder mehr.
 why-navigator = Die Navigatorin baut nichts.
+score-uniques = Einzigartige

@@ -72,6 +72,7 @@ power-income = { $n ->
     }
     .help = for your districts
 power-used = used
+power-open = not now
 power-assassin = Kill
     .help = a character
 power-witch = Bewitch
@@ -219,3 +220,4 @@ why-gather = Gather first.
 why-never = It can never be built.
 why-crowded = Not with { $n } districts or more.
 why-navigator = The Navigator builds nothing.
+score-uniques = Unique districts

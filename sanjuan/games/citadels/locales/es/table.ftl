@@ -72,6 +72,7 @@ power-income = { $n ->
     }
     .help = por tus distritos
 power-used = usado
+power-open = ahora no
 power-assassin = Asesina
     .help = a un personaje
 power-witch = Embruja
@@ -219,3 +220,4 @@ why-gather = Primero recolecta.
 why-never = No se construye nunca.
 why-crowded = No con { $n } distritos o más.
 why-navigator = La Navegante no construye.
+score-uniques = Únicos

@@ -72,6 +72,7 @@ power-income = { $n ->
     }
     .help = pour tes quartiers
 power-used = utilisé
+power-open = pas maintenant
 power-assassin = Assassiner
     .help = un personnage
 power-witch = Ensorceler
@@ -219,3 +220,4 @@ why-gather = Reçois d’abord tes ressources.
 why-never = Ne se bâtit jamais.
 why-crowded = Pas avec { $n } quartiers ou plus.
 why-navigator = La Navigatrice ne bâtit rien.
+score-uniques = Merveilles

@@ -1,0 +1,85 @@
+"""What the open question is about besides its options: figures, whose hand, what choosing a player would bring."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sanjuan.games.citadels.rules.gathering import KEEPING, gathered_gold
+from sanjuan.games.citadels.rules.moving import price_of, seat_option
+from sanjuan.games.citadels.state import State
+from sanjuan.table.flow import Ask
+from sanjuan.table.options import place
+
+Args = dict[str, Any]
+NAVIGATED = 4
+
+
+def args(view: State, asked: Ask) -> Args:
+    """Return further arguments for the words and pictures of a question, "seat" that of another player in it."""
+    return MORE[asked.kind](view, asked) if asked.kind in MORE else {}
+
+
+def figures(view: State, asked: Ask) -> dict[str, int]:
+    """Return what an answer that is shown as a picture is about, by option."""
+    return FIGURES[asked.kind](view, asked) if asked.kind in FIGURES else {}
+
+
+def gives(view: State, asked: Ask) -> dict[str, dict[str, int]]:
+    """Return what choosing a player would bring, or what is there: gold and cards, "swap" cards of one's own."""
+    if asked.kind not in SHOWN:
+        return {}
+    own = len(view.hands[asked.seat])
+    found = {}
+    for seat, hand in enumerate(view.hands):
+        shown = {"cards": len(hand), "gold": view.gold[seat], "swap": own}
+        found[seat_option(seat)] = {name: shown[name] for name in SHOWN[asked.kind]}
+    return {option: told for option, told in found.items() if option in asked.options}
+
+
+SHOWN = {
+    "spy": ("cards", "gold"), "wizard": ("cards",), "crown": ("cards", "gold"), "richest": ("gold",),
+    "lender": ("gold",), "magic": ("cards", "swap"),
+}  # fmt: skip
+"""What is shown of the players in a question about them."""
+
+
+def _turn(view: State, asked: Ask) -> Args:
+    city = view.cities[asked.seat]
+    total = view.gold[asked.seat] + gathered_gold(city)
+    return {"total": total, "deck": len(view.deck), "all": "no" if KEEPING.isdisjoint(city) else "yes"}
+
+
+def _tribute(view: State, asked: Ask) -> Args:
+    return {"gold": view.gold[view.crown], "cards": len(view.hands[view.crown])}
+
+
+def _navigate(view: State, asked: Ask) -> Args:
+    return {"total": view.gold[asked.seat] + NAVIGATED, "deck": len(view.deck)}
+
+
+def _means(view: State, asked: Ask) -> Args:
+    return {"left": max(view.gold[asked.seat] - view.price, 0)}
+
+
+def _given(view: State, asked: Ask) -> Args:
+    own = asked.then[-1]
+    return {"district": place(view.cities[asked.seat][own], own)}
+
+
+MORE: dict[str, Callable[[State, Ask], Args]] = {
+    "turn": _turn,
+    "tribute": _tribute,
+    "navigate": _navigate,
+    "means": _means,
+    "receive": _given,
+    "wizard_take": lambda view, asked: {"seat": view.aim},
+    **dict.fromkeys(("spy_type", "seer_give", "lend", "theater_give"), lambda view, asked: {"seat": asked.then[-1]}),
+}
+"""The further arguments by the kind of question."""
+FIGURES: dict[str, Callable[[State, Ask], dict[str, int]]] = {
+    "navigate": lambda view, asked: dict.fromkeys(asked.options, NAVIGATED),
+    "means": lambda view, asked: {option: view.price for option in asked.options if option == "gold"},
+    "wizard_build": lambda view, asked: {card: price_of(card, view.cities[asked.seat]) for card in asked.options},
+    "reveal": lambda view, asked: dict.fromkeys(asked.options, view.gold[view.turn]),
+    "confiscate": lambda view, asked: dict.fromkeys(asked.options, view.price),
+}
+"""The figures of answers, by the kind of question."""

@@ -1,0 +1,191 @@
+"""Play games with the engine and keep telling frames of Citadels, as tests/page/frames/citadels-*.json.
+
+Run it again when the frame changes: PYTHONPATH=tools python -m citadels.preview_frames   (the same games every time)
+"""
+
+import json
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from alhambra.preview_frames import FRAMES, Keeper, call
+from alhambra.preview_frames import Frame as Frame
+from alhambra.preview_frames import State as State
+
+NAMES = ("", "Inés", "Mateo", "Rosalía", "Tomás", "Lucía", "Bruno", "Elena")
+FACES = ("me", "ines", "mateo", "rosalia", "tomas", "lucia", "bruno", "elena")
+LOG = 24
+SEATS = range(2, 9)
+GAMES = 5
+"""Games of each number of seats."""
+ROUNDS = range(3, 9)
+"""A question is telling while the cities have grown."""
+BASE = "turn-5"
+"""The frame that all others are changes of: it alone holds the catalogue of cards, of every game played."""
+OFTEN = ("turn", "gather", "character", "destroy", "kill")
+"""Questions that are kept at every number of seats of MANY; of all others the most telling one is kept."""
+MANY = {"turn": (2, 3, 5, 8), "gather": (4, 7), "character": (2, 6, 8), "destroy": (5, 8), "kill": (4, 8)}
+RANDOM = 0.35
+"""How often the person answers at random, so that every question comes up."""
+
+
+def name_of(frame: Frame) -> str:
+    """Return the name under which the frame of a question is kept."""
+    kind: str = frame["ask"]["kind"]
+    seats = frame["table"]["seats"]
+    kind = "gather" if kind == "turn" and "gold" in frame["ask"]["options"] else kind
+    return f"{kind}-{seats}" if kind in OFTEN else kind
+
+
+def wanted(name: str) -> bool:
+    """Say whether a frame of this name is kept."""
+    kind, _, seats = name.partition("-")
+    return kind not in MANY or int(seats) in MANY[kind]
+
+
+def worth(frame: Frame) -> int:
+    """Return how much a frame shows, to pick the most telling one of a kind."""
+    table, ask = frame["table"], frame["ask"]
+    built = sum(len(player["city"]) for player in table["players"])
+    marks = sum(len(rank["marks"]) for rank in table["ranks"])
+    known = len([rank for rank in table["ranks"] if rank["holder"] is not None])
+    return 3 * len(ask["options"]) + built + 4 * marks + 2 * known + 2 * len(table["powers"])
+
+
+def play(seats: int, seed: int, keeper: Keeper) -> Frame:
+    """Play one game from the first seat's chair; return the catalogue of its cards."""
+    from sanjuan.games.citadels.casts import PRESETS
+    from worker.host import Host
+
+    host, rng = Host(), random.Random(seed)
+    players = [{"name": "", "who": "bot" if seat else "human", "bot": "greedy"} for seat in range(seats)]
+    options = {"preset": list(PRESETS)[(seed + seats) % len(PRESETS)], "ninth": 4 <= seats <= 7}
+    frame = call(host, do="start", game="citadels", seats=seats, seed=seed, options=options, players=players)
+    cards: Frame = frame["cards"]
+    log = frame["log"]
+    while not frame["over"]:
+        if frame["ask"] and frame["table"]["round"] in ROUNDS and wanted(name_of(frame)):
+            keeper.keep(name_of(frame), worth(frame), state(frame, log))
+        frame = moved(host, frame, rng)
+        log = log[: frame["log_from"]] + frame["log"]
+    keeper.keep(f"over-{seats}", len(frame["over"]["sheet"]), state(frame, log))
+    return cards
+
+
+def moved(host: Any, frame: Frame, rng: random.Random) -> Frame:
+    """Let whoever is to move do so; return the next frame."""
+    from sanjuan.bots.random_bot import random as at_random
+
+    if not frame["ask"]:
+        return call(host, do="bot")
+    record = host.record
+    player = at_random if rng.random() < RANDOM else record.game.bots["greedy"]
+    return call(host, do="answer", chosen=list(player(record.game.view(record.state, 0), rng)))
+
+
+def state(frame: Frame, log: Sequence[Frame]) -> State:
+    """Return what a frame file holds: the frame without its save, and a page's state to go with it."""
+    seats = frame["table"]["seats"]
+    ui = {
+        "names": [NAMES[seat] or "You" for seat in range(seats)], "faces": list(FACES[:seats]), "cast": [""] * seats,
+        "log": list(log[-LOG:]),
+    }  # fmt: skip
+    frame = {key: value for key, value in frame.items() if key not in ("save", "log", "cards")}
+    return {"frame": frame | {"undo": True, "log": [], "log_from": 0}, "ui": ui}
+
+
+def common(cards: Frame) -> Frame:
+    """Return the page's state that goes with every frame."""
+    from page.setup import settings
+
+    return {
+        "lang": "en", "theme": "day", "speed": "fast", "bots": ["greedy"], "chosen": [], "lifted": None,
+        "preferences": settings.preferences("") | {"unseen": True}, "confirm": False, "why": "", "dialog": None,
+        "fast": False, "cards": cards,
+    }  # fmt: skip
+
+
+def marked(base: str, kept: State, count: int = 1) -> State:
+    """Return the change of a state in which the last options are marked."""
+    return {"base": f"citadels-{base}", "ui": {"chosen": kept["frame"]["ask"]["options"][-count:], "confirm": True}}
+
+
+def window(base: str, dialog: str, **more: object) -> State:
+    """Return the change of a state in which a window is open."""
+    return {"base": f"citadels-{base}", "ui": {"dialog": dialog, **more}}
+
+
+def told(base: str, kept: State, **fact: object) -> State:
+    """Return the change of a state in which I am told what happened to me."""
+    log = [*kept["ui"]["log"], {"at": 999, **fact}]
+    return {"base": f"citadels-{base}", "ui": {"dialog": "told", "log": log}}
+
+
+def changes(found: Mapping[str, State]) -> dict[str, State]:
+    """Return states with a choice made, a window open, or nothing asked of me: changes of those found."""
+    one = ("character-8", "destroy-5", "kill-4", "spy", "spy_type")
+    made = {f"{name}-chosen": marked(name, found[name]) for name in one}
+    for name in ("warrants", "split"):
+        made[f"{name}-chosen"] = marked(name, found[name], found[name]["frame"]["ask"]["least"])
+    return made | windows(found) | happened(found)
+
+
+def windows(found: Mapping[str, State]) -> dict[str, State]:
+    """Return states with a window open."""
+    [mine] = found["turn-5"]["frame"]["table"]["players"][0]["held"]
+    theirs = found["turn-8"]["frame"]["table"]["players"][1]["city"]
+    return {
+        "waiting-5": {"base": "citadels-turn-5", "frame": {"ask": None, "turn": {"seat": 1, "who": "bot"}}},
+        "zoom-character": window("turn-5", "zoom", zoom=mine["card"]),
+        "zoom-district": window("turn-8", "zoom", zoom=theirs[0]["card"]),
+        "city-5": window("turn-5", "city", city=1),
+        "city-over-8": window("over-8", "city", city=2),
+        "unseen-4": window("gather-4", "unseen"),
+        "final-8": window("over-8", "score"),
+        "final-3": window("over-3", "score"),
+    }
+
+
+def happened(found: Mapping[str, State]) -> dict[str, State]:
+    """Return states in which I am told what happened to me."""
+    [mine] = found["turn-5"]["frame"]["table"]["players"][0]["held"]
+    turn = {seats: found[f"turn-{seats}"] for seats in (2, 3, 5, 8)}
+    razed = {"id": "destroyed", "seat": 2, "other": 0, "card": "market", "gold": 1, "why": "warlord"}
+    swapped = {"id": "swapped_hands", "seat": 1, "other": 0, "count": 2, "received": 4}
+    return {
+        "told-destroyed": told("turn-8", turn[8], **razed),
+        "told-swapped": told("turn-3", turn[3], **swapped),
+        "told-killed": told("turn-5", turn[5], id="kills", seat=2, character=mine["card"]),
+        "told-robbed": told("turn-2", turn[2], id="robbed", seat=1, other=0, gold=5),
+    }
+
+
+def write(name: str, kept: State) -> None:
+    """Write one state."""
+    text = json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
+    (FRAMES / f"citadels-{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+KEPT_OVER = ("over-3", "over-8")
+"""The ends that are kept."""
+
+
+def main() -> None:
+    """Play, and write the frames anew."""
+    keeper, cards = Keeper(), {}
+    for seats in SEATS:
+        for seed in range(GAMES):
+            cards |= play(seats, seed, keeper)
+    found = {name: kept for name, (_, kept) in sorted(keeper.found.items())}
+    found = {name: kept for name, kept in found.items() if not name.startswith("over-") or name in KEPT_OVER}
+    for file in FRAMES.glob("citadels-*.json"):
+        file.unlink()
+    for name, kept in found.items():
+        based = {"ui": common(cards) | kept["ui"]} if name == BASE else {"base": f"citadels-{BASE}"}
+        write(name, kept | based)
+    for name, kept in changes(found).items():
+        write(name, kept)
+
+
+if __name__ == "__main__":
+    main()
