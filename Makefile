@@ -4,6 +4,9 @@ PORT ?= 8000
 GAMES ?= 200
 VPY := .venv/bin/python
 
+# Compiled Python is kept, wherever else it is not: the tests start some hundred Pythons, each of which would compile all anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test check build wheel itch soak browsers bench e2e screenshots mutate train-setup lock clean
 
 play: build
@@ -25,9 +28,11 @@ check: .venv/.dev node_modules/.ready
 	@$(VPY) -m mypy
 	@$(VPY) -m pytest -q -n 2 --dist worksteal -m "not slow and not soak"
 
-test: .venv/.dev build
+# What needs one core only is done side by side before the tests.
+test: .venv/.dev .venv/.build node_modules/.ready
 	@$(PYTHON) tools/prepare.py chromium nginx compiler
-	@$(VPY) -c "from training.san_juan.native.compiling import program; program()" & $(VPY) -m ruff check . && $(VPY) -m mypy && wait
+	@($(VPY) -m ruff check . && $(VPY) -m mypy) & READ=$$!; $(VPY) tools/build.py && \
+	$(VPY) -c "from training.san_juan.native.compiling import program; program()" && wait $$READ
 	@$(VPY) -m pytest -n 2 --dist worksteal --durations=25 tests e2e
 
 e2e: .venv/.dev build

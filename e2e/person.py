@@ -18,6 +18,15 @@ def at_once(page):
     page.add_init_script(AT_ONCE)
 
 
+def without_motion(page):
+    """As `at_once`, of a person who wants little motion: for tests that look at what is kept, told or loaded.
+
+    Drawing frames that nobody looks at is a fifth of the work of playing on.
+    """
+    at_once(page)
+    page.emulate_media(reduced_motion="reduce")
+
+
 def resumed(open_page, save, **options):
     """Open the page at a saved game in which the others move without pauses; it stands at its question, or its end."""
 

@@ -2,12 +2,12 @@
 
 import json
 
-from person import KILL, act, at_once, begin, call, changed_save, city, hand, mortal, save_of, set_up, title
+from person import KILL, act, begin, call, changed_save, city, hand, mortal, save_of, set_up, title, without_motion
 from playing import FORM, answer, state, wait_for_state
 
 
 def test_a_reload_in_mid_game_keeps_the_position(open_page):
-    page = open_page(before=at_once)
+    page = open_page(before=without_motion)
     begin(page, seats=3, seed=8)
     for _ in range(12):
         wait_for_state(page, "your-turn")
@@ -27,7 +27,7 @@ DAMAGES = {
 
 
 def test_a_damaged_save_is_told_and_a_new_game_works(open_page):
-    page = open_page(before=at_once)
+    page = open_page(before=without_motion)
     for damage in DAMAGES.values():
         begin(page, seed=8)
         changed_save(page, damage)
@@ -38,7 +38,7 @@ def test_a_damaged_save_is_told_and_a_new_game_works(open_page):
 
 
 def test_a_record_goes_out_and_comes_in_again(open_page, tmp_path):
-    page = open_page(before=at_once)
+    page = open_page(before=without_motion)
     begin(page, seed=8)
     for _ in range(4):
         wait_for_state(page, "your-turn")
@@ -71,7 +71,7 @@ def test_a_file_that_is_no_record_is_refused_and_the_form_stays(open_page, tmp_p
 
 
 def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(open_page):
-    page = open_page(before=lambda page: (at_once(page), mortal(page)))
+    page = open_page(before=lambda page: (without_motion(page), mortal(page)))
     begin(page, seed=8)
     before = (hand(page), city(page))
     page.evaluate(KILL)
@@ -97,7 +97,7 @@ def test_start_pressed_while_the_engine_is_loading_waits_and_starts(open_page):
     held = []
 
     def slow(page):
-        at_once(page)
+        without_motion(page)
         page.route("**/image.gz", lambda route: held.append(route))
 
     page = open_page(before=slow)
@@ -112,7 +112,7 @@ def test_what_is_pressed_and_written_before_python_runs_is_not_lost(open_page):
     held = []
 
     def slow(page):
-        at_once(page)
+        without_motion(page)
         page.route("**/micropython.wasm", lambda route: held.append(route))
 
     page = open_page(before=slow)

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from journey import play_out
-from person import act, at_once, begin, save_of
+from person import act, at_once, begin, save_of, without_motion
 from playing import BACK, answer, start, state, wait_for_state, wait_until
 from positions import call, last_question, save_at, started
 
@@ -59,7 +59,7 @@ def test_a_game_comes_back_in_figures_medals_review_link_and_file(open_page, at_
         act(page, "save-all")
     saved.value.save_as(tmp_path / "games.json")
     looked_back_at(page)
-    brought_elsewhere(open_page(before=at_once), (tmp_path / "games.json").read_text())
+    brought_elsewhere(open_page(before=without_motion), (tmp_path / "games.json").read_text())
 
 
 def shared(page):
@@ -225,7 +225,7 @@ def decided(page):
 
 
 def test_from_opening_the_page_to_the_first_decision_it_takes_two_clicks(open_page):
-    page = open_page(before=at_once)
+    page = open_page(before=without_motion)
     assert start(page) == "your-turn", "the first click is Start"
     decided(page)
 

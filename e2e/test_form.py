@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from person import at_once, call, rule, sit, speak
+from person import call, rule, sit, speak, without_motion
 from playing import wait_for_state, wait_until
 
 EARLY = 'html[data-early][data-state="setup"]'
@@ -50,7 +50,7 @@ def opened(open_page, *names, settings=None, save=None):
         if settings:
             page.add_init_script(f"localStorage.setItem('sanjuan.settings', {json.dumps(json.dumps(settings))})")
         else:
-            at_once(page)
+            without_motion(page)
         if save:
             page.add_init_script(f"localStorage.setItem('sanjuan.save', {json.dumps(save)})")
         found.append(Hindrance(page, *names))

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from person import at_once
+from person import without_motion
 from playing import FORM, answer, start, wait_for_state
 from serving import Quiet, Site
 
@@ -77,10 +77,10 @@ def plays(page):
 
 
 def test_behind_nginx_in_a_deep_path(open_page, nginx):
-    plays(open_page(nginx + FORM, before=at_once))
+    plays(open_page(nginx + FORM, before=without_motion))
 
 
 def test_on_a_host_that_knows_hardly_any_type(open_page, dist):
     served = Site(dist, handler=Ignorant)
-    plays(open_page(served.url + FORM, before=at_once))
+    plays(open_page(served.url + FORM, before=without_motion))
     served.stop()

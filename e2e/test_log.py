@@ -1,12 +1,12 @@
 """The log: in reach at every size, told of one player only, and naming what lies on the table."""
 
 from journey import SIZES, play_to
-from person import act, at_once, begin
+from person import act, begin, without_motion
 from playing import wait_until
 
 
 def test_the_whole_log_is_a_click_away_and_can_tell_of_one_player(open_page):
-    page = open_page(before=at_once)
+    page = open_page(before=without_motion)
     begin(page, seats=3, seed=6)
     play_to(page, "build")
     for width, height in SIZES:
@@ -34,7 +34,7 @@ def look_into_the_log(page, width, height):
 
 
 def test_a_card_named_in_the_log_lights_up_on_the_table(open_page):
-    page = open_page(before=at_once)
+    page = open_page(before=without_motion)
     begin(page, seats=4, seed=6)
     play_to(page, "sell")
     marks = page.locator('#log mark[data-card]:not([data-card^="role-"])')
@@ -49,7 +49,7 @@ def test_a_card_named_in_the_log_lights_up_on_the_table(open_page):
 
 
 def test_a_line_of_the_log_shows_its_moment_and_leads_back_to_the_game(open_page):
-    page = open_page(before=at_once)
+    page = open_page(before=without_motion)
     begin(page, seats=3, seed=6)
     play_to(page, "build")
     asked, hand = page.locator("#ask").inner_text(), page.locator("#hand").inner_text()

@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 
-from person import at_once
+from person import at_once, without_motion
 from playing import FORM, wait_for_state
 from serving import Quiet, Site
 
@@ -24,7 +24,7 @@ def test_a_file_of_another_version_is_told_like_a_missing_one(open_page, site, w
     body = (site.folder / name).read_text("utf-8") + more
 
     def replace(page):
-        at_once(page)
+        without_motion(page)
         page.route(f"**/{name}", lambda route: route.fulfill(body=body, content_type=kind))
 
     page = open_page(before=replace, excused=["integrity", "Failed to", name])
@@ -45,7 +45,7 @@ def test_an_engine_of_another_version_is_not_played_with(open_page, site):
     kind = "text/javascript"
 
     def replace(page):
-        at_once(page)
+        without_motion(page)
         page.route("**/web/js/interpreter.js", lambda route: route.fulfill(body=body, content_type=kind))
 
     page = open_page(before=replace)

@@ -3,7 +3,7 @@
 import pytest
 
 from dying import DyingSite
-from person import act, at_once, monkey, speak
+from person import act, monkey, speak, without_motion
 from playing import BACK, FORM, PATIENCE, answer, state, wait_for_state, wait_until
 from positions import games
 from serving import Site
@@ -39,7 +39,7 @@ def visit(chromium):
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
-        at_once(page)
+        without_motion(page)
         if before:
             before(page)
         page.goto(url, wait_until="commit")
@@ -166,7 +166,7 @@ def test_the_browser_is_asked_to_keep_games_after_the_first_finished_one(open_pa
     save = last_save()
 
     def prepare(page):
-        at_once(page)
+        without_motion(page)
         page.add_init_script(COUNT_PERSIST)
         page.add_init_script(f"localStorage.getItem('sanjuan.save') || localStorage.setItem('sanjuan.save', '{save}')")
 

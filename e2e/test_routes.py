@@ -4,7 +4,7 @@ import shutil
 
 import pytest
 
-from person import act, at_once
+from person import act, without_motion
 from playing import FORM, PATIENCE, answer, wait_for_state
 from serving import Quiet, Site
 
@@ -54,7 +54,7 @@ def later(chromium, dist, tmp_path):
         opened.extend([context.close, site.stop])
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        at_once(page)
+        without_motion(page)
         page.goto(site.url + FORM, wait_until="commit")
         page.wait_for_selector(KEPT)
         visit_anew(page, site)

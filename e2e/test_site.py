@@ -2,7 +2,7 @@
 
 import pytest
 
-from person import at_once
+from person import without_motion
 from playing import BACK, FORM, answer, start, state, wait_for_state
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
@@ -47,19 +47,19 @@ def test_who_comes_back_to_a_saved_game_sees_the_table_first(open_page):
 
 
 def test_a_game_starts_and_goes_on(open_page):
-    page = open_page(before=at_once)
+    page = open_page(before=without_motion)
     start(page)
     play_on(page)
 
 
 def test_the_site_runs_in_a_sub_path(open_page, nested_site):
-    page = open_page(nested_site.url + FORM, before=at_once)
+    page = open_page(nested_site.url + FORM, before=without_motion)
     start(page)
     play_on(page)
 
 
 def test_after_the_first_visit_the_server_may_be_gone(open_page, site):
-    page = open_page(before=at_once, service_workers="allow")
+    page = open_page(before=without_motion, service_workers="allow")
     wait_for_state(page, "setup")
     page.evaluate(READY)
     site.stop()

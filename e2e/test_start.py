@@ -6,7 +6,7 @@ import zlib
 
 import pytest
 
-from person import at_once
+from person import without_motion
 from playing import BACK, FORM, PATIENCE, answer, start, wait_for_state
 from positions import over
 from sanjuan.words.bundles import words
@@ -55,7 +55,7 @@ def open_with(open_page, site, damaged, excused=(), save=None, **options):
     said = []
 
     def before(page):
-        at_once(page)
+        without_motion(page)
         if save:
             page.add_init_script(f"localStorage.setItem('sanjuan.save', {json.dumps(save)})")
         page.on("console", lambda message: said.append(message.text))

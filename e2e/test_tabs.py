@@ -1,7 +1,7 @@
 """Two tabs on one saved game: one plays, the other is told and may take the game over."""
 
 from conftest import Watch
-from person import act, at_once, begin, city, hand, save_of, title
+from person import act, begin, city, hand, save_of, title, without_motion
 from playing import BACK, answer, state, wait_for_state
 
 
@@ -9,7 +9,7 @@ def other_tab(page, site):
     """Another tab of the same browser, on the same site."""
     other = page.context.new_page()
     watch = Watch(other, site.origin)
-    at_once(other)
+    without_motion(other)
     other.goto(site.url + BACK, wait_until="commit")
     return other, watch
 
@@ -21,7 +21,7 @@ def sees(page):
 
 
 def test_only_one_tab_plays_and_the_other_can_take_over(open_page, site):
-    first = open_page(before=at_once)
+    first = open_page(before=without_motion)
     begin(first, seed=8)
     answer(first)
     before = sees(first)
@@ -49,13 +49,13 @@ def test_only_one_tab_plays_and_the_other_can_take_over(open_page, site):
 
 
 def test_a_tab_that_is_closed_leaves_the_game_to_others(open_page, site):
-    first = open_page(before=at_once)
+    first = open_page(before=without_motion)
     begin(first, seed=8)
     before = sees(first)
     context = first.context
     first.close()
     second = context.new_page()
-    at_once(second)
+    without_motion(second)
     second.goto(site.url + BACK, wait_until="commit")
     assert sees(second) == before
     act(second, "menu")

@@ -8,7 +8,7 @@ import zipfile
 import pytest
 
 import pack
-from person import at_once
+from person import without_motion
 from playing import FORM, answer, start, wait_for_state
 
 
@@ -29,7 +29,7 @@ def test_the_installed_package_serves_the_same_site(installed, open_page, tmp_pa
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as server:
         try:
             address = re.search(r"http://localhost:\d+/", server.stdout.readline())[0]
-            page = open_page(address + FORM, before=at_once)
+            page = open_page(address + FORM, before=without_motion)
             start(page)
             for _ in range(3):
                 answer(page)

@@ -34,8 +34,12 @@ def test_alone_against_random_players_it_nearly_always_wins(seats):
     assert match(seats, ("greedy", *others), 40)["bots"][0]["share"] >= 0.9
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("edition", [1, 2])
+BOXES = [(seats, edition) for seats in (2, 3, 4) for edition in (1, 2)]
+
+
+@pytest.mark.parametrize(("seats", "edition"), [
+    pytest.param(*box, marks=() if sum(box) % 3 == 0 else pytest.mark.slow) for box in BOXES
+])  # fmt: skip
 def test_its_games_end_in_11_to_16_rounds(seats, edition):
     assert 11 <= match(seats, ("greedy",) * seats, 48, edition=edition)["rounds"] <= 16
 

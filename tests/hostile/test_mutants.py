@@ -20,6 +20,7 @@ from sanjuan.words.telling import refusal
 from tests.hostile.mutants import bent, mutant
 from worker.host import Host
 
+pytestmark = pytest.mark.slow
 GAME = GAMES["san_juan"]
 PLAYERS = [{"name": "Ana", "who": "human", "bot": "greedy"}, {"name": "", "who": "bot", "bot": "greedy"}]
 T = words("en", "san_juan", "ed2")

@@ -22,8 +22,13 @@ GAMES_PLAYED = [
     (("human", "bot", "bot", "bot"), {"edition": 2, "new_buildings": 33, "events": True}),
 ]
 
+TELLING = [GAMES_PLAYED[1], GAMES_PLAYED[6]]
+"""With the most that can be hidden, drawn and kept: these are played by `make check` too."""
 
-@pytest.mark.parametrize(("who", "options"), GAMES_PLAYED)
+
+@pytest.mark.parametrize(("who", "options"), [
+    pytest.param(*game, marks=() if game in TELLING else pytest.mark.slow) for game in GAMES_PLAYED
+])  # fmt: skip
 def test_a_whole_game_and_no_hidden_card_in_any_frame(who, options):
     host = Host()
     first = do(host, setup(*who, seed=7, **options))

@@ -27,7 +27,6 @@ def allowed(options):
 CHOICES = {row.name: row.values for row in OPTIONS}
 SETS = [options for row in product(*CHOICES.values()) if allowed(options := dict(zip(CHOICES, row, strict=True)))]
 TABLES = list(product((2, 3, 4), SETS))
-each_table = pytest.mark.parametrize(("seats", "options"), TABLES, ids=lambda part: str(part).replace("'", ""))
 
 
 def test_these_are_all_the_options():
@@ -100,7 +99,11 @@ def check_record(seats, options, seed):
     assert (resumed.options, resumed.answers, resumed.log) == (record.options, record.answers, record.log)
 
 
-@each_table
+SOME = [pytest.param(*table, marks=() if number % 3 == 0 else pytest.mark.slow) for number, table in enumerate(TABLES)]
+"""In `make check` every set of options at one number of seats."""
+
+
+@pytest.mark.parametrize(("seats", "options"), SOME, ids=lambda part: str(part).replace("'", ""))
 def test_games_with_these_options(seats, options):
     for seed in range(3):
         check_game(seats, options, seed)

@@ -3,6 +3,7 @@
 import copy
 import tomllib
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -11,6 +12,7 @@ from sanjuan.scenario.run import play
 from sanjuan.scenario.shapes import Unfit
 from tests.scenarios.texts import WHOLE
 
+pytestmark = pytest.mark.slow
 DATA = tomllib.loads(WHOLE)
 WORDS = st.sampled_from(
     ["palace", "well", "indigo_plant@0", "builder", "chapel", "seat.0.hand", "at", "end", "san_juan"]

@@ -16,6 +16,7 @@ from training.san_juan.model import Model
 from training.san_juan.pool import open_pool
 from training.san_juan.selfplay import Samples
 
+pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parents[2]
 TINY = {"games": 2, "first_games": 4, "chunk": 2, "generations": 3, "seed": 3}
 
@@ -150,7 +151,6 @@ def test_a_scheduler_out_of_reach_is_named(tmp_path, monkeypatch, capsys):
     assert "learn: no Dask scheduler answers at '127.0.0.1:9'" in capsys.readouterr().out
 
 
-@pytest.mark.slow
 def test_the_command_runs_by_itself_and_goes_on(tmp_path):
     arguments = [*ARGUMENTS, "--seats", "2", "--folder", str(tmp_path), "--generations"]
     for generations in ("1", "2"):

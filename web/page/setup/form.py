@@ -168,8 +168,9 @@ def cannot(ui: "Ui", t: "Words") -> str:
         return t("setup-busy")
     for row, n in lists.lacking(games.of(ui.setup.get("game")), ui.setup):
         how = "missing" if n > 0 else "too_many"
-        own = "option-" + row["name"] + "." + how
-        return t(own, n=abs(n)) if t.has(own) else t("option-" + how, name=label(row, t), n=abs(n))
+        if t.has("option-" + row["name"] + "." + how):
+            return t("option-" + row["name"] + "." + how, n=abs(n))
+        return t("option-" + how, name=label(row, t), n=abs(n))
     return ""
 
 
