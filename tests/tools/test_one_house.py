@@ -13,8 +13,11 @@ from tests.words.messages import ids
 ROOT = Path(__file__).resolve().parents[2]
 HOUSE = ("sanjuan", "web", "tools")
 FAMILIES = ("card", "role", "event", "good", "when", "cause")
-COMMON = {"build", "deck", "discard", "end", "keep", "library", "limit", "market", "role", "round", "turn"}
-"""Names of games that are also words of HTML, of card games in general or of building a site."""
+COMMON = {
+    "build", "characters", "deck", "discard", "end", "keep", "library", "limit", "magic", "market", "role", "round",
+    "split", "turn",
+}  # fmt: skip
+"""Names of games that are also words of HTML, of JavaScript, of games in general or of building a site."""
 REGISTRIES = {
     "sanjuan/first_game.py",
     "sanjuan/games/__init__.py",

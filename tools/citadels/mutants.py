@@ -29,4 +29,11 @@ ONE_BUTTON = [(", -1, 1, (", NEVER_LESS), (", 0, 2, (", CUT)]
 KNOWN: dict[str, list[tuple[str, str]]] = {
     "citadels_confiscation": [*ONE_BUTTON, ('"", 1', ANEW), ('"", -1', ANEW)],
     "citadels_threats": [*ONE_BUTTON, ("> NOBODY", NO_LESS)],
+    "citadels_crown": [("chosen[0] >= GOLD", "the other of the two options comes before it")],
+    "citadels_calling": [("> NOBODY", NO_LESS), ("<= NOBODY", NO_LESS)],
+    "citadels_rank8": [
+        ("city[own - 1 :]", "what is given itself is compared before"),
+        ("city[own + 0 :]", "what is given itself is compared before"),
+        ("other == seat and card == given", "one's own districts are among those kept, the other has what is given"),
+    ],
 }

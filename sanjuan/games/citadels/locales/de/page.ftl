@@ -13,7 +13,7 @@ zone-deck = Stapel
 ## Wertung
 
 score-districts = Gebäude
-score-colours = Alle fünf Arten
+score-types = Alle fünf Arten
 score-complete = Vollendete Stadt
 score-tie_break = Zuletzt aufgedeckter Rang
 score-text-tie = Je { $points } Punkte. Der höhere Rang der letzten Runde entscheidet: { $mine } gegen { $theirs } ({ $other }).

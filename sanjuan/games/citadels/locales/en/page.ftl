@@ -13,7 +13,7 @@ zone-deck = Deck
 ## Score sheet
 
 score-districts = Districts
-score-colours = All five types
+score-types = All five types
 score-complete = Complete city
 score-tie_break = Rank revealed last
 score-text-tie = { $points } points each. The higher rank in the last round decides: { $mine } against { $theirs } ({ $other }).

@@ -13,7 +13,7 @@ zone-deck = Mazo
 ## Hoja de puntos
 
 score-districts = Distritos
-score-colours = Los cinco tipos
+score-types = Los cinco tipos
 score-complete = Ciudad completa
 score-tie_break = Último rango revelado
 score-text-tie = { $points } puntos cada uno. Decide el rango más alto de la última ronda: { $mine } contra { $theirs } ({ $other }).

@@ -13,7 +13,7 @@ zone-deck = Pioche
 ## Feuille de score
 
 score-districts = Quartiers
-score-colours = Les cinq types
+score-types = Les cinq types
 score-complete = Cité complète
 score-tie_break = Dernier rang révélé
 score-text-tie = { $points } points chacun. Le plus haut rang de la dernière manche décide : { $mine } contre { $theirs } ({ $other }).
