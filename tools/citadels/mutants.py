@@ -31,8 +31,8 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
     "citadels_threats": [*ONE_BUTTON, ("> NOBODY", NO_LESS)],
     "citadels_crown": [("chosen[0] >= GOLD", "the other of the two options comes before it")],
     "citadels_calling": [("> NOBODY", NO_LESS), ("<= NOBODY", NO_LESS)],
+    "citadels_turns": [("elif len(options) != 1", "gold can always be gathered")],
     "citadels_rank8": [
-        ("city[own - 1 :]", "what is given itself is compared before"),
         ("city[own + 0 :]", "what is given itself is compared before"),
         ("other == seat and card == given", "one's own districts are among those kept, the other has what is given"),
     ],
