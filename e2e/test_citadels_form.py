@@ -8,6 +8,8 @@ from person import at_once
 from playing import wait_for_state, wait_until
 
 FORM = "#game=citadels"
+FACELESS = ["404"]
+"""Its players have no portraits yet."""
 SIZES = [(1440, 900), (820, 1180), (390, 844), (844, 390), (360, 640), (740, 360)]
 LEAVES = """() => [...document.querySelectorAll(".su *")].filter(element => {
   const style = getComputedStyle(element), shown = element.getClientRects().length && !element.closest(".sr, [hidden]");
@@ -22,7 +24,7 @@ def form(open_page):
     """Opens the form of Citadels, with its own field on it."""
 
     def opened(at=FORM, **options):
-        page = open_page(before=at_once, at=at, **options)
+        page = open_page(before=at_once, at=at, excused=FACELESS, **options)
         wait_for_state(page, "setup")
         page.wait_for_selector(".strip")
         return page
