@@ -1,5 +1,6 @@
 """What holds in every position of every game, over random games of every cast at all tables."""
 
+import json
 from random import Random
 
 import pytest
@@ -78,7 +79,10 @@ def test_questions_are_real_questions(seats, preset):
         if ask is None:
             continue
         assert len(ask.options) > (ask.least == ask.most), ask
-        assert ask.kind in GAME.new(seats, 1).KINDS
+        assert ask.kind in state.KINDS
+        view = GAME.view(state, ask.seat)
+        args = json.loads(json.dumps(GAME.question(view)))["args"]
+        assert args.get("seat", -1) != ask.seat and json.dumps([GAME.show(view, ask.seat), GAME.reasons(view)])
         if ask.kind == "turn":
             names = [option for option in ask.options if option in state.hands[ask.seat]]
             assert names == sorted({*names}) and (ask.least, ask.most) in ((1, 1), (0, 1))

@@ -115,9 +115,10 @@ def _check_numbers(state: State, seats: int) -> None:
     asked = {} if state.ask is None else {"ask.seat": state.ask.seat}
     for where, seat in ({"crown": state.crown} | asked).items():
         _within(where, seat, 0, seats - 1)
-    for where in ("first", "thief", "magistrate", "blackmailer", "witch", "shielded", "crowner", "turn", "aim"):
+    for where in ("first", "thief", "magistrate", "blackmailer", "witch", "shielded", "crowner", "turn"):
         _within(where, getattr(state, where), NOBODY, seats - 1)
     _within("called", state.called, 0, len(state.cast))
+    _within("aim", state.aim, NOBODY, len(DISTRICTS) * 2)
     if state.turn != NOBODY and not state.acting:
         raise InvalidInput("acting: who acts as whom?", "kind", where="acting", kind="str", value="")
     for seat, gold in enumerate(state.gold):

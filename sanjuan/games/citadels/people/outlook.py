@@ -61,8 +61,7 @@ def _means(view: State, asked: Ask) -> Args:
 
 
 def _given(view: State, asked: Ask) -> Args:
-    own = asked.then[-1]
-    return {"district": place(view.cities[asked.seat][own], own)}
+    return {"district": place(view.cities[asked.seat][view.aim], view.aim)}
 
 
 MORE: dict[str, Callable[[State, Ask], Args]] = {
@@ -71,8 +70,9 @@ MORE: dict[str, Callable[[State, Ask], Args]] = {
     "navigate": _navigate,
     "means": _means,
     "receive": _given,
-    "wizard_take": lambda view, asked: {"seat": view.aim},
-    **dict.fromkeys(("spy_type", "seer_give", "lend", "theater_give"), lambda view, asked: {"seat": asked.then[-1]}),
+    **dict.fromkeys(
+        ("wizard_take", "spy_type", "seer_give", "lend", "theater_give"), lambda view, asked: {"seat": view.aim}
+    ),
 }
 """The further arguments by the kind of question."""
 FIGURES: dict[str, Callable[[State, Ask], dict[str, int]]] = {

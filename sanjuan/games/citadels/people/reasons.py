@@ -80,7 +80,7 @@ def _why_not(view: State, asked: Ask, seat: int, index: int, card: str) -> Reaso
 PRICES: dict[str, Callable[[State, Ask, int, int], int]] = {
     "destroy": lambda view, asked, seat, index: destruction(view, seat, index),
     "seize": lambda view, asked, seat, index: seizure(view, seat, index),
-    "receive": lambda view, asked, seat, index: difference(view, asked.seat, asked.then[-1], seat, index),
+    "receive": lambda view, asked, seat, index: difference(view, asked.seat, view.aim, seat, index),
 }
 """What a district would cost, by the kind of question."""
 

@@ -1,5 +1,5 @@
 ### Was Citadels in der Vorbereitung sagt.
-### $the und $other sind Charaktere mit ihrem Artikel.
+### $the und $other sind Charaktere mit ihrem Artikel im Akkusativ.
 
 setup-cast = Charaktere
     .help = zum Tauschen antippen
@@ -20,7 +20,7 @@ setup-hour-8 = Sonnenuntergang
 setup-hour-9 = Abenddämmerung
 setup-drawn = ausgelost
 setup-drawn_one = Per Los
-setup-instead = { $the } fehlt ({ $why }): { $other } springt ein
+setup-instead = Kein Platz für { $the } ({ $why }): Man spielt dafür { $other }
 setup-characters = { $n } Charaktere
 setup-city = Stadt mit { $n }
 setup-uniques = Wahrzeichen

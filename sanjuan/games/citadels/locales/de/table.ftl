@@ -220,4 +220,4 @@ why-gather = Nimm zuerst Einkommen.
 why-never = Kann nie gebaut werden.
 why-crowded = Nicht bei { $n } Gebäuden oder mehr.
 why-navigator = Die Navigatorin baut nichts.
-score-uniques = Einzigartige
+score-uniques = Wahrzeichen

@@ -1,6 +1,6 @@
 ### Las opciones de la preparación: «option-NOMBRE» y su .help, «option-NOMBRE-VALOR».
 
-option-preset = Reparto
+option-preset = Elenco
     .help = Ocho personajes y catorce Maravillas
 option-preset-first_game = Primera partida
     .help = Los ocho clásicos, nada difícil

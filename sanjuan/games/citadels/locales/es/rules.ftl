@@ -24,7 +24,7 @@ rules-aim = Objetivo del juego
     .p2 = Cuando una ciudad está completa, la ronda se juega hasta el final y la partida termina. Un distrito vale tantos puntos como cuesta; gana la ciudad con más puntos.
 
 rules-setup = Preparación
-    .p1 = Participan ocho personajes, uno de cada rango del 1 al 8; con 3 u 8 jugadores se suma un noveno ([#nine]). Cuáles son depende del reparto ([#casts]).
+    .p1 = Participan ocho personajes, uno de cada rango del 1 al 8; con 3 u 8 jugadores se suma un noveno ([#nine]). Cuáles son depende del elenco ([#casts]).
     .p2 = El mazo tiene los { $ordinary } distritos ordinarios y { $uniques } de las { $all } Maravillas, { $deck } cartas en total. Cada uno recibe { $hand } y toma { $gold } de oro.
     .p3 = Un jugador empieza con la corona: en torno a una mesa, el de más edad; aquí, el primer asiento.
 
@@ -84,8 +84,8 @@ rules-nine = El noveno personaje
     .p1 = Con 3 y con 8 jugadores participa un personaje de rango 9. Con 4 a 7 jugadores puede hacerlo (una opción de la preparación); con 2, no.
     .p2 = La [queen] necesita 5 jugadores o más, el [emperor] 3 o más. Aquí los sustituyen el [artist] y el [king].
 
-rules-casts = Repartos
-    .p1 = Ocho personajes y { $uniques } Maravillas forman un reparto. Elige uno de estos, deja que decida la suerte o haz el tuyo: un personaje de cada rango y { $uniques } Maravillas cualesquiera. El personaje de rango 9 solo juega donde hay nueve.
+rules-casts = Elencos
+    .p1 = Ocho personajes y { $uniques } Maravillas forman un elenco. Elige uno de estos, deja que decida la suerte o haz el tuyo: un personaje de cada rango y { $uniques } Maravillas cualesquiera. El personaje de rango 9 solo juega donde hay nueve.
 
 rules-seen = Lo que está oculto
     .p1 = Están ocultas las manos, los personajes hasta que se revelan, lo que está boca abajo, el orden del mazo, qué orden está firmada, qué amenaza es real y las cartas debajo del [museum].

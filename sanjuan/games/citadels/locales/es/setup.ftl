@@ -1,4 +1,4 @@
-### Lo que Citadels dice en la preparación.
+### Lo que Ciudadelas dice en la preparación.
 ### $the y $other son personajes con su artículo.
 
 setup-cast = Personajes
@@ -6,8 +6,8 @@ setup-cast = Personajes
 setup-own = A mi gusto
     .help = Los eliges uno por uno
 setup-which = ¿Qué personajes?
-setup-previous = Reparto anterior
-setup-next = Reparto siguiente
+setup-previous = Elenco anterior
+setup-next = Elenco siguiente
 setup-rank = Rango { $n }, { $hour }
 setup-hour-1 = medianoche
 setup-hour-2 = noche cerrada
@@ -25,4 +25,4 @@ setup-characters = { $n } personajes
 setup-city = ciudad de { $n }
 setup-uniques = Maravillas
 setup-draw = Sortear { $n }
-setup-no_emperor = sin Emperador en este reparto
+setup-no_emperor = sin Emperador en este elenco

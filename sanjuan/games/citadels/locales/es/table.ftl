@@ -220,4 +220,4 @@ why-gather = Primero recolecta.
 why-never = No se construye nunca.
 why-crowded = No con { $n } distritos o más.
 why-navigator = La Navegante no construye.
-score-uniques = Únicos
+score-uniques = Maravillas

@@ -135,6 +135,7 @@ def _see(state: State, seat: int) -> None:
 @step("citadels.give_back")
 def give_back(state: State, seat: int, other: int) -> None:
     """Ask which card a robbed player gets."""
+    state.aim = other
     ask(state, seat, "seer_give", state.hands[seat], 1, 1, (gave_back, seat, other))
 
 
