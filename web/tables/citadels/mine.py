@@ -95,8 +95,8 @@ def power_words(frame: "Frame", t: "Words", power: "Power") -> "tuple[str, str]"
     now = acting(frame)
     if power["option"] == "income":
         return t("power-income", n=power["n"]), t("power-income.help")
-    id = "power-" + (now["card"] if now else "")
-    return t(id), t(id + ".help")
+    name = now["card"] if now else ""
+    return t("power-" + name), t("power-" + name + ".help")
 
 
 def power_button(frame: "Frame", ui: "Ui", t: "Words", power: "Power") -> str:

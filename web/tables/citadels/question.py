@@ -102,11 +102,10 @@ def words(frame: "Frame", t: "Words", option: str) -> "tuple[str, str]":
         return t("type-" + option), ""
     args = dict(ask["args"])
     args["n"] = n
-    id = "pic-" + kind + "-" + option
-    if not t.has(id):
-        id = "pic-" + kind
-        args["card"] = t("card-" + card_of(option)) if t.has("card-" + card_of(option)) else option
-    return t(id, **args), (t(id + ".result", **args) if t.has(id + ".result") else "")
+    if t.has("pic-" + kind + "-" + option):
+        return t("pic-" + kind + "-" + option, **args), t("pic-" + kind + "-" + option + ".result", **args)
+    args["card"] = t("card-" + card_of(option)) if t.has("card-" + card_of(option)) else option
+    return t("pic-" + kind, **args), t("pic-" + kind + ".result", **args)
 
 
 def figure(frame: "Frame", option: str) -> int:
