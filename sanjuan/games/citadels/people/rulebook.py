@@ -112,7 +112,7 @@ def character_entry(row: Character) -> dict[str, Any]:
     """Return the entry of a character: rank, income, how many districts it may build."""
     own: list[tuple[str, Any]] = [("rules-rank", row.rank)]
     if row.income:
-        own += [("rules-income", income(row)), ("rules-income", paid_in(row))]
+        own += [("rules-income", income(row)), ("rules-paid", paid_in(row))]
     return {
         "title": f"card-{row.name}",
         "cards": (row.name,),

@@ -10,6 +10,7 @@ rules-players = Spieler
 rules-type = Art
 rules-rank = Rang
 rules-income = Einkünfte
+rules-paid = bezahlt in
 rules-permits = Darf bauen
 rules-open8 = Offen, von 8
 rules-open9 = Offen, von 9

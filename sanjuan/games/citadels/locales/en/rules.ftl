@@ -10,6 +10,7 @@ rules-players = Players
 rules-type = Type
 rules-rank = Rank
 rules-income = Income
+rules-paid = paid in
 rules-permits = May build
 rules-open8 = Face up, of 8
 rules-open9 = Face up, of 9

@@ -10,6 +10,7 @@ rules-players = Jugadores
 rules-type = Tipo
 rules-rank = Rango
 rules-income = Renta
+rules-paid = pagada en
 rules-permits = Puede construir
 rules-open8 = Boca arriba, de 8
 rules-open9 = Boca arriba, de 9

@@ -10,6 +10,7 @@ rules-players = Joueurs
 rules-type = Type
 rules-rank = Rang
 rules-income = Revenu
+rules-paid = payé en
 rules-permits = Peut bâtir
 rules-open8 = Visibles, sur 8
 rules-open9 = Visibles, sur 9
