@@ -2,9 +2,10 @@
 
 from page.draw.html import HIDDEN, esc, said, tag
 from page.draw.reading import is_marked, kind_of, look_pairs, moved_card, option_pairs, options_of
-from tables.citadels.cards import row_of
+from tables.citadels.cards import FREE, row_of
 from tables.citadels.signs import (
     AT,
+    CHARACTERS,
     CITIES,
     LAYOUTS,
     MARK_ICON,
@@ -153,10 +154,22 @@ def about(frame: "Frame", ui: "Ui") -> str:
     return tag("button", pairs, said(name) + small(frame, ui, name))
 
 
+def in_hand(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the districts of my hand in short: where characters are chosen they have no room of their own."""
+    out = ""
+    for held in frame["table"]["hand"]:
+        row = row_of(frame, ui, held["card"])
+        shown = badge(row.get("type") or "", FREE if row.get("cost") is None else row.get("cost"))
+        out += tag("li", [], shown + tag("span", [], esc(t("card-" + held["card"]))))
+    return tag("ul", [("class", "inhand"), ("aria-label", t("table-hand"))], out)
+
+
 def ways(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what stands under the question besides: answers as pictures, tokens to share out."""
     if kind_of(frame) == SHARED:
         return tokens(frame, ui, t)
+    if kind_of(frame) in CHARACTERS:
+        return in_hand(frame, ui, t)
     options = pictured(frame)
     if not options:
         return ""
