@@ -16,8 +16,9 @@ PHONES = [(390, 844), (360, 640), (844, 390)]
 TELLING = ["role-4", "events-4", "selling-4", "lifted-4", "paying-4", "keep-3", "hint-role-4", "setup", "score-4"]
 TELLING += ["alhambra-turn-6", "alhambra-pay-4", "alhambra-gift-2", "alhambra-scoring-6", "alhambra-over-4"]
 """States that show everything that bears words."""
-PRESSED = "button:not(.opp .card), a[href], input, summary"
-"""Buildings of others are large in the window that their panel's head opens; names in sentences are as they are."""
+PRESSED = "button:not(.opp .card, .ranks .card:not([data-option])), a[href], input, summary"
+"""Buildings of others are large in the window that their panel's head opens; of ranks that are only to be looked at one
+close up leads to the next; names in sentences are as they are."""
 NEEDED = "#ask [data-act], [data-option], [data-act=lift], .overlist summary"
 REACHED = "[data-option], [data-act]:not(.veil, .c-zoom), [data-set], input"
 TOLD = "element => `${element.outerHTML.slice(0, 120)} ${JSON.stringify(element.getBoundingClientRect())}`"

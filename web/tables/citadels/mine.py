@@ -56,18 +56,23 @@ def portraits(frame: "Frame", t: "Words") -> str:
     now = acting(frame)
     if now is None:
         return tag("span", [("class", "mc")], tag("span", [("class", "mychar back"), HIDDEN]))
-    shown = mychar(now, t, "")
+    shown = mychar(now, t)
     for one in me_player(frame)["held"]:
         if one["card"] and one["card"] != now["card"]:
-            shown += mychar(one, t, " second")
+            inner = said(spoken(one, t)) + bust(one["card"]) + number(one["rank"])
+            shown += tag("span", [("class", "mychar second r" + str(one["rank"])), ("data-card", one["card"])], inner)
     return tag("span", [("class", "mc")], shown)
 
 
-def mychar(one: "Character", t: "Words", css: str) -> str:
-    """Return one of my characters, to be looked at."""
-    words = t("label-character", rank=one["rank"], character=t("card-" + one["card"]))
-    pairs = [("type", "button"), ("class", "mychar r" + str(one["rank"]) + css), ("data-card", one["card"])]
-    return tag("button", pairs + look_pairs(), said(words) + bust(one["card"]) + number(one["rank"]))
+def spoken(one: "Character", t: "Words") -> str:
+    """Return a character in words."""
+    return t("label-character", rank=one["rank"], character=t("card-" + one["card"]))
+
+
+def mychar(one: "Character", t: "Words") -> str:
+    """Return my character, to be looked at."""
+    pairs: Pairs = [("type", "button"), ("class", "mychar r" + str(one["rank"])), ("data-card", one["card"])]
+    return tag("button", pairs + look_pairs(), said(spoken(one, t)) + bust(one["card"]) + number(one["rank"]))
 
 
 def name_of(frame: "Frame", ui: "Ui", t: "Words") -> "tuple[str, str]":

@@ -87,8 +87,8 @@ def heading(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     return ". ".join(words + ([style(ui, seat, t)] if style(ui, seat, t) else []))
 
 
-def header(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
-    """Return the head of a panel; it opens the whole city."""
+def header(frame: "Frame", ui: "Ui", t: "Words", seat: int, opens: bool) -> str:
+    """Return the head of a panel; it opens the whole city where the panel is no answer itself."""
     player = frame["table"]["players"][seat]
     built = tag(
         "span", [("class", "built")], tag("b", [], str(len(player["city"]))) + "/" + str(frame["table"]["size"])
@@ -96,8 +96,10 @@ def header(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     who = tag("b", [], esc(ui.names[seat])) + crown(frame, seat) + built
     inner = said(heading(frame, ui, t, seat)) + face(ui, seat) + tag("span", [("class", "who"), HIDDEN], who)
     inner += held(player, t) + wealth(player)
-    pairs = [("type", "button"), ("class", "head"), ("data-act", "city"), ("data-seat", str(seat))]
-    return tag("button", pairs + [("id", "head-" + str(seat))], inner)
+    own: Pairs = [("class", "head"), ("id", "head-" + str(seat))]
+    if not opens:
+        return tag("div", own, inner)
+    return tag("button", [("type", "button"), ("data-act", "city"), ("data-seat", str(seat))] + own, inner)
 
 
 def size_of(frame: "Frame") -> str:
@@ -219,7 +221,7 @@ def panel(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     acts = frame["turn"]["seat"] == seat and frame["turn"]["who"] != "none"
     css = "opp" + (" done" if player["done"] else "") + css + (" turn" if acts else "")
     css += " selp" if involved(frame, seat) and "selp" not in css else ""
-    inner = merlons(frame, len(player["city"]), player["done"], t) + header(frame, ui, t, seat)
+    inner = merlons(frame, len(player["city"]), player["done"], t) + header(frame, ui, t, seat, " tgt" not in css)
     inner += shelter(frame, t, seat) + city(frame, ui, t, seat) + badges(frame, ui, player["city"]) + over
     return tag("section", [("class", css), ("id", "opp-" + str(seat)), ("aria-label", ui.names[seat])], inner)
 
