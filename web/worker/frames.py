@@ -85,7 +85,7 @@ def frame(host: Looker, proposal: list[str]) -> Reply:
         "table": _table(host, view, viewer),
         "players": host.players,
         "ask": _ask(record.game, view) if may_answer(host) else None,
-        "turn": _turn(host),
+        "turn": _turn(host, view),
         "curtain": host.curtain(),
         "proposal": proposal,
         "undo": host.can_undo(),
@@ -116,11 +116,12 @@ def _ask(game: Game, view: Any) -> Reply:
     }  # fmt: skip
 
 
-def _turn(host: Looker) -> Reply:
+def _turn(host: Looker, view: Any) -> Reply:
+    """Return whose turn it is, as far as the viewer may know, and what kind of player is waited for."""
     ask = host.record.state.ask
     if ask is None:
         return {"seat": None, "who": "none"}
-    return {"seat": ask.seat, "who": host.players[ask.seat]["who"]}
+    return {"seat": view.ask.seat, "who": host.players[ask.seat]["who"]}
 
 
 def _over(host: Looker) -> Reply | None:
