@@ -1,7 +1,7 @@
 """Dealing a full position that fits a view: what the seat has not seen is drawn from the cards that it has not seen."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from random import Random
 
 from sanjuan.games.citadels import knowledge
@@ -43,15 +43,21 @@ def guess(seen: State, rng: Random) -> State:
     return state
 
 
+@lru_cache(maxsize=64)
+def _whole(uniques: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(deck(uniques))
+
+
 def _unseen(seen: State) -> list[str]:
     """Return the districts that the viewer sees nowhere."""
-    left = Counter(deck(seen.uniques))
-    for cards in (*seen.cities, *seen.hands, seen.deck, seen.museum, seen.drawn):
-        left.subtract(cards)
+    left = list(_whole(seen.uniques))
+    for cards in (*seen.cities, *seen.hands, seen.deck[: len(seen.laid)], seen.museum, seen.drawn):
+        for card in cards:
+            if card != HIDDEN:
+                left.remove(card)
     if seen.building:
-        left[seen.building] -= 1
-    del left[HIDDEN]
-    return list(left.elements())
+        left.remove(seen.building)
+    return left
 
 
 def _deal_districts(state: State, seen: State, unseen: Sequence[str], rng: Random) -> None:
