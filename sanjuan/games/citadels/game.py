@@ -8,12 +8,13 @@ from sanjuan.games.citadels import guess, score, setup, sight
 from sanjuan.games.citadels.facts import facts_of
 from sanjuan.games.citadels.files.checking import check
 from sanjuan.games.citadels.options import OPTIONS, SEATS
-from sanjuan.games.citadels.people import asking, reasons
+from sanjuan.games.citadels.people import achievements, asking, reasons
 from sanjuan.games.citadels.people import show as shown
 from sanjuan.games.citadels.players.greedy import greedy
 from sanjuan.games.citadels.research.balance_data import lab
 from sanjuan.games.citadels.research.encoding import CitadelsEncoding
 from sanjuan.games.citadels.state import State
+from sanjuan.table.achieving import Achiever
 from sanjuan.table.game import Bare, Bot
 from sanjuan.table.game_options import GameOption
 from sanjuan.table.scenes import Scenes
@@ -27,6 +28,7 @@ class Citadels(Bare):
     rules = 1
     options: Sequence[GameOption] = OPTIONS
     bots: Mapping[str, Bot] = {"greedy": greedy}
+    achiever: Achiever | None = achievements
 
     new = staticmethod(setup.new)
     view = staticmethod(sight.view)

@@ -1,0 +1,34 @@
+### Was auf diesem Gerät gespielt wurde: Zahlen, Partien, Erfolge. Wird geladen, wenn man es zum ersten Mal öffnet.
+
+medal-victory = Die Schlüssel der Stadt
+    .how = Gewinne eine Partie.
+medal-full_table = Volle Gassen
+    .how = Gewinne an einem Tisch zu siebt oder zu acht.
+medal-first = Richtfest
+    .how = Gewinne und vollende deine Stadt vor allen anderen.
+medal-late = Keine Eile
+    .how = Gewinne, obwohl jemand anderes zuerst eine Stadt vollendet hat.
+medal-all_types = Von allem etwas
+    .how = Gewinne mit Gebäuden aller fünf Arten.
+medal-uniques = Sehenswürdigkeiten
+    .how = Gewinne mit vier Wahrzeichen in deiner Stadt.
+medal-three_at_once = Flinke Kellen
+    .how = Baue in einem Zug drei Gebäude.
+medal-good_guess = Ein feines Ohr
+    .how = Ermorde zweimal einen Charakter, den jemand hatte.
+medal-big_haul = Ein schwerer Beutel
+    .how = Stiehl sechs Gold oder mehr auf einmal.
+medal-reign = Lange Herrschaft
+    .how = Habe zu Beginn von vier Runden hintereinander die Krone.
+medal-clean_hands = Saubere Hände
+    .how = Gewinne, ohne jemandem zu schaden: kein Mord, kein Diebstahl, keine Drohung, keine Vollmacht.
+medal-empty_hand = Viel für nichts
+    .how = Tausche eine leere Hand gegen vier Karten oder mehr.
+medal-ashes = Aus der Asche
+    .how = Gewinne, obwohl dir zwei Gebäude genommen oder zerstört wurden.
+medal-by_a_hair = Um Haaresbreite
+    .how = Gewinne mit einem Punkt Vorsprung oder bei Gleichstand.
+medal-far_ahead = Außer Sichtweite
+    .how = Gewinne mit 12 oder mehr Punkten Vorsprung.
+medal-many_points = Das Reich spricht davon
+    .how = Hole 40 Punkte oder mehr.

@@ -1,0 +1,34 @@
+### What was played on this device: figures, games, achievements. Fetched when it is first opened.
+
+medal-victory = Keys of the city
+    .how = Win a game.
+medal-full_table = Crowded streets
+    .how = Win at a table of seven or eight.
+medal-first = Topping out
+    .how = Win and be the first to complete a city.
+medal-late = No hurry
+    .how = Win although somebody else completed a city first.
+medal-all_types = Something of everything
+    .how = Win with districts of all five types.
+medal-uniques = Sights of the town
+    .how = Win with four unique districts in your city.
+medal-three_at_once = Busy trowels
+    .how = Build three districts in one turn.
+medal-good_guess = A sharp ear
+    .how = Kill twice a character that somebody had.
+medal-big_haul = A heavy purse
+    .how = Steal six gold or more at once.
+medal-reign = A long reign
+    .how = Hold the crown as four rounds on end begin.
+medal-clean_hands = Clean hands
+    .how = Win without harming anybody: no murder, theft, threat, warrant or taking.
+medal-empty_hand = Something for nothing
+    .how = Swap an empty hand for four cards or more.
+medal-ashes = Out of the ashes
+    .how = Win although two districts were taken from you or destroyed.
+medal-by_a_hair = By a hair
+    .how = Win by a single point, or by a tie-break.
+medal-far_ahead = Out of sight
+    .how = Win by 12 points or more.
+medal-many_points = Talk of the kingdom
+    .how = Score 40 points or more.

@@ -1,0 +1,34 @@
+### Lo que se ha jugado en este dispositivo: cifras, partidas, logros. Se carga al abrirlo por primera vez.
+
+medal-victory = Las llaves de la ciudad
+    .how = Gana una partida.
+medal-full_table = Calles llenas
+    .how = Gana en una mesa de siete u ocho.
+medal-first = La última piedra
+    .how = Gana y completa tu ciudad antes que nadie.
+medal-late = Sin prisa
+    .how = Gana aunque otro haya completado antes su ciudad.
+medal-all_types = De todo un poco
+    .how = Gana con distritos de los cinco tipos.
+medal-uniques = Maravillas del mundo
+    .how = Gana con cuatro Maravillas en tu ciudad.
+medal-three_at_once = Paletas ágiles
+    .how = Construye tres distritos en un solo turno.
+medal-good_guess = Oído fino
+    .how = Asesina dos veces a un personaje que alguien tenía.
+medal-big_haul = Bolsa pesada
+    .how = Roba seis de oro o más de una vez.
+medal-reign = Largo reinado
+    .how = Ten la corona al empezar cuatro rondas seguidas.
+medal-clean_hands = Manos limpias
+    .how = Gana sin dañar a nadie: ni asesinato, ni robo, ni amenaza, ni orden.
+medal-empty_hand = Todo por nada
+    .how = Cambia una mano vacía por cuatro cartas o más.
+medal-ashes = De las cenizas
+    .how = Gana aunque te hayan quitado o destruido dos distritos.
+medal-by_a_hair = Por un pelo
+    .how = Gana por un solo punto o en el desempate.
+medal-far_ahead = Fuera de la vista
+    .how = Gana con 12 puntos de ventaja o más.
+medal-many_points = La comidilla del reino
+    .how = Consigue 40 puntos o más.

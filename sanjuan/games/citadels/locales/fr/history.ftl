@@ -1,0 +1,34 @@
+### Ce qui a été joué sur cet appareil : chiffres, parties, exploits. Chargé à la première ouverture.
+
+medal-victory = Les clés de la cité
+    .how = Gagne une partie.
+medal-full_table = Rues bondées
+    .how = Gagne à une table de sept ou huit.
+medal-first = Le bouquet final
+    .how = Gagne en complétant ta cité avant tous les autres.
+medal-late = Rien ne presse
+    .how = Gagne alors qu’un autre a complété sa cité avant toi.
+medal-all_types = De tout un peu
+    .how = Gagne avec des quartiers des cinq types.
+medal-uniques = Merveilles du monde
+    .how = Gagne avec quatre Merveilles dans ta cité.
+medal-three_at_once = Truelles agiles
+    .how = Bâtis trois quartiers en un seul tour.
+medal-good_guess = L’oreille fine
+    .how = Assassine deux fois un personnage que quelqu’un avait.
+medal-big_haul = La bourse pleine
+    .how = Vole six pièces d’or ou plus d’un coup.
+medal-reign = Un long règne
+    .how = Aie la Couronne au début de quatre manches de suite.
+medal-clean_hands = Les mains propres
+    .how = Gagne sans nuire à personne : ni meurtre, ni vol, ni menace, ni mandat, ni prise.
+medal-empty_hand = Tout contre rien
+    .how = Échange une main vide contre quatre cartes ou plus.
+medal-ashes = Renaître des cendres
+    .how = Gagne alors que l’on t’a pris ou détruit deux quartiers.
+medal-by_a_hair = D’un cheveu
+    .how = Gagne d’un seul point, ou au départage.
+medal-far_ahead = Hors de vue
+    .how = Gagne avec 12 points d’avance ou plus.
+medal-many_points = La gloire du royaume
+    .how = Marque 40 points ou plus.
