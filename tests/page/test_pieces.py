@@ -37,4 +37,6 @@ def test_every_part_of_the_table_is_one_element(name):
         return
     frame, ui = state["frame"], Ui(**state["ui"] | {"lang": "en", "theme": "day"})
     parts = layout.pieces(frame, ui, speak(state))[1:-1]
-    assert [Roots(part).count for part in parts] == [1] * (len(tables.at(frame).PARTS) + QUESTION_AND_HANDS), json.dumps(parts)[:300]
+    assert [Roots(part).count for part in parts] == [1] * (len(tables.at(frame).PARTS) + QUESTION_AND_HANDS), (
+        json.dumps(parts)[:300]
+    )
