@@ -100,6 +100,14 @@ def test_what_one_puts_under_the_deck_one_knows():
     assert below(state)[:1] == ["harbor 0"]
 
 
+def test_of_cards_that_pay_the_thieves_den_only_their_owner_knows():
+    hands = ["/ / 0", "temple / thieves_den palace market docks / 2", "/ / 0", "/ / 0"]
+    state = stand("", hands, ["", "bishop", "", ""], call=5)
+    state.known[1] = tuple((1 << other, card) for other in (0, 2, 3) for card in ("palace", "docks"))
+    play(state, "gold", "thieves_den", "palace market")
+    assert (known(state, 1), below(state)[:2]) == ([], ["market 1", "palace 1"])
+
+
 def test_what_is_destroyed_lies_under_the_deck_for_all_to_know():
     state = stand("", ["temple / / 3", "market tavern / / 0", "/ / 0", "/ / 0"], ["warlord", "", "", ""], call=8)
     assert below(play(state, "power", "1:market@0"))[:1] == [f"market {ALL}"]

@@ -104,6 +104,9 @@ def test_what_was_revealed_lies_open():
     state = stand("blackmailer", FOUR, ["bishop", "blackmailer", "", ""], call=5, **THREATS)
     reveals(state, "gold", "pay")
     assert (state.flower_open, state.threats, state.lifted) == (False, ("king",), ("bishop",))
+    state = stand("blackmailer", FOUR, ["king", "blackmailer", "", ""], call=4, **THREATS)
+    reveals(state, "gold", "pay")
+    assert (state.flower_open, state.threats, state.lifted) == (False, ("bishop",), ("king",))
     state = stand("magistrate", FOUR, ["bishop", "magistrate", "", ""], call=5, **WARRANTS)
     reveals(state, "gold", "manor", "")
     assert not state.signed_open

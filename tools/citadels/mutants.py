@@ -31,6 +31,10 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
     "citadels_threats": [*ONE_BUTTON, ("> NOBODY", NO_LESS)],
     "citadels_crown": [("chosen[0] >= GOLD", "the other of the two options comes before it")],
     "citadels_calling": [("> NOBODY", NO_LESS), ("<= NOBODY", NO_LESS)],
+    "citadels_building": [
+        ("state.built == row.permits", "there are never more"),
+        ("cards < 0", "of no card the least number is none"),
+    ],
     "citadels_turns": [("elif len(options) != 1", "gold can always be gathered")],
     "citadels_rank8": [
         ("city[own + 0 :]", "what is given itself is compared before"),
