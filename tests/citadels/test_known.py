@@ -75,6 +75,19 @@ def test_of_cards_lent_for_gold_both_know():
     assert (known(state, 1), known(state, 0)) == (["market 0", "tavern 0"], [])
 
 
+def test_who_saw_a_card_go_still_knows_the_others():
+    hands = ["church / palace tavern market docks / 3", "/ / 2", "/ / 0", "/ / 0"]
+    state = stand("cardinal", hands, ["cardinal", "", "", ""], call=5, deck=["manor", "castle"])
+    state.known[0] = tuple((1 << other, card) for other in (1, 2) for card in ("docks", "market"))
+    assert known(play(state, "cards", "manor", "palace", "market tavern"), 0) == ["docks 1"]
+    state = stand(
+        "emperor", ["/ / 0", "/ / 0", "/ castle docks / 0", "/ / 0"], ["emperor", "", "", ""], call=4, chance=[0]
+    )
+    state.crown = 1
+    state.known[2] = tuple((1 << other, card) for other in (0, 1) for card in ("castle", "docks"))
+    assert known(play(state, "power", "seat_2"), 2) == ["docks 0"]
+
+
 def test_a_card_that_is_built_is_known_no_more():
     state = stand("", ["temple / manor palace / 3", *HANDS[1:]], ["bishop", "", "", ""], call=5)
     state.known[0] = ((1 << 1, "manor"), (1 << 1, "palace"))
