@@ -48,5 +48,15 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("(DUMMY,), 0, 2", "the greatest number is cut to the number of options, which is one"),
         ("_end_turn(state, seat, True)", "a slot is empty: something is laid out, or the game is over"),
     ],
-    "alhambra_refill": [("state.money[::-2]", "only the text of an error")],
+    "alhambra_refill": [
+        ("state.money[::- 2]", "only the text of an error"),
+        ("len(row) != ROW", "a row never has more cards than its places"),
+        ('letter <= "a"', "no letter comes before it"),
+    ],
+    "alhambra_ending": [("sums.count(most) != 1", "somebody always holds the most")],
+    "alhambra_score": [
+        ("own >= max(points)", "nobody has more than the most"),
+        ("told < state.points", "nobody has less than was told"),
+    ],
+    "alhambra_setup": [("type(seats) != int", "of types, to be equal is to be the same")],
 }
