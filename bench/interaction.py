@@ -26,6 +26,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SLOWER = 4
 """How many times slower the processor is made."""
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+BARS = 300
+"""Pixels that the window is to be larger than the page, for the browser's bars."""
 SPEED = "faster"
 """The pace of the others: quick, but with all that moves on the table."""
 SEED = 11
@@ -161,8 +163,20 @@ def opened(browser: Browser, address: str, seats: int, seed: int) -> Page:
     page.goto(address + playing.FORM)
     playing.wait_for_state(page, "setup")
     page.fill('[data-field="seed"]', str(seed))
+    show_whole(page)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     return page
+
+
+def show_whole(page: Page) -> None:
+    """Make the window so large that the whole page is in it, with the browser's own bars.
+
+    What lies beyond the edge of a window is not painted: a tap there seems to wait until something else is.
+    """
+    session = page.context.new_cdp_session(page)
+    bounds = {side: length + BARS for side, length in PHONE["viewport"].items()}
+    window = session.send("Browser.getWindowForTarget")["windowId"]
+    session.send("Browser.setWindowBounds", {"windowId": window, "bounds": bounds})
 
 
 def measure(browser: Browser, address: str, seats: int, seed: int) -> Figures:
