@@ -126,9 +126,9 @@ class View:
         placing.bring_field(play)
         drawn, self.frame = self.frame, frame
         device.follow(drawn, frame, ui)
-        if before is not None and frame is not None:
-            motion.play(before, ui.speed, frame)
         self._focus(frame, ui, focused, self.trail.answered(frame, drawn))
+        if before is not None and frame is not None:  # last, for what moves would be styled once more for the focus
+            motion.play(before, ui.speed, frame)
         self.drawn = window.performance.now()
 
     def _place(self, frame: "Frame | None", ui: "Ui") -> None:
