@@ -33,6 +33,28 @@ def _neighbour(path: Path) -> str:
     return f"; did you mean {str(path.with_name(near[0]))!r}?" if near else ""
 
 
+class Output:
+    """A file to be written to later: whether it can be is known now. Until then it keeps what it holds."""
+
+    def __init__(self, path: Path, what: str) -> None:
+        """Open a file; raises `Unusable`, naming it as `what`, where it cannot be written."""
+        self._path, self._new = path, not path.exists()
+        try:
+            path.open("a", encoding="utf-8").close()
+        except OSError as error:
+            raise Unusable(f"{what}: {str(path)!r} cannot be written: {error.strerror}") from error
+
+    def write(self, text: str) -> None:
+        """Write the whole text; raises OSError."""
+        self._path.write_text(text, "utf-8")
+        self._new = False
+
+    def give_up(self) -> None:
+        """Leave no empty file where nothing is written."""
+        if self._new:
+            self._path.unlink()
+
+
 def record_in(path: Path) -> Record:
     """Return the record in a file, replayed to its end; raises `Unusable` when there is none."""
     try:

@@ -11,7 +11,7 @@ from distributed.client import FutureCancelledError
 from distributed.comm.core import CommClosedError
 
 from sanjuan.cluster import shipping
-from sanjuan.measure.pool import AHEAD, NoPool, in_order
+from sanjuan.measure.pool import AHEAD, NoPool, WorkerLost, in_order, never
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -26,12 +26,17 @@ class Cluster:
     def __init__(self, client: Client) -> None:
         threads: dict[str, int] = client.nthreads()
         self.workers = len(threads)
+        self.stopped = never
         self._ahead = AHEAD * sum(threads.values())
         self._client = client
 
     def map(self, function: Callable[[Item], Result], items: Iterable[Item], chunk: int = 1) -> Iterator[Result]:
-        """Yield the results (see `sanjuan.measure.pool.Pool.map`)."""
-        return in_order(partial(shipping.submit, self._client), function, items, chunk, self._ahead)
+        """Yield the results (see `sanjuan.measure.pool.Pool.map`); raises `WorkerLost`."""
+        try:
+            submit = partial(shipping.submit, self._client)
+            yield from in_order(submit, function, items, chunk, self._ahead, lambda: self.stopped())
+        except (CommClosedError, FutureCancelledError, KilledWorker) as error:
+            raise WorkerLost(f"the cluster has gone: {error}") from error
 
 
 @contextmanager
@@ -43,10 +48,7 @@ def open_cluster(address: str, ship: Sequence[str]) -> Iterator[Cluster]:
     with _connected(address) as client:
         _same_python(client)
         client.register_plugin(shipping.code(tuple(ship)), name="sanjuan-code")
-        try:
-            yield Cluster(client)
-        except (CommClosedError, FutureCancelledError, KilledWorker) as error:
-            raise NoPool(f"the cluster at {address!r} has gone: {error}") from error
+        yield Cluster(client)
 
 
 @contextmanager

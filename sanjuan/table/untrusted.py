@@ -38,11 +38,10 @@ def _kind(value: Any) -> str:
     return type(value).__name__
 
 
-def loads(text: str) -> Any:
+def loads(text: str, most: int = MOST_LETTERS) -> Any:
     """Return the value of a JSON text; raises `InvalidInput` where it is none, too long or too deep for one of ours."""
-    if len(text) > MOST_LETTERS:
-        sentence = f"{len(text)} letters are too many, {MOST_LETTERS} are allowed"
-        raise InvalidInput(sentence, "long", count=len(text), most=MOST_LETTERS)
+    if len(text) > most:
+        raise InvalidInput(f"{len(text)} letters are too many, {most} are allowed", "long", count=len(text), most=most)
     if too_deep(text):
         raise InvalidInput(f"lists and objects lie more than {MOST_DEPTH} deep in each other", "deep", most=MOST_DEPTH)
     try:
