@@ -23,13 +23,15 @@ HELP = """usage: python -m sanjuan COMMAND ...
 python -m sanjuan COMMAND --help tells more, --version which version this is."""
 
 
-IN_THE_BROWSER = ("--port", "--no-browser", "-h", "--help")
+IN_THE_BROWSER = ("--port", "--no-browser")
+HELPED = ("-h", "--help")
 
 
 def _play(arguments: Sequence[str]) -> int:
     """Play in the browser; in the terminal with --terminal, or with any option that only the terminal's game has."""
-    options = [given for given in arguments if given.startswith("-")]
-    if all(given.partition("=")[0] in IN_THE_BROWSER for given in options):
+    options = [given.partition("=")[0] for given in arguments if given.startswith("--") or given in HELPED]
+    browser = [option for option in options if option in IN_THE_BROWSER]
+    if "--terminal" not in options and (browser or all(option in HELPED for option in options)):
         from sanjuan.hosting import main
 
         return main(arguments)

@@ -11,6 +11,7 @@ from typing import Any
 from sanjuan.bots.external.player import SECONDS
 from sanjuan.games import DEFAULT, GAMES
 from sanjuan.measure.pool import JOBS_A_CORE, Pool, most_jobs, open_pool
+from sanjuan.table.errors import cut
 from sanjuan.table.game import Game
 from sanjuan.table.game_options import resolve
 
@@ -26,6 +27,9 @@ SEVERAL = "/"
 
 class Wrong(ValueError):
     """Invalid arguments; the message says why and names the nearest word."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(cut(sentence))
 
 
 def add_common(reader: argparse.ArgumentParser, games: int) -> None:

@@ -1,6 +1,7 @@
 """A pool on a Dask cluster: the code is sent to the workers, the games are played there."""
 
 import platform
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -16,6 +17,7 @@ from sanjuan.measure.pool import AHEAD, NoPool, WorkerLost, in_order, never
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
+ADDRESS = re.compile(r"([a-z]+://)?[^\s/]+:[0-9]+", re.ASCII)
 SECONDS = 10
 """How long a scheduler may take to answer, and its first worker to come."""
 
@@ -53,6 +55,8 @@ def open_cluster(address: str, ship: Sequence[str]) -> Iterator[Cluster]:
 
 @contextmanager
 def _connected(address: str) -> Iterator[Client]:
+    if not ADDRESS.fullmatch(address):
+        raise NoPool(f"--scheduler is an address as tcp://host:8786, not {address!r}")
     try:
         client = Client(address, timeout=SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:

@@ -10,7 +10,6 @@ from typing import Any
 from sanjuan.bots.cli_args import Wrong, add_common, check_common, check_game, option_sets, pool_of, try_options
 from sanjuan.bots.known import bots
 from sanjuan.bots.registry import find
-from sanjuan.files import Output, Unusable, text_in
 from sanjuan.games import GAMES
 from sanjuan.measure.arena import Match
 from sanjuan.measure.charts.scatter import Point, scatter
@@ -20,6 +19,7 @@ from sanjuan.measure.progress import watched
 from sanjuan.measure.standings import check, together
 from sanjuan.measure.stop import Stop
 from sanjuan.table.untrusted import loads
+from sanjuan.text_files import Output, Unusable, text_in
 
 DESCRIPTION = (
     "Let every player play against every other, and rate them: Elo by maximum likelihood, the model of Bradley and "

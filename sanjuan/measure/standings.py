@@ -6,6 +6,7 @@ from typing import Any
 
 from sanjuan.measure import rating
 from sanjuan.measure.intervals import paired
+from sanjuan.table.errors import cut
 
 HEAD = ("game", "seats", "options")
 """What ladders that are to be rated together have in common."""
@@ -15,6 +16,9 @@ MOST = 1e15
 
 class Unlike(ValueError):
     """Ladders that cannot be rated together, or no ladders; the message says why."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(cut(sentence))
 
 
 @dataclass(frozen=True)

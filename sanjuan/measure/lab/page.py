@@ -5,13 +5,13 @@ from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 
-from sanjuan.files import Output
 from sanjuan.games import GAMES
 from sanjuan.measure.arena import Match
 from sanjuan.measure.charts.style import CHART, TEXT, colours
 from sanjuan.measure.lab.report import Report
 from sanjuan.measure.lab.study import Study
 from sanjuan.measure.lab.wording import Wording
+from sanjuan.text_files import Output
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 
