@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Iterator
-from signal import SIGINT, SIGTERM, signal
+from signal import SIG_IGN, SIGINT, SIGTERM, signal
 from threading import current_thread, main_thread
 from types import FrameType, TracebackType
 from typing import Any, TypeVar
@@ -32,6 +32,7 @@ class Stop:
         self._here = isinstance(pool, Here)
         pool.stopped = lambda: bool(self.reason)
         self._waiting = False
+        self._signalled = False
         self._before: dict[int, Any] = {}
 
     def __enter__(self) -> "Stop":
@@ -41,7 +42,7 @@ class Stop:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         for number, handler in self._before.items():
-            signal(number, handler)
+            signal(number, SIG_IGN if self._signalled else handler)  # what was played is to be told in peace
 
     @property
     def status(self) -> int:
@@ -49,6 +50,7 @@ class Stop:
         return STATUS[self.reason]
 
     def _asked(self, number: int, frame: FrameType | None) -> None:
+        self._signalled = True
         self.reason = self.reason or SIGNALS[number]  # type: ignore[index]  # a handler gets a plain number
         if self._waiting and self._here:
             self._waiting = False
