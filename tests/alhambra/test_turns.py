@@ -127,3 +127,9 @@ def test_what_is_laid_out_reshuffled_or_given_to_martin_can_not_be_taken_back():
     assert play(state, "orange_9").reveals == 2, "Martin got his buildings, a card was laid out"
     endowed = [fact for fact in GAME.facts_of(state, None) if fact["id"] == "endowed"]
     assert [fact["seat"] for fact in endowed] == [2] and state.palaces[2] == endowed[0]["cards"]
+
+
+def test_a_purchase_tells_price_payment_and_what_was_paid_too_much():
+    state = play(stand(seat("yellow_4 yellow_5 yellow_2")), "tower_7@yellow", "yellow_4 yellow_5")
+    bought = GAME.facts_of(state, None)[0]
+    assert (bought["price"], bought["paid"], bought["over"]) == (7, 9, 2)

@@ -41,7 +41,7 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("options[1] and AT in first", SHORTCUT),
         ("first = options[1]", SHORTCUT),
         ("first = options[ -1]", SHORTCUT),
-        ("first != options[0]", SHORTCUT),
+        ("first != options[ 0]", SHORTCUT),
         ("chosen[ -1]", "a building is chosen alone"),
         ("state.idle = 1", "the end of the turn counts anew"),
         ("state.idle = -1", "the end of the turn counts anew"),
