@@ -34,7 +34,7 @@ SENSELESS = [
     r"core/ExceptionReplacer",
 ]
 QUICK_TESTS = [sys.executable, "tools/quick_tests.py"]
-SECONDS_FOR_ONE = 60
+SECONDS_FOR_ONE = int(os.environ.get("SECONDS_FOR_ONE", 60))
 
 
 def copy_sources() -> None:
@@ -42,7 +42,14 @@ def copy_sources() -> None:
     shutil.rmtree(COPY, ignore_errors=True)
     for folder in ("sanjuan", "tests", "web", "docs", "tools"):
         shutil.copytree(ROOT / folder, COPY / folder, ignore=shutil.ignore_patterns("art", "*.sqlite"))
-    shutil.copy2(ROOT / "pyproject.toml", COPY)
+    for name in ("pyproject.toml", "site.toml"):
+        shutil.copy2(ROOT / name, COPY)
+
+
+def tests_of(module: str) -> list[str]:
+    """Return the command of the quick tests: those of the game whose module it is, or of all games."""
+    folders = Path(MODULES[module]).parts
+    return [*QUICK_TESTS, "--of", folders[2]] if folders[1] == "games" else QUICK_TESTS
 
 
 def configure(module: str) -> Path:
@@ -53,7 +60,7 @@ def configure(module: str) -> Path:
         f"module-path = {json.dumps(MODULES[module])}",
         f"timeout = {SECONDS_FOR_ONE}.0",
         "excluded-modules = []",
-        f"test-command = {json.dumps(' '.join(QUICK_TESTS + MORE_TESTS.get(module, [])))}",
+        f"test-command = {json.dumps(' '.join([*tests_of(module), *MORE_TESTS.get(module, [])]))}",
         "[cosmic-ray.distributor]",
         'name = "local"',
         "[cosmic-ray.filters.operators-filter]",
