@@ -21,11 +21,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.processor import processor
 from bench.start import FLAGS, PATIENCE, served
+from sanjuan.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 SLOWER = 4
 """How many times slower the processor is made."""
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+BARS = 300
+"""Pixels that the window is to be larger than the page, for the browser's bars."""
 SPEED = "faster"
 """The pace of the others: quick, but with all that moves on the table."""
 SEED = 11
@@ -146,28 +149,40 @@ class Table:
         sys.exit("bench: a question cannot be answered: " + self.page.locator("#ask").inner_text())
 
 
-def opened(browser: Browser, address: str, seats: int, seed: int) -> Page:
+def opened(browser: Browser, address: str, game: str, seats: int, seed: int) -> Page:
     """Open the site and begin a game; returns its page, slowed down from the first click on."""
     sys.path[:0] = [path for path in [str(ROOT / "e2e")] if path not in sys.path]
-    import person
     import playing
 
     page = browser.new_page(**PHONE, service_workers="block", locale="en-GB")
     page.set_default_timeout(PATIENCE)
-    players = [{"who": "human"}] + [{"who": "bot", "bot": person.QUICKEST}] * (seats - 1)
-    settings = json.dumps(json.dumps({"speed": SPEED, "setup": {"seats": seats, "players": players}}))
+    players = [{"who": "human"}] + [{"who": "bot", "bot": GAMES[game].characters[0]}] * (seats - 1)
+    table = {"seats": seats, "players": players}
+    settings = json.dumps(json.dumps({"speed": SPEED, "setup": table, "setups": {game: table}}))
     for script in (f"localStorage.setItem('sanjuan.settings', {settings})", WATCH):
         page.add_init_script(script)
-    page.goto(address + playing.FORM)
+    page.goto(address + "#game=" + game)
     playing.wait_for_state(page, "setup")
     page.fill('[data-field="seed"]', str(seed))
+    show_whole(page)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     return page
 
 
-def measure(browser: Browser, address: str, seats: int, seed: int) -> Figures:
+def show_whole(page: Page) -> None:
+    """Make the window so large that the whole page is in it, with the browser's own bars.
+
+    What lies beyond the edge of a window is not painted: a tap there seems to wait until something else is.
+    """
+    session = page.context.new_cdp_session(page)
+    bounds = {side: length + BARS for side, length in PHONE["viewport"].items()}
+    window = session.send("Browser.getWindowForTarget")["windowId"]
+    session.send("Browser.setWindowBounds", {"windowId": window, "bounds": bounds})
+
+
+def measure(browser: Browser, address: str, game: str, seats: int, seed: int) -> Figures:
     """Play one game; returns {"taps": [[what, milliseconds until painted]], "tasks": milliseconds of long tasks}."""
-    page = opened(browser, address, seats, seed)
+    page = opened(browser, address, game, seats, seed)
     table = Table(page, seed)
     begun = page.evaluate("performance.now()")
     table.tap("start", '[data-act="start"]')
@@ -217,11 +232,12 @@ def kinds(games: Sequence[Figures]) -> dict[str, tuple[int, float, float]]:
     return {what: (len(times), median(times), max(times)) for what, times in sorted(found.items())}
 
 
-def report(measured: Mapping[str, Sequence[Figures]], seats: int) -> tuple[str, Figures]:
+def report(measured: Mapping[str, Sequence[Figures]], game: str, seats: int) -> tuple[str, Figures]:
     """Return the report as Markdown; `measured` are the games by site, the ratios are to the first site."""
     sites = list(measured)
     lines = [f"# Clicks through a game on a slow device, measured on {date.today()}", ""]
-    lines += [f"{len(measured[sites[0]])} games of {seats} at a phone's size, the processor made {SLOWER} times slower"]
+    played = f"{len(measured[sites[0]])} games of {game} of {seats}"
+    lines += [f"{played}, at a phone's size, the processor made {SLOWER} times slower"]
     lines += [f"({processor()}, {os.cpu_count()} of them, load {os.getloadavg()[0]:.1f} at the end). Aim: the"]
     lines += [f"{SHARE}th percentile within {AIM} ms, no task over {LONGEST} ms.", ""]
     found = {site: figures(games) for site, games in measured.items()}
@@ -243,6 +259,7 @@ def main(arguments: Sequence[str]) -> None:
     """Measure, print the report and its figures as JSON, and write the report down if asked to."""
     reader = argparse.ArgumentParser("python -m bench interaction", description=__doc__)
     reader.add_argument("--games", type=int, default=1, help="games on each site (default 1)")
+    reader.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)), help="the game (default: the first)")
     reader.add_argument("--seats", type=int, default=4, help="seats at the table (default 4)")
     reader.add_argument("--site", action="append", type=Path, help="folder of a built site (default dist); repeatable")
     reader.add_argument("--write", action="store_true", help="also write bench/interaction.md")
@@ -254,10 +271,10 @@ def main(arguments: Sequence[str]) -> None:
         for number in range(asked.games):
             for folder in folders:
                 with served(folder) as address:
-                    measured[str(folder)].append(measure(browser, address, asked.seats, SEED + number))
+                    measured[str(folder)].append(measure(browser, address, asked.game, asked.seats, SEED + number))
                 print(f"game {number + 1} on {folder}", file=sys.stderr, flush=True)
         browser.close()
-    text, found = report(measured, asked.seats)
+    text, found = report(measured, asked.game, asked.seats)
     print(text)
     print(json.dumps(found))
     if asked.write:

@@ -6,6 +6,7 @@ import pytest
 
 from person import at_once
 from playing import wait_for_state, wait_until
+from worker.save import unpack
 
 FORM = "#game=citadels"
 FACELESS = ["404"]
@@ -72,9 +73,9 @@ def test_what_is_chosen_is_played_kept_and_goes_into_a_link(form):
     page.click("#start")
     wait_for_state(page, "your-turn")
     wait_until(page, "() => localStorage.getItem('sanjuan.save.citadels')")
-    record = json.loads(json.loads(page.evaluate("localStorage.getItem('sanjuan.save.citadels')"))["record"])
-    assert record["options"]["characters"].startswith("witch,thief,magician,patrician,cardinal")
-    assert kept(page)["characters"] == record["options"]["characters"] and "uniques" not in record["options"]
+    record, _ = unpack(page.evaluate("localStorage.getItem('sanjuan.save.citadels')"))
+    assert record.options["characters"].startswith("witch,thief,magician,patrician,cardinal")
+    assert kept(page)["characters"] == record.options["characters"] and "uniques" not in record.options
 
 
 def test_a_link_lays_the_cast_out(form):

@@ -16,8 +16,9 @@ function answer({ kind, options, least, most }) {
   if (kind === "role") return [options.find((role) => role !== "prospector") ?? options[0]];
   if (kind === "build") return cheapest.filter((option) => !option.includes(">")).slice(-1);
   if (["keep", "gold_mine", "produce", "sell", "start_hand", "library"].includes(kind)) return cheapest.slice(-most);
-  const payable = kind === "pay" ? cheapest.filter((option) => !option.includes("@")) : cheapest;
-  return (payable.length >= least ? payable : cheapest).slice(0, least);
+  // Cards pay before goods, for a rule may limit how many goods there may be in a payment.
+  const [goods, cards] = [true, false].map((is) => cheapest.filter((option) => option.includes("@") === is));
+  return [...cards, ...goods].slice(0, least);
 }
 
 const replies = {

@@ -44,8 +44,8 @@ def answer(ask: dict[str, Any]) -> list[str]:
         return role(ask)
     if kind in ("build", "keep", "gold_mine", "produce", "sell", "start_hand", "library", "rebuild"):
         return [option for option in best if ">" not in option][:most]
-    if kind == "pay":  # in cards alone, the cheapest ones: goods are worth more, and how many may pay is limited
-        best = [option for option in best if "@" not in option] if sum("@" not in o for o in options) >= least else best
+    if kind == "pay":  # cards before goods, the cheapest first: no more goods than must be, for `rule` may limit them
+        return sorted(options, key=lambda option: ("@" in option, value(option)))[:least]
     return best[::-1][:least]
 
 

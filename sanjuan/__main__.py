@@ -4,6 +4,9 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from importlib.metadata import PackageNotFoundError, version
+
+from sanjuan.output import keep
 
 HELP = """usage: python -m sanjuan COMMAND ...
 
@@ -17,16 +20,18 @@ HELP = """usage: python -m sanjuan COMMAND ...
   serve-bot NAME     let another program ask one of the computer players
   games              list the games with their options (--json: all that is known of them)
 
-python -m sanjuan COMMAND --help tells more."""
+python -m sanjuan COMMAND --help tells more, --version which version this is."""
 
 
-IN_THE_BROWSER = ("--port", "--no-browser", "-h", "--help")
+IN_THE_BROWSER = ("--port", "--no-browser")
+HELPED = ("-h", "--help")
 
 
 def _play(arguments: Sequence[str]) -> int:
     """Play in the browser; in the terminal with --terminal, or with any option that only the terminal's game has."""
-    options = [given for given in arguments if given.startswith("-")]
-    if all(given.partition("=")[0] in IN_THE_BROWSER for given in options):
+    options = [given.partition("=")[0] for given in arguments if given.startswith("--") or given in HELPED]
+    browser = [option for option in options if option in IN_THE_BROWSER]
+    if "--terminal" not in options and (browser or all(option in HELPED for option in options)):
         from sanjuan.hosting import main
 
         return main(arguments)
@@ -105,6 +110,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not given or given[0] in ("-h", "--help"):
         print(HELP)
         return 0 if given else 2
+    if given[0] in ("-V", "--version"):
+        print(f"sanjuan {_version()}")
+        return 0
     if given[0] not in COMMANDS:
         near = get_close_matches(given[0], COMMANDS, 1, 0.0)[0]
         print(f"unknown command {given[0]!r}; did you mean {near!r}?", file=sys.stderr)
@@ -112,15 +120,44 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return COMMANDS[given[0]](given[1:])
 
 
-def run() -> int:
-    """Run the command of this program; a reader who has seen enough (`... | head`) ends it without a word."""
+def _version() -> str:
+    """Return the version of the package; a checkout has none that is installed."""
     try:
-        status = main()
+        return version("sanjuan")
+    except PackageNotFoundError:
+        return "(a checkout)"
+
+
+def run() -> int:
+    """Run the command of this program; a reader who has seen enough (`... | head`) ends it without a word.
+
+    What cannot be printed, on a full disk or without a standard output, is told on standard error; the status is 1.
+    """
+    output = keep()
+    try:
+        status = _status()
         sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if output:
+            output.forget()
+        else:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        if output is None or not output.unwritten():
+            raise
+        print(f"this cannot be printed ({error.strerror}):", output.unwritten(), sep="\n", file=sys.stderr)
+        output.forget()
         return 1
     return status
+
+
+def _status() -> int:
+    """Run the command; returns its exit status, also where it leaves in the midst of reading its arguments."""
+    try:
+        return main()
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 1
 
 
 if __name__ == "__main__":

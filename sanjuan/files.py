@@ -6,31 +6,12 @@ from pathlib import Path
 
 from sanjuan.games import GAMES
 from sanjuan.table.record import Record, read
-
-
-class Unusable(ValueError):
-    """A file or an argument that cannot be used; the message names the place and the nearest valid word."""
+from sanjuan.text_files import Unusable, text_in
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
     """Return the valid word that a wrong one is most like."""
     return get_close_matches(word, list(words), 1, 0.0)[0]
-
-
-def text_in(path: Path) -> str:
-    """Return the text of a file; raises `Unusable` when it cannot be read."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is no UTF-8 text"
-        raise Unusable(f"{path}: the file cannot be read: {reason}{_neighbour(path)}") from error
-
-
-def _neighbour(path: Path) -> str:
-    if path.exists() or not path.parent.is_dir():
-        return ""
-    near = get_close_matches(path.name, [other.name for other in path.parent.iterdir()], 1)
-    return f"; did you mean {str(path.with_name(near[0]))!r}?" if near else ""
 
 
 def record_in(path: Path) -> Record:

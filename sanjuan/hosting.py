@@ -7,13 +7,22 @@ import http.server
 import sys
 import webbrowser
 from collections.abc import Sequence
+from http import HTTPStatus
 from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
 
 HERE = Path(__file__).resolve().parent
 PLACES = (HERE / "site", HERE.parent / "dist")
 """Where the site may lie: in an installed package, in a checkout after `make build`."""
+NO_SITE = (
+    "There is no built site here. In a checkout: make build. To install it: make wheel there, then pip install "
+    "build/sanjuan-*.whl (a plain pip install brings the engine without the site). In the terminal: sanjuan play "
+    "--terminal"
+)
 PORT = 8000
 PORTS_TRIED = 50
+LAST_PORT = 65535
 TYPES = {
     ".js": "text/javascript",
     ".wasm": "application/wasm",
@@ -40,6 +49,17 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
+    def send_head(self) -> Any:
+        """Answer a name that no file can have as one that is not there; list no folder."""
+        if "\0" in unquote(self.path):
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return None
+        return super().send_head()
+
+    def list_directory(self, path: Any) -> None:
+        """List nothing: a folder without a page of its own is not there."""
+        self.send_error(HTTPStatus.NOT_FOUND)
+
     def log_message(self, format: str, *_: object) -> None:
         """Stay quiet: the address on the terminal should remain in sight."""
 
@@ -55,7 +75,7 @@ def listen(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
     Raises OSError when none of the next 50 is free.
     """
     handler = functools.partial(Handler, directory=str(folder))
-    for wanted in range(port, port + PORTS_TRIED):
+    for wanted in range(port, min(port + PORTS_TRIED, LAST_PORT + 1)):
         try:
             return http.server.ThreadingHTTPServer(("127.0.0.1", wanted), handler)
         except OSError as error:
@@ -71,16 +91,23 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
         description="Play in the browser, without any network.",
         epilog="In the terminal: python -m sanjuan play --terminal (--terminal --help tells its options).",
     )
-    parser.add_argument("--port", type=int, default=PORT, help=f"first port to try (default {PORT})")
+    parser.add_argument("--port", type=port_number, default=PORT, help=f"first port to try (default {PORT})")
     parser.add_argument("--no-browser", action="store_true", help="only serve; open no browser")
     return parser.parse_args(arguments)
+
+
+def port_number(text: str) -> int:
+    """Parse the number of a port; raises the parser's error where there is none of this number."""
+    if not text.isdecimal() or not 1 <= int(text) <= LAST_PORT:
+        raise argparse.ArgumentTypeError(f"ports are numbers from 1 to {LAST_PORT}, not {text}")
+    return int(text)
 
 
 def main(arguments: Sequence[str]) -> int:
     """Serve until Ctrl-C; returns the exit status (1: nothing to serve, or no port)."""
     wanted, folder = parse(arguments), site()
     if folder is None:
-        print("There is no built site here. In a checkout: make build", file=sys.stderr)
+        print(NO_SITE, file=sys.stderr)
         return 1
     try:
         server = listen(folder, wanted.port)

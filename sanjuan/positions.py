@@ -8,12 +8,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sanjuan.files import Unusable, nearest, record_in, text_in
+from sanjuan.files import nearest, record_in
 from sanjuan.games import DEFAULT, GAMES
 from sanjuan.table import position
 from sanjuan.table.flow import Table
 from sanjuan.table.game import Game
 from sanjuan.table.record import Record
+from sanjuan.text_files import Unusable, text_in
 from sanjuan.words.languages import LANGUAGES
 
 NEEDED = ("fluent", "rich")

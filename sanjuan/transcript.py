@@ -7,8 +7,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sanjuan.files import Unusable, nearest, record_in, seat_of
+from sanjuan.files import nearest, record_in, seat_of
 from sanjuan.table.record import Record
+from sanjuan.text_files import Unusable
 from sanjuan.words import telling
 from sanjuan.words.bundles import wording_of, words
 from sanjuan.words.languages import LANGUAGES

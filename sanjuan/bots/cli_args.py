@@ -1,17 +1,21 @@
 """Command-line arguments that arena and ladder share."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from difflib import get_close_matches
 from itertools import product
+from random import SystemRandom
 from typing import Any
 
 from sanjuan.bots.external.player import SECONDS
 from sanjuan.games import DEFAULT, GAMES
-from sanjuan.measure.pool import Pool, open_pool
+from sanjuan.measure.pool import JOBS_A_CORE, Pool, most_jobs, open_pool
+from sanjuan.table.errors import cut
 from sanjuan.table.game import Game
+from sanjuan.table.game_options import resolve
 
+SEEDS = 2**53
 WORDS: dict[str, Any] = {"true": True, "yes": True, "false": False, "no": False}
 OPTION = (
     "an option of the game; may be repeated; with several values (edition=1,2) every combination of values is played; "
@@ -24,6 +28,9 @@ SEVERAL = "/"
 class Wrong(ValueError):
     """Invalid arguments; the message says why and names the nearest word."""
 
+    def __init__(self, sentence: str) -> None:
+        super().__init__(cut(sentence))
+
 
 def add_common(reader: argparse.ArgumentParser, games: int) -> None:
     """Add the arguments that say what is played, how often and where."""
@@ -31,7 +38,7 @@ def add_common(reader: argparse.ArgumentParser, games: int) -> None:
     add("--game", default=DEFAULT, help="which game (default %(default)s)")
     add("--seats", type=int, default=2, help="players at the table (default 2)")
     add("--games", type=int, default=games, help=f"how many games (default {games})")
-    add("--seed", type=int, default=0, help="number of the series of deals (default 0)")
+    add("--seed", type=int, help="number of the series of deals (default: a new one, which is told)")
     add("--option", action="append", default=[], metavar="NAME=VALUE", help=OPTION)
     add("--jobs", type=int, default=1, help="processes to play on (default 1); the results do not depend on it")
     add("--scheduler", metavar="ADDRESS", help="play on the Dask cluster of this scheduler (extra `cluster`)")
@@ -40,12 +47,25 @@ def add_common(reader: argparse.ArgumentParser, games: int) -> None:
 
 
 def check_common(asked: argparse.Namespace) -> None:
-    """Raise `Wrong` on an invalid number."""
+    """Raise `Wrong` on an invalid number; draw the seed where none is given.
+
+    A player that found out the seed could rebuild every deal: one that is drawn is too long to be tried out.
+    """
     for name, least in (("games", 1), ("jobs", 1)):
         if getattr(asked, name) < least:
             raise Wrong(f"--{name} is at least {least}, not {getattr(asked, name)}")
     if not asked.timeout > 0:
         raise Wrong(f"--timeout is more than 0, not {asked.timeout:g}")
+    if asked.jobs > most_jobs():
+        raise Wrong(f"--jobs is at most {most_jobs()} on this machine ({JOBS_A_CORE} a core), not {asked.jobs}")
+    if asked.seed is None:
+        asked.seed = SystemRandom().randrange(SEEDS)
+
+
+def try_options(game: Game, seats: int, options: Mapping[str, Any]) -> None:
+    """Raise ValueError where a game cannot be played by so many, or with these options."""
+    resolve(game.options, options)
+    game.new(seats, 0, **options)
 
 
 def check_game(name: str) -> None:

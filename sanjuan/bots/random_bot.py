@@ -15,14 +15,15 @@ def random(view: Any, rng: Random) -> tuple[str, ...]:
     Works on views and on full states. Draws on `rng.random()` alone, so that every Python plays the same game.
     """
     question: Ask = view.ask
-    return _by_rule(view, question, rng) if question.rule else _drawn(question, rng)
+    rule = question.rule
+    if rule in view.SAMPLERS:
+        drawn: tuple[str, ...] = view.SAMPLERS[rule](view, rng)
+        return drawn
+    return _until_legal(view, question, rng) if rule else _drawn(question, rng)
 
 
-def _by_rule(view: Any, question: Ask, rng: Random) -> tuple[str, ...]:
-    """Draw by the rule's sampler, or again and again until the rule is kept."""
-    if question.rule in view.SAMPLERS:
-        chosen: tuple[str, ...] = view.SAMPLERS[question.rule](view, rng)
-        return chosen
+def _until_legal(view: Any, question: Ask, rng: Random) -> tuple[str, ...]:
+    """Draw again and again until the rule is kept."""
     chosen = _drawn(question, rng)
     while refusal(view, chosen) is not None:
         chosen = _drawn(question, rng)

@@ -22,6 +22,6 @@ def turn(bot: Bot, view: Any, rng: Random) -> tuple[tuple[str, ...], str]:
         refused = refusal(view, chosen)
     except Fault as error:
         return default(view), str(error)
-    except Exception as error:  # whatever a player raises is its own fault: reported, and the game goes on
+    except (Exception, SystemExit) as error:  # whatever a player raises is its own fault: told, and the game goes on
         return default(view), f"{type(error).__name__}: {error}"
     return (default(view), f"illegal answer: {refused}") if refused else (chosen, "")

@@ -3,7 +3,7 @@
 from importlib.util import find_spec
 
 if find_spec("distributed") is None:
-    raise ModuleNotFoundError("distributed missing. Install with:  pip install 'sanjuan[cluster]'")
+    raise ModuleNotFoundError("distributed missing. Install with:  pip install '.[cluster]'")
 
 from sanjuan.cluster.client import open_cluster  # noqa: E402 (what is missing is told first)
 

@@ -1,6 +1,7 @@
 """A pool on a Dask cluster: the code is sent to the workers, the games are played there."""
 
 import platform
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -11,11 +12,12 @@ from distributed.client import FutureCancelledError
 from distributed.comm.core import CommClosedError
 
 from sanjuan.cluster import shipping
-from sanjuan.measure.pool import AHEAD, NoPool, in_order
+from sanjuan.measure.pool import AHEAD, NoPool, WorkerLost, in_order, never
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
+ADDRESS = re.compile(r"([a-z]+://)?[^\s/]+:[0-9]+", re.ASCII)
 SECONDS = 10
 """How long a scheduler may take to answer, and its first worker to come."""
 
@@ -26,12 +28,17 @@ class Cluster:
     def __init__(self, client: Client) -> None:
         threads: dict[str, int] = client.nthreads()
         self.workers = len(threads)
+        self.stopped = never
         self._ahead = AHEAD * sum(threads.values())
         self._client = client
 
     def map(self, function: Callable[[Item], Result], items: Iterable[Item], chunk: int = 1) -> Iterator[Result]:
-        """Yield the results (see `sanjuan.measure.pool.Pool.map`)."""
-        return in_order(partial(shipping.submit, self._client), function, items, chunk, self._ahead)
+        """Yield the results (see `sanjuan.measure.pool.Pool.map`); raises `WorkerLost`."""
+        try:
+            submit = partial(shipping.submit, self._client)
+            yield from in_order(submit, function, items, chunk, self._ahead, lambda: self.stopped())
+        except (CommClosedError, FutureCancelledError, KilledWorker) as error:
+            raise WorkerLost(f"the cluster has gone: {error}") from error
 
 
 @contextmanager
@@ -43,14 +50,13 @@ def open_cluster(address: str, ship: Sequence[str]) -> Iterator[Cluster]:
     with _connected(address) as client:
         _same_python(client)
         client.register_plugin(shipping.code(tuple(ship)), name="sanjuan-code")
-        try:
-            yield Cluster(client)
-        except (CommClosedError, FutureCancelledError, KilledWorker) as error:
-            raise NoPool(f"the cluster at {address!r} has gone: {error}") from error
+        yield Cluster(client)
 
 
 @contextmanager
 def _connected(address: str) -> Iterator[Client]:
+    if not ADDRESS.fullmatch(address):
+        raise NoPool(f"--scheduler is an address as tcp://host:8786, not {address!r}")
     try:
         client = Client(address, timeout=SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 MISSING = [name for name in ("pettingzoo", "gymnasium", "numpy") if find_spec(name) is None]
 if MISSING:
-    raise ModuleNotFoundError(f"{' and '.join(MISSING)} missing. Install with:  pip install 'sanjuan[env]'")
+    raise ModuleNotFoundError(f"{' and '.join(MISSING)} missing. Install with:  pip install '.[env]'")
 
 from sanjuan.env.aec import env, parallel_env, raw_env  # noqa: E402 (what is missing is told first)
 

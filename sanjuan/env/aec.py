@@ -13,6 +13,7 @@ from sanjuan.env.choosing import Choosing
 from sanjuan.env.observing import Observation, Observer
 from sanjuan.games import DEFAULT, GAMES
 from sanjuan.table.answers import default
+from sanjuan.table.game_options import resolve
 from sanjuan.table.record import Record
 from sanjuan.transcript import Teller, story
 
@@ -45,7 +46,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's name f
     `record` is the game so far, `columns` and `actions` name the numbers. Raises ValueError on unknown settings.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "name": "sanjuan_v0", "is_parallelizable": False}
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "name": "sanjuan_v0", "is_parallelizable": False}
 
     def __init__(
         self,
@@ -60,6 +61,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's name f
         self.game = GAMES[_known(game, "game", list(GAMES))]
         self.render_mode = render_mode and _known(render_mode, "render_mode", self.metadata["render_modes"])
         self.max_cycles, self.max_steps = _positive("max_cycles", max_cycles), _positive("max_steps", max_steps)
+        resolve(self.game.options, options)
         self.seats, self.options = seats, options
         self.observer = Observer(self.game, seats, **options)
         self.actions, self.columns = self.observer.actions, self.observer.columns
@@ -173,10 +175,17 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's name f
             self.infos[agent] |= {"scores": scores, "winners": winners}
 
     def render(self) -> str | None:
-        """Return what has happened since the last action, a line each, where `render_mode` is "ansi"; else None."""
+        """Return what has happened since the last action, a line each, where `render_mode` is "ansi".
+
+        Where it is "human", print that; returns None then, and without a mode.
+        """
         if self.render_mode is None:
             return None
-        return "\n".join(story(self.record, None, Teller(self.record), self._told))
+        told = "\n".join(story(self.record, None, Teller(self.record), self._told))
+        if self.render_mode == "ansi":
+            return told
+        print(told)
+        return None
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -195,6 +204,8 @@ def _known(word: str, what: str, words: list[str]) -> str:
 
 
 def _positive(name: str, number: int | None) -> int | None:
+    if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
+        raise ValueError(f"{name} is a whole number, not {number!r}")
     if number is not None and number < 1:
         raise ValueError(f"{name} is at least 1, not {number}")
     return number

@@ -3,18 +3,19 @@
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
+from itertools import count
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from sanjuan.bots.external.player import SECONDS
+from sanjuan.bots.external.player import PREFIX, SECONDS
 from sanjuan.bots.registry import find
 from sanjuan.bots.safe_answer import turn
 from sanjuan.games import GAMES
 from sanjuan.measure.pool import Pool, open_pool
 from sanjuan.table.flow import answer
 from sanjuan.table.game import Bot, Game
-from sanjuan.table.rng import generator
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,15 @@ class Match:
     """How long a program may take for an answer."""
     lab: bool = False
     """Whether results tell what `Game.lab` sees at the end."""
+    apart: bool | None = None
+    """Whether every game is dealt anew, instead of every deal being played from every rotation. Unless told, that is so
+    where a program plays: one that remembers would know the other hands of a deal from an earlier rotation."""
+
+    @property
+    def rotations(self) -> int:
+        """Return how many games a deal is played in."""
+        apart = any(bot.startswith(PREFIX) for bot in self.bots) if self.apart is None else self.apart
+        return 1 if apart else self.seats
 
     def bot_of(self, player: int) -> int:
         """Return which of the bots plays as this player."""
@@ -61,11 +71,25 @@ def play(match: Match, jobs: int = 1) -> list[Result]:
 
 
 def results(matches: Sequence[Match], pool: Pool) -> Iterator[tuple[Match, Result]]:
-    """Yield the games of matches as they are played, match by match and in order; a deal travels as a whole."""
-    for match in matches:
-        numbers = [(match, number) for number in range(match.games)]
-        for result in pool.map(play_numbered, numbers, chunk=match.seats):
-            yield match, result
+    """Yield the games of matches of as many games and seats each as they are played.
+
+    Deal by deal, each deal in every match before the next one, so that what was played until now is balanced whenever
+    it ends. A deal travels as a whole.
+    """
+    seats, games = matches[0].seats, matches[0].games
+    for at, result in enumerate(pool.map(play_numbered, _numbers(matches), chunk=seats)):
+        block, number = divmod(at, seats * len(matches))
+        size = min(seats, games - block * seats)
+        yield matches[number // size], result
+
+
+def _numbers(matches: Sequence[Match]) -> Iterator[tuple[Match, int]]:
+    seats, games = matches[0].seats, matches[0].games
+    for first in count(0, seats):
+        if first >= games:
+            return
+        for match in matches:
+            yield from [(match, number) for number in range(first, min(first + seats, games))]
 
 
 def play_numbered(numbered: tuple[Match, int]) -> Result:
@@ -74,12 +98,12 @@ def play_numbered(numbered: tuple[Match, int]) -> Result:
 
 
 def play_one(match: Match, number: int) -> Result:
-    """Play the game of this number: deal `number // seats`, the players moved on by `number % seats` seats."""
+    """Play the game of this number: deal `number // rotations`, the players moved on by `number % seats` seats."""
     game = GAMES[match.game]
-    deal, rotation = divmod(number, match.seats)
-    players = [(seat - rotation) % match.seats for seat in range(match.seats)]
+    deal = number // match.rotations
+    players = [(seat - number) % match.seats for seat in range(match.seats)]
     bots = [find(match.bots[match.bot_of(player)], game, match.seconds) for player in players]
-    chances = [generator(match.seed, 2 * (number * match.seats + seat) + 1) for seat in range(match.seats)]
+    chances = [chance(match.seed, number, seat) for seat in range(match.seats)]
     state = game.new(match.seats, deal_seed(match.seed, deal), **match.options)
     seconds = [array("f") for _ in players]
     faults = _play_out(game, state, bots, chances, seconds)
@@ -99,7 +123,17 @@ def play_one(match: Match, number: int) -> Result:
 
 def deal_seed(seed: int, deal: int) -> int:
     """Return the seed that the game of this deal is set up with."""
-    return int(generator(seed, 2 * deal).random() * 2**32)
+    return _digest(seed, "deal", deal) >> 208
+
+
+def chance(seed: int, number: int, seat: int) -> Random:
+    """Return the chance of who plays at a seat in a game: it leads back neither to the match's seed nor to the deal."""
+    return Random(_digest(seed, "chance", number, seat))
+
+
+def _digest(*what: object) -> int:
+    """Return 256 bits that tell nothing of what they were made of, but to who can guess all of it."""
+    return int.from_bytes(sha256(":".join(map(str, what)).encode()).digest(), "big")
 
 
 def _play_out(

@@ -3,20 +3,22 @@
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from sanjuan.bots.cli_args import Wrong, add_common, check_common, check_game, option_sets, pool_of
+from sanjuan.bots.cli_args import Wrong, add_common, check_common, check_game, option_sets, pool_of, try_options
 from sanjuan.bots.known import bots
 from sanjuan.bots.registry import find
 from sanjuan.games import GAMES
-from sanjuan.measure import arena, tally
+from sanjuan.measure import arena
 from sanjuan.measure.arena import Match, Result
 from sanjuan.measure.pool import Pool
-from sanjuan.measure.progress import until_interrupted, watched
+from sanjuan.measure.progress import watched
 from sanjuan.measure.sprt import Sprt
+from sanjuan.measure.stop import Stop
+from sanjuan.measure.tally import Tally, table
 
 BOTS = (
     "players, by name, as module:function or as cmd:program arguments (docs/bot-protocol.md), separated by commas; "
@@ -34,7 +36,7 @@ def parser() -> argparse.ArgumentParser:
     reader = argparse.ArgumentParser(
         "python -m sanjuan arena",
         description="Let players play many deals against each other. Every deal is played from every rotation of the "
-        "seats; the 95 % interval of the share of wins heeds that. A shared win counts 1/n.",
+        "seats, but where a program plays; the 95 % interval of the share of wins heeds that. A shared win counts 1/n.",
     )
     add = reader.add_argument
     add("--bots", default="", metavar="A,B", help=BOTS)
@@ -48,22 +50,52 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play a match and print its tally; returns the exit status (2: arguments that describe no match)."""
+    """Play a match and print its tally.
+
+    Returns the exit status: 2 for arguments that describe no match, that of `Stop` where it was cut short.
+    """
     asked = parser().parse_args(arguments)
     try:
         if asked.list:
             return _list(asked.game)
         matches, test = matches_of(asked), test_of(asked.sprt)
-        if asked.report:
-            _reporter().check(asked.report, asked.lang)
-        with pool_of(asked, matches[0].bots) as pool:
-            played = _played(matches, pool, test)
+        report = _reporter().Page(asked.report, asked.lang, matches) if asked.report else None
+        tally = Tally(matches[0], len(matches))
+        with pool_of(asked, matches[0].bots) as pool, Stop(pool) as stop:
+            for match, result in _until_clear(stop.through(_games(matches, pool)), tally, test):
+                if report:
+                    report.study.add(match, result)
     except ValueError as error:
         print(f"arena: {error}", file=sys.stderr)
         return 2
-    if asked.report:
-        _reporter().write(asked.report, played, asked.lang)
-    _print(asked, matches[0], [result for _, result in played], test)
+    if tally.games:
+        _print(asked, tally, test, stop.reason)
+    return _written(report) or stop.status
+
+
+def _games(matches: Sequence[Match], pool: Pool) -> Iterator[tuple[Match, Result]]:
+    return watched(arena.results(matches, pool), sum(match.games for match in matches), "games")
+
+
+def _until_clear(
+    games: Iterable[tuple[Match, Result]], tally: Tally, test: Sprt | None
+) -> Iterator[tuple[Match, Result]]:
+    """Yield the games, counted, until a deal has brought the test to its end."""
+    for match, result in games:
+        shares = tally.add(result)
+        yield match, result
+        if test and shares and test.add(shares[0]):
+            break
+
+
+def _written(report: Any) -> int:
+    """Write the report, after the tally has been told; returns the exit status."""
+    try:
+        if report:
+            report.write()
+    except OSError as error:
+        print(f"arena: the report cannot be written: {error.strerror}", file=sys.stderr)
+        return 1
     return 0
 
 
@@ -89,7 +121,7 @@ def matches_of(asked: argparse.Namespace) -> list[Match]:
         find(name, game)
     sets = option_sets(asked.option, GAMES[asked.game])
     for options in sets:
-        game.new(asked.seats, asked.seed, **options)
+        try_options(game, asked.seats, options)
     if len(names) > asked.seats:
         raise Wrong(f"{len(names)} bots do not fit on {asked.seats} seats")
     check_common(asked)
@@ -111,32 +143,12 @@ def test_of(text: str | None) -> Sprt | None:
     return Sprt(low, high)
 
 
-def _played(matches: Sequence[Match], pool: Pool, test: Sprt | None) -> list[tuple[Match, Result]]:
-    """Play all games, or until the test has come to its end or somebody presses Ctrl-C."""
-    played: list[tuple[Match, Result]] = []
-    games = arena.results(matches, pool)
-    for match, result in until_interrupted(watched(games, sum(match.games for match in matches), "games")):
-        played.append((match, result))
-        if test and _tested(test, match, [result for _, result in played[-match.seats :]]):
-            break
-    return played
-
-
-def _tested(test: Sprt, match: Match, last: Sequence[Result]) -> bool:
-    """Count the last games, where they are a whole deal; returns whether the test has come to its end."""
-    if len(last) < match.seats or last[0].deal != last[-1].deal or last[0].seats[0] != 0:
-        return False
-    ((wins, games),) = tally.by_deal(match, last, 0)
-    return test.add(wins / games)
-
-
-def _print(asked: argparse.Namespace, match: Match, results: Sequence[Result], test: Sprt | None) -> None:
-    found: dict[str, Any] = tally.report(match, results)
-    if asked.times:
-        for bot, line in enumerate(found["bots"]):
-            line.update(tally.times(list(tally.seconds_of(match, results, bot))))
+def _print(asked: argparse.Namespace, tally: Tally, test: Sprt | None, cut_short: str) -> None:
+    found = tally.report(asked.times)
     if test:
         found["sprt"] = test.report()
-    print(json.dumps(found) if asked.json else tally.table(found))
-    for fault in tally.faults(match, results):
+    if cut_short:
+        found["cut_short"] = cut_short
+    print(json.dumps(found) if asked.json else table(found))
+    for fault in tally.faults():
         print(f"arena: {fault}", file=sys.stderr)

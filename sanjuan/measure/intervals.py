@@ -1,6 +1,7 @@
 """Intervals of shares: of independent games, and of games played in deals, whose rotations hang together."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from dataclasses import dataclass
 from math import sqrt
 
 Z95 = 1.959964
@@ -28,17 +29,45 @@ def student(freedom: int) -> float:
     return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
-def paired(deals: Sequence[tuple[float, int]]) -> tuple[float, float]:
-    """Return the 95 % interval of a share of wins over deals, each (wins, games played of it).
+@dataclass
+class DealSums:
+    """What deals, each with its wins and games, add up to; its size does not grow with them."""
 
-    Wilson's interval for the number of independent games that would tell as much: the games are divided by the design
-    effect, the variance between deals over that of independent games (E. L. Korn and B. I. Graubard, 1998). One deal
-    of independent games is put in, so that a few deals that went alike do not pass for certainty.
-    """
-    games = sum(played for _, played in deals)
-    share = min(1.0, sum(wins for wins, _ in deals) / games)
-    alone = games * share * (1 - share)
-    if alone < 1e-9:
-        return wilson(share, games)
-    between = sum((wins - share * played) ** 2 for wins, played in deals) + alone / len(deals)
-    return wilson(share, games * alone / between * (Z95 / student(len(deals))) ** 2)
+    deals: int = 0
+    wins: float = 0.0
+    games: int = 0
+    _squares: float = 0.0
+    _products: float = 0.0
+    _games_squared: int = 0
+
+    def add(self, wins: float, games: int) -> None:
+        """Count a deal."""
+        self.deals += 1
+        self.wins += wins
+        self.games += games
+        self._squares += wins * wins
+        self._products += wins * games
+        self._games_squared += games * games
+
+    def interval(self) -> tuple[float, float]:
+        """Return the 95 % interval of the share of wins.
+
+        Wilson's interval for the number of independent games that would tell as much: the games are divided by the
+        design effect, the variance between deals over that of independent games (E. L. Korn and B. I. Graubard, 1998).
+        One deal of independent games is put in, so that a few deals that went alike do not pass for certainty.
+        """
+        share = min(1.0, self.wins / self.games)
+        alone = self.games * share * (1 - share)
+        if alone < 1e-9:
+            return wilson(share, self.games)
+        between = self._squares - 2 * share * self._products + share * share * self._games_squared
+        spread = max(0.0, between) + alone / self.deals
+        return wilson(share, self.games * alone / spread * (Z95 / student(self.deals)) ** 2)
+
+
+def paired(deals: Iterable[tuple[float, int]]) -> tuple[float, float]:
+    """Return the 95 % interval of a share of wins over deals, each (wins, games played of it)."""
+    sums = DealSums()
+    for wins, games in deals:
+        sums.add(wins, games)
+    return sums.interval()

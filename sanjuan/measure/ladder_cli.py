@@ -3,12 +3,11 @@
 import argparse
 import json
 import sys
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from sanjuan.bots.cli_args import Wrong, add_common, check_common, check_game, option_sets, pool_of
+from sanjuan.bots.cli_args import Wrong, add_common, check_common, check_game, option_sets, pool_of, try_options
 from sanjuan.bots.known import bots
 from sanjuan.bots.registry import find
 from sanjuan.games import GAMES
@@ -16,13 +15,19 @@ from sanjuan.measure.arena import Match
 from sanjuan.measure.charts.scatter import Point, scatter
 from sanjuan.measure.charts.style import standalone
 from sanjuan.measure.ladder import Ladder, neighbours
-from sanjuan.measure.progress import until_interrupted, watched
-from sanjuan.measure.standings import together
+from sanjuan.measure.progress import watched
+from sanjuan.measure.standings import check, together
+from sanjuan.measure.stop import Stop
+from sanjuan.table.untrusted import loads
+from sanjuan.text_files import Output, Unusable, text_in
 
 DESCRIPTION = (
     "Let every player play against every other, and rate them: Elo by maximum likelihood, the model of Bradley and "
     "Terry, with 95 %% intervals from a bootstrap over deals. All pairs play the same deals, each from every rotation."
 )
+
+MOST_LETTERS = 200_000_000
+"""Of a ladder's file, which holds every deal."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -41,42 +46,60 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play and print a ladder; returns the exit status (2: arguments that describe none)."""
+    """Play and print a ladder; returns the exit status (2: arguments that describe none; else that of `Stop`)."""
     asked = parser().parse_args(arguments)
     try:
-        found = merged(asked) if asked.merge else played(asked)
+        files = Files(asked.out) if asked.out else None
+        found, status = (merged(asked), 0) if asked.merge else played(asked)
     except (OSError, ValueError) as error:
         print(f"ladder: {error}", file=sys.stderr)
         return 2
-    print(json.dumps(found) if asked.json else table(found))
-    if asked.out:
-        write(found, asked.out)
-    return 0
+    if found:
+        print(json.dumps(found) if asked.json else table(found))
+    try:
+        if files:
+            files.write(found)
+    except OSError as error:
+        print(f"ladder: {error}", file=sys.stderr)
+        return 1
+    return status
 
 
-def played(asked: argparse.Namespace) -> dict[str, Any]:
-    """Play the ladder that was asked for and return its report."""
+def played(asked: argparse.Namespace) -> tuple[dict[str, Any], int]:
+    """Play the ladder that was asked for; returns its report, {} before the first game, and the exit status."""
     ladder = ladder_of(asked)
     _check_anchor(asked.anchor, ladder.bots)
-    with pool_of(asked, ladder.bots) as pool:
+    with pool_of(asked, ladder.bots) as pool, Stop(pool) as stop:
         games = watched(ladder.play(pool), sum(match.games for match in ladder.matches), "games")
-        deque(until_interrupted(games), 0)
-    return ladder.report(asked.anchor)
+        for pair, result in stop.through(games):
+            ladder.add(pair, result)
+    if not ladder.played:
+        return {}, stop.status
+    cut = {"cut_short": stop.reason} if stop.reason else {}
+    return ladder.report(asked.anchor) | {"seed": asked.seed} | cut, stop.status
 
 
 def merged(asked: argparse.Namespace) -> dict[str, Any]:
-    """Return the report of the games of earlier ladders; raises ValueError where a file is none."""
+    """Return the report of the games of earlier ladders; raises ValueError where a file is none, or comes twice."""
     ladders = [_ladder(file) for file in asked.merge]
+    for at, ladder in enumerate(ladders):
+        if ladder in ladders[:at]:
+            raise Wrong(f"{asked.merge[at]} has the very games of {asked.merge[ladders.index(ladder)]}")
     _check_anchor(asked.anchor, [line["name"] for ladder in ladders for line in ladder["bots"]])
     return together(ladders, asked.anchor)
 
 
 def _ladder(file: Path) -> dict[str, Any]:
-    text = file.read_text("utf-8")
     try:
-        return together([json.loads(text)], None)
-    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
-        raise Wrong(f"{file} is no ladder: {error!r}") from None
+        found = loads(text_in(file), MOST_LETTERS)
+        check(found)
+        return together([found], None)
+    except Unusable:
+        raise
+    except (ArithmeticError, ValueError) as error:
+        raise Wrong(f"{file} is no ladder: {error}") from None
+    except KeyError as error:
+        raise Wrong(f"{file} is no ladder: {error.args[0]!r} is missing") from None
 
 
 def ladder_of(asked: argparse.Namespace) -> Ladder:
@@ -96,7 +119,7 @@ def ladder_of(asked: argparse.Namespace) -> Ladder:
     sets = option_sets(asked.option, GAMES[asked.game])
     if len(sets) > 1:
         raise Wrong("a ladder is played with one value of every option")
-    game.new(asked.seats, asked.seed, **sets[0])
+    try_options(game, asked.seats, sets[0])
     pairs = [_pair(text, names) for text in asked.pair] or neighbours(len(names), asked.neighbours)
     games = -(-asked.games // asked.seats) * asked.seats  # whole deals
     rest = games, asked.seed, sets[0], asked.timeout
@@ -128,12 +151,23 @@ def table(found: dict[str, Any]) -> str:
     return "\n".join([f"{head} {'median':>9} {'max':>9}", *lines, f"{found['games']} games"])
 
 
-def write(found: dict[str, Any], path: Path) -> None:
-    """Write the ladder as PATH.json, as a table for readers in PATH.md and as a picture in PATH.svg."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.with_suffix(".json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
-    path.with_suffix(".md").write_text(markdown(found), "utf-8")
-    path.with_suffix(".svg").write_text(picture(found), "utf-8")
+class Files:
+    """Where a ladder is written: PATH.json, a table for readers in PATH.md and a picture in PATH.svg."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the files, making the folders they lie in; raises ValueError where they cannot be written."""
+        if path.is_dir():
+            raise Wrong(f"--out is the beginning of three files' names, {str(path)!r} is a folder")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._files = {of: Output(path.with_suffix(end), "--out") for end, of in WRITTEN.items()}
+
+    def write(self, found: dict[str, Any]) -> None:
+        """Write the files, none for a ladder without a game; raises OSError."""
+        for of, file in self._files.items():
+            if found:
+                file.write(of(found))
+            else:
+                file.give_up()
 
 
 def markdown(found: dict[str, Any]) -> str:
@@ -158,3 +192,12 @@ def picture(found: dict[str, Any]) -> str:
     ]
     titles = "ms a decision (mean, logarithmic)", "Elo, with 95 % interval"
     return standalone(*scatter(points, *titles), "Strength per millisecond")
+
+
+def as_json(found: dict[str, Any]) -> str:
+    """Return the ladder as JSON on several lines."""
+    return json.dumps(found, indent=1) + "\n"
+
+
+WRITTEN: dict[str, Callable[[dict[str, Any]], str]] = {".json": as_json, ".md": markdown, ".svg": picture}
+"""What is written, by the ending of the file's name."""

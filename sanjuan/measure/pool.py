@@ -1,11 +1,14 @@
 """Where many games are played: in this process, on processes of this machine, or on a Dask cluster."""
 
+import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Executor
+from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import AbstractContextManager, contextmanager
 from itertools import islice
-from signal import SIG_IGN, SIGINT, signal
+from signal import SIG_DFL, SIG_IGN, SIGINT, SIGTERM, signal
+from threading import Thread
+from time import sleep
 from typing import Any, Protocol, TypeVar
 
 Item = TypeVar("Item")
@@ -13,14 +16,35 @@ Result = TypeVar("Result")
 
 AHEAD = 4
 """Pieces of work that are handed out for each worker before the first of them is asked for."""
+JOBS_A_CORE = 4
+LOOK_SECONDS = 0.2
+"""How often who waits for a result looks whether to wait no longer."""
+WATCH_SECONDS = 1.0
+"""How often a process looks whether the program that holds the pool is still there."""
 
 
 class NoPool(ValueError):
     """A pool that cannot be opened; the message says why and what to do."""
 
 
+class WorkerLost(NoPool):
+    """A pool that has lost a worker in the midst of its work."""
+
+
+class Stopped(Exception):
+    """Whoever waits for results has been asked to wait no longer."""
+
+
+def never() -> bool:
+    """Say that nobody has asked for the end."""
+    return False
+
+
 class Pool(Protocol):
     """Workers that carry out a function on many items."""
+
+    stopped: Callable[[], bool]
+    """Says, while a result is waited for, whether to wait no longer: `map` then raises `Stopped`."""
 
     @property
     def workers(self) -> int:
@@ -55,23 +79,42 @@ def open_pool(
 def _local(jobs: int) -> Iterator[Pool]:
     if jobs < 1:
         raise NoPool(f"a pool has at least 1 process, not {jobs}")
+    if jobs > most_jobs():
+        raise NoPool(f"a pool has at most {most_jobs()} processes on this machine ({JOBS_A_CORE} a core), not {jobs}")
     if jobs == 1:
         yield Here()
         return
     from concurrent.futures import ProcessPoolExecutor  # here, because Pyodide has no processes
+    from multiprocessing import active_children
 
-    executor = ProcessPoolExecutor(jobs, initializer=_leave_interrupts)
+    before = active_children()
+    executor = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(os.getpid(),))
+    pool = Processes(executor, jobs)
     try:
-        yield Processes(executor, jobs)
-    except BrokenExecutor as error:
-        raise NoPool(f"a process of the pool has ended before its work: {error}") from error
+        yield pool
     finally:
+        if pool.busy():  # whatever is still being worked on, nobody will ask for
+            for process in set(active_children()) - set(before):
+                process.kill()
         executor.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Let Ctrl-C end the program that holds the pool, not its processes in the midst of a game."""
+def most_jobs() -> int:
+    """Return how many processes a pool may have here."""
+    return JOBS_A_CORE * (os.cpu_count() or 1)
+
+
+def _begin(parent: int) -> None:
+    """Let Ctrl-C end the program that holds the pool, not its processes in the midst of a game; end with it."""
     signal(SIGINT, SIG_IGN)
+    signal(SIGTERM, SIG_DFL)
+    Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        sleep(WATCH_SECONDS)
+    os._exit(1)
 
 
 class Here:
@@ -79,8 +122,11 @@ class Here:
 
     workers = 1
 
+    def __init__(self) -> None:
+        self.stopped = never
+
     def map(self, function: Callable[[Item], Result], items: Iterable[Item], chunk: int = 1) -> Iterator[Result]:
-        """Yield the results (see `Pool.map`)."""
+        """Yield the results (see `Pool.map`). Nothing is waited for: what is to stop an item has to raise in it."""
         return map(function, items)
 
 
@@ -89,28 +135,63 @@ class Processes:
 
     def __init__(self, executor: Executor, workers: int) -> None:
         self.workers = workers
+        self.stopped = never
         self._executor = executor
+        self._open: set[Future[Any]] = set()
 
     def map(self, function: Callable[[Item], Result], items: Iterable[Item], chunk: int = 1) -> Iterator[Result]:
-        """Yield the results (see `Pool.map`)."""
-        return in_order(self._executor.submit, function, items, chunk, AHEAD * self.workers)
+        """Yield the results (see `Pool.map`); raises `WorkerLost`."""
+        try:
+            yield from in_order(self._submit, function, items, chunk, AHEAD * self.workers, lambda: self.stopped())
+        except BrokenExecutor as error:
+            raise WorkerLost(f"a process of the pool has ended before its work: {error}") from error
+
+    def _submit(self, function: Callable[..., Result], *arguments: Any) -> "Future[Result]":
+        future = self._executor.submit(function, *arguments)
+        self._open.add(future)
+        future.add_done_callback(self._open.discard)
+        return future
+
+    def busy(self) -> bool:
+        """Say whether anything is being worked on."""
+        return any(future.running() for future in list(self._open))
 
 
 def in_order(
-    submit: Callable[..., Any], function: Callable[[Item], Result], items: Iterable[Item], chunk: int, ahead: int
+    submit: Callable[..., Any],
+    function: Callable[[Item], Result],
+    items: Iterable[Item],
+    chunk: int,
+    ahead: int,
+    stopped: Callable[[], bool] = never,
 ) -> Iterator[Result]:
-    """Yield the results of pieces handed to `submit`, which returns a future, with at most `ahead` of them open."""
+    """Yield the results of pieces handed to `submit`, which returns a future, with at most `ahead` of them open.
+
+    Raises `Stopped` when `stopped` says so. (A signal that raised while work is handed out would leave processes that
+    nobody knows of.)
+    """
     waiting: deque[Any] = deque()
     pieces = chunks(items, chunk)
     try:
         waiting.extend(submit(carry_out, function, piece) for piece in islice(pieces, ahead))
         while waiting:
-            done = waiting.popleft().result()
+            done = _awaited(waiting.popleft(), stopped)
             waiting.extend(submit(carry_out, function, piece) for piece in islice(pieces, 1))
             yield from done
     finally:
         for future in waiting:
             future.cancel()
+
+
+def _awaited(future: Any, stopped: Callable[[], bool]) -> Any:
+    while True:
+        if stopped():
+            raise Stopped
+        try:
+            return future.result(timeout=LOOK_SECONDS)
+        except TimeoutError:
+            if future.done():  # the work itself has raised it
+                raise
 
 
 def chunks(items: Iterable[Item], size: int) -> Iterator[list[Item]]:

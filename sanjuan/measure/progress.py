@@ -29,19 +29,6 @@ def watched(items: Iterable[Item], total: int, what: str, stream: TextIO | None 
             out.flush()
 
 
-def until_interrupted(items: Iterable[Item]) -> Iterator[Item]:
-    """Yield the items until Ctrl-C is pressed, which is told on stderr; before the first item it ends the program."""
-    seen = False
-    try:
-        for item in items:
-            yield item
-            seen = True
-    except KeyboardInterrupt:
-        if not seen:
-            raise
-        print("interrupted: this is what was played until now", file=sys.stderr)
-
-
 def _tell(out: TextIO, line: str) -> None:
     out.write(f"\r\x1b[K{line}" if out.isatty() else f"{line}\n")
     out.flush()

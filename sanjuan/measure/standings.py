@@ -6,13 +6,19 @@ from typing import Any
 
 from sanjuan.measure import rating
 from sanjuan.measure.intervals import paired
+from sanjuan.table.errors import cut
 
 HEAD = ("game", "seats", "options")
 """What ladders that are to be rated together have in common."""
+MOST = 1e15
+"""No figure of a ladder is as large."""
 
 
 class Unlike(ValueError):
     """Ladders that cannot be rated together, or no ladders; the message says why."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(cut(sentence))
 
 
 @dataclass(frozen=True)
@@ -69,6 +75,34 @@ def _pair(met: Meeting) -> dict[str, Any]:
     share = met.wins_of(met.bots[0]) / met.games
     figures = {"share": round(share, 4), "low": round(low, 4), "high": round(high, 4)}
     return {"bots": list(met.bots), "seats": list(met.seats), "games": met.games, **figures, "deals": list(met.deals)}
+
+
+def check(ladder: Any) -> None:
+    """Raise `Unlike` with the place where something that was read is no ladder."""
+    try:
+        for line in ladder["bots"]:
+            _number(line, "decisions", "ms_mean", "ms_median", "ms_max")
+        for pair in ladder["pairs"]:
+            one, two = pair["bots"]
+            _number(dict(enumerate(pair["seats"])), 0, 1)
+            for deal in pair["deals"]:
+                wins, games = deal
+                _number({"wins": wins, "games": games}, "wins", "games")
+                if not 0 <= wins <= games or not games:
+                    raise Unlike(f"a deal of {one} and {two} has {wins} wins in {games} games")
+    except KeyError as error:
+        raise Unlike(f"{error.args[0]!r} is missing") from None
+    except (TypeError, ValueError) as error:
+        if isinstance(error, Unlike):
+            raise
+        raise Unlike("bots and pairs are not written as a ladder writes them") from None
+
+
+def _number(row: Mapping[Any, Any], *names: Any) -> None:
+    for name in names:
+        value = row[name]
+        if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value < MOST:
+            raise Unlike(f"{name!r} is not a number from 0 on")
 
 
 def together(ladders: Sequence[Mapping[str, Any]], anchor: str | None) -> dict[str, Any]:

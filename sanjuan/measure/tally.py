@@ -1,71 +1,130 @@
 """The tally of a match: wins, shares, mean scores and the interval in which a player's true share lies."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from statistics import fmean, median
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from sanjuan.measure.arena import Match, Result
-from sanjuan.measure.intervals import paired
+from sanjuan.measure.intervals import DealSums
+from sanjuan.measure.times import Times
 
 TOLD = 3
 """How many kinds of faults are told."""
+KINDS_KEPT = 100
+"""How many kinds of faults are told apart: a program may find ever new ones."""
+OTHER = "something else"
 
 
-def report(match: Match, results: Sequence[Result]) -> dict[str, Any]:
-    """Return the tally as JSON: "bots" in the order given, each with its wins over all seats that it played.
+@dataclass
+class Line:
+    """What one bot has done, over all seats that it played."""
 
-    A shared win counts 1/n. "rounds" is the mean length of a game.
-    """
-    return {
-        "game": match.game,
-        "seats": match.seats,
-        "games": len(results),
-        "seed": match.seed,
-        "rounds": round(sum(result.rounds for result in results) / len(results), 2),
-        "bots": [_line(match, results, bot) for bot in range(len(match.bots))],
-    }
+    players: Sequence[int]
+    wins: float = 0.0
+    points: int = 0
+    deals: DealSums = field(default_factory=DealSums)
+    times: Times = field(default_factory=Times)
+    faults: Counter[str] = field(default_factory=Counter)
+    _deal: tuple[float, int] = (0.0, 0)
+    """The wins and games of the deal that is being played."""
+
+    def add(self, result: Result) -> None:
+        """Count a game of the deal that is being played."""
+        won = sum([result.shares[player] for player in self.players])
+        self.wins += won
+        self.points += sum([result.scores[player] for player in self.players])
+        self._deal = self._deal[0] + won, self._deal[1] + 1
+        for player in self.players:
+            self.times.add(result.seconds[player] if result.seconds else ())
+        for player, fault in result.faults:
+            if player in self.players:
+                self.faults[fault if fault in self.faults or len(self.faults) < KINDS_KEPT else OTHER] += 1
+
+    def end_deal(self) -> float:
+        """Count the deal as ended; returns the share of its games that was won."""
+        wins, games = self._deal
+        self._deal = 0.0, 0
+        self.deals.add(wins, games)
+        return wins / games
 
 
-def _line(match: Match, results: Sequence[Result], bot: int) -> dict[str, Any]:
-    players = [player for player in range(match.seats) if match.bot_of(player) == bot]
-    wins = sum(result.shares[player] for result in results for player in players)
-    scores = [result.scores[player] for result in results for player in players]
-    low, high = paired(by_deal(match, results, bot))
-    return {
-        "name": match.bots[bot],
-        "games": len(results),
-        "wins": round(wins, 4),
-        "share": round(min(1.0, wins / len(results)), 4),
-        "low": round(low, 4),
-        "high": round(high, 4),
-        "mean_score": round(sum(scores) / len(scores), 2),
-        "faults": len(_faults_of(match, results, bot)),
-    }
+class Tally:
+    """What the games of a match add up to, deal by deal; `sets` matches of the same bots may be counted as one."""
+
+    def __init__(self, match: Match, sets: int = 1) -> None:
+        self.match = match
+        self.games = 0
+        self.rounds = 0
+        players = range(match.seats)
+        self.lines = [
+            Line([player for player in players if match.bot_of(player) == bot]) for bot in range(len(match.bots))
+        ]
+        self._whole = match.rotations * sets
+        self._played = 0
+        """Games of the deal that is being played."""
+
+    def add(self, result: Result) -> list[float]:
+        """Count a game; returns each bot's share of the games of a deal that has ended with it, else []."""
+        self.games += 1
+        self.rounds += result.rounds
+        self._played += 1
+        for line in self.lines:
+            line.add(result)
+        return self._end_deal() if self._played == self._whole else []
+
+    def _end_deal(self) -> list[float]:
+        self._played = 0
+        return [line.end_deal() for line in self.lines]
+
+    def report(self, times: bool = False) -> dict[str, Any]:
+        """Return the tally as JSON: "bots" in the order given, each with its wins over all seats that it played.
+
+        A shared win counts 1/n. "rounds" is the mean length of a game.
+        """
+        if self._played:
+            self._end_deal()
+        return {
+            "game": self.match.game,
+            "seats": self.match.seats,
+            "games": self.games,
+            "seed": self.match.seed,
+            "rounds": round(self.rounds / self.games, 2),
+            "bots": [self._row(bot) | (line.times.report() if times else {}) for bot, line in enumerate(self.lines)],
+        }
+
+    def _row(self, bot: int) -> dict[str, Any]:
+        line = self.lines[bot]
+        low, high = line.deals.interval()
+        return {
+            "name": self.match.bots[bot],
+            "games": self.games,
+            "wins": round(line.wins, 4),
+            "share": round(min(1.0, line.wins / self.games), 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "mean_score": round(line.points / self.games / len(line.players), 2),
+            "faults": line.faults.total(),
+        }
+
+    def faults(self) -> list[str]:
+        """Return a sentence for each bot that failed to answer: how often, and what was wrong, most frequent first."""
+        told = []
+        for name, line in zip(self.match.bots, self.lines, strict=True):
+            if found := line.faults:
+                times = f"{found.total()} turn{'s' if found.total() > 1 else ''}"
+                why = "; ".join(f"{count} x {fault}" for fault, count in found.most_common(TOLD))
+                more = "; ..." if len(found) > TOLD else ""
+                told.append(f"bot {name!r} lost {times} to the default move: {why}{more}")
+        return told
 
 
-def by_deal(match: Match, results: Iterable[Result], bot: int) -> list[tuple[float, int]]:
-    """Return (wins of a bot, games played) of every deal, in order."""
-    deals: dict[int, tuple[float, int]] = {}
+def report(match: Match, results: Iterable[Result]) -> dict[str, Any]:
+    """Return the tally of the games of a match as JSON (see `Tally.report`)."""
+    tally = Tally(match)
     for result in results:
-        wins, games = deals.get(result.deal, (0.0, 0))
-        won = sum(share for player, share in enumerate(result.shares) if match.bot_of(player) == bot)
-        deals[result.deal] = wins + won, games + 1
-    return list(deals.values())
-
-
-def seconds_of(match: Match, results: Iterable[Result], bot: int) -> Iterator[float]:
-    """Yield how long every decision of a bot took."""
-    players = [player for player in range(match.seats) if match.bot_of(player) == bot]
-    return (second for result in results for player in players for second in result.seconds[player])
-
-
-def times(seconds: Sequence[float]) -> dict[str, float]:
-    """Return the number of decisions, and how long they took: mean, median and longest in milliseconds."""
-    if not seconds:
-        return {"decisions": 0, "ms_mean": 0.0, "ms_median": 0.0, "ms_max": 0.0}
-    figures = {"mean": fmean(seconds), "median": median(seconds), "max": max(seconds)}
-    return {"decisions": len(seconds), **{f"ms_{name}": round(1000 * value, 4) for name, value in figures.items()}}
+        tally.add(result)
+    return tally.report()
 
 
 def table(tally: dict[str, Any]) -> str:
@@ -75,7 +134,8 @@ def table(tally: dict[str, Any]) -> str:
     if "ms_mean" in tally["bots"][0]:
         head += f" {'ms: mean':>10} {'median':>9} {'max':>9}"
     lines = [_row(bot, width) for bot in tally["bots"]]
-    end = [f"{tally['games']} games of {tally['rounds']:.1f} rounds on average"]
+    cut = f"; cut short: {tally['cut_short']}" if "cut_short" in tally else ""
+    end = [f"{tally['games']} games of {tally['rounds']:.1f} rounds on average, seed {tally['seed']}{cut}"]
     return "\n".join([head, *lines, *end, *([_verdict(tally)] if "sprt" in tally else [])])
 
 
@@ -98,20 +158,3 @@ def _verdict(tally: dict[str, Any]) -> str:
     }[test["state"]]
     figures = f"log likelihood ratio {test['llr']:+.2f} of {test['bound']:.2f} after {test['deals']} deals"
     return f"{test['state']}: {name} {said} ({figures})"
-
-
-def faults(match: Match, results: Sequence[Result]) -> list[str]:
-    """Return a sentence for each bot that failed to answer: how often, and what was wrong, most frequent first."""
-    told = []
-    for bot, name in enumerate(match.bots):
-        found = Counter(_faults_of(match, results, bot))
-        if found:
-            times = f"{found.total()} turn{'s' if found.total() > 1 else ''}"
-            why = "; ".join(f"{count} x {fault}" for fault, count in found.most_common(TOLD))
-            more = "; ..." if len(found) > TOLD else ""
-            told.append(f"bot {name!r} lost {times} to the default move: {why}{more}")
-    return told
-
-
-def _faults_of(match: Match, results: Sequence[Result], bot: int) -> list[str]:
-    return [fault for result in results for player, fault in result.faults if match.bot_of(player) == bot]

@@ -1,14 +1,15 @@
 """Reading a scenario file: TOML, with every key and the kind of every value checked."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from sanjuan.scenario.shapes import Unfit, flag, known_keys, table, tables, text, texts, whole
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from sanjuan.text_files import Unusable, text_in
 
 FILE = ("game", "title", "source", "seats", "options", "position", "step", "expect")
+MOST_BYTES = 1_000_000
+"""Of a scenario's file."""
 STEP = ("seat", "kind", "has", "hasnt", "answer", "refused")
 
 
@@ -42,17 +43,18 @@ class Scenario:
     expect: dict[str, Any]
 
 
-def read(path: "str | Path") -> Scenario:
+def read(path: str | Path) -> Scenario:
     """Return the scenario of a file; raises `Unfit` when it cannot be read, is not TOML or has a wrong key or value."""
     import tomllib  # here, because the page's worker stands scenarios up that come as JSON, and starts faster without
 
     try:
-        with open(path, encoding="utf-8") as file:
-            data = tomllib.loads(file.read())
-    except OSError as error:
-        raise Unfit(f"cannot be read: {error.strerror}") from error
+        data = tomllib.loads(text_in(Path(path), MOST_BYTES))
+    except Unusable as error:
+        raise Unfit(str(error).removeprefix(f"{path}: ")) from error
     except ValueError as error:
         raise Unfit(f"not a TOML file: {error}") from error
+    except RecursionError as error:
+        raise Unfit("not a TOML file: lists and tables lie too deep in each other") from error
     return scenario(data)
 
 

@@ -4,9 +4,19 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any
 
+from sanjuan.table.errors import cut
+
+MOST_LETTERS = 1500
+"""Of a message, which may list all options of a question."""
+LARGEST = 10**18
+"""Whole numbers of a scenario lie below it."""
+
 
 class Unfit(ValueError):
     """Something in a scenario file that cannot be; the message says where and what."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(cut(sentence, MOST_LETTERS))
 
 
 def known(word: str, valid: Iterable[str], where: str, what: str) -> str:
@@ -29,6 +39,8 @@ def whole(value: Any, where: str) -> int:
     """Return a whole number."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise Unfit(f"{where}: a whole number is wanted, not {value!r}")
+    if not -LARGEST < value < LARGEST:
+        raise Unfit(f"{where}: the number is too large")
     return value
 
 

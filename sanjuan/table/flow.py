@@ -155,17 +155,17 @@ def refusal(table: Table, chosen: Iterable[Option]) -> Refused | None:
         return Refused("the game is over: no question is open", "over")
     if isinstance(chosen, str):
         return Refused(f"an answer is a tuple of options, not the text {chosen!r}", "not_a_tuple")
+    _, _, options, least, most, _, rule = question  # at once: attributes of a named tuple take their time
     chosen = tuple(chosen)
-    return (
-        (_wrong_option(question, chosen) if chosen else None)
-        or (None if question.least <= len(chosen) <= question.most else _wrong_count(question, chosen))
-        or (table.RULES[question.rule](table, chosen) if question.rule else None)
-    )
+    count = len(chosen)
+    if (count > 1 or count and chosen[0] not in options) and (wrong := _wrong_option(question, chosen)):
+        return wrong
+    if not least <= count <= most:
+        return _wrong_count(question, chosen)
+    return table.RULES[rule](table, chosen) if rule else None
 
 
 def _wrong_option(question: Ask, chosen: tuple[Option, ...]) -> Refused | None:
-    if len(chosen) == 1 and chosen[0] in question.options:
-        return None
     left = list(question.options)
     for option in chosen:
         if option not in left:
@@ -193,7 +193,7 @@ def answer(table: T, chosen: Iterable[Option]) -> T:
     kinds of questions in which the order counts. Raises `Refused` (a ValueError) on an illegal answer, and has then
     changed nothing.
     """
-    answered = chosen if isinstance(chosen, (str, tuple)) else tuple(chosen)
+    answered = chosen if isinstance(chosen, (tuple, str)) else tuple(chosen)
     refused = refusal(table, answered)
     if refused is not None:
         raise refused

@@ -6,12 +6,14 @@ at random and in no time: where that breaks, or does not end, the position is re
 """
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import lru_cache
 from itertools import combinations, islice
 from random import Random
 from typing import Any
 
 from sanjuan.table import position
+from sanjuan.table.answers import left_over
 from sanjuan.table.flow import Ask, Option, Table, answer, refusal, run
 from sanjuan.table.game import Game
 from sanjuan.table.position import Unreadable
@@ -19,6 +21,8 @@ from sanjuan.table.position import Unreadable
 TRIALS = 2
 MOST_ANSWERS = 3000
 """In a trial; the longest games have some 600."""
+MOST_WITH = 200
+"""Of answers with one of the options, until nobody looks further."""
 MOST_TRIES = 5000
 """Of answers to one question, until it counts as one without a legal answer."""
 LARGEST = 10_000
@@ -51,8 +55,9 @@ def _original(game: Game, text: str) -> Any:
         if not -LARGEST <= number <= LARGEST:
             raise Unreadable(f"not a position: todo: {number} is too large a number for a step", "large", value=number)
     state.facts = []
+    _try_options(game, state)
     for trial in range(TRIALS):
-        _try_out(game, state, Random(trial))
+        _try_out(game, state, Random(trial), by_house=trial == 0)
     return state
 
 
@@ -64,20 +69,57 @@ def _numbers(value: Any) -> Iterator[int]:
         yield value
 
 
-def _try_out(game: Game, state: Any, rng: Random) -> None:
-    """Play a copy to its end; raises `Unreadable`."""
-    played = game.copy(state)
+def _try_options(game: Game, state: Any) -> None:
+    """Answer the open question with each of its options in turn; raises `Unreadable`."""
+    with _made_up():
+        opened = game.copy(state)
+        run(opened)
+        for option in dict.fromkeys(opened.ask.options if opened.ask else ()):
+            played = game.copy(opened)
+            chosen = _answer_with(played, option)
+            if chosen:
+                answer(played, chosen)
+                _look_at(game, played)
+
+
+def _answer_with(table: Table, option: Option) -> tuple[Option, ...]:
+    """Return a legal answer with an option, () where none is found soon."""
+    ask = table.ask
+    assert ask is not None
+    left = left_over(ask.options, [option])
+    sizes = range(max(ask.least, 1), ask.most + 1)
+    every = ((option, *more) for size in sizes for more in combinations(left, size - 1))
+    return next((chosen for chosen in islice(every, MOST_WITH) if refusal(table, chosen) is None), ())
+
+
+@contextmanager
+def _made_up() -> Iterator[None]:
+    """Tell whatever may go wrong in steps that somebody has made up; raises `Unreadable`."""
     try:
+        yield
+    except Exception as fault:
+        sentence = f"not a position that can be played: {type(fault).__name__}: {fault}"
+        raise Unreadable(sentence, "broken") from fault
+
+
+def _try_out(game: Game, state: Any, rng: Random, by_house: bool) -> None:
+    """Play a copy to its end, at random or as the house's player would; raises `Unreadable`."""
+    played = game.copy(state)
+    with _made_up():
         run(played)
         for _ in range(MOST_ANSWERS):
             _look_at(game, played)
             if played.ask is None:
                 return
-            answer(played, _some_answer(played, played.ask, rng))
-    except Exception as fault:  # whatever may go wrong in steps that somebody has made up
-        sentence = f"not a position that can be played: {type(fault).__name__}: {fault}"
-        raise Unreadable(sentence, "broken") from fault
+            answer(played, _by_house(game, played, rng) if by_house else _some_answer(played, played.ask, rng))
     raise Unreadable(f"not a position that can be played: no end after {MOST_ANSWERS} answers", "endless")
+
+
+def _by_house(game: Game, state: Any, rng: Random) -> tuple[Option, ...]:
+    """Return what the house's player answers to a view, and deal that view anew: others will do both."""
+    view = game.view(state, state.ask.seat)
+    game.guess(view, rng)
+    return game.bots[game.house_player](view, rng)
 
 
 def _look_at(game: Game, state: Any) -> None:

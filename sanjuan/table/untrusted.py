@@ -16,6 +16,7 @@ MOST_DEPTH = 60
 """Of lists and objects in each other; positions have some ten."""
 MOST_SHOWN = 40
 """Letters of a word or value from outside that a reason quotes."""
+_HALVES = re.compile(r"\\\\u[dD][89a-fA-F]|[\ud800-\udfff]")
 _MARKS = re.compile(r'\\.|["\[\]{}]', re.DOTALL)
 
 
@@ -38,17 +39,28 @@ def _kind(value: Any) -> str:
     return type(value).__name__
 
 
-def loads(text: str) -> Any:
+def loads(text: str, most: int = MOST_LETTERS) -> Any:
     """Return the value of a JSON text; raises `InvalidInput` where it is none, too long or too deep for one of ours."""
-    if len(text) > MOST_LETTERS:
-        sentence = f"{len(text)} letters are too many, {MOST_LETTERS} are allowed"
-        raise InvalidInput(sentence, "long", count=len(text), most=MOST_LETTERS)
+    if len(text) > most:
+        raise InvalidInput(f"{len(text)} letters are too many, {most} are allowed", "long", count=len(text), most=most)
     if too_deep(text):
         raise InvalidInput(f"lists and objects lie more than {MOST_DEPTH} deep in each other", "deep", most=MOST_DEPTH)
     try:
-        return json.loads(text, parse_constant=_no_number)
+        found = json.loads(text, parse_constant=_no_number)
     except json.JSONDecodeError as error:
         raise InvalidInput(str(error), "json", letter=error.pos + 1) from error
+    return _whole(found) if _HALVES.search(text) else found
+
+
+def _whole(value: Any) -> Any:
+    """Return a value in whose texts halves of letters, which no file can hold, are marked as unreadable."""
+    if isinstance(value, str):
+        return value.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    if isinstance(value, list):
+        return [_whole(item) for item in value]
+    if isinstance(value, dict):
+        return {_whole(key): _whole(item) for key, item in value.items()}
+    return value
 
 
 def too_deep(text: str) -> bool:

@@ -12,24 +12,30 @@ NEEDED = {"rich": "rich", "fluent": "fluent.runtime"}
 
 def main(arguments: Sequence[str]) -> int:
     """Play a game on standard input and output; returns the exit status (2: wrong arguments or missing packages)."""
+    from sanjuan.terminal.options import parse
+
+    asked = parse(arguments)
     if _missing():
         return 2
     from sanjuan.terminal.session import play
 
-    return play(arguments)
+    return play(asked)
 
 
 def review(arguments: Sequence[str]) -> int:
     """Review a recorded game; returns the exit status (2: wrong arguments or missing packages)."""
+    from sanjuan.terminal.options import review_parser
+
+    asked = review_parser().parse_args(arguments)
     if _missing():
         return 2
     from sanjuan.terminal.reviewing import tell
 
-    return tell(arguments)
+    return tell(asked)
 
 
 def _missing() -> bool:
     missing = [package for module, package in NEEDED.items() if find_spec(module) is None]
     if missing:
-        print(f"{' and '.join(missing)} missing. Install with:  pip install 'sanjuan[terminal]'", file=sys.stderr)
+        print(f"{' and '.join(missing)} missing. Install with:  pip install '.[terminal]'", file=sys.stderr)
     return bool(missing)

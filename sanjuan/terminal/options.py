@@ -9,12 +9,14 @@ from typing import Any
 
 from sanjuan.bots.known import bots
 from sanjuan.bots.registry import NoSuchBot, find
-from sanjuan.files import Unusable, record_in
+from sanjuan.files import record_in
 from sanjuan.games import DEFAULT, GAMES
+from sanjuan.review.review import SECONDS
 from sanjuan.table.game import Game
 from sanjuan.table.game_options import GameOption, Value, resolve
 from sanjuan.table.record import Record
 from sanjuan.table.untrusted import InvalidInput
+from sanjuan.text_files import Unusable
 from sanjuan.words.languages import BASE, LANGUAGES
 
 HUMAN = "human"
@@ -149,3 +151,19 @@ def _check(player: str, game: Game) -> None:
         find(player, game)
     except NoSuchBot as error:
         raise Unusable(str(error)) from error
+
+
+def review_parser() -> argparse.ArgumentParser:
+    """Return the parser of the arguments of the command `review`."""
+    reader = argparse.ArgumentParser(
+        "python -m sanjuan review",
+        description="Tell how the chances of a recorded game went and which decisions cost most, with what was better "
+        "and why. Judged from what each seat could see (docs/review.md).",
+    )
+    add = reader.add_argument
+    add("record", type=Path, metavar="RECORD", help="a record: the file of a saved or exported game")
+    add("--seat", type=int, action="append", help="judge this seat, from 0; may be repeated (default: the people)")
+    add("--seconds", type=float, default=SECONDS, help="how long it may take (default %(default)g)")
+    add("--lang", choices=LANGUAGES, default=language())
+    add("--json", action="store_true", help="print the report as JSON")
+    return reader

@@ -4,7 +4,6 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -13,14 +12,14 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from sanjuan.files import Unusable, record_in, seat_of
-from sanjuan.review.review import SECONDS, NoAdvice, Report, review
+from sanjuan.files import record_in, seat_of
+from sanjuan.review.review import NoAdvice, Report, review
 from sanjuan.table.record import Record
 from sanjuan.terminal.draw import style
-from sanjuan.terminal.options import HUMAN, language, plays
+from sanjuan.terminal.options import HUMAN, plays
+from sanjuan.text_files import Unusable
 from sanjuan.words import telling
 from sanjuan.words.bundles import words
-from sanjuan.words.languages import LANGUAGES
 from sanjuan.words.words import Words
 
 WIDTH = 40
@@ -28,25 +27,8 @@ FILLED = "█▓▒░▚▞▤▦"
 """What the share of each seat is drawn with, so that they differ without colours too."""
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the parser of the command's arguments."""
-    reader = argparse.ArgumentParser(
-        "python -m sanjuan review",
-        description="Tell how the chances of a recorded game went and which decisions cost most, with what was better "
-        "and why. Judged from what each seat could see (docs/review.md).",
-    )
-    add = reader.add_argument
-    add("record", type=Path, metavar="RECORD", help="a record: the file of a saved or exported game")
-    add("--seat", type=int, action="append", help="judge this seat, from 0; may be repeated (default: the people)")
-    add("--seconds", type=float, default=SECONDS, help="how long it may take (default %(default)g)")
-    add("--lang", choices=LANGUAGES, default=language())
-    add("--json", action="store_true", help="print the report as JSON")
-    return reader
-
-
-def tell(arguments: Sequence[str]) -> int:
+def tell(asked: argparse.Namespace) -> int:
     """Review the game that the arguments name; returns the exit status (2: no record that can be reviewed)."""
-    asked = parser().parse_args(arguments)
     try:
         if not asked.seconds > 0:
             raise Unusable(f"--seconds is more than 0, not {asked.seconds:g}")

@@ -1,7 +1,8 @@
 """A game in the terminal, from its first question to the score sheet."""
 
+import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,12 +12,12 @@ from rich.text import Text
 
 from sanjuan.bots.registry import find
 from sanjuan.bots.safe_answer import turn
-from sanjuan.files import Unusable
 from sanjuan.table.flow import Refused, kind_of, refusal
 from sanjuan.table.record import Record
 from sanjuan.terminal.draw import Drawing, names_of, style
-from sanjuan.terminal.options import HUMAN, opened, parse, plays
+from sanjuan.terminal.options import HUMAN, opened, plays
 from sanjuan.terminal.typed import Typed, understand
+from sanjuan.text_files import Output, Unusable
 from sanjuan.words import telling
 from sanjuan.words.bundles import words
 from sanjuan.words.words import Words
@@ -28,17 +29,19 @@ class Stop(Exception):
     """The person leaves the table."""
 
 
-def play(arguments: Sequence[str]) -> int:
-    """Play the game that the arguments describe; returns the exit status."""
-    asked = parse(arguments)
+def play(asked: argparse.Namespace) -> int:
+    """Play the game that the arguments describe; returns the exit status: 1 where it could not be saved."""
     try:
         record = opened(asked)
+        file = Output(asked.save, "--save")
     except Unusable as error:
         print(error, file=sys.stderr)
         return 2
     t = words(asked.lang, record.game, record.game.variant(record.options))
-    Session(record, t, Console(highlight=False), asked.save).run()
-    return 0
+    session = Session(record, t, Console(highlight=False), asked.save)
+    session.run()
+    file.give_up()
+    return 1 if session.unsaved else 0
 
 
 class Session:
@@ -49,6 +52,8 @@ class Session:
         self.t = t
         self.console = console
         self.path = path
+        self.unsaved = False
+        """Whether the game could not be saved when it was left."""
         self.people = [seat for seat in range(record.seats) if plays(record, seat) == HUMAN]
         self.looker = self.people[0] if len(self.people) == 1 else None
         self.told = [0] * record.seats
@@ -216,7 +221,16 @@ class Session:
         self._draw()
 
     def _save(self, typed: Typed) -> None:
-        self.path.write_text(self.record.to_json(indent=2) + "\n", encoding="utf-8")
+        """Save the game; where that fails, print what would have been saved: it can be put into a file by hand."""
+        text = self.record.to_json(indent=2) + "\n"
+        try:
+            self.path.write_text(text, encoding="utf-8", errors="replace")
+        except OSError as error:
+            self.unsaved = True
+            self._say("term-unsaved", "red", path=str(self.path), reason=error.strerror)
+            self.console.print(Text(text), soft_wrap=True)
+            return
+        self.unsaved = False
         self._say("term-saved", path=str(self.path))
 
     def _quit(self, typed: Typed) -> None:

@@ -24,3 +24,9 @@ def test_every_kind_of_building_and_every_currency_has_its_symbols():
 
 def test_all_pictures_of_the_table_are_light():
     assert sum(path.stat().st_size for path in render_art.TABLE.iterdir()) <= MOST
+
+
+def test_by_night_nothing_shines_on_the_poster_but_its_windows():
+    source = (render_art.SOURCE / "poster.svg").read_text("utf-8")
+    shining = {colour for _, colour in render_art.COLOUR.findall(render_art.lamps(source))}
+    assert shining == {"#000", *render_art.WINDOWS.values()}

@@ -44,8 +44,9 @@ def test_at_two_seats_there_are_two_of_each_money_card():
         stand(seat("blue_1 blue_1 blue_1"), count=2)
 
 
-def test_a_shuffle_holds_exactly_the_cards_of_the_discard_pile():
-    state = stand(money="", money_only=True, discard="blue_9 blue_8", shuffles=[["blue_9", "blue_7"]])
+@pytest.mark.parametrize("other", ["blue_7", "green_1"])
+def test_a_shuffle_holds_exactly_the_cards_of_the_discard_pile(other):
+    state = stand(money="", money_only=True, discard="blue_9 blue_8", shuffles=[["blue_9", other]])
     with pytest.raises(Unfit, match="are not the cards of the discard pile"):
         answer(state, ("blue_2",))
 

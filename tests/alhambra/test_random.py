@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sanjuan.bots.random_bot import random
-from sanjuan.games.alhambra.rules.answers import payments, sets_together
+from sanjuan.games.alhambra.rules.answers import DIGIT, LAST, sets_below, sets_together
 from tests.alhambra.rulebook import play, seat, stand
 from tests.golden.replay import answers
 
@@ -51,6 +51,10 @@ def test_sets_that_go_together():
     assert len(sets_together(["blue_1", "green_1", "yellow_1", "orange_1"])) == 11
 
 
-@pytest.mark.parametrize(("values", "price", "ways"), [((1, 4, 5), 5, 5), ((9, 9), 7, 3), ((1, 1, 1), 3, 1)])
-def test_payments_are_counted(values, price, ways):
-    assert payments(values, price)[0][price] == ways
+@pytest.mark.parametrize(
+    ("cards", "price", "below"),
+    [("blue_1 blue_4 blue_5", 5, [0, 1, 2, 2, 2, 3]), ("blue_9 blue_9", 7, [0] + [1] * 7), ("", 2, [0, 1, 1])],
+)
+def test_the_sets_that_stay_below_a_sum_are_counted(cards, price, below):
+    counted = sets_below(cards.split(), price)[-1]
+    assert [counted >> DIGIT * most & LAST for most in range(price + 1)] == below

@@ -106,3 +106,7 @@ def test_the_sheet_has_a_row_for_each_category_of_each_scoring_and_what_a_positi
     assert [(row["id"], row.get("group")) for row in rows[1:-1]] == [(row.name, "a") for row in CATEGORIES]
     assert rows[0]["points"] == [30, 0, 0] and rows[-1] == {"id": "total", "card": None, "points": [36, 0, 0]}
     assert asked(state) == "turn 1"
+
+
+def test_a_game_from_its_beginning_has_no_points_of_before_on_its_sheet():
+    assert [row["id"] for row in GAME.sheet(GAME.new(3, 1))] == ["total"]

@@ -7,7 +7,7 @@ import pytest
 
 from sanjuan.bots.random_bot import random
 from sanjuan.games.alhambra.cards import VALUE
-from sanjuan.table.flow import answer
+from sanjuan.table.flow import EVERYBODY, answer
 from tests.alhambra.rulebook import GAME, all_cards, cards_in, play, plies, seat, stand
 
 SEATS = (2, 3, 4, 5, 6)
@@ -124,3 +124,8 @@ def test_what_a_seat_took_and_paid_is_open():
     assert (state.seen[0], state.spent[0]) == (("yellow_6",), ())
     play(state, "blue_2", "green_3", "tower_7@yellow", "yellow_6 yellow_1")
     assert (state.seen[0], state.spent[0], state.hands[0]) == ((), ("yellow_1",), ["yellow_6"])
+
+
+def test_a_view_knows_whose_it_is():
+    state = GAME.new(3, 1)
+    assert [GAME.view(state, seat).viewer for seat in (0, 2, None)] == [0, 2, EVERYBODY]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.alhambra.rulebook import asked, offered, play, refusal, seat, stand, told, yard
+from tests.alhambra.rulebook import GAME, YARD, asked, offered, play, refusal, seat, stand, told, yard
 
 
 def test_a_turn_offers_the_row_then_the_buildings_that_can_be_paid():
@@ -110,3 +110,26 @@ def test_a_turn_that_ends_after_an_exact_payment_is_no_pass():
 def test_only_passes_one_after_another_end_the_game_not_turns_after_which_nothing_is_laid_out():
     state = play(stand(row="blue_2 green_1 yellow_6", money_only=True), "blue_2", "green_1")
     assert told(state)[:7] == ["took", "took", "round", "passed", "passed", "passed", "ends"]
+
+
+def test_a_pass_after_which_a_building_is_laid_out_counts_no_longer():
+    state = stand(row="", yard=f"- {YARD.partition(' ')[2]}", buildings="garden_6", money_only=True)
+    assert asked(state) == "nothing"
+    assert [fact["id"] for fact in GAME.facts_of(state, None)].count("passed") == 4
+
+
+def test_what_is_laid_out_reshuffled_or_given_to_martin_can_not_be_taken_back():
+    state = stand()
+    assert play(state, "orange_9").reveals == 1
+    state = stand(money_only=True, discard="blue_1")
+    assert play(state, "orange_9").reveals == 2, "the discard pile was reshuffled, a card was laid out"
+    state = stand(count=2, money="scoring_a")
+    assert play(state, "orange_9").reveals == 2, "Martin got his buildings, a card was laid out"
+    endowed = [fact for fact in GAME.facts_of(state, None) if fact["id"] == "endowed"]
+    assert [fact["seat"] for fact in endowed] == [2] and state.palaces[2] == endowed[0]["cards"]
+
+
+def test_a_purchase_tells_price_payment_and_what_was_paid_too_much():
+    state = play(stand(seat("yellow_4 yellow_5 yellow_2")), "tower_7@yellow", "yellow_4 yellow_5")
+    bought = GAME.facts_of(state, None)[0]
+    assert (bought["price"], bought["paid"], bought["over"]) == (7, 9, 2)

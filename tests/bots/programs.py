@@ -2,6 +2,7 @@
 
 import json
 import os
+import subprocess
 import sys
 import time
 
@@ -28,11 +29,22 @@ def answer(ask):
         say(**good)
     elif how == "gives-up" and number % 2:
         say(type="error", error="no idea")
+    elif how == "rude":
+        say(type="error", error="\ud800\x1b[31m" + 3000 * "a")
+    elif how == "chatters":
+        while True:
+            say(type="answer", id=0, options=[])
     elif how == "ahead":
         say(**good | {"id": number + 1})
     elif how != "silent":
         say(**good)
 
+
+if how == "leaves-children":
+    subprocess.Popen(["sleep", "777"])
+elif how == "floods":
+    sys.stdout.write("x" * 2_000_000)
+    time.sleep(3600)
 
 for line in sys.stdin:
     message = json.loads(line)

@@ -111,7 +111,10 @@ def test_a_bot_from_outside(run):
     assert json.loads(out)["bots"][1]["name"] == "outside:first"
 
 
-@pytest.mark.parametrize("bot, reason", [("nonsense", "is not offered"), ("broken", "RuntimeError: out of ideas")])
+@pytest.mark.parametrize(
+    "bot, reason",
+    [("nonsense", "is not offered"), ("broken", "RuntimeError: out of ideas"), ("leaves", "SystemExit: good bye")],
+)
 def test_a_bot_that_gives_no_legal_answer_is_named_and_the_match_goes_on(run, bot, reason):
     status, out, err = run("--bots", f"greedy,outside:{bot}", "--games", "2", "--json")
     assert status == 0
@@ -120,7 +123,7 @@ def test_a_bot_that_gives_no_legal_answer_is_named_and_the_match_goes_on(run, bo
 
 
 def test_options_reach_the_game(run):
-    asked = "--bots greedy --games 4 --json --option edition=1".split()
+    asked = "--bots greedy --games 4 --seed 1 --json --option edition=1".split()
     assert run(*asked)[1] != run(*asked, "--option", "start_hand=true")[1]
 
 
@@ -131,12 +134,12 @@ def test_several_values_of_an_option_play_every_combination(run):
 
 
 def test_the_sequential_test_ends_the_match_on_any_number_of_processes(run):
-    asked = "--bots greedy,random --games 200 --sprt 0.5,0.7 --json".split()
+    asked = "--bots greedy,random --games 200 --seed 1 --sprt 0.5,0.7 --json".split()
     status, out, _ = run(*asked)
     tally = json.loads(out)
     assert status == 0 and tally["sprt"]["state"] == "accepted" and tally["games"] == 2 * tally["sprt"]["deals"] < 200
     assert run(*asked, "--jobs", "2")[1] == out
-    _, text, _ = run(*"--bots greedy,random --games 6 --sprt 0.5,0.7".split())
+    _, text, _ = run(*"--bots greedy,random --games 6 --seed 1 --sprt 0.5,0.7".split())
     assert "undecided: greedy may win 50.0% or 70.0% (log likelihood ratio +" in text and "after 3 deals" in text
 
 
@@ -148,7 +151,9 @@ def test_an_interrupted_match_tells_what_was_played(run, monkeypatch):
 
     monkeypatch.setattr(arena, "play_numbered", interrupted)
     status, out, err = run(*"--bots greedy,random --games 10 --json".split())
-    assert status == 0 and json.loads(out)["games"] == 4 and "interrupted: this is what was played until now" in err
+    tally = json.loads(out)
+    assert (status, tally["games"], tally["cut_short"]) == (130, 4, "interrupted")
+    assert "interrupted: this is what was played until now" in err
 
 
 def test_times_are_told_when_asked_for(run):
@@ -178,6 +183,8 @@ def test_times_are_told_when_asked_for(run):
         ("--sprt 0.6,0.5", "0 < LOW < HIGH < 1, not 0.6,0.5"),
         ("--option edition=1,3", "option 'edition' is one of 1, 2, not 3"),
         ("--jobs 0", "--jobs is at least 1"),
+        ("--option seats=3", "unknown option 'seats'"),
+        ("--option seed=3", "unknown option 'seed'"),
     ],
 )
 def test_wrong_arguments_are_named(run, arguments, sentence):

@@ -77,7 +77,7 @@ def test_the_ladder_as_json_text_and_files(run, tmp_path):
 
 
 def test_the_same_seed_gives_the_same_ladder_on_any_number_of_processes(run):
-    asked = "--bots random,greedy --games 6 --seats 3 --json".split()
+    asked = "--bots random,greedy --games 6 --seats 3 --seed 1 --json".split()
     one, two = (json.loads(run(*asked, "--jobs", jobs)[1]) for jobs in "12")
     assert one["pairs"] == two["pairs"]
     assert [bot["elo"] for bot in one["bots"]] == [bot["elo"] for bot in two["bots"]]
@@ -113,6 +113,7 @@ def test_ladders_that_were_played_apart_are_rated_together(run, tmp_path):
     deals = found["pairs"][0]["deals"]
     rest = json.loads(parts[0].read_text())
     rest["pairs"][0]["deals"] = deals[1:]  # what was played on another day
+    rest["bots"][0]["ms_max"] += 1
     parts[2].write_text(json.dumps(rest))
     status, out, err = run("--merge", *map(str, parts), "--json", "--anchor", "random")
     together = json.loads(out)
@@ -128,9 +129,21 @@ def test_what_cannot_be_rated_together_is_told(run, tmp_path):
     for seats, file in (2, two), (3, three):
         run(*f"--bots random,greedy --games 2 --seats {seats} --out".split(), str(file))
     none.write_text("{}")
+    deep, untimed, infinite, impossible = (tmp_path / f"{n}.json" for n in "deep untimed infinite impossible".split())
+    deep.write_text("[" * 100_000)
+    written = json.loads(two.read_text())
+    untimed.write_text(json.dumps(written | {"bots": [line | {"ms_mean": None} for line in written["bots"]]}))
+    pair = written["pairs"][0]
+    infinite.write_text(json.dumps(written | {"pairs": [pair | {"deals": [[float("nan"), 2]]}]}))
+    impossible.write_text(json.dumps(written | {"pairs": [pair | {"deals": [[3, 2]]}]}))
     for files, sentence in (
         ([two, three], "have nothing in common"),
-        ([two, none], "none.json is no ladder"),
+        ([two, none], "none.json is no ladder: 'bots' is missing"),
+        ([two, two], "two.json has the very games of"),
+        ([deep], "deep.json is no ladder: lists and objects lie more than 60 deep"),
+        ([untimed], "untimed.json is no ladder: 'ms_mean' is not a number from 0 on"),
+        ([infinite], "infinite.json is no ladder: NaN is no JSON"),
+        ([impossible], "impossible.json is no ladder: a deal of random and greedy has 3 wins in 2 games"),
         ([tmp_path / "missing.json"], "No such file"),
         ([two, "--anchor", "gready"], "--anchor is one of greedy, random, not 'gready'"),
     ):
@@ -152,6 +165,8 @@ def test_what_cannot_be_rated_together_is_told(run, tmp_path):
         ("--minutes 0", "--minutes is more than 0"),
         ("--option edition=1,2", "one value of every option"),
         ("--seats 9", "2 to 4 players, not 9"),
+        ("--out .", "'.' is a folder"),
+        ("--out /proc/x", "--out: '/proc/x.json' cannot be written"),
     ],
 )
 def test_wrong_arguments_are_named(run, arguments, sentence):

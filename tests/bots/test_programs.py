@@ -6,12 +6,15 @@ import sys
 from pathlib import Path
 from random import Random
 
+import psutil
 import pytest
 
 from sanjuan.__main__ import main
 from sanjuan.bots.external.player import RESTARTS, SLOW_IN_A_ROW, Fault, Outside
+from sanjuan.bots.external.program import AHEAD
 from sanjuan.bots.safe_answer import turn
 from sanjuan.games import GAMES
+from sanjuan.measure.arena import Match, play
 from sanjuan.table.answers import default
 
 GAME = GAMES["san_juan"]
@@ -59,11 +62,10 @@ def test_the_examples_play_whole_games_without_a_fault_and_win(capsys, command, 
     assert bots[0]["wins"] > 3
 
 
-def test_a_player_of_ours_plays_the_same_games_through_the_protocol(capsys):
-    inside, _ = arena(capsys, "--bots", "greedy,random", "--games", "4")
+def test_a_player_of_ours_plays_the_same_games_through_the_protocol():
     served = f"cmd:{sys.executable} -m sanjuan serve-bot greedy"
-    outside, _ = arena(capsys, "--bots", f"{served},random", "--games", "4")
-    assert [bot | {"name": ""} for bot in inside] == [bot | {"name": ""} for bot in outside]
+    inside, outside = (Match("san_juan", 2, (bot, "random"), 4, 3, apart=True) for bot in ("greedy", served))
+    assert [result.scores for result in play(inside)] == [result.scores for result in play(outside)]
 
 
 def test_chance_goes_through_the_protocol_too(capsys):
@@ -84,7 +86,7 @@ def test_programs_play_on_several_processes_with_the_same_result(capsys):
         ("dies", "no answer: it has ended with exit status 3"),
         ("nonsense", "not a message"),
         ("illegal", "illegal answer: 'no_such_option' is not offered"),
-        ("gives-up", "the program says: no idea"),
+        ("gives-up", "the program says: 'no idea'"),
         ("never-greets", "no greeting: it has ended with exit status 7"),
         ("other-protocol", "no greeting: it speaks protocol 2, the table speaks 1"),
     ],
@@ -137,6 +139,33 @@ def test_the_program_is_told_what_was_wrong_and_what_is_played(program, tmp_path
     told = json.loads((tmp_path / "told").read_text("utf-8"))
     assert (told["id"], told["played"]) == (1, list(default(VIEW)))
     assert "'no_such_option' is not offered" in told["error"]
+
+
+def test_what_a_program_says_is_told_in_short_without_its_control_characters(program):
+    (fault,) = faults(program("rude"), 1)
+    assert fault.startswith("the program says: '\\ud800\\x1b[31maaa") and len(fault) < 130
+    assert faults(program("rude"), 3) == [fault] * 3, "it is told so, and goes on"
+
+
+def test_a_line_without_an_end_is_the_end_of_the_program(program):
+    assert "it has written a line of more than 1000000 bytes" in faults(program("floods"), 1)[0]
+
+
+def test_a_program_that_never_stops_writing_has_to_wait(program):
+    """What nobody has read yet is bounded."""
+    bot = program("chatters", 0.2)
+    assert faults(bot, 1) == ["no answer within 0.2 s"]
+    assert bot._program._incoming.qsize() <= AHEAD
+
+
+def test_what_a_program_has_started_ends_with_it(program):
+    bot = program("leaves-children")
+    assert faults(bot, 1) == [""]
+    guard = psutil.Process(bot._program._process.pid)
+    started = guard.children(recursive=True)
+    assert "sleep" in [process.name() for process in started]
+    bot.stop()
+    assert psutil.wait_procs(started, timeout=10)[1] == []
 
 
 @pytest.mark.parametrize(

@@ -1,18 +1,23 @@
 """The balance report: honest groups, and a page that needs nothing but itself."""
 
 import re
+from collections import Counter
 from html.parser import HTMLParser
+from statistics import median
 
 import pytest
 
 from sanjuan.__main__ import main
-from sanjuan.measure.arena import Match, Result, play
+from sanjuan.measure.arena import Match, Result, results
 from sanjuan.measure.charts.curves import curves
 from sanjuan.measure.charts.forest import Row, forest
 from sanjuan.measure.charts.marks import number
 from sanjuan.measure.charts.scales import linear, logarithmic, powers, ticks
-from sanjuan.measure.lab.groups import cases, grouped, varied
+from sanjuan.measure.lab.groups import cases, varied
 from sanjuan.measure.lab.page import page
+from sanjuan.measure.lab.report import middle
+from sanjuan.measure.lab.study import Study
+from sanjuan.measure.pool import open_pool
 
 OWNED = [["well", "well"], ["well", "tower"]]
 
@@ -26,20 +31,24 @@ def finished(deal, seats, winner, turns=(0, 1)):
 
 def test_cases_tell_turn_and_goods_by_the_seat_that_a_player_held():
     match = Match("any", 2, ("a", "b"), 2, lab=True)
-    found = cases([(match, finished(0, (0, 1), 0)), (match, finished(0, (1, 0), 0, (1, 0)))])
+    results = finished(0, (0, 1), 0), finished(0, (1, 0), 0, (1, 0))
+    found = [case for result in results for case in cases(match, result, 0)]
     assert [(case.bot, case.turn, case.share) for case in found] == [("a", 0, 1), ("b", 1, 0), ("a", 0, 1), ("b", 1, 0)]
     assert [set(case.owned) for case in found] == [{"well"}, {"well", "tower"}, {"well", "tower"}, {"well"}]
 
 
 def test_groups_count_cases_and_shares():
     match = Match("any", 2, ("a", "b"), 4, lab=True)
-    played = [(match, finished(deal, (rotation, 1 - rotation), 0)) for deal in (0, 1) for rotation in (0, 1)]
-    by_bot = grouped(cases(played), lambda case: [case.bot])
+    study = Study([match])
+    for deal in (0, 1):
+        for rotation in (0, 1):
+            study.add(match, finished(deal, (rotation, 1 - rotation), 0))
+    by_bot, by_owned = study.by_bot.by_key, study.by_owned.by_key
     assert (by_bot["a"].count, by_bot["a"].share, by_bot["a"].fair) == (4, 1.0, 0.5)
-    by_owned = grouped(cases(played), lambda case: case.owned)
     assert (by_owned["well"].count, by_owned["well"].share) == (8, 0.5)
     assert (by_owned["tower"].count, by_owned["tower"].share) == (4, 0.5)
-    assert by_owned["tower"].low < 0.5 < by_owned["tower"].high
+    low, high = by_owned["tower"].interval()
+    assert low < 0.5 < high
 
 
 def test_only_options_that_differ_are_varied():
@@ -62,7 +71,11 @@ class Reader(HTMLParser):
 @pytest.fixture(scope="module")
 def played():
     matches = [Match("san_juan", 2, ("greedy", "random"), 8, options={"edition": n}, lab=True) for n in (1, 2)]
-    return [(match, result) for match in matches for result in play(match)]
+    study = Study(matches)
+    with open_pool() as pool:
+        for match, result in results(matches, pool):
+            study.add(match, result)
+    return study
 
 
 @pytest.mark.parametrize(
@@ -88,7 +101,11 @@ def test_the_command_writes_the_report(tmp_path, capsys):
 
 @pytest.mark.parametrize(
     "arguments, sentence",
-    [("--report nowhere/lab.html", "there is no folder 'nowhere'"), ("--report x.html --lang xx", "de, es, not 'xx'")],
+    [
+        ("--report nowhere/lab.html", "--report: 'nowhere/lab.html' cannot be written: No such file"),
+        ("--report .", "--report: '.' cannot be written: Is a directory"),
+        ("--report x.html --lang xx", "de, es, not 'xx'"),
+    ],
 )
 def test_a_report_that_cannot_be_written_is_refused_before_playing(arguments, sentence, capsys):
     assert main(["arena", "--games", "100000", *arguments.split()]) == 2
@@ -117,3 +134,8 @@ def test_charts_stand_with_a_single_value_and_escape_names():
     assert "NaN" not in curves({"a": [3, 3]}, "x", str)[0]
     wide, _, _ = curves({"a": range(200), "b": [5]}, "x", str)
     assert wide.count("<circle") <= 42, "neighbours are taken together"
+
+
+def test_the_median_of_values_counted_by_how_often_they_were_seen():
+    for values in ([5], [1, 2], [1, 1, 9], [1, 2, 3, 9], [4, 4, 4, 4]):
+        assert middle(Counter(values)) == median(values)

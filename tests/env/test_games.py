@@ -189,6 +189,13 @@ def test_what_has_happened_can_be_read():
     assert raw_env(seats=2).render() is None
 
 
+def test_people_are_told_what_has_happened(capsys):
+    table = raw_env(seats=2, render_mode="human")
+    table.reset(seed=1)
+    assert table.render() is None
+    assert "   0  round round=1 governor=" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
@@ -196,7 +203,9 @@ def test_what_has_happened_can_be_read():
         ({"seats": 5}, "San Juan seats 2 to 4 players, not 5"),
         ({"editon": 1}, "unknown option 'editon'; did you mean 'edition'?"),
         ({"max_cycles": 0}, "max_cycles is at least 1, not 0"),
-        ({"render_mode": "human"}, "unknown render_mode 'human'; did you mean 'ansi'?"),
+        ({"render_mode": "humna"}, "unknown render_mode 'humna'; did you mean 'human'?"),
+        ({"max_cycles": "x"}, "max_cycles is a whole number, not 'x'"),
+        ({"seed": 3}, "unknown option 'seed'"),
     ],
 )
 def test_wrong_settings_are_refused(settings, sentence):
@@ -213,4 +222,4 @@ def test_without_pettingzoo_the_extra_is_named():
     code = "import sys; sys.modules['pettingzoo'] = None; import importlib.util as u; real = u.find_spec\n"
     code += "u.find_spec = lambda name: None if name == 'pettingzoo' else real(name)\nimport sanjuan.env"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert "pettingzoo missing. Install with:  pip install 'sanjuan[env]'" in done.stderr
+    assert "pettingzoo missing. Install with:  pip install '.[env]'" in done.stderr

@@ -1,6 +1,8 @@
 """The scenario runner: what a file may say, and what it prints."""
 
-from sanjuan.scenario.run import run_cli
+import pytest
+
+from sanjuan.scenario.run import run_cli, run_file
 from tests.scenarios.texts import HEAD, WHOLE
 
 
@@ -71,6 +73,22 @@ def test_a_step_after_the_end_is_an_error(problems):
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("x = " + 1000 * "[", "not a TOML file: lists and tables lie too deep in each other"),
+        (f"game = 'san_juan'\nseats = 0x{'f' * 5000}", "seats: the number is too large"),
+        ("\ufeffgame = 3", "game: a text is wanted, not 3"),
+        (b"\xff\xfe", "the file cannot be read: it is no UTF-8 text"),
+        (1_000_001 * "#", "the file cannot be read: it has more than 1000000 bytes"),
+    ],
+)
+def test_a_file_that_is_no_scenario_is_told_in_a_sentence(tmp_path, text, sentence):
+    file = tmp_path / "odd.toml"
+    file.write_bytes(text if isinstance(text, bytes) else text.encode())
+    assert any(sentence in problem for problem in run_file(file))
+
+
 def test_the_command_prints_a_line_for_each_file(tmp_path, capsys):
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text(WHOLE, encoding="utf-8")
@@ -81,5 +99,6 @@ def test_the_command_prints_a_line_for_each_file(tmp_path, capsys):
     assert lines[1:] == [
         f"ok    {good}: A builder phase",
         f"FAIL  {bad}: expect: seat.0.score is 3, not 4",
-        f"FAIL  {tmp_path / 'none.toml'}: cannot be read: No such file or directory",
+        f"FAIL  {tmp_path / 'none.toml'}: the file cannot be read: No such file or directory; "
+        f"did you mean {str(good)!r}?",
     ]

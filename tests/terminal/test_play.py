@@ -208,4 +208,4 @@ def test_a_damaged_file_is_refused_with_a_reason(play, tmp_path):
 def test_missing_packages_are_named_with_the_way_to_get_them(monkeypatch, capsys):
     monkeypatch.setattr(sanjuan.terminal, "find_spec", lambda name: None)
     assert main([]) == 2
-    assert "pip install 'sanjuan[terminal]'" in capsys.readouterr().err
+    assert "pip install '.[terminal]'" in capsys.readouterr().err

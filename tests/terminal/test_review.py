@@ -99,4 +99,4 @@ def test_a_file_that_is_no_record_is_named(tmp_path, capsys):
 def test_missing_packages_are_named(monkeypatch, capsys):
     monkeypatch.setattr(sanjuan.terminal, "find_spec", lambda name: None)
     assert main(["review", "game.json"]) == 2
-    assert "pip install 'sanjuan[terminal]'" in capsys.readouterr().err
+    assert "pip install '.[terminal]'" in capsys.readouterr().err

@@ -42,7 +42,10 @@ def test_only_a_few_pieces_are_taken_ahead():
 
     class Done:
         def __init__(self, function, *arguments):
-            self.result = partial(function, *arguments)
+            self.value = partial(function, *arguments)
+
+        def result(self, timeout):
+            return self.value()
 
         def cancel(self):
             taken.append("cancelled")
@@ -149,7 +152,7 @@ def test_a_worker_of_another_python_is_refused(address, monkeypatch):
 @pytest.mark.slow
 def test_a_cluster_that_goes_is_told(tmp_path):
     with cluster(tmp_path, workers=1) as address, Client(address, set_as_default=False) as other:
-        with pytest.raises(NoPool, match=f"the cluster at '{address}' has gone"), open_pool(1, address) as pool:
+        with pytest.raises(NoPool, match="the cluster has gone"), open_pool(1, address) as pool:
             for _ in pool.map(abs, count()):
                 other.shutdown()
 

@@ -25,16 +25,24 @@ POSTER, PORTRAIT = (900, 1200, 0.72), (176, 176, 0.9)
 """Width and height in pixels, twice the size it is seen at; quality from 0 to 1."""
 LIGHTS = {"": "", "night": "#3f5f9e"}
 """The colour of the light by day ("" for white) and by night, by the folder of the picture."""
-DRAW = """async ([svg, width, height, quality, light]) => {
-  const image = new Image();
-  image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(svg);
-  await image.decode();
+WINDOWS = {"#3a1a28": "#f0a23c", "#5a2a2c": "#f7b653", "#4a2030": "#f7b653"}
+"""The colours of the openings of the poster, each with that in which lamps shine from it by night."""
+COLOUR = re.compile(r'(fill|stroke)="(#\w+)"')
+DRAW = """async ([svg, width, height, quality, light, lamps]) => {
   const canvas = new OffscreenCanvas(width, height), pen = canvas.getContext('2d');
-  pen.drawImage(image, 0, 0, width, height);
+  const draw = async (drawing) => {
+    const image = new Image();
+    image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(drawing);
+    await image.decode();
+    pen.drawImage(image, 0, 0, width, height);
+  };
+  await draw(svg);
   if (light) {
     pen.globalCompositeOperation = 'multiply';
     pen.fillStyle = light;
     pen.fillRect(0, 0, width, height);
+    pen.globalCompositeOperation = 'lighter';
+    await draw(lamps);
   }
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
   const bytes = new Uint8Array(await blob.arrayBuffer());
@@ -44,11 +52,16 @@ DRAW = """async ([svg, width, height, quality, light]) => {
 }"""
 
 
+def lamps(svg: str) -> str:
+    """Return a drawing with all but its lit windows black; what stands before a window stays before it."""
+    return COLOUR.sub(lambda found: f'{found[1]}="{WINDOWS.get(found[2], "#000")}"', svg)
+
+
 def draw(page: Page, svg: str, size: tuple[int, int, float], light: str, file: Path) -> None:
-    """Draw an SVG document of this size, in light of a colour or ("") white light, into a file."""
+    """Draw an SVG document of this size, in white light ("") or by lamps in light of a colour, into a file."""
     width, height, quality = size
     sized = svg.replace("<svg ", f'<svg width="{width}" height="{height}" ', 1)
-    picture = base64.b64decode(page.evaluate(DRAW, [sized, width, height, quality, light]))
+    picture = base64.b64decode(page.evaluate(DRAW, [sized, width, height, quality, light, lamps(sized)]))
     print(f"{file.relative_to(ROOT)}: {file.write_bytes(picture)} bytes")
 
 

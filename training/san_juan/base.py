@@ -21,11 +21,11 @@ from typing import Any
 from sanjuan.games.san_juan.options import open_box
 from sanjuan.games.san_juan.players.neural.characters import full_search
 from sanjuan.games.san_juan.players.neural.weights import file_of
-from sanjuan.measure import tally
 from sanjuan.measure.intervals import paired
 from sanjuan.measure.pool import Processes
 from sanjuan.measure.progress import watched
 from sanjuan.measure.standings import Meeting, report
+from sanjuan.measure.times import Times
 from training.san_juan.curves import draw
 from training.san_juan.learn import RUNS
 from training.san_juan.native.compiling import NoCompiler, program
@@ -183,7 +183,7 @@ def as_ladder(other: str, seats: int, wins: Sequence[float]) -> dict[str, Any]:
     """Return the deals of a match as a ladder of two, which says nothing of times: the Python ladder measures them."""
     head = {"game": "san_juan", "seats": seats, "options": {}}
     met = Meeting(("governor", other), (1, seats - 1), [(won, seats) for won in wins])
-    return report(head, dict.fromkeys(met.bots, tally.times([])), [met], other)
+    return report(head, dict.fromkeys(met.bots, Times().report()), [met], other)
 
 
 def _pieces(asked: argparse.Namespace) -> Iterator[Deals]:

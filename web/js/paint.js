@@ -54,6 +54,11 @@ function paired(old, wanted) {
 function follow(old, wanted, callbacks) {
   if (old.isEqualNode(wanted)) return;
   if (old.nodeType === Node.ELEMENT_NODE && paired([old], [wanted]) && !old.matches(FIELDS)) {
+    if (!old.hasChildNodes()) {
+      dress(old, wanted);
+      old.append(...wanted.childNodes);
+      return;
+    }
     if (paired(old.childNodes, wanted.childNodes)) {
       dress(old, wanted);
       [...old.childNodes].forEach((child, at) => follow(child, wanted.childNodes[at], callbacks));
@@ -71,11 +76,11 @@ function replace(old, html, callbacks) {
   follow(old, made(html).firstElementChild, callbacks);
 }
 
-function cover(table, html) {
+function cover(table, window) {
   const old = table.nextElementSibling;
-  if (!old) table.after(made(html));
-  else if (html) replace(old, html);
-  else old.remove();
+  if (!window) old?.remove();
+  else if (old) follow(old, window);
+  else table.after(window);
 }
 
 function cards(part) {
@@ -143,16 +148,16 @@ const WAYS = { log: tell, hands: deal, ask: pose, house: trade };  // how a part
 /** Draw pieces of the table anew: its opening tag, its parts, its end with the window over it; what is null stays as it is.
  * Answers whether that can be done with what stands there. */
 export function pieces(root, changed) {
-  const table = root.firstElementChild, end = changed.at(-1), window = end?.slice(CLOSING.length) ?? "";
+  const table = root.firstElementChild, end = changed.at(-1), windows = made(end?.slice(CLOSING.length) ?? "").children;
   const fits = table?.id === "table" && table.children.length === changed.length - 2 && root.children.length < 3;
-  if (!fits || made(window).children.length > 1) return false;
+  if (!fits || windows.length > 1) return false;
   if (changed[0] != null) dress(table, made(changed[0]).firstElementChild);
   [...table.children].forEach((part, at) => {
     if (changed[at + 1] != null) (WAYS[part.id || part.className.split(" ")[0]] ?? replace)(part, changed[at + 1]);
   });
   if (changed.some((html, at) => html != null && table.children[at - 1]?.id === "log")) toEnd();  // the layout, asked for once
-  if (end != null) cover(table, window);
-  else if (table.nextElementSibling?.matches(VEIL)) cover(table, "");  // the window has been closed before it was drawn
+  if (end != null) cover(table, windows[0]);
+  else if (table.nextElementSibling?.matches(VEIL)) cover(table);  // the window has been closed before it was drawn
   return true;
 }
 
@@ -188,12 +193,13 @@ addEventListener("keydown", event => {
   if (event.key === "Tab" && document.querySelector(VEIL)) event.preventDefault();  // there is nothing yet to go to
 }, true);
 
-/** Take the window off the table at once, before the page is drawn without it; answers whether one lay there. */
-export function unveil() {
+/** Take the window off the table at once, before the page is drawn without it; answers whether one lay there. The keys find the
+ * table open at once, or (`later`) when that is painted. */
+export function unveil(later) {
   const table = document.getElementById("table"), window = table?.nextElementSibling;
   if (window?.id !== "dialog") return false;
   window.remove();
-  shut(table);
+  if (later) painted().then(() => shut(table)); else shut(table);
   return true;
 }
 

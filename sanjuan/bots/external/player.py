@@ -91,10 +91,10 @@ class Outside:
         try:
             spoken = self._reply(program, "hello", max(self.seconds, SECONDS)).get("protocol")
             if spoken != protocol.VERSION:
-                raise Nonsense(f"it speaks protocol {spoken!r}, the table speaks {protocol.VERSION}")
+                raise Nonsense(f"it speaks protocol {protocol.quoted(spoken)}, the table speaks {protocol.VERSION}")
         except (Slow, Nonsense, Dead) as error:
             program.stop(0.0)
-            raise Dead(f"no greeting: {error or 'it takes too long'}") from error
+            raise Dead(f"no greeting: {str(error) or 'it takes too long'}") from error
         return program
 
     def _reply(self, program: Program, kind: str, seconds: float) -> Message:
@@ -103,14 +103,14 @@ class Outside:
         while True:
             message = protocol.message_in(program.line(until))
             if message["type"] == "error":
-                raise Nonsense(f"the program says: {message.get('error')}")
+                raise Nonsense(f"the program says: {protocol.quoted(message.get('error'))}")
             if message["type"] != kind:
-                raise Nonsense(f"{message['type']!r} came, {kind!r} is expected")
+                raise Nonsense(f"{protocol.quoted(message['type'])} came, {kind!r} is expected")
             number = message.get("id")
             if kind != "answer" or number == self._number:
                 return message
             if not isinstance(number, int) or number > self._number:
-                raise Nonsense(f"an answer to question {number!r} came, {self._number} is open")
+                raise Nonsense(f"an answer to question {protocol.quoted(number)} came, {self._number} is open")
 
     def _timed_out(self) -> Fault:
         self._timeouts += 1

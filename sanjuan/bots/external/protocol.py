@@ -35,10 +35,16 @@ def message_in(line: str) -> Message:
     return message
 
 
-def shortened(line: str, most: int = 80) -> str:
-    """Return a line for an error message, truncated if long."""
-    text = line.strip()
-    return repr(text if len(text) <= most else text[: most - 3] + "...")
+def shortened(line: str) -> str:
+    """Return a line for an error message: quoted, without control characters, truncated if long."""
+    return quoted(line.strip())
+
+
+def quoted(value: object, most: int = 80) -> str:
+    """Return a value from outside for an error message, as Python writes it, truncated if long."""
+    text = value if isinstance(value, str) else repr(value)
+    text = text if len(text) <= most else text[: most - 3] + "..."
+    return repr(text) if isinstance(value, str) else text
 
 
 def hello(game: str) -> Message:

@@ -12,6 +12,7 @@ from sanjuan.bots.external.protocol import Message, Nonsense
 from sanjuan.bots.registry import NoSuchBot, find
 from sanjuan.games import GAMES
 from sanjuan.table import position
+from sanjuan.table.flow import Table
 from sanjuan.table.game import Bot, Game
 
 
@@ -72,7 +73,13 @@ class Server:
         if not isinstance(text, str) or not isinstance(seed, int):
             raise Nonsense('a question for this player has a text under "position" and a whole number under "seed"')
         view = position.read(text, self.game.parts())
-        return list(self.bots[self.game.name](view, Random(seed)))
+        if not isinstance(view, Table) or view.ask is None:
+            raise Nonsense("the position has no open question")
+        self.game.check(view)
+        try:
+            return list(self.bots[self.game.name](view, Random(seed)))
+        except Exception as error:  # a position that no game comes to may break whatever looks at it
+            raise Nonsense(f"the position cannot be played: {type(error).__name__}: {error}") from error
 
 
 def _known_game(message: Message) -> str:

@@ -3,6 +3,7 @@
 Figures: facts, section B1 (price ranges and copies as printed in the rules, single prices after scans of the cards).
 """
 
+from sys import intern
 from typing import NamedTuple
 
 
@@ -37,15 +38,21 @@ COPIES, COPIES_FOR_TWO = 3, 2
 SCORING = {"scoring_a": "a", "scoring_b": "b"}
 """The scoring cards that lie among the money, with the letters of their scorings."""
 
-BUILDINGS = tuple([f"{row.name}_{price}" for row in CATEGORIES for price in row.prices])
-PRICE = {f"{row.name}_{price}": price for row in CATEGORIES for price in row.prices}
-CATEGORY = {f"{row.name}_{price}": row.name for row in CATEGORIES for price in row.prices}
-NUMBER = {f"{row.name}_{price}": number for number, row in enumerate(CATEGORIES) for price in row.prices}
+
+def name(kind: str, number: int) -> str:
+    """Return the name of a card. Equal names are one text: they are looked up and compared at every step."""
+    return intern(f"{kind}_{number}")
+
+
+BUILDINGS = tuple([name(row.name, price) for row in CATEGORIES for price in row.prices])
+PRICE = {name(row.name, price): price for row in CATEGORIES for price in row.prices}
+CATEGORY = {name(row.name, price): row.name for row in CATEGORIES for price in row.prices}
+NUMBER = {name(row.name, price): number for number, row in enumerate(CATEGORIES) for price in row.prices}
 """The place of a building's category among all categories."""
-MONEY = tuple([f"{currency}_{value}" for currency in CURRENCIES for value in VALUES])
+MONEY = tuple([name(currency, value) for currency in CURRENCIES for value in VALUES])
 """The different money cards."""
-VALUE = {f"{currency}_{value}": value for currency in CURRENCIES for value in VALUES}
-CURRENCY = {f"{currency}_{value}": currency for currency in CURRENCIES for value in VALUES}
+VALUE = {name(currency, value): value for currency in CURRENCIES for value in VALUES}
+CURRENCY = {name(currency, value): currency for currency in CURRENCIES for value in VALUES}
 SLOT = {currency: slot for slot, currency in enumerate(CURRENCIES)}
 SLOT_OF = {card: SLOT[currency] for card, currency in CURRENCY.items()}
 """The slot in which a money card pays."""

@@ -13,7 +13,7 @@ Percent = Callable[[float], str]
 Shares = list[tuple[float, float]]
 
 
-def curves(series: Mapping[str, Iterable[int]], x_title: str, percent: Percent) -> tuple[str, int, int]:
+def curves(series: Mapping[str, Iterable[int] | Counter[int]], x_title: str, percent: Percent) -> tuple[str, int, int]:
     """Return the chart's SVG elements, its width and its height.
 
     `series` maps a name to the values that were seen, `percent` writes a share. Where the values spread over more than

@@ -1,12 +1,12 @@
 """Cases, one for each player of each game, and their shares of the win by whatever they have in common."""
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
 
 from sanjuan.measure.arena import Match, Result
-from sanjuan.measure.intervals import paired
+from sanjuan.measure.intervals import DealSums
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -28,62 +28,82 @@ class Case:
     """The share of a player who is no better than the others."""
 
 
-@dataclass(frozen=True)
+def cases(match: Match, result: Result, rules: int) -> Iterator[Case]:
+    """Yield the cases of a game whose result tells what `Game.lab` saw."""
+    for player in range(match.seats):
+        seat = result.seats[player]
+        yield Case(
+            rules,
+            result.deal,
+            match.options,
+            match.bots[match.bot_of(player)],
+            result.lab["turns"][seat],
+            result.scores[player],
+            result.shares[player],
+            frozenset(result.lab["owned"][seat]),
+            1 / match.seats,
+        )
+
+
+@dataclass
 class Group:
-    """What cases with something in common won: their number, mean share, its 95 % interval and the fair share."""
+    """What cases with something in common have won, counted deal by deal."""
 
-    count: int
-    share: float
-    low: float
-    high: float
-    fair: float
+    count: int = 0
+    won: float = 0.0
+    due: float = 0.0
+    """What players who are no better than the others would have won."""
+    _deals: DealSums = field(default_factory=DealSums)
+    _deal: tuple[int, float, int] = (-1, 0.0, 0)
+    """The deal that is being played, its wins and games."""
+
+    def add(self, case: Case) -> None:
+        """Count a case, of the same deal as the last one or of a later one."""
+        self.count += 1
+        self.won += case.share
+        self.due += case.fair
+        deal, won, games = self._deal
+        if deal != case.deal:
+            self._end_deal()
+            won, games = 0.0, 0
+        self._deal = case.deal, won + case.share, games + 1
+
+    def _end_deal(self) -> None:
+        _, won, games = self._deal
+        if games:
+            self._deals.add(won, games)
+        self._deal = -1, 0.0, 0
+
+    @property
+    def share(self) -> float:
+        """Return the mean share of the win."""
+        return self.won / self.count
+
+    @property
+    def fair(self) -> float:
+        """Return the mean share of players who are no better than the others."""
+        return self.due / self.count
+
+    def interval(self) -> tuple[float, float]:
+        """Return the 95 % interval of the share."""
+        self._end_deal()
+        return self._deals.interval()
 
 
-def cases(played: Sequence[tuple[Match, Result]]) -> list[Case]:
-    """Return the cases of games whose results tell what `Game.lab` saw."""
-    sets: dict[int, int] = {}
-    return [
-        _case(match, result, player, sets.setdefault(id(match), len(sets)))
-        for match, result in played
-        for player in range(match.seats)
-    ]
+class Groups(Generic[Key]):
+    """Groups by key, in the order in which their keys were met; a case may be of several groups."""
 
+    def __init__(self, keys: Callable[[Case], Iterable[Key]]) -> None:
+        self._keys = keys
+        self.by_key: dict[Key, Group] = defaultdict(Group)
 
-def _case(match: Match, result: Result, player: int, number: int) -> Case:
-    seat = result.seats[player]
-    return Case(
-        number,
-        result.deal,
-        match.options,
-        match.bots[match.bot_of(player)],
-        result.lab["turns"][seat],
-        result.scores[player],
-        result.shares[player],
-        frozenset(result.lab["owned"][seat]),
-        1 / match.seats,
-    )
-
-
-def grouped(cases: Iterable[Case], keys: Callable[[Case], Iterable[Key]]) -> dict[Key, Group]:
-    """Return the groups by key, in the order in which their keys were met; a case may be of several groups."""
-    members: dict[Key, list[Case]] = defaultdict(list)
-    for case in cases:
-        for key in keys(case):
-            members[key].append(case)
-    return {key: _group(found) for key, found in members.items()}
-
-
-def _group(found: Sequence[Case]) -> Group:
-    deals: dict[int, tuple[float, int]] = {}
-    for case in found:
-        won, played = deals.get(case.deal, (0.0, 0))
-        deals[case.deal] = won + case.share, played + 1
-    low, high = paired(list(deals.values()))
-    share = sum(case.share for case in found) / len(found)
-    return Group(len(found), share, low, high, sum(case.fair for case in found) / len(found))
+    def add(self, case: Case) -> None:
+        """Count a case in all its groups."""
+        for key in self._keys(case):
+            self.by_key[key].add(case)
 
 
 def varied(matches: Sequence[Match]) -> list[str]:
-    """Return the options of which more than one value was played."""
+    """Return the options of which more than one value is played."""
     names = list(dict.fromkeys(name for match in matches for name in match.options))
     return [name for name in names if len({repr(match.options.get(name)) for match in matches}) > 1]

@@ -6,10 +6,12 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from sanjuan.games import GAMES
-from sanjuan.measure.arena import Match, Result
+from sanjuan.measure.arena import Match
 from sanjuan.measure.charts.style import CHART, TEXT, colours
 from sanjuan.measure.lab.report import Report
+from sanjuan.measure.lab.study import Study
 from sanjuan.measure.lab.wording import Wording
+from sanjuan.text_files import Output
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 
@@ -40,26 +42,31 @@ tr:first-child th {{ color: var(--ink-2); font-weight: 500; }}
 """
 
 
-def check(path: Path, lang: str) -> None:
-    """Raise ValueError, before anything is played, where the report could not be written."""
-    if lang not in LANGUAGES:
-        raise ValueError(f"--lang is one of {', '.join(LANGUAGES)}, not {lang!r}")
-    if find_spec("fluent") is None:
-        raise ValueError("--report needs fluent.runtime: pip install 'sanjuan[terminal]'")
-    if not path.absolute().parent.is_dir():
-        raise ValueError(f"--report: there is no folder {str(path.parent)!r}")
+class Page:
+    """A report that is written when its games have been played: whether it can be is known before."""
+
+    def __init__(self, path: Path, lang: str, matches: Sequence[Match]) -> None:
+        """Open the file; raises ValueError with the reason where the report could not be written."""
+        if lang not in LANGUAGES:
+            raise ValueError(f"--lang is one of {', '.join(LANGUAGES)}, not {lang!r}")
+        if find_spec("fluent") is None:
+            raise ValueError("--report needs fluent.runtime: pip install '.[terminal]'")
+        self.study, self._lang = Study(matches), lang
+        self._file = Output(path, "--report")
+
+    def write(self) -> None:
+        """Write the report about the games that were counted, if there are any; raises OSError."""
+        if self.study.games:
+            self._file.write(page(self.study, self._lang))
+        else:
+            self._file.give_up()
 
 
-def write(path: Path, played: Sequence[tuple[Match, Result]], lang: str) -> None:
-    """Write the report about games that were played."""
-    path.write_text(page(played, lang), "utf-8")
-
-
-def page(played: Sequence[tuple[Match, Result]], lang: str) -> str:
+def page(study: Study, lang: str) -> str:
     """Return the report as an HTML document."""
-    game = GAMES[played[0][0].game]
-    t = words(lang, game, min(game.variant(match.options) for match, _ in played))
-    report = Report(played, Wording(t))
+    game = GAMES[study.matches[0].game]
+    t = words(lang, game, min(game.variant(match.options) for match in study.matches))
+    report = Report(study, Wording(t))
     title = escape(t("lab-title", game=t("title") if t.has("title") else game.name))
     head = f"{META}<title>{title}</title><style>{colours()}{PAGE}{CHART}</style>"
     body = f"<header><h1>{title}</h1><p>{escape(report.heading())}</p></header>{''.join(report.sections())}"

@@ -114,10 +114,7 @@ class View:
         if frame is None and ui.busy and document.documentElement.hasAttribute("data-early"):
             self.state("thinking")  # the form of index.html says so already
             return
-        if frame is not None:
-            t.variant = frame["table"]["variant"]
-        else:
-            t.variant = t.wording.variant(ui.setup)
+        t.variant = frame["table"]["variant"] if frame is not None else t.wording.variant(ui.setup)
         before = motion.Scene(frame["table"]["game"]) if frame is not None and self._moves(frame, ui) else None
         focused = document.activeElement
         self.trail.look(focused)
@@ -129,9 +126,9 @@ class View:
         placing.bring_field(play)
         drawn, self.frame = self.frame, frame
         device.follow(drawn, frame, ui)
-        if before is not None and frame is not None:
-            motion.play(before, ui.speed, frame)
         self._focus(frame, ui, focused, self.trail.answered(frame, drawn))
+        if before is not None and frame is not None:  # last, for what moves would be styled once more for the focus
+            motion.play(before, ui.speed, frame)
         self.drawn = window.performance.now()
 
     def _place(self, frame: "Frame | None", ui: "Ui") -> None:
@@ -187,10 +184,15 @@ class View:
             self.draw(play)
 
     def close_window(self, play: "Play") -> None:
-        """Answer at once a click that closes a window over the table: it is gone, all else is drawn after that."""
-        if self.frame is not None and (self.dialog or self.opener) and js_paint.unveil():
-            self.dialog = None
-            self._focus_back(play.ui)
+        """Answer at once a click that closes a window over the table: it is gone, all else is drawn after that.
+
+        The focus comes back at once where a key would miss it, else with the drawing: for it all is styled anew.
+        """
+        later = bool(self.dialog) and not self.by_keys
+        if self.frame is not None and (self.dialog or self.opener) and js_paint.unveil(later):
+            if not later:
+                self.dialog = None
+                self._focus_back(play.ui)
             self._draw_soon(play)
         else:
             self.draw(play)

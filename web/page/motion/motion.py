@@ -5,12 +5,15 @@ what lay where before a drawing (on its way, where it was on its way); `play` mo
 else moves at a table, its module `motion` says, see `tables.types.Moving`.
 """
 
+import json
+
 from pyscript import document, window
 from pyscript.ffi import to_js
+from pyscript.js_modules import scene as js_scene
 
 import tables
 from page.motion import flights
-from page.motion.geometry import box_at, box_of, shift
+from page.motion.geometry import box_at, shift
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,21 +33,36 @@ NEAR = 2
 """Pixels that a card may lie elsewhere without being moved."""
 
 
+class Cards:
+    """The elements of a scene by their ids, fetched when they are asked for."""
+
+    def __init__(self, boxes: "dict[str, Box]", found: "Any") -> None:
+        self.boxes = boxes
+        self.found = found
+
+    def __contains__(self, id: str) -> bool:
+        """Tell whether there is an element of this id."""
+        return id in self.boxes
+
+    def __getitem__(self, id: str) -> "Any":
+        """Return an element."""
+        return self.found.element(id)
+
+
 class Scene:
-    """Where cards lie: `boxes` by id as (left, top, width, height), `cards` the elements.
+    """Where cards lie: `boxes` by id as [left, top, width, height], `cards` the elements.
 
     `notes` is for what the table's own motion wants to know of them, by id.
     """
 
     def __init__(self, game: str) -> None:
         self.own = tables.motion_of(game)
-        self.cards: dict[str, Any] = {}
-        self.boxes: dict[str, Box] = {}
+        found = js_scene.look(self.own.MOVERS)
+        self.boxes: dict[str, Box] = json.loads(found.boxes)
+        self.cards = Cards(self.boxes, found)
         self.notes: dict[str, Any] = {}
-        for card in document.querySelectorAll(self.own.MOVERS):
-            self.cards[card.id] = card
-            self.boxes[card.id] = box_of(card)
-            self.own.note(self, card.id, card)
+        for id in self.boxes:
+            self.own.note(self, id, self.cards[id])
 
     def spot(self, name: str, seat: str = "") -> "Box | None":
         """Return where a pile or a hand lies, None where it cannot be seen."""
@@ -65,9 +83,9 @@ def play(before: "Scene", speed: str, frame: "Frame") -> None:
     stop()
     now = Scene(frame["table"]["game"])
     facts = list(frame["log"])
-    gone = [id for id in before.cards if id not in now.cards and is_mine(id)]
-    come = [id for id in now.cards if id not in before.cards]
-    for id in now.cards:
+    gone = [id for id in before.boxes if id not in now.cards and is_mine(id)]
+    come = [id for id in now.boxes if id not in before.cards]
+    for id in now.boxes:
         if id in before.boxes:
             slide(now.cards[id], before.boxes[id], now.boxes[id])
     for number, id in enumerate(come[:MOST]):
@@ -83,16 +101,13 @@ def play(before: "Scene", speed: str, frame: "Frame") -> None:
 
 def stop() -> None:
     """End what still moves: everything goes on from where it is seen, to where it lies now."""
-    for motion in document.getAnimations():
-        if motion.id == TRAVEL:
-            motion.cancel()
+    js_scene.stop(TRAVEL)
 
 
 def hasten(rate: float) -> None:
     """Let what was set in motion run at a pace."""
-    for motion in document.getAnimations() if rate != 1 else ():
-        if motion.id in (TRAVEL, flights.FLIGHT):
-            motion.playbackRate = rate
+    if rate != 1:
+        js_scene.hasten(rate, TRAVEL, flights.FLIGHT)
 
 
 def at_once(play: "Play", element: "Any" = None) -> None:

@@ -15,6 +15,11 @@ TOGETHER = 5
 
 SMALL = frozenset([card for card, value in VALUE.items() if value < TOGETHER])
 """What may go together with others."""
+DIGIT = 30
+"""Bits of a digit of `sets_below`: more than a currency has cards."""
+LAST = (1 << DIGIT) - 1
+ONE_SET = [sum([1 << DIGIT * most for most in range(1, price + 1)]) for price in range(max(PRICE.values()) + 1)]
+"""Of no card there is the one set without any: it stays below every sum from 1 on."""
 
 
 def price_asked(table: State) -> int:
@@ -46,8 +51,8 @@ def reaches(table: State, chosen: tuple[str, ...]) -> Refused | None:
 
 def sets_together(row: Sequence[str]) -> tuple[tuple[str, ...], ...]:
     """Return the sets of two to four cards of the row that may be taken together, each in the order of the row."""
-    small = [card for card in row if card in SMALL]
-    return _sets_of_small(tuple(small)) if len(small) > 1 else ()
+    small = tuple(filter(SMALL.__contains__, row))
+    return _sets_of_small(small) if len(small) > 1 else ()
 
 
 @lru_cache(maxsize=1 << 13)
@@ -59,36 +64,44 @@ def _sets_of_small(small: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 def drawn_turn(table: State, rng: Random) -> tuple[str, ...]:
     """Draw an answer to `turn`, every legal set of options equally likely."""
     assert table.ask is not None
-    options = table.ask.options
-    sets = sets_together(table.row)
-    at = int(rng.random() * (len(options) + len(sets)))
-    return (options[at],) if at < len(options) else sets[at - len(options)]
-
-
-@lru_cache(maxsize=1 << 13)
-def payments(values: tuple[int, ...], price: int) -> list[list[int]]:
-    """Return how many sets of cards reach a sum: `[at][sum]` counts those of the cards from number `at` on."""
-    rows = [[1] + [0] * price]
-    for value in reversed(values):
-        below = rows[-1]
-        rows.append([below[wanted] + below[wanted - value if wanted > value else 0] for wanted in range(price + 1)])
-    return rows[::-1]
+    options, sets = table.ask.options, sets_together(table.row)
+    alone = len(options)
+    at = int(rng.random() * (alone + len(sets)))
+    return (options[at],) if at < alone else sets[at - alone]
 
 
 def drawn_payment(table: State, rng: Random) -> tuple[str, ...]:
     """Draw an answer to `pay`, every set of cards that reaches the price equally likely: card by card, each kept as
-    often as there are payments with it. (In order of their values, so that the numbers are known from other hands.)"""
+    often as there are payments with it."""
     assert table.ask is not None
-    missing, options = price_asked(table), sorted(table.ask.options, key=VALUE.__getitem__)
-    rows = payments(tuple([VALUE[card] for card in options]), missing)
-    ways, chosen = rows[0][missing], []
-    for card, after in zip(options, rows[1:], strict=True):
-        less = missing - VALUE[card] if missing > VALUE[card] else 0
-        if rng.random() * ways < after[less]:
+    missing, options = price_asked(table), sorted(table.ask.options)
+    too_little = sets_below(options, missing)
+    among, chosen = 1 << len(options), []
+    ways = among - (too_little.pop() >> DIGIT * missing & LAST)
+    for card, below in zip(options, reversed(too_little), strict=True):
+        value, among = VALUE[card], among >> 1
+        less = missing - value if missing > value else 0
+        kept = among - (below >> DIGIT * less & LAST)
+        if rng.random() * ways < kept:
             chosen.append(card)
-            missing = less
-        ways = after[missing]
+            missing, ways = less, kept
+        else:
+            ways -= kept
     return tuple(chosen)
+
+
+def sets_below(cards: Sequence[str], price: int) -> list[int]:
+    """Return for the last 0, 1, 2 ... of the cards how many sets of them stay below each sum up to a price.
+
+    Each is one number: its digit at `sum` is the count for that sum. So adding a card is a shift (the sets with it,
+    that much higher) and an addition.
+    """
+    below = ONE_SET[price]
+    found = [below]
+    for card in reversed(cards):
+        below += below << DIGIT * VALUE[card]
+        found.append(below)
+    return found
 
 
 State.RULES.update({"turn": takes_or_buys, "pay": reaches})

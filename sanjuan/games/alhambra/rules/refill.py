@@ -17,8 +17,7 @@ def refill(state: State) -> bool:
     "On renouvelle les cartes batiment (de gauche a droite). Des cartes d'argent sont ajoutees face visible pour que 4
     soient a nouveau accessibles." A scoring card is carried out when it comes up, then drawing goes on (8.4).
     """
-    buildings = _lay_buildings(state) if "" in state.yard else []
-    money: list[str] = []
+    laid = _lay_buildings(state) if "" in state.yard else []
     row = state.row
     while len(row) < ROW and (card := draw(state)):
         if card in SCORING:
@@ -26,11 +25,11 @@ def refill(state: State) -> bool:
             _give_martin(state, SCORING[card])
         else:
             row.append(card)
-            money.append(card)
-    if not buildings and not money:
+            laid.append(card)
+    if not laid:
         return False
     state.reveals += 1
-    state.facts.append(("laid", [*buildings, *money]))
+    state.facts.append(("laid", laid))
     return True
 
 

@@ -1,15 +1,17 @@
 """A turn: taking money or buying a building, paying, a gift to Martin, and acting again after an exact payment."""
 
-from sanjuan.games.alhambra.cards import CURRENCIES, CURRENCY, DUMMY, PRICE, SLOT, SLOT_OF, VALUE
+from sanjuan.games.alhambra.cards import CURRENCIES, DUMMY, PRICE, SLOT_OF, VALUE
 from sanjuan.games.alhambra.rules.answers import TOGETHER
 from sanjuan.games.alhambra.rules.ending import end_game
 from sanjuan.games.alhambra.rules.refill import ROW, refill
 from sanjuan.games.alhambra.state import NO_SLOT, State
-from sanjuan.table.flow import Ask, ask, step
+from sanjuan.table.flow import Ask, step
 from sanjuan.table.options import AT
 
 ON_YARD = tuple([{card: card + AT + currency for card in PRICE} for currency in CURRENCIES])
 """How the buildings are written in each slot, as options."""
+WHERE = {option: slot for slot, options in enumerate(ON_YARD) for option in options.values()}
+"""The slot of each of these options; no other option has one."""
 PRICE_ON = {**PRICE, "": sum(VALUE.values())}
 """The price of what lies on a slot; on an empty one more than anybody has."""
 
@@ -72,8 +74,8 @@ def act(state: State, seat: int, again: bool) -> None:
 @step("alhambra.acted")
 def acted(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Take the money chosen and end the turn, or ask for the payment of the building chosen."""
-    if AT in chosen[0]:
-        state.slot = SLOT[chosen[0].partition(AT)[2]]
+    if (slot := WHERE.get(chosen[0], NO_SLOT)) != NO_SLOT:
+        state.slot = slot
         _pay(state, seat)
         return
     at = 4 * seat
@@ -88,8 +90,8 @@ def acted(state: State, seat: int, chosen: tuple[str, ...]) -> None:
 
 def payable(state: State, seat: int) -> tuple[str, ...]:
     """Return the hand cards of the currency that is to be paid, in the order of the hand."""
-    currency = CURRENCIES[state.slot]
-    return tuple([card for card in state.hands[seat] if CURRENCY[card] == currency])
+    slot = state.slot
+    return tuple([card for card in state.hands[seat] if SLOT_OF[card] == slot])
 
 
 def _pay(state: State, seat: int) -> None:
@@ -117,7 +119,7 @@ def paid(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     state.facts.append(("bought", seat, building, CURRENCIES[slot], list(chosen), price, worth, worth - price))
     if state.martin():
         state.bought = building
-        ask(state, seat, "gift", (DUMMY,), 0, 1, (gave, seat, worth == price))
+        state.ask = Ask(seat, "gift", (DUMMY,), 0, 1, (gave, seat, worth == price))
     else:
         _place(state, seat, seat, building, worth == price)
 

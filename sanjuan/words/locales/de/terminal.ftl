@@ -15,6 +15,7 @@ term-nonsense = „{ $text }“ ist hier keine Wahl. Tippe Nummern von 1 bis { $
 term-no-card = Keine Karte heißt „{ $text }“.
 term-undone = Zurückgenommen.
 term-saved = Die Partie ist gespeichert in { $path }. Weiter mit: python -m sanjuan play --resume { $path }
+term-unsaved = Die Partie kann nicht in { $path } gespeichert werden: { $reason }. Das ist ihre Aufzeichnung, zum Aufheben in einer Datei:
 term-end-input = Aufgehört.
 term-curtain = Am Zug: { $name }. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
 term-fault = { $name } macht einen Fehler und tut das Erste, das erlaubt ist ({ $reason }).

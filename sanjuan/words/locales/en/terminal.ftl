@@ -15,6 +15,7 @@ term-nonsense = “{ $text }” is not a choice here. Type numbers from 1 to { $
 term-no-card = No card is called “{ $text }”.
 term-undone = Taken back.
 term-saved = The game is saved to { $path }. To go on: python -m sanjuan play --resume { $path }
+term-unsaved = The game cannot be saved to { $path }: { $reason }. This is its record, put it into a file:
 term-end-input = Stopped.
 term-curtain = It is the turn of { $name }. Press Enter when nobody else is looking.
 term-fault = { $name } makes a mistake and does the first thing that is allowed ({ $reason }).

@@ -15,6 +15,7 @@ term-nonsense = «{ $text }» no es una opción aquí. Escribe números de 1 a {
 term-no-card = Ninguna carta se llama «{ $text }».
 term-undone = Deshecho.
 term-saved = La partida está guardada en { $path }. Para seguir: python -m sanjuan play --resume { $path }
+term-unsaved = La partida no se puede guardar en { $path }: { $reason }. Este es su registro, cópialo en un archivo:
 term-end-input = Parado.
 term-curtain = Le toca a { $name }. Pulsa Intro cuando nadie más mire.
 term-fault = { $name } se equivoca y hace lo primero que está permitido ({ $reason }).

@@ -15,6 +15,7 @@ term-nonsense = « { $text } » n’est pas un choix ici. Tape des numéros de
 term-no-card = Aucune carte ne s’appelle « { $text } ».
 term-undone = Coup repris.
 term-saved = La partie est enregistrée dans { $path }. Pour continuer : python -m sanjuan play --resume { $path }
+term-unsaved = La partie ne peut pas être enregistrée dans { $path } : { $reason }. Voici son enregistrement, à copier dans un fichier :
 term-end-input = Arrêt.
 term-curtain = C’est à { $name } de jouer. Appuie sur Entrée quand personne d’autre ne regarde.
 term-fault = { $name } se trompe et joue le premier coup permis ({ $reason }).

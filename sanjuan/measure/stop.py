@@ -1,0 +1,78 @@
+"""Long runs that are stopped: by Ctrl-C, by SIGTERM, or by a lost worker. What was played until then counts."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from signal import SIG_IGN, SIGINT, SIGTERM, signal
+from threading import current_thread, main_thread
+from types import FrameType, TracebackType
+from typing import Any, TypeVar
+
+from sanjuan.measure.pool import Here, Pool, Stopped, WorkerLost
+
+Item = TypeVar("Item")
+
+STATUS = {"": 0, "interrupted": 130, "terminated": 143, "worker lost": 1}
+"""The exit status of a run by what cut it short; those of signals are what a shell tells of them."""
+SIGNALS = {SIGINT: "interrupted", SIGTERM: "terminated"}
+
+
+class Interrupted(KeyboardInterrupt):
+    """A signal asked for the end while a result was waited for."""
+
+
+class Stop:
+    """While it is entered, Ctrl-C and SIGTERM end the items of `through` and not the program.
+
+    `reason` is "" or a key of `STATUS`. A signal between two items lets the first of them be counted whole; further
+    ones change nothing. What is played in this process is interrupted; for a result from elsewhere nobody waits.
+    """
+
+    def __init__(self, pool: Pool) -> None:
+        self.reason = ""
+        self._here = isinstance(pool, Here)
+        pool.stopped = lambda: bool(self.reason)
+        self._waiting = False
+        self._signalled = False
+        self._before: dict[int, Any] = {}
+
+    def __enter__(self) -> "Stop":
+        if current_thread() is main_thread():
+            self._before = {number: signal(number, self._asked) for number in SIGNALS}
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        for number, handler in self._before.items():
+            signal(number, SIG_IGN if self._signalled else handler)  # what was played is to be told in peace
+
+    @property
+    def status(self) -> int:
+        """Return the exit status."""
+        return STATUS[self.reason]
+
+    def _asked(self, number: int, frame: FrameType | None) -> None:
+        self._signalled = True
+        self.reason = self.reason or SIGNALS[number]  # type: ignore[index]  # a handler gets a plain number
+        if self._waiting and self._here:
+            self._waiting = False
+            raise Interrupted
+
+    def through(self, items: Iterable[Item]) -> Iterator[Item]:
+        """Yield the items until the run is to end, which is told on stderr."""
+        source = iter(items)
+        while not self.reason:
+            try:
+                self._waiting = True
+                item = next(source)
+                self._waiting = False
+            except (StopIteration, Stopped):
+                break
+            except KeyboardInterrupt:
+                self.reason = self.reason or "interrupted"
+            except WorkerLost as error:
+                self.reason = "worker lost"
+                print(error, file=sys.stderr)
+            else:
+                yield item
+        self._waiting = False
+        if self.reason:
+            print(f"{self.reason}: this is what was played until now", file=sys.stderr)

@@ -1,0 +1,46 @@
+"""What the style sheets do to the time that a click waits: what moves, moves without the page being drawn anew."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+SHEETS = sorted([*(WEB / "css").glob("*.css"), *WEB.glob("tables/*/css/*.css")])
+BESIDE = "64-review.css"
+"""Its bar grows while a game is looked through, when there is no table on show."""
+FREE = {"opacity", "transform", "none"}
+"""What the browser moves by itself, beside all that the page does."""
+
+
+def code(sheet):
+    """Return a style sheet without its comments."""
+    return re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.S)
+
+
+def animated(css):
+    """Return the properties that change step by step in transitions and key frames."""
+    for transition in re.findall(r"transition: ([^;}]*)", css):
+        yield from (part.split()[0] for part in re.sub(r"\([^()]*\)", "", transition).split(","))
+    for body in re.findall(r"@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)", css):
+        yield from re.findall(r"([\w-]+)\s*:", body)
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: f"{sheet.parent.parent.name}/{sheet.name}")
+def test_only_what_the_browser_moves_by_itself_is_animated(sheet):
+    if sheet.name != BESIDE:
+        assert set(animated(code(sheet))) <= FREE
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: f"{sheet.parent.parent.name}/{sheet.name}")
+def test_a_finger_sets_nothing_in_motion_that_is_meant_for_a_pointer_above_it(sheet):
+    css = re.sub(r"@media \(hover: hover\) \{[^{}]*\{[^{}]*\} \}", "", code(sheet))
+    moving = [rule for rule, body in re.findall(r"([^{}]*:hover[^{}]*)\{([^{}]*)\}", css) if "filter" in body]
+    lifted = re.findall(r"([^{},]*:hover[^{},]*)\{[^{}]*transform: translate", css)
+    assert not moving
+    assert not [rule for rule in lifted if ".picked:hover" not in rule]
+
+
+def test_what_is_animated_is_found():
+    css = "a { transition: left var(--m) steps(2, end), color 1s; } @keyframes b { from { top: 1px } to { x: 2px } }"
+    assert list(animated(css)) == ["left", "color", "top", "x"]

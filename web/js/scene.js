@@ -1,0 +1,22 @@
+// Where things lie on the table, measured in one go: between two drawings all that moves is asked for.
+
+/** Measure the elements of a selector. Answers their boxes as JSON, {id: [left, top, width, height]}, and how to get the elements. */
+export function look(selector) {
+  const boxes = {}, elements = new Map();
+  for (const element of document.querySelectorAll(selector)) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    boxes[element.id] = [left, top, width, height];
+    elements.set(element.id, element);
+  }
+  return { boxes: JSON.stringify(boxes), element: id => elements.get(id) };
+}
+
+/** End the motions of a name. */
+export function stop(name) {
+  for (const motion of document.getAnimations()) if (motion.id === name) motion.cancel();
+}
+
+/** Let the motions of some names run at a pace. */
+export function hasten(rate, ...names) {
+  for (const motion of document.getAnimations()) if (names.includes(motion.id)) motion.playbackRate = rate;
+}
