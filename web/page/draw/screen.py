@@ -108,11 +108,9 @@ class View:
         self.waiting = False
         document.documentElement.removeAttribute("data-sent")
         self.engine(ui.engine_ready)
-        if frame is None and ui.resuming:
-            self.state("thinking")  # index.html has painted an empty table for this
-            return
-        if frame is None and ui.busy and document.documentElement.hasAttribute("data-early"):
-            self.state("thinking")  # the form of index.html says so already
+        early = document.documentElement.hasAttribute("data-early")
+        if frame is None and (ui.resuming or (ui.busy and early)):
+            self.state("thinking")  # index.html has painted an empty table for this, or its form says so already
             return
         t.variant = frame["table"]["variant"] if frame is not None else t.wording.variant(ui.setup)
         before = motion.Scene(frame["table"]["game"]) if frame is not None and self._moves(frame, ui) else None
@@ -261,9 +259,8 @@ class View:
 
     def names(self, players: "Sequence[Person]", ui: "Ui", dummies: "Sequence[str]") -> "list[str]":
         """Return the names at the table, in the present language, which the words know then; dummies come last."""
-        found = people.names(players, ui.bots, self.words) + [self.words("dummy-" + id) for id in dummies]
-        self.words.seats = found
-        return found
+        self.words.seats = people.names(players, ui.bots, self.words) + [self.words("dummy-" + id) for id in dummies]
+        return self.words.seats
 
     def focus(self, selector: str) -> None:
         """Put the focus on the first element of a selector that can be seen."""
