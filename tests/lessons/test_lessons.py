@@ -11,7 +11,7 @@ from sanjuan.lessons.load import lesson
 from sanjuan.scenario.shapes import Unfit
 
 FOLDERS = {name: learn_files.folder(game) for name, game in GAMES.items() if game.lessons}
-COUNTS = {"san_juan": 10, "alhambra": 5}
+COUNTS = {"san_juan": 10, "alhambra": 5, "citadels": 9}
 FILES = {name: sorted(folder.glob("*.toml")) for name, folder in FOLDERS.items()}
 LESSONS = [lesson(tomllib.loads(path.read_text("utf-8"))) for paths in FILES.values() for path in paths]
 TRIES = [(one, miss.id, tries) for one in LESSONS for miss in one.misses for tries in miss.tries]

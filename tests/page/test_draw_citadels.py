@@ -125,8 +125,8 @@ def test_a_share_is_as_many_tokens_as_options():
 
 def test_what_i_can_tell_is_said_when_a_character_is_marked_and_only_where_it_is_wanted():
     wanted = load("citadels-kill-4-chosen")["ui"]["preferences"]
-    told = by_id(drawn("citadels-kill-4-chosen", preferences=wanted | {"unseen": True}), "status")["text"]
-    quiet = by_id(drawn("citadels-kill-4-chosen", preferences=wanted | {"unseen": False}), "status")["text"]
+    told = by_id(drawn("citadels-kill-4-chosen", preferences=wanted | {"deduced": True}), "status")["text"]
+    quiet = by_id(drawn("citadels-kill-4-chosen", preferences=wanted | {"deduced": False}), "status")["text"]
     assert len(told) > len(quiet)
 
 

@@ -29,6 +29,7 @@ class Citadels(Bare):
     options: Sequence[GameOption] = OPTIONS
     bots: Mapping[str, Bot] = {"greedy": greedy}
     achiever: Achiever | None = achievements
+    lessons: str | None = "lessons"
 
     new = staticmethod(setup.new)
     view = staticmethod(sight.view)

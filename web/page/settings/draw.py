@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from page.types import Frame
     from sanjuan.words.words import Words
 
-SWITCHES = ("confirm", "sure", "unseen")
+SWITCHES = ("confirm", "sure", "unseen", "deduced")
 VOLUMES = ("off", "low", "middle", "full")
 MOTIONS = ("auto", "full", "less")
 KEYS = (
@@ -33,7 +33,7 @@ def preference(name: str, ui: "Ui", t: "Words") -> str:
 
 def settings(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the settings."""
-    offered = SWITCHES + (("awake",) if ui.able.get("awake") else ())
+    offered = [name for name in SWITCHES if t.has("prefer-" + name)] + (["awake"] if ui.able.get("awake") else [])
     switches = "".join([preference(name, ui, t) for name in offered])
     now = "motion:" + ui.preferences["motion"]
     motions = acts(t("prefer-motion"), "prefer", now, [("motion:" + name, t("motion-" + name)) for name in MOTIONS])

@@ -18,12 +18,12 @@ PACES = ("calm", "normal", "fast", "faster", "instant")
 PAUSES = {"calm": 1.8, "normal": 0.9, "fast": 0.45, "faster": 0.22, "instant": 0.0}
 """Seconds between two things that other players do: half, one, two, four times as fast as usual, at once."""
 PREFERENCES = {
-    "confirm": (True, False), "sure": (False, True), "unseen": (False, True), "motion": ("auto", "full", "less"),
-    "sound": ("off", "low", "middle", "full"), "awake": (True, False),
+    "confirm": (True, False), "sure": (False, True), "unseen": (False, True), "deduced": (True, False),
+    "motion": ("auto", "full", "less"), "sound": ("off", "low", "middle", "full"), "awake": (True, False),
 }  # fmt: skip
 """What else can be set, each with what it may be, the first one to begin with: ask before an answer of one option is
-sent; answer by itself where nothing is to choose; show how many cards of a kind are still out; how much moves; how
-loud it is; keep the screen on during a game."""
+sent; answer by itself where nothing is to choose; show how many cards of a kind are still out; tell what follows from
+what was seen, in games that have such a thing; how much moves; how loud it is; keep the screen on during a game."""
 MOST_LETTERS = 40
 WORDS = {"true": True, "false": False}
 MOST_SEATS = 3

@@ -200,7 +200,7 @@ def lifted(frame: "Frame", ui: "Ui", t: "Words") -> str:
 def outlook(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what is known of the character that is marked: who may hold it."""
     chosen = ui.chosen or []
-    if layout(frame) != "ranks" or not chosen or not ui.preferences.get("unseen", True):
+    if layout(frame) != "ranks" or not chosen or not ui.preferences.get("deduced"):
         return ""
     return who_may(frame, ui, t, chosen[-1])
 

@@ -44,7 +44,7 @@ def doer(frame: "Frame", fact: "Fact") -> str:
     seat = fact["other"] if fact["id"] == "donated" else fact["seat"]
     held = [one["card"] for one in table["players"][seat]["held"] if one["card"]]
     acting = table["acting"]
-    return acting["card"] if acting["seat"] == seat and acting["card"] else (held + [""])[-1]
+    return acting["card"] if acting["seat"] == seat and acting["card"] else ([""] + held)[-1]
 
 
 def moved(inner: str, ui: "Ui", seat: "int | None") -> str:

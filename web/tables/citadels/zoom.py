@@ -39,7 +39,7 @@ def holders(frame: "Frame", ui: "Ui", t: "Words", one: "Rank") -> str:
         return tag("p", [], esc(t("rank-out.long")))
     if one["holder"] is not None:
         return tag("div", [("class", "zw")], person(ui, one["holder"]))
-    if not ui.preferences.get("unseen"):
+    if not ui.preferences.get("deduced"):
         return tag("p", [], esc(t("zoom-who-off")))
     shown = "".join([person(ui, seat) for seat in one["may"]])
     if one["down"]:

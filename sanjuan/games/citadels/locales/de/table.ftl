@@ -177,7 +177,7 @@ act-unseen = Wer kann wer sein
 unseen-help = Was aus den Karten folgt, die du gesehen hast, und daraus, wer geschwiegen hat; nie eine Vermutung.
 unseen-districts = Noch nicht gesehene Gebäude
 unseen-left = { $n }
-prefer-unseen = Wer kann wer sein
+prefer-deduced = Wer kann wer sein
     .help = Sagt, was aus den Karten folgt, die du gesehen hast.
 
 ## Was mir geschehen ist

@@ -177,7 +177,7 @@ act-unseen = Who may be who
 unseen-help = What follows from the cards you have seen and from who kept silent; never a guess.
 unseen-districts = Districts still out
 unseen-left = { $n }
-prefer-unseen = Who may be who
+prefer-deduced = Who may be who
     .help = Tell what follows from the cards you have seen.
 
 ## What happened to me

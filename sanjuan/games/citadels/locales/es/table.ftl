@@ -177,7 +177,7 @@ act-unseen = Quién puede ser quién
 unseen-help = Lo que se deduce de las cartas que has visto y de quién ha callado; nunca una suposición.
 unseen-districts = Distritos aún por ver
 unseen-left = { $n }
-prefer-unseen = Quién puede ser quién
+prefer-deduced = Quién puede ser quién
     .help = Dice lo que se deduce de las cartas que has visto.
 
 ## Lo que me ha pasado

@@ -177,7 +177,7 @@ act-unseen = Qui peut être qui
 unseen-help = Ce qui se déduit des cartes que tu as vues et de ceux qui se sont tus ; jamais une supposition.
 unseen-districts = Quartiers encore à voir
 unseen-left = { $n }
-prefer-unseen = Qui peut être qui
+prefer-deduced = Qui peut être qui
     .help = Dit ce qui se déduit des cartes que tu as vues.
 
 ## Ce qui m’est arrivé
