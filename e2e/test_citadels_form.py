@@ -13,7 +13,8 @@ FACELESS = ["404"]
 """Its players have no portraits yet."""
 SIZES = [(1440, 900), (820, 1180), (390, 844), (844, 390), (360, 640), (740, 360)]
 LEAVES = """() => [...document.querySelectorAll(".su *")].filter(element => {
-  const style = getComputedStyle(element), shown = element.getClientRects().length && !element.closest(".sr, [hidden]");
+  const style = getComputedStyle(element), out = element.closest(".sr, [hidden], .tog > i");
+  const shown = element.getClientRects().length && !out;
   return shown && style.overflowX !== "auto" && style.display !== "inline" && element.localName !== "input"
     && element.clientWidth && element.scrollWidth > element.clientWidth + 1;
 }).map(element => `${element.localName}.${element.className} ${element.textContent.slice(0, 30)}`)"""

@@ -4,6 +4,7 @@ A cast is chosen as a whole or made one's own, character by character; what a nu
 """
 
 from page.draw.html import HIDDEN, button, esc, icon, tag
+from page.draw.memo import detail
 from page.setup import games, lists, rows
 from sanjuan.table.names import split, whole
 from tables.citadels.signs import badge
@@ -129,7 +130,8 @@ def field(game: "Game", ui: "Ui", t: "Words") -> str:
     """Return the casts, and the characters of the one that is laid out."""
     setup = ui.setup
     head = tag("h3", [], esc(t("setup-cast")) + " " + tag("small", [], esc(t("setup-cast.help"))))
-    made = head + flip(game, setup, t) + presets(game, setup, t) + tray(game, setup, t)
+    made = head + flip(game, setup, t) + presets(game, setup, t)
+    made += detail("form-casts", [t.lang, now(setup)], lambda: tray(game, setup, t))
     made += strip(game, setup, t) + trays(game, setup, t) + replaced(game, setup, t)
     return tag("section", [("class", "fld castf")], made)
 
@@ -147,6 +149,7 @@ def facts(game: "Game", ui: "Ui", t: "Words") -> "list[str]":
 def uniques(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
     """Return the unique districts, of which some are chosen; how many are, and a way to draw them."""
     chosen, group = games.listed(row, setup), row["groups"][0]
+    pool = group["names"]
     count = t("option-count", n=len(chosen), of=group["most"]) if chosen else t("setup-drawn")
     css = "cnt" if not chosen or whole(row["groups"], chosen) else "cnt bad"
     draw: Pairs = [("type", "button"), ("class", "btn"), ("id", "draw-uniques"), ("data-act", "draw")]
@@ -156,7 +159,9 @@ def uniques(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
         usual: Pairs = [("id", "usual-uniques"), ("data-set", row["name"] + ":")]
         head += button(t("option-restore"), usual)
     head += tag("button", draw, icon("dice") + esc(t("setup-draw", n=group["most"])))
-    made = "".join([unique(row, name, name in chosen, t) for name in group["names"]])
+    made = detail(
+        "form-uniques", [t.lang, chosen], lambda: "".join([unique(row, name, name in chosen, t) for name in pool])
+    )
     inner = tag("header", [("class", "uhead")], head) + tag("div", [("class", "u30")], made)
     pairs = [("class", "uniquesf"), ("role", "group"), ("aria-label", t("setup-uniques"))]
     return tag("div", pairs, inner)

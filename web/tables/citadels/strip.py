@@ -1,6 +1,7 @@
 """The cast on the form: its characters before the nine hours; a tap on one opens the three of its rank."""
 
 from page.draw.html import HIDDEN, esc, icon, picture, said, tag
+from page.draw.memo import detail
 from page.setup import games, lists, rows
 from sanjuan.table.names import seated
 from tables.citadels.signs import ART, number
@@ -68,7 +69,12 @@ def strip(game: "Game", setup: "Setup", t: "Words") -> str:
 def trays(game: "Game", setup: "Setup", t: "Words") -> str:
     """Return the trays of the ranks that play."""
     playing = cast(game, setup)
-    return "".join([tray(game, setup, at + 1, playing[at], t) for at in range(len(playing))])
+    return "".join([kept(game, setup, at + 1, playing[at], t) for at in range(len(playing))])
+
+
+def kept(game: "Game", setup: "Setup", rank: int, now: str, t: "Words") -> str:
+    """Return the tray of a rank, drawn anew only where it shows something else."""
+    return detail(tray_id(rank), [t.lang, setup["seats"], now], lambda: tray(game, setup, rank, now, t))
 
 
 def tray(game: "Game", setup: "Setup", rank: int, now: str, t: "Words") -> str:
