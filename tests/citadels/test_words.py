@@ -129,7 +129,9 @@ def test_a_seat_is_called_by_its_name_where_the_words_know_it():
     assert telling.answer(asked, ["seat_2"], t) == "Bo"
 
 
-@pytest.mark.parametrize(("option", "said"), [("castle", "costs 4"), ("2:market@0", "free"), ("gold", ""), ("cards", "")])
+@pytest.mark.parametrize(
+    ("option", "said"), [("castle", "costs 4"), ("2:market@0", "free"), ("gold", ""), ("cards", "")]
+)
 def test_the_terminal_tells_the_price_of_districts_alone(option, said):
     asked = ask("turn", prices={"castle": 4, "2:market@0": 0, "gold": 2, "cards": 2})
     assert price(option, asked, EN) == said
