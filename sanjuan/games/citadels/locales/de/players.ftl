@@ -1,17 +1,17 @@
 ### Die Computerspieler: ein Name, eine Spielweise in einem Satz.
 
 bot-squire = Colin
-    .full = Colin
-    .style = Neu am Hof: nimmt, was sofort etwas einbringt.
-bot-miser = Ambroise
-    .full = Ambroise
-    .style = Sitzt auf seinem Gold, bis es fürs Teuerste reicht.
-bot-brigand = Renaud
-    .full = Renaud
-    .style = Mordet, raubt und brennt, wen es auch trifft.
-bot-mason = Gaspard
-    .full = Gaspard
-    .style = Baut und baut und kümmert sich nur um sich.
-bot-chancellor = Mathilde
-    .full = Mathilde die Kanzlerin
-    .style = Weiß, wer du bist, bevor du wählst. Unsere Beste.
+    .full = Colin der Knappe
+    .style = Nimmt, was zahlt, und baut, was billig ist.
+bot-miser = Odo
+    .full = Odo der Geizhals
+    .style = Hortet Gold für die teuersten Viertel.
+bot-brigand = Mechthild
+    .full = Mechthild die Räuberin
+    .style = Mordet, stiehlt und brennt aus Freude daran.
+bot-mason = Gilles
+    .full = Gilles der Maurer
+    .style = Baut schnell und kümmert sich um seine Stadt.
+bot-chancellor = Blanka
+    .full = Blanka die Kanzlerin
+    .style = Denkt eine Runde voraus. Unsere Beste.

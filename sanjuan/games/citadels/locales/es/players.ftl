@@ -1,17 +1,17 @@
 ### Los jugadores del ordenador: un nombre, un modo de jugar en una frase.
 
-bot-squire = Colin
-    .full = Colin
-    .style = Nuevo en la corte: toma lo que paga enseguida.
-bot-miser = Ambroise
-    .full = Ambroise
-    .style = Guarda su oro para lo más caro.
-bot-brigand = Renaud
-    .full = Renaud
-    .style = Mata, roba y quema a quien se cruce.
-bot-mason = Gaspard
-    .full = Gaspard
-    .style = Construye y construye, y va a lo suyo.
-bot-chancellor = Mathilde
-    .full = Mathilde la Canciller
-    .style = Sabe quién eres antes de que elijas. Lo mejor que tenemos.
+bot-squire = Colín
+    .full = Colín el Escudero
+    .style = Toma lo que paga y construye lo barato.
+bot-miser = Odón
+    .full = Odón el Avaro
+    .style = Guarda oro para los distritos más caros.
+bot-brigand = Mahalda
+    .full = Mahalda la Bandida
+    .style = Mata, roba y quema por gusto.
+bot-mason = Gil
+    .full = Gil el Albañil
+    .style = Construye deprisa y cuida de su ciudad.
+bot-chancellor = Blanca
+    .full = Blanca la Canciller
+    .style = Piensa una ronda más allá. Lo mejor que tenemos.
