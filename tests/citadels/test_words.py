@@ -2,6 +2,7 @@
 
 import pytest
 
+from sanjuan.games.citadels.people.terminal import price
 from sanjuan.words import telling
 from sanjuan.words.bundles import words
 
@@ -126,3 +127,11 @@ def test_a_seat_is_called_by_its_name_where_the_words_know_it():
     assert telling.label("seat_2", "crown", t) == "Bo"
     assert telling.question(asked, ["seat_1"], t)["confirm"] == "Donner la Couronne à Ana"
     assert telling.answer(asked, ["seat_2"], t) == "Bo"
+
+
+@pytest.mark.parametrize(
+    ("option", "said"), [("castle", "costs 4"), ("2:market@0", "free"), ("gold", ""), ("cards", "")]
+)
+def test_the_terminal_tells_the_price_of_districts_alone(option, said):
+    asked = ask("turn", prices={"castle": 4, "2:market@0": 0, "gold": 2, "cards": 2})
+    assert price(option, asked, EN) == said

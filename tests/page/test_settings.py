@@ -5,6 +5,7 @@ import json
 import pytest
 
 from page.device.store import Store
+from page.embedded.address import places
 from page.setup import games, settings
 from page.state import Ui
 
@@ -43,6 +44,24 @@ def test_a_text_is_kept_under_its_key():
     assert keep.texts == {"sanjuan.save": "abc"}
     store.drop("save")
     assert store.get("save") is None and keep.texts == {}
+
+
+def test_what_a_frame_keeps_belongs_to_the_page_around_it():
+    keep = Keep()
+    here, there = (Store(keep, *places("shop", origin)) for origin in ("https://a.example", "https://b.example"))
+    here.put("save", "abc")
+    assert there.get("save") is None and here.get("save") == "abc"
+    there.drop("save")
+    assert here.get("save") == "abc"
+
+
+def test_what_an_older_version_kept_for_a_frame_goes_on_with_the_first_page_that_asks():
+    keep = Keep()
+    Store(keep, *places("shop", "")).put("save", "old")
+    assert keep.texts == {"sanjuan.frame.shop.save": "old"}
+    here, there = (Store(keep, *places("shop", origin)) for origin in ("https://a.example", "https://b.example"))
+    assert here.get("save") == "old" and there.get("save") is None
+    assert keep.texts == {"sanjuan.frame.shop.@https://a.example.save": "old"}
 
 
 def test_where_storage_is_denied_texts_live_as_long_as_the_page():

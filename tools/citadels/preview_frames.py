@@ -172,7 +172,8 @@ KEPT_OVER = ("over-3", "over-8")
 
 def main() -> None:
     """Play, and write the frames anew."""
-    keeper, cards = Keeper(), {}
+    keeper = Keeper()
+    cards: Frame = {}
     for seats in SEATS:
         for seed in range(GAMES):
             cards |= play(seats, seed, keeper)

@@ -127,7 +127,7 @@ async def boot(make: "Make" = Play, frame: "Framing | None" = None) -> None:
 
 async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
     """Put the page's parts together and ask for the engine; return what is played on, None without words for it."""
-    store = Store(keep, frame.place if frame else "sanjuan.")
+    store = Store(keep, frame.place, frame.older_place) if frame else Store(keep)
     ui = new_ui(store.get("settings"))
     if frame:
         frame.grant(ui)

@@ -20,16 +20,26 @@ if TYPE_CHECKING:
 
 
 class Store:
-    """Texts by key, in the browser's storage under a prefix."""
+    """Texts by key, in the browser's storage under a prefix.
 
-    def __init__(self, keep: "Keep", prefix: str = "sanjuan.") -> None:
+    What an older version kept under another prefix is taken over by the first one that asks for it.
+    """
+
+    def __init__(self, keep: "Keep", prefix: str = "sanjuan.", older: str = "") -> None:
         self.keep = keep
         self.prefix = prefix
+        self.older = older
         self.memory: dict[str, str] = {}
 
     def get(self, key: str) -> "str | None":
         """Return the text of a key, None where there is none."""
-        return self.memory.get(key) or self.keep.read(self.prefix + key)
+        return self.memory.get(key) or self.keep.read(self.prefix + key) or self._taken_over(key)
+
+    def _taken_over(self, key: str) -> "str | None":
+        text = self.keep.read(self.older + key) if self.older else None
+        if text and self.put(key, text):
+            self.keep.drop(self.older + key)
+        return text
 
     def put(self, key: str, text: str) -> bool:
         """Keep a text; returns whether it will outlive the page."""
@@ -43,6 +53,8 @@ class Store:
         """Forget a key."""
         self.memory.pop(key, None)
         self.keep.drop(self.prefix + key)
+        if self.older:
+            self.keep.drop(self.older + key)
 
 
 def of_game(name: str, game: str) -> str:

@@ -89,6 +89,15 @@ def origin(text: str) -> str:
     return text
 
 
+def places(save: str, origin: str) -> "tuple[str, str]":
+    """Return the prefix under which a frame keeps things, and the one under which older versions did ("": the same).
+
+    What is kept belongs to the page around: another site that asks for the same name finds nothing.
+    """
+    older = "sanjuan.frame." + save + "."
+    return (older + "@" + origin + ".", older) if origin else (older, "")
+
+
 def _table(values: "dict[str, str]", game: "Game") -> "dict[str, Any]":
     """Return the fields of the table out of the texts of an address."""
     return {name: _typed(name, values[name], game) for name in fields_of(game) if name in values}

@@ -6,7 +6,7 @@ import json
 from pyscript import document
 from pyscript.js_modules import messages
 
-from page.embedded import protocol
+from page.embedded import address, protocol
 from page.embedded.setup_request import Declined
 from page.play import acts
 from page.play.link import Lost
@@ -38,7 +38,7 @@ class Frame:
     def __init__(self, wishes: "dict[str, Any]", error: "Coded | None") -> None:
         self.wishes = wishes
         self.error = error
-        self.place = "sanjuan.frame." + wishes["save"] + "."
+        self.place, self.older_place = address.places(wishes["save"], wishes["origin"])
 
     def grant(self, ui: "Ui") -> None:
         """Change the page's state at its start as the address wishes."""

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sanjuan.games.citadels.cards import TYPE
+from sanjuan.games.citadels.wording import name_of
 from sanjuan.words import telling
 
 Shown = Mapping[str, Any]
@@ -68,8 +69,8 @@ def hand(shown: Shown, drawing: Any) -> RenderableType:
 
 
 def price(option: str, ask: Shown, t: Any) -> str:
-    """Return what an option costs or brings in words."""
-    return str(t("option-price", price=ask["prices"][option]))
+    """Return what a district costs, to build or to get at, in words; what else an option brings, its name tells."""
+    return str(t("option-price", price=ask["prices"][option])) if name_of(option) in TYPE else ""
 
 
 def note(option: str, t: Any) -> str:
