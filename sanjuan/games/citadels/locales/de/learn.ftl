@@ -6,6 +6,14 @@ learn-play = Ein erstes Spiel
 learn-play-help = Eine ganze Partie zu viert, mit den klassischen acht.
 learn-finished = Jetzt kennst du das Spiel. Der Rest ist, die anderen zu kennen.
 
+coach-character = Was brächte dir jeder? Und welchen erwarten die anderen?
+coach-turn = Gold, wenn eine Karte auf deiner Hand darauf wartet, sonst Karten. Und hast du Einkünfte?
+coach-keep = Die, die du bald bezahlen kannst, oder eine Art, die deiner Stadt fehlt.
+coach-kill = Wer führt, und als wer gewänne diese Person am meisten?
+coach-rob = Wo liegt das Gold, und welchen Charakter hat sein Besitzer wohl genommen?
+coach-magic = Eine große Hand gegen deine kleine, oder neue Karten für die, die du nicht bauen kannst.
+coach-destroy = Ein billiges Gebäude bei dem, der dem Ende am nächsten ist. Dein eigenes Bauen geht vor.
+
 lesson-gather = Einkommen und Bauen
     .goal = Baue das Schloss.
     .page1 = Du bist die Händlerin und am Zug. Zuerst nimmst du Einkommen: 2 Gold oder 2 Karten, von denen du 1 behältst. Die Händlerin bekommt in jedem Fall 1 Gold dazu.

@@ -6,6 +6,14 @@ learn-play = Play a first game
 learn-play-help = A whole game of four, with the classic eight.
 learn-finished = You know the game now. The rest is knowing the others.
 
+coach-character = What would each bring you? And which one do the others expect?
+coach-turn = Gold if a card in your hand waits for it, cards if none does. And is there income to take?
+coach-keep = The one that you can pay soon, or a type that your city lacks.
+coach-kill = Who is ahead, and as whom would that player gain most?
+coach-rob = Where does the gold lie, and which character would its owner have taken?
+coach-magic = A large hand against your small one, or new cards for those that you cannot build.
+coach-destroy = A cheap district of whoever is closest to the end. Your own building comes first.
+
 lesson-gather = Gather and build
     .goal = Build the Castle.
     .page1 = You are the Merchant, and it is your turn. First you gather: 2 gold, or 2 cards of which you keep 1. The Merchant gets 1 gold more, whatever you gather.

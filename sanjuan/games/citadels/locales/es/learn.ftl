@@ -6,6 +6,14 @@ learn-play = Jugar una primera partida
 learn-play-help = Una partida entera a cuatro, con los ocho clásicos.
 learn-finished = Ya conoces el juego. Lo demás es conocer a los otros.
 
+coach-character = ¿Qué te daría cada uno? ¿Y cuál esperan los demás?
+coach-turn = Oro si una carta de tu mano lo espera; si no, cartas. ¿Y tienes renta por cobrar?
+coach-keep = La que puedas pagar pronto, o un tipo que falte en tu ciudad.
+coach-kill = ¿Quién va por delante y como quién ganaría más?
+coach-rob = ¿Dónde está el oro y qué personaje habrá elegido su dueño?
+coach-magic = Una mano grande por la tuya pequeña, o cartas nuevas por las que no puedes construir.
+coach-destroy = Un distrito barato de quien esté más cerca del final. Lo primero es construir tú.
+
 lesson-gather = Recolectar y construir
     .goal = Construye el Castillo.
     .page1 = Eres el Mercader y es tu turno. Primero recolectas: 2 de oro, o 2 cartas de las que conservas 1. El Mercader recibe 1 de oro más en todo caso.

@@ -6,6 +6,14 @@ learn-play = Jouer une première partie
 learn-play-help = Une partie entière à quatre, avec les huit classiques.
 learn-finished = Tu connais le jeu. Le reste, c’est de connaître les autres.
 
+coach-character = Que te rapporterait chacun ? Et lequel les autres attendent-ils ?
+coach-turn = De l’or si une carte de ta main l’attend, des cartes sinon. Et as-tu un revenu à percevoir ?
+coach-keep = Celle que tu pourras bientôt payer, ou un type qui manque à ta cité.
+coach-kill = Qui mène, et en quel personnage ce joueur gagnerait-il le plus ?
+coach-rob = Où est l’or, et quel personnage son propriétaire a-t-il pris ?
+coach-magic = Une grande main contre ta petite, ou de nouvelles cartes pour celles que tu ne peux pas bâtir.
+coach-destroy = Un quartier bon marché de qui est le plus près de la fin. Tes propres constructions d’abord.
+
 lesson-gather = Recevoir et bâtir
     .goal = Bâtis le Château.
     .page1 = Tu es la Marchande, et c’est ton tour. D’abord, reçois tes ressources : 2 pièces d’or, ou 2 cartes dont tu gardes 1. La Marchande reçoit 1 pièce d’or de plus dans tous les cas.
