@@ -2,7 +2,7 @@
 ### rien n’est choisi, $the est son nom avec article ; $what est ce qui est choisi : « gold », « power », « use », « build », « seat » ...
 
 ask-character = Choisis un personnage
-    .help = Toi seul le vois. Les autres passent au joueur suivant.
+    .help = Personne d’autre ne le voit. Les autres passent au joueur suivant.
     .confirm = { $card ->
             [none] Choisis un personnage
            *[other] Prendre { $the }
@@ -87,7 +87,7 @@ ask-warrants = Place 3 mandats
     .help = Puis tu choisis celui qui est signé.
     .confirm = Placer les mandats
 ask-signed = Quel mandat est signé ?
-    .help = Toi seul le sais. Le premier quartier que paie ce personnage peut être à toi.
+    .help = Personne d’autre ne le sait. Le premier quartier que paie ce personnage peut être à toi.
     .confirm = { $card ->
             [none] Choisir
            *[other] Signer celui qui vise { $the }
@@ -96,7 +96,7 @@ ask-threats = Menace 2 personnages
     .help = Puis tu choisis quelle menace est vraie.
     .confirm = Placer les menaces
 ask-flower = Quelle menace est vraie ?
-    .help = Toi seul sais où est la fleur.
+    .help = Personne d’autre ne sait où est la fleur.
     .confirm = { $card ->
             [none] Choisir
            *[other] La fleur pour { $the }

@@ -182,9 +182,9 @@ prefer-deduced = Qui peut être qui
 
 ## Ce qui m’est arrivé
 
-told-kills = On t’a assassiné
-told-bewitches = On t’a ensorcelé
-told-robbed = On t’a volé
+told-kills = Un assassinat : tu passes ton tour
+told-bewitches = Un sort te frappe
+told-robbed = On a volé ton or
 told-flowered = La menace était vraie
 told-swapped_characters = On a échangé ton personnage
 told-swapped_hands = On a échangé ta main
