@@ -174,7 +174,7 @@ def chosen(ask: "Mapping[str, Any]", chosen: "Sequence[str]", t: "Words") -> "di
     if first:
         name = name_of(first)
         the = with_article(name, "the", t) if t.has("card-" + name) else ""
-        found.update(card=name, option=label(first, ask["kind"], t), the=the)
+        found.update({"card": name, "option": label(first, ask["kind"], t), "the": the})
     found["gold"] = len([option for option in chosen if option == "gold"])
     found["cards"] = len(chosen) - len([option for option in chosen if option == "gold"])
     return found
