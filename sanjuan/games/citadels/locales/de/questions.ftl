@@ -16,14 +16,14 @@ ask-dismiss = Lege einen Charakter ab
 ask-theater = Den Charakter tauschen?
     .help = Wähle, mit wem. Du siehst nicht, was du bekommst.
     .confirm = { $what ->
-            [none] Wähle
+            [none] Wähle einen Spieler
            *[other] Tausche mit { $option }
         }
     .pass = Behalte meinen
 ask-theater_give = Welchen deiner beiden gibst du?
     .help = Du bekommst zufällig einen der beiden anderen.
     .confirm = { $card ->
-            [none] Wähle
+            [none] Wähle einen Charakter
            *[other] Gib { $the }
         }
 ask-turn = { $least ->
@@ -35,7 +35,10 @@ ask-turn = { $least ->
            *[other] Nimm Gold oder Karten, bevor du baust.
         }
     .confirm = { $what ->
-            [none] Wähle
+            [none] { $least ->
+                [0] Wähle, was du tust
+               *[other] Wähle Gold oder Karten
+            }
             [gold] Nimm Gold
             [cards] Zieh Karten
             [income] Nimm die Einkünfte
@@ -56,7 +59,7 @@ ask-keep = Behalte 1 Karte
 ask-split = Gold oder Karten?
     .help = Verteile insgesamt { $most }.
     .confirm = { $n ->
-            [0] Wähle
+            [0] Wähle insgesamt { $most }
            *[other] Nimm { $gold } Gold und { $cards ->
                 [one] { $cards } Karte
                *[other] { $cards } Karten
@@ -65,19 +68,19 @@ ask-split = Gold oder Karten?
 ask-kill = Ermorde einen Charakter
     .help = Wer ihn hat, setzt aus.
     .confirm = { $card ->
-            [none] Wähle
+            [none] Wähle einen Charakter
            *[other] Ermorde { $the }
         }
 ask-bewitch = Verhexe einen Charakter
     .help = Wer ihn hat, nimmt Einkommen, und du spielst den Zug.
     .confirm = { $card ->
-            [none] Wähle
+            [none] Wähle einen Charakter
            *[other] Verhexe { $the }
         }
 ask-rob = Bestiehl einen Charakter
     .help = Wird er aufgedeckt, gehört dir das Gold.
     .confirm = { $card ->
-            [none] Wähle
+            [none] Wähle einen Charakter
            *[other] Bestiehl { $the }
         }
 ask-warrants = Lege 3 Vollmachten aus
@@ -86,7 +89,7 @@ ask-warrants = Lege 3 Vollmachten aus
 ask-signed = Welche ist unterschrieben?
     .help = Nur du weißt es. Das erste Gebäude, das dieser Charakter bezahlt, kannst du bekommen.
     .confirm = { $card ->
-            [none] Wähle
+            [none] Wähle einen Charakter
            *[other] Unterschreib die für { $the }
         }
 ask-threats = Bedrohe 2 Charaktere
@@ -95,25 +98,25 @@ ask-threats = Bedrohe 2 Charaktere
 ask-flower = Welche Drohung ist echt?
     .help = Nur du weißt, wo die Blume liegt.
     .confirm = { $card ->
-            [none] Wähle
+            [none] Wähle einen Charakter
            *[other] Die Blume für { $the }
         }
 ask-spy = Spioniere jemanden aus
     .help = Dann nennst du eine Art und siehst die Hand.
     .confirm = { $what ->
-            [none] Wähle
+            [none] Wähle einen Spieler
            *[other] Sieh dir die Hand von { $option } an
         }
 ask-spy_type = Welche Art?
     .help = 1 Gold und 1 Karte für jede Karte dieser Art auf jener Hand.
     .confirm = { $what ->
-            [none] Wähle
+            [none] Wähle eine Art
            *[other] { $option }
         }
 ask-magic = Tausche Hände oder Karten
     .help = Wähle eine Person oder beliebig viele deiner Karten.
     .confirm = { $what ->
-            [none] Wähle
+            [none] Spieler oder Karten?
             [seat] Tausche die Hand mit { $option }
            *[other] Tausche { $n ->
                 [one] { $n } Karte
@@ -123,13 +126,13 @@ ask-magic = Tausche Hände oder Karten
 ask-wizard = Sieh dir eine Hand an
     .help = Du musst 1 Karte daraus nehmen.
     .confirm = { $what ->
-            [none] Wähle
+            [none] Wähle einen Spieler
            *[other] Sieh dir die Hand von { $option } an
         }
 ask-wizard_take = Nimm eine Karte
     .help = Sie kommt auf deine Hand oder wird sofort gebaut.
     .confirm = { $card ->
-            [none] Wähle
+            [none] Wähle eine Karte
            *[other] Nimm { $the }
         }
 ask-wizard_build = Sofort { $the } bauen?
@@ -139,32 +142,32 @@ ask-wizard_build = Sofort { $the } bauen?
 ask-seer_give = Gib eine Karte
     .help = An die markierte Person. Es darf die genommene sein.
     .confirm = { $card ->
-            [none] Wähle
+            [none] Wähle eine Karte
            *[other] Gib { $the }
         }
 ask-crown = Vergib die Krone
     .help = An eine andere Person als die, die sie hat.
     .confirm = { $what ->
-            [none] Wähle
+            [none] Wähle einen Spieler
            *[other] Gib { $option } die Krone
         }
 ask-tribute = Gold oder Karte für die Krone?
     .help = 1 Gold oder 1 zufällige Karte.
     .confirm = { $what ->
-            [none] Wähle
+            [none] Gold oder Karte?
             [gold] 1 Gold
            *[other] 1 Karte
         }
 ask-richest = Wer gibt dir 1 Gold?
     .help = Sie sind am reichsten und gleich reich.
     .confirm = { $what ->
-            [none] Wähle
+            [none] Wähle einen Spieler
            *[other] Nimm 1 Gold von { $option }
         }
 ask-navigate = 4 Gold oder 4 Karten?
     .help = In diesem Zug baust du nichts.
     .confirm = { $what ->
-            [none] Wähle
+            [none] Gold oder Karten?
             [gold] Nimm 4 Gold
            *[other] Zieh 4 Karten
         }
@@ -177,7 +180,7 @@ ask-scholar = Behalte 1 Karte
 ask-destroy = Zerstöre ein Gebäude
     .help = Du zahlst 1 weniger als seine Kosten.
     .confirm = { $card ->
-            [none] Wähle
+            [none] Wähle ein Gebäude
            *[other] { $price ->
                 [0] Zerstöre { $the }
                *[other] Zerstöre { $the } für { $price }
@@ -186,13 +189,13 @@ ask-destroy = Zerstöre ein Gebäude
 ask-seize = Nimm ein Gebäude
     .help = Du zahlst seine Kosten an die Person, der es gehört.
     .confirm = { $card ->
-            [none] Wähle
+            [none] Wähle ein Gebäude
            *[other] Nimm { $the } für { $price }
         }
 ask-give_away = Welches Gebäude gibst du her?
     .help = Du bekommst dafür eines aus einer anderen Stadt.
     .confirm = { $card ->
-            [none] Wähle
+            [none] Wähle ein Gebäude
            *[other] Gib { $the }
         }
 ask-receive = Welches Gebäude willst du?
@@ -204,7 +207,7 @@ ask-receive = Welches Gebäude willst du?
 ask-beautify = Lege Münzen auf deine Gebäude
     .help = Je 1 Gold: Das Gebäude kostet und zählt für immer 1 mehr.
     .confirm = { $n ->
-            [0] Wähle
+            [0] Wähle Gebäude
            *[other] Zahle { $n } Gold
         }
 ask-means = Wie bezahlst du?
@@ -226,7 +229,7 @@ ask-lender = Wem nimmst du das Gold?
 ask-lend = Welche Karten gibst du?
     .help = 1 für jedes Gold, das du nimmst.
     .confirm = { $n ->
-            [0] Wähle
+            [0] Wähle Karten
            *[other] Gib { $n ->
                 [one] { $n } Karte
                *[other] { $n } Karten
@@ -235,19 +238,19 @@ ask-lend = Welche Karten gibst du?
 ask-laboratory = Wirf eine Karte ab
     .help = Du erhältst 2 Gold.
     .confirm = { $card ->
-            [none] Wähle
+            [none] Wähle eine Karte
            *[other] Wirf { $the } ab
         }
 ask-museum = Lege eine Karte unter das Museum
     .help = Sie bringt am Ende 1 Punkt. Niemand sonst sieht sie.
     .confirm = { $card ->
-            [none] Wähle
+            [none] Wähle eine Karte
            *[other] Lege { $the } darunter
         }
 ask-armory = Zerstöre ein Gebäude
     .help = Der Pulverturm wird mit zerstört.
     .confirm = { $card ->
-            [none] Wähle
+            [none] Wähle ein Gebäude
            *[other] Zerstöre { $the }
         }
 ask-threat = Der Drohung nachgeben?

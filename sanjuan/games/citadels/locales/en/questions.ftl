@@ -16,14 +16,14 @@ ask-dismiss = Put a character aside
 ask-theater = Swap characters?
     .help = Choose with whom. You do not see what you get.
     .confirm = { $what ->
-            [none] Choose
+            [none] Choose a player
            *[other] Swap with { $option }
         }
     .pass = Keep mine
 ask-theater_give = Which of yours do you give?
     .help = You get one of the other player’s two, at random.
     .confirm = { $card ->
-            [none] Choose
+            [none] Choose a character
            *[other] Give { $the }
         }
 ask-turn = { $least ->
@@ -35,7 +35,10 @@ ask-turn = { $least ->
            *[other] Take gold or cards before you build.
         }
     .confirm = { $what ->
-            [none] Choose
+            [none] { $least ->
+                [0] Choose what you do
+               *[other] Choose gold or cards
+            }
             [gold] Take gold
             [cards] Draw cards
             [income] Collect the income
@@ -56,7 +59,7 @@ ask-keep = Keep 1 card
 ask-split = Gold or cards?
     .help = Share out { $most } in all.
     .confirm = { $n ->
-            [0] Choose
+            [0] Choose { $most } in all
            *[other] Take { $gold } gold and { $cards ->
                 [one] { $cards } card
                *[other] { $cards } cards
@@ -65,19 +68,19 @@ ask-split = Gold or cards?
 ask-kill = Kill a character
     .help = Whoever has it misses the turn.
     .confirm = { $card ->
-            [none] Choose
+            [none] Choose a character
            *[other] Kill { $the }
         }
 ask-bewitch = Bewitch a character
     .help = Its player gathers, and you play the turn.
     .confirm = { $card ->
-            [none] Choose
+            [none] Choose a character
            *[other] Bewitch { $the }
         }
 ask-rob = Rob a character
     .help = When it is revealed, its player’s gold is yours.
     .confirm = { $card ->
-            [none] Choose
+            [none] Choose a character
            *[other] Rob { $the }
         }
 ask-warrants = Place 3 warrants
@@ -86,7 +89,7 @@ ask-warrants = Place 3 warrants
 ask-signed = Which warrant is signed?
     .help = Only you know. The first district that this character pays for can be yours.
     .confirm = { $card ->
-            [none] Choose
+            [none] Choose a character
            *[other] Sign the one for { $the }
         }
 ask-threats = Threaten 2 characters
@@ -95,25 +98,25 @@ ask-threats = Threaten 2 characters
 ask-flower = Which threat is real?
     .help = Only you know where the flower is.
     .confirm = { $card ->
-            [none] Choose
+            [none] Choose a character
            *[other] The flower for { $the }
         }
 ask-spy = Spy on a player
     .help = Then you name a type and see the hand.
     .confirm = { $what ->
-            [none] Choose
+            [none] Choose a player
            *[other] Look at { $option }’s hand
         }
 ask-spy_type = Which type?
     .help = 1 gold and 1 card for each card of it in that hand.
     .confirm = { $what ->
-            [none] Choose
+            [none] Choose a type
            *[other] { $option }
         }
 ask-magic = Swap hands or redraw
     .help = Choose a player, or any number of your cards.
     .confirm = { $what ->
-            [none] Choose
+            [none] Choose a player or cards
             [seat] Swap hands with { $option }
            *[other] Redraw { $n ->
                 [one] { $n } card
@@ -123,13 +126,13 @@ ask-magic = Swap hands or redraw
 ask-wizard = Look at a hand
     .help = You must take 1 card from it.
     .confirm = { $what ->
-            [none] Choose
+            [none] Choose a player
            *[other] Look at { $option }’s hand
         }
 ask-wizard_take = Take a card
     .help = It goes to your hand, or is built at once.
     .confirm = { $card ->
-            [none] Choose
+            [none] Choose a card
            *[other] Take { $the }
         }
 ask-wizard_build = Build { $the } at once?
@@ -139,32 +142,32 @@ ask-wizard_build = Build { $the } at once?
 ask-seer_give = Give a card
     .help = To the player who is marked. It may be the one you took.
     .confirm = { $card ->
-            [none] Choose
+            [none] Choose a card
            *[other] Give { $the }
         }
 ask-crown = Give the crown
     .help = To another player than the one who has it.
     .confirm = { $what ->
-            [none] Choose
+            [none] Choose a player
            *[other] Give { $option } the crown
         }
 ask-tribute = Gold or card for the crown?
     .help = 1 gold, or 1 card at random.
     .confirm = { $what ->
-            [none] Choose
+            [none] Gold or a card?
             [gold] 1 gold
            *[other] 1 card
         }
 ask-richest = Who gives you 1 gold?
     .help = They are the richest, and equally rich.
     .confirm = { $what ->
-            [none] Choose
+            [none] Choose a player
            *[other] Take 1 gold from { $option }
         }
 ask-navigate = 4 gold or 4 cards?
     .help = This turn you build nothing.
     .confirm = { $what ->
-            [none] Choose
+            [none] Gold or cards?
             [gold] Take 4 gold
            *[other] Draw 4 cards
         }
@@ -177,7 +180,7 @@ ask-scholar = Keep 1 card
 ask-destroy = Destroy a district
     .help = You pay 1 less than its cost.
     .confirm = { $card ->
-            [none] Choose
+            [none] Choose a district
            *[other] { $price ->
                 [0] Destroy { $the }
                *[other] Destroy { $the } for { $price }
@@ -186,13 +189,13 @@ ask-destroy = Destroy a district
 ask-seize = Take a district
     .help = You pay its cost to the owner.
     .confirm = { $card ->
-            [none] Choose
+            [none] Choose a district
            *[other] Take { $the } for { $price }
         }
 ask-give_away = Which district do you give?
     .help = You get one of another city for it.
     .confirm = { $card ->
-            [none] Choose
+            [none] Choose a district
            *[other] Give { $the }
         }
 ask-receive = Which district do you want?
@@ -204,7 +207,7 @@ ask-receive = Which district do you want?
 ask-beautify = Put coins on your districts
     .help = 1 gold on each: it costs, and counts, 1 more for good.
     .confirm = { $n ->
-            [0] Choose
+            [0] Choose districts
            *[other] Pay { $n } gold
         }
 ask-means = How do you pay?
@@ -226,7 +229,7 @@ ask-lender = Who lends you the gold?
 ask-lend = Which cards do you give?
     .help = 1 for each gold that you take.
     .confirm = { $n ->
-            [0] Choose
+            [0] Choose cards
            *[other] Give { $n ->
                 [one] { $n } card
                *[other] { $n } cards
@@ -235,19 +238,19 @@ ask-lend = Which cards do you give?
 ask-laboratory = Discard a card
     .help = You gain 2 gold.
     .confirm = { $card ->
-            [none] Choose
+            [none] Choose a card
            *[other] Discard { $the }
         }
 ask-museum = Put a card under the Museum
     .help = It brings 1 point at the end. Nobody else sees it.
     .confirm = { $card ->
-            [none] Choose
+            [none] Choose a card
            *[other] Put { $the } there
         }
 ask-armory = Destroy a district
     .help = The Armory is destroyed with it.
     .confirm = { $card ->
-            [none] Choose
+            [none] Choose a district
            *[other] Destroy { $the }
         }
 ask-threat = Give in to the threat?

@@ -16,14 +16,14 @@ ask-dismiss = Aparta un personaje
 ask-theater = ¿Intercambiar tu personaje?
     .help = Elige con quién. No ves lo que recibes.
     .confirm = { $what ->
-            [none] Elige
+            [none] Elige un jugador
            *[other] Intercambia con { $option }
         }
     .pass = Conserva el mío
 ask-theater_give = ¿Cuál de los tuyos das?
     .help = Recibes al azar uno de los dos del otro jugador.
     .confirm = { $card ->
-            [none] Elige
+            [none] Elige un personaje
            *[other] Da { $the }
         }
 ask-turn = { $least ->
@@ -35,7 +35,10 @@ ask-turn = { $least ->
            *[other] Toma oro o cartas antes de construir.
         }
     .confirm = { $what ->
-            [none] Elige
+            [none] { $least ->
+                [0] Elige qué hacer
+               *[other] Elige oro o cartas
+            }
             [gold] Toma oro
             [cards] Roba cartas
             [income] Cobra la renta
@@ -56,7 +59,7 @@ ask-keep = Quédate con 1 carta
 ask-split = ¿Oro o cartas?
     .help = Reparte { $most } en total.
     .confirm = { $n ->
-            [0] Elige
+            [0] Elige { $most } en total
            *[other] Toma { $gold } de oro y { $cards ->
                 [one] { $cards } carta
                *[other] { $cards } cartas
@@ -65,19 +68,19 @@ ask-split = ¿Oro o cartas?
 ask-kill = Asesina a un personaje
     .help = Quien lo tenga pierde su turno.
     .confirm = { $card ->
-            [none] Elige
+            [none] Elige un personaje
            *[other] Que muera { $the }
         }
 ask-bewitch = Embruja a un personaje
     .help = Su jugador recolecta y tú juegas el turno.
     .confirm = { $card ->
-            [none] Elige
+            [none] Elige un personaje
            *[other] Lanza el hechizo sobre { $the }
         }
 ask-rob = Roba a un personaje
     .help = Cuando se revele, el oro de su jugador es tuyo.
     .confirm = { $card ->
-            [none] Elige
+            [none] Elige un personaje
            *[other] Ve a por { $the }
         }
 ask-warrants = Pon 3 órdenes
@@ -86,7 +89,7 @@ ask-warrants = Pon 3 órdenes
 ask-signed = ¿Qué orden está firmada?
     .help = Solo tú lo sabes. El primer distrito que pague este personaje puede ser tuyo.
     .confirm = { $card ->
-            [none] Elige
+            [none] Elige un personaje
            *[other] Firma la orden para { $the }
         }
 ask-threats = Amenaza a 2 personajes
@@ -95,25 +98,25 @@ ask-threats = Amenaza a 2 personajes
 ask-flower = ¿Qué amenaza es real?
     .help = Solo tú sabes dónde está la flor.
     .confirm = { $card ->
-            [none] Elige
+            [none] Elige un personaje
            *[other] La flor para { $the }
         }
 ask-spy = Espía a un jugador
     .help = Después nombras un tipo y ves su mano.
     .confirm = { $what ->
-            [none] Elige
+            [none] Elige un jugador
            *[other] Mira la mano de { $option }
         }
 ask-spy_type = ¿Qué tipo?
     .help = 1 de oro y 1 carta por cada carta de ese tipo en esa mano.
     .confirm = { $what ->
-            [none] Elige
+            [none] Elige un tipo
            *[other] { $option }
         }
 ask-magic = Intercambia manos o cambia cartas
     .help = Elige a un jugador o cuantas cartas tuyas quieras.
     .confirm = { $what ->
-            [none] Elige
+            [none] Un jugador o cartas
             [seat] Intercambia la mano con { $option }
            *[other] Cambia { $n ->
                 [one] { $n } carta
@@ -123,13 +126,13 @@ ask-magic = Intercambia manos o cambia cartas
 ask-wizard = Mira una mano
     .help = Debes tomar 1 carta de ella.
     .confirm = { $what ->
-            [none] Elige
+            [none] Elige un jugador
            *[other] Mira la mano de { $option }
         }
 ask-wizard_take = Toma una carta
     .help = Va a tu mano o se construye enseguida.
     .confirm = { $card ->
-            [none] Elige
+            [none] Elige una carta
            *[other] Toma { $the }
         }
 ask-wizard_build = ¿Construir { $the } enseguida?
@@ -139,32 +142,32 @@ ask-wizard_build = ¿Construir { $the } enseguida?
 ask-seer_give = Da una carta
     .help = Al jugador marcado. Puede ser la que tomaste.
     .confirm = { $card ->
-            [none] Elige
+            [none] Elige una carta
            *[other] Da { $the }
         }
 ask-crown = Entrega la corona
     .help = A un jugador que no sea quien la tiene.
     .confirm = { $what ->
-            [none] Elige
+            [none] Elige un jugador
            *[other] Da la corona a { $option }
         }
 ask-tribute = ¿Oro o carta por la corona?
     .help = 1 de oro o 1 carta al azar.
     .confirm = { $what ->
-            [none] Elige
+            [none] ¿Oro o carta?
             [gold] 1 de oro
            *[other] 1 carta
         }
 ask-richest = ¿Quién te da 1 de oro?
     .help = Son los más ricos, empatados.
     .confirm = { $what ->
-            [none] Elige
+            [none] Elige un jugador
            *[other] Toma 1 de oro de { $option }
         }
 ask-navigate = ¿4 de oro o 4 cartas?
     .help = En este turno no construyes nada.
     .confirm = { $what ->
-            [none] Elige
+            [none] ¿Oro o cartas?
             [gold] Toma 4 de oro
            *[other] Roba 4 cartas
         }
@@ -177,7 +180,7 @@ ask-scholar = Quédate con 1 carta
 ask-destroy = Destruye un distrito
     .help = Pagas 1 menos que su coste.
     .confirm = { $card ->
-            [none] Elige
+            [none] Elige un distrito
            *[other] { $price ->
                 [0] Destruye { $the }
                *[other] Destruye { $the } por { $price }
@@ -186,13 +189,13 @@ ask-destroy = Destruye un distrito
 ask-seize = Toma un distrito
     .help = Pagas su coste al dueño.
     .confirm = { $card ->
-            [none] Elige
+            [none] Elige un distrito
            *[other] Toma { $the } por { $price }
         }
 ask-give_away = ¿Qué distrito das?
     .help = A cambio recibes uno de otra ciudad.
     .confirm = { $card ->
-            [none] Elige
+            [none] Elige un distrito
            *[other] Da { $the }
         }
 ask-receive = ¿Qué distrito quieres?
@@ -204,7 +207,7 @@ ask-receive = ¿Qué distrito quieres?
 ask-beautify = Pon monedas sobre tus distritos
     .help = 1 de oro en cada uno: cuesta, y cuenta, 1 más para siempre.
     .confirm = { $n ->
-            [0] Elige
+            [0] Elige distritos
            *[other] Paga { $n } de oro
         }
 ask-means = ¿Cómo pagas?
@@ -226,7 +229,7 @@ ask-lender = ¿De quién tomas el oro?
 ask-lend = ¿Qué cartas das?
     .help = 1 por cada moneda que tomas.
     .confirm = { $n ->
-            [0] Elige
+            [0] Elige cartas
            *[other] Da { $n ->
                 [one] { $n } carta
                *[other] { $n } cartas
@@ -235,19 +238,19 @@ ask-lend = ¿Qué cartas das?
 ask-laboratory = Descarta una carta
     .help = Ganas 2 de oro.
     .confirm = { $card ->
-            [none] Elige
+            [none] Elige una carta
            *[other] Descarta { $the }
         }
 ask-museum = Pon una carta debajo del Museo
     .help = Da 1 punto al final. Nadie más la ve.
     .confirm = { $card ->
-            [none] Elige
+            [none] Elige una carta
            *[other] Pon { $the } debajo
         }
 ask-armory = Destruye un distrito
     .help = La Armería se destruye con él.
     .confirm = { $card ->
-            [none] Elige
+            [none] Elige un distrito
            *[other] Destruye { $the }
         }
 ask-threat = ¿Ceder a la amenaza?

@@ -16,14 +16,14 @@ ask-dismiss = Écarte un personnage
 ask-theater = Échanger ton personnage ?
     .help = Choisis avec qui. Tu ne vois pas ce que tu reçois.
     .confirm = { $what ->
-            [none] Choisir
+            [none] Choisis un joueur
            *[other] Échanger avec { $option }
         }
     .pass = Garder le mien
 ask-theater_give = Lequel des tiens donnes-tu ?
     .help = Tu reçois au hasard un des deux de l’autre joueur.
     .confirm = { $card ->
-            [none] Choisir
+            [none] Choisis un personnage
            *[other] Donner { $the }
         }
 ask-turn = { $least ->
@@ -35,7 +35,10 @@ ask-turn = { $least ->
            *[other] Prends de l’or ou des cartes avant de bâtir.
         }
     .confirm = { $what ->
-            [none] Choisir
+            [none] { $least ->
+                [0] Choisis que faire
+               *[other] Choisis or ou cartes
+            }
             [gold] Prendre de l’or
             [cards] Piocher des cartes
             [income] Percevoir le revenu
@@ -56,7 +59,7 @@ ask-keep = Garde 1 carte
 ask-split = Or ou cartes ?
     .help = Répartis { $most } en tout.
     .confirm = { $n ->
-            [0] Choisir
+            [0] Choisis-en { $most } en tout
            *[other] Prendre { $gold ->
                 [one] { $gold } pièce d’or
                *[other] { $gold } pièces d’or
@@ -68,19 +71,19 @@ ask-split = Or ou cartes ?
 ask-kill = Assassine un personnage
     .help = Qui l’a passe son tour.
     .confirm = { $card ->
-            [none] Choisir
+            [none] Choisis un personnage
            *[other] Assassiner { $the }
         }
 ask-bewitch = Ensorcelle un personnage
     .help = Son joueur reçoit ses ressources, et tu joues le tour.
     .confirm = { $card ->
-            [none] Choisir
+            [none] Choisis un personnage
            *[other] Ensorceler { $the }
         }
 ask-rob = Vole un personnage
     .help = Quand il est révélé, l’or de son joueur est à toi.
     .confirm = { $card ->
-            [none] Choisir
+            [none] Choisis un personnage
            *[other] Voler { $the }
         }
 ask-warrants = Place 3 mandats
@@ -89,7 +92,7 @@ ask-warrants = Place 3 mandats
 ask-signed = Quel mandat est signé ?
     .help = Personne d’autre ne le sait. Le premier quartier que paie ce personnage peut être à toi.
     .confirm = { $card ->
-            [none] Choisir
+            [none] Choisis un personnage
            *[other] Signer celui qui vise { $the }
         }
 ask-threats = Menace 2 personnages
@@ -98,25 +101,25 @@ ask-threats = Menace 2 personnages
 ask-flower = Quelle menace est vraie ?
     .help = Personne d’autre ne sait où est la fleur.
     .confirm = { $card ->
-            [none] Choisir
+            [none] Choisis un personnage
            *[other] La fleur pour { $the }
         }
 ask-spy = Espionne un joueur
     .help = Puis tu nommes un type et tu vois sa main.
     .confirm = { $what ->
-            [none] Choisir
+            [none] Choisis un joueur
            *[other] Regarder la main de { $option }
         }
 ask-spy_type = Quel type ?
     .help = 1 pièce d’or et 1 carte par carte de ce type dans cette main.
     .confirm = { $what ->
-            [none] Choisir
+            [none] Choisis un type
            *[other] { $option }
         }
 ask-magic = Échange ta main ou change des cartes
     .help = Choisis un joueur, ou autant de tes cartes que tu veux.
     .confirm = { $what ->
-            [none] Choisir
+            [none] Un joueur ou des cartes ?
             [seat] Échanger avec { $option }
            *[other] Changer { $n ->
                 [one] { $n } carte
@@ -126,13 +129,13 @@ ask-magic = Échange ta main ou change des cartes
 ask-wizard = Regarde une main
     .help = Tu dois y prendre 1 carte.
     .confirm = { $what ->
-            [none] Choisir
+            [none] Choisis un joueur
            *[other] Regarder la main de { $option }
         }
 ask-wizard_take = Prends une carte
     .help = Elle va dans ta main, ou est bâtie aussitôt.
     .confirm = { $card ->
-            [none] Choisir
+            [none] Choisis une carte
            *[other] Prendre { $the }
         }
 ask-wizard_build = Bâtir { $the } aussitôt ?
@@ -142,32 +145,32 @@ ask-wizard_build = Bâtir { $the } aussitôt ?
 ask-seer_give = Donne une carte
     .help = Au joueur marqué. Ce peut être celle que tu as prise.
     .confirm = { $card ->
-            [none] Choisir
+            [none] Choisis une carte
            *[other] Donner { $the }
         }
 ask-crown = Donne la Couronne
     .help = À un autre joueur que celui qui l’a.
     .confirm = { $what ->
-            [none] Choisir
+            [none] Choisis un joueur
            *[other] Donner la Couronne à { $option }
         }
 ask-tribute = Or ou carte pour la Couronne ?
     .help = 1 pièce d’or, ou 1 carte au hasard.
     .confirm = { $what ->
-            [none] Choisir
+            [none] Or ou carte ?
             [gold] 1 pièce d’or
            *[other] 1 carte
         }
 ask-richest = Qui te donne 1 pièce d’or ?
     .help = Ce sont les plus riches, à égalité.
     .confirm = { $what ->
-            [none] Choisir
+            [none] Choisis un joueur
            *[other] Prendre 1 pièce d’or à { $option }
         }
 ask-navigate = 4 pièces d’or ou 4 cartes ?
     .help = Ce tour-ci, tu ne bâtis rien.
     .confirm = { $what ->
-            [none] Choisir
+            [none] Or ou cartes ?
             [gold] Prendre 4 pièces d’or
            *[other] Piocher 4 cartes
         }
@@ -180,7 +183,7 @@ ask-scholar = Garde 1 carte
 ask-destroy = Détruis un quartier
     .help = Tu paies son coût moins 1.
     .confirm = { $card ->
-            [none] Choisir
+            [none] Choisis un quartier
            *[other] { $price ->
                 [0] Détruire { $the }
                *[other] Détruire { $the } pour { $price }
@@ -189,13 +192,13 @@ ask-destroy = Détruis un quartier
 ask-seize = Prends un quartier
     .help = Tu paies son coût au propriétaire.
     .confirm = { $card ->
-            [none] Choisir
+            [none] Choisis un quartier
            *[other] Prendre { $the } pour { $price }
         }
 ask-give_away = Quel quartier donnes-tu ?
     .help = Tu en reçois un d’une autre cité.
     .confirm = { $card ->
-            [none] Choisir
+            [none] Choisis un quartier
            *[other] Donner { $the }
         }
 ask-receive = Quel quartier veux-tu ?
@@ -207,7 +210,7 @@ ask-receive = Quel quartier veux-tu ?
 ask-beautify = Pose des pièces sur tes quartiers
     .help = 1 pièce d’or sur chacun : il coûte, et compte, 1 de plus pour toujours.
     .confirm = { $n ->
-            [0] Choisir
+            [0] Choisis les quartiers
            *[other] Payer { $n ->
                 [one] { $n } pièce d’or
                *[other] { $n } pièces d’or
@@ -232,7 +235,7 @@ ask-lender = À qui prends-tu l’or ?
 ask-lend = Quelles cartes donnes-tu ?
     .help = 1 par pièce d’or que tu prends.
     .confirm = { $n ->
-            [0] Choisir
+            [0] Choisis les cartes
            *[other] Donner { $n ->
                 [one] { $n } carte
                *[other] { $n } cartes
@@ -241,19 +244,19 @@ ask-lend = Quelles cartes donnes-tu ?
 ask-laboratory = Défausse une carte
     .help = Tu gagnes 2 pièces d’or.
     .confirm = { $card ->
-            [none] Choisir
+            [none] Choisis une carte
            *[other] Défausser { $the }
         }
 ask-museum = Place une carte sous le Musée
     .help = Elle rapporte 1 point à la fin. Personne d’autre ne la voit.
     .confirm = { $card ->
-            [none] Choisir
+            [none] Choisis une carte
            *[other] Y placer { $the }
         }
 ask-armory = Détruis un quartier
     .help = La Poudrière est détruite avec lui.
     .confirm = { $card ->
-            [none] Choisir
+            [none] Choisis un quartier
            *[other] Détruire { $the }
         }
 ask-threat = Céder à la menace ?
