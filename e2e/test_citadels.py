@@ -1,28 +1,41 @@
-"""Citadels at its own table: a character by a tap, a district dragged into the city, a target with its price."""
+"""Citadels at its own table: building by mouse, a character by finger, a victim by its rank, all of it by keys."""
 
 import json
 
 import pytest
 
 import positions
-from person import at_once, kind, middle
+from person import at_once, hand, kind, middle
 from playing import wait_for_state, wait_until
 
 GAME = "citadels"
 FORM = f"#game={GAME}"
-CITY = "all => all.map(one => one.dataset.card)"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+CITY = "document.querySelectorAll('#lots [data-card]').length"
+PICTURES, BEFORE_THE_FIRST = 1_200_000, 150_000
+"""So many bytes have all pictures of the game, and those that are fetched before the first decision."""
 
 
-def at(wanted, of, seats=3):
+def at(wanted, of="turn", seats=3, **options):
     """The first frame of a kind of question that is as wanted."""
-    asked = positions.games(seats, game=GAME)
+    asked = positions.games(seats, game=GAME, **options)
     return next(frame for frame in asked if frame["ask"]["kind"] == of and wanted(frame))
 
 
 def buildable(frame):
-    """The cards among the options of a turn."""
-    hand = [held["card"] for held in frame["table"]["hand"]]
-    return [option for option in frame["ask"]["options"] if option in hand]
+    """The cards of my hand that I can build now, after I have gathered."""
+    held = [held["card"] for held in frame["table"]["hand"]]
+    return [card for card in held if card in frame["ask"]["options"]] if frame["ask"]["least"] == 0 else []
+
+
+def anything(frame):
+    """Tell that any position will do."""
+    return frame["ask"] is not None
+
+
+def power_of(frame):
+    """The character whose power I can use now."""
+    return frame["table"]["acting"]["card"] if "power" in frame["ask"]["options"] else None
 
 
 @pytest.fixture
@@ -45,46 +58,72 @@ def sit_down(open_page):
 
 
 def city(page):
-    """The names of the districts of my city."""
-    return page.eval_on_selector_all("#lots [data-card]", CITY)
+    """The names of my districts."""
+    return page.eval_on_selector_all("#lots [data-card]", "all => all.map(one => one.dataset.card)")
 
 
-def test_a_district_dragged_into_the_city_is_built(sit_down):
-    frame = at(buildable, "turn")
-    page, option = sit_down(frame), buildable(frame)[0]
-    before = len(city(page))
-    page.mouse.move(*middle(page, f'#hand [data-option="{option}"]'))
+def built(page, card, before):
+    """Wait until a district stands in my city that did not stand there before."""
+    wait_until(page, f"before => {CITY} > before", len(before))
+    assert sorted(city(page)) == sorted([*before, card])
+
+
+def lift(page, card):
+    """Take a card of my hand with the mouse."""
+    page.mouse.move(*middle(page, f'#hand [data-option="{card}"]'))
     page.mouse.down()
-    page.mouse.move(*middle(page, "#ask"), steps=3)
-    page.wait_for_selector("#mine.takes")
-    page.mouse.move(*middle(page, f"#free-{before}"), steps=6)
-    page.wait_for_selector("#mine.hot")
+
+
+def test_a_district_is_dragged_into_my_city_and_returns_to_my_hand_from_anywhere_else(sit_down):
+    frame = at(buildable)
+    page, card = sit_down(frame), buildable(frame)[0]
+    held, before = hand(page), city(page)
+    lift(page, card)
+    page.mouse.move(*middle(page, "#ranks"), steps=4)
     page.mouse.up()
-    wait_until(page, "before => document.querySelectorAll('#lots [data-card]').length > before", before)
-    assert option in city(page)
+    page.wait_for_selector(".lifted, .hot, [data-drop]", state="detached")
+    assert hand(page) == held and city(page) == before and kind(page) == "turn"
+    lift(page, card)
+    page.mouse.move(*middle(page, "#mine"), steps=6)
+    page.wait_for_selector(".hot")
+    page.mouse.up()
+    built(page, card, before)
+
+
+def test_a_district_is_built_by_keys(sit_down):
+    frame = at(buildable)
+    page, before = sit_down(frame), frame["table"]["players"][0]["city"]
+    card = buildable(frame)[0]
+    page.locator(f'#hand [data-option="{card}"]').first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#confirm:enabled")
+    assert page.locator("#hand [aria-pressed=true]").get_attribute("data-card") == card
+    page.locator("#confirm").focus()
+    page.keyboard.press("Enter")
+    built(page, card, [place["card"] for place in before])
+
+
+def test_gold_is_gathered_and_taken_back_by_a_finger(sit_down):
+    frame = at(lambda frame: "gold" in frame["ask"]["options"])
+    page = sit_down(frame, **PHONE)
+    had = frame["table"]["players"][0]["gold"]
+    assert page.locator("#confirm").is_disabled()
+    page.locator('[data-option="gold"]').tap()
+    page.locator("#confirm:enabled").tap()
+    wait_until(page, "had => +document.querySelector('#gold b').innerText > had", had)
+    page.locator("#undo").tap()
+    wait_until(page, "had => +document.querySelector('#gold b').innerText === had", had)
 
 
 def test_a_character_is_taken_by_a_finger_and_stands_beside_my_city(sit_down):
     frame = at(lambda frame: len(frame["ask"]["options"]) > 3, "character", 5)
-    page = sit_down(frame, viewport={"width": 390, "height": 844}, has_touch=True)
+    page = sit_down(frame, **PHONE)
     option = frame["ask"]["options"][1]
     page.locator(f'#chars [data-option="{option}"]').tap()
     page.wait_for_selector(f'#chars [data-option="{option}"][aria-pressed="true"]')
     assert page.locator(".inhand li").count() == len(frame["table"]["hand"])
     page.locator("#confirm").tap()
     wait_until(page, "name => document.querySelector('#chars') === null", option)
-
-
-def test_gold_and_cards_are_taken_by_keys(sit_down):
-    page = sit_down(at(lambda frame: "gold" in frame["ask"]["options"], "turn"))
-    before = int(page.locator("#gold b").inner_text())
-    page.focus('[data-option="gold"]')
-    page.keyboard.press("Enter")
-    page.wait_for_selector('[data-option="gold"][aria-pressed="true"]')
-    page.focus("#confirm")
-    page.keyboard.press("Enter")
-    wait_until(page, "before => document.querySelector('[data-option=gold]') === null", before)
-    assert kind(page) != "turn" or int(page.locator("#gold b").inner_text()) > before
 
 
 def test_a_character_close_up_says_who_may_have_it_where_that_is_wanted(sit_down):
@@ -94,3 +133,49 @@ def test_a_character_close_up_says_who_may_have_it_where_that_is_wanted(sit_down
     assert page.locator("#dialog h3").count() > 0
     page.locator("#close").click()
     page.wait_for_selector("#dialog", state="detached")
+
+
+def test_a_victim_is_chosen_among_the_ranks_and_bears_the_dagger(sit_down):
+    frame = at(anything, "kill", seats=4)
+    page, victim = sit_down(frame), frame["ask"]["options"][-1]
+    tile = page.locator(f'#ranks [data-card="{victim}"]')
+    tile.click()
+    page.wait_for_selector(f'#ranks [data-card="{victim}"][aria-pressed="true"] .mk.killed')
+    page.click("#confirm")
+    page.wait_for_selector('#table:not([data-ask="kill"])')
+    assert page.locator("#log").inner_text() != ""
+
+
+def test_a_district_of_another_city_says_its_price_and_the_safe_ones_why(sit_down):
+    page = sit_down(at(lambda frame: power_of(frame) == "warlord", seats=4))
+    page.click("#power-power")
+    page.click("#confirm")
+    page.wait_for_selector('#table[data-ask="destroy"]')
+    option = page.locator("[data-option]:visible").first
+    price = option.locator(".chip").inner_text().strip()
+    option.click()
+    page.wait_for_selector("#confirm:enabled")
+    assert price == "0" or page.inner_text("#confirm").endswith(f"for {price}")
+    page.locator("#others .safe, #mine .safe").first.click()
+    page.wait_for_selector("#why")
+
+
+def test_pictures_come_late_with_the_game_alone_and_within_their_budget(open_page, dist):
+    fetched = {}
+
+    def note(response):
+        fetched[response.url] = int(response.headers.get("content-length", 0))
+
+    def before(page):
+        at_once(page)
+        page.on("response", note)
+
+    page = open_page(at=FORM, before=before, alone=True)
+    wait_for_state(page, "setup")
+    page.click('[data-act="start"]')
+    wait_for_state(page, "your-turn")
+    page.wait_for_load_state("networkidle")
+    art = {url: size for url, size in fetched.items() if f"/{GAME}/art/" in url}
+    assert art and sum(art.values()) <= BEFORE_THE_FIRST
+    assert [url for url in fetched if "/alhambra" in url or "/tables/san_juan" in url] == []
+    assert sum(path.stat().st_size for path in dist.glob(f"**/{GAME}/art/*")) <= PICTURES
