@@ -65,9 +65,9 @@ def draw(page: Page, svg: str, size: tuple[int, int, float], light: str, file: P
     print(f"{file.relative_to(ROOT)}: {file.write_bytes(picture)} bytes")
 
 
-def portraits() -> dict[str, str]:
-    """Return the portraits as SVG documents, by their names: each is a symbol of people.svg."""
-    found = re.findall(r'<symbol id="([^"]+)"(.*?)</symbol>', (SOURCE / "people.svg").read_text("utf-8"), re.S)
+def portraits(source: Path) -> dict[str, str]:
+    """Return the portraits of a game as SVG documents, by their names: each is a symbol of people.svg in its folder."""
+    found = re.findall(r'<symbol id="([^"]+)"(.*?)</symbol>', (source / "people.svg").read_text("utf-8"), re.S)
     return {name: f'<svg xmlns="http://www.w3.org/2000/svg"{inner}</svg>' for name, inner in found}
 
 
@@ -99,7 +99,7 @@ def main() -> None:
         for folder, light in LIGHTS.items():
             poster = (SOURCE / "poster.svg").read_text("utf-8")
             draw(page, poster, POSTER, light, TARGET / folder / "poster-alhambra.webp")
-        for name, svg in portraits().items():
+        for name, svg in portraits(SOURCE).items():
             draw(page, svg, PORTRAIT, "", TARGET / f"{name}.webp")
         browser.close()
 

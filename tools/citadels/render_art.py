@@ -1,4 +1,5 @@
-"""Draw the pictures of tools/citadels/art/: the poster into web/art/, districts, characters and signs into the table's.
+"""Draw the pictures of tools/citadels/art/: poster and portraits into web/art/, districts, characters and signs into
+the table's.
 
 Districts and characters are pictures, because dozens of them lie on the table at once; badges and signs stay vectors.
 `PYTHONPATH=tools python -m citadels.render_art`; the pictures are committed, so the build needs no browser.
@@ -10,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from alhambra.render_art import LIGHTS, POSTER, draw, sprite
+from alhambra.render_art import LIGHTS, PORTRAIT, POSTER, draw, portraits, sprite
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "tools" / "citadels" / "art"
@@ -33,10 +34,12 @@ def pictures(source: str) -> dict[str, str]:
 
 
 def draw_all(page: Page, source: str) -> None:
-    """Draw the posters by day and by night, and all districts and characters."""
+    """Draw the posters by day and by night, the players, and all districts and characters."""
     for folder, light in LIGHTS.items():
         poster = (SOURCE / "poster.svg").read_text("utf-8")
         draw(page, poster, POSTER, light, TARGET / folder / "poster-citadels.webp")
+    for name, svg in portraits(SOURCE).items():
+        draw(page, svg, PORTRAIT, "", TARGET / f"{name}.webp")
     for name, svg in pictures(source).items():
         draw(page, svg, SIZES[name[:2]], "", TABLE / f"{name}.webp")
 

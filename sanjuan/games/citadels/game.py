@@ -10,6 +10,7 @@ from sanjuan.games.citadels.files.checking import check
 from sanjuan.games.citadels.options import OPTIONS, SEATS
 from sanjuan.games.citadels.people import achievements, asking, reasons
 from sanjuan.games.citadels.people import show as shown
+from sanjuan.games.citadels.players.characters import PLAYERS
 from sanjuan.games.citadels.players.greedy import greedy
 from sanjuan.games.citadels.research.balance_data import lab
 from sanjuan.games.citadels.research.encoding import CitadelsEncoding
@@ -19,6 +20,14 @@ from sanjuan.table.game import Bare, Bot
 from sanjuan.table.game_options import GameOption
 from sanjuan.table.scenes import Scenes
 
+STRONGER_THAN_GREEDY = ("chancellor",)
+"""The characters that beat the greedy player (docs/opponents.md)."""
+BOTS: Mapping[str, Bot] = {
+    **{name: bot for name, bot in PLAYERS.items() if name not in STRONGER_THAN_GREEDY},
+    "greedy": greedy,
+    **{name: PLAYERS[name] for name in STRONGER_THAN_GREEDY},
+}
+
 
 class Citadels(Bare):
     """The game protocol for Citadels (see `sanjuan.table.game`)."""
@@ -27,7 +36,9 @@ class Citadels(Bare):
     seats = SEATS
     rules = 1
     options: Sequence[GameOption] = OPTIONS
-    bots: Mapping[str, Bot] = {"greedy": greedy}
+    bots: Mapping[str, Bot] = BOTS
+    characters: Sequence[str] = tuple(PLAYERS)
+    coach = "chancellor"
     achiever: Achiever | None = achievements
     lessons: str | None = "lessons"
 

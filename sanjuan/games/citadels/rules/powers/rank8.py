@@ -35,7 +35,8 @@ def destruction(state: State, seat: int, index: int) -> int:
     return cost_at(state, seat, index) - 1 + wall(state, seat, state.cities[seat][index])
 
 
-def _destructible(state: State, seat: int) -> list[str]:
+def destructible(state: State, seat: int) -> list[str]:
+    """Return what the Warlord can destroy and pay for."""
     gold = state.gold[seat]
     return [
         in_city(other, card, index)
@@ -45,11 +46,11 @@ def _destructible(state: State, seat: int) -> list[str]:
 
 
 def _can_destroy(state: State, seat: int) -> bool:
-    return bool(_destructible(state, seat))
+    return bool(destructible(state, seat))
 
 
 def _destroy(state: State, seat: int) -> None:
-    ask(state, seat, "destroy", _destructible(state, seat), 1, 1, (razed, seat))
+    ask(state, seat, "destroy", destructible(state, seat), 1, 1, (razed, seat))
 
 
 @step("citadels.razed")
@@ -66,7 +67,8 @@ def seizure(state: State, seat: int, index: int) -> int:
     return cost_at(state, seat, index) + wall(state, seat, state.cities[seat][index])
 
 
-def _seizable(state: State, seat: int) -> list[str]:
+def seizable(state: State, seat: int) -> list[str]:
+    """Return what the Marshal can take and pay for."""
     gold, own = state.gold[seat], state.cities[seat]
     return [
         in_city(other, card, index)
@@ -77,11 +79,11 @@ def _seizable(state: State, seat: int) -> list[str]:
 
 
 def _can_seize(state: State, seat: int) -> bool:
-    return bool(_seizable(state, seat))
+    return bool(seizable(state, seat))
 
 
 def _seize(state: State, seat: int) -> None:
-    ask(state, seat, "seize", _seizable(state, seat), 1, 1, (seized, seat))
+    ask(state, seat, "seize", seizable(state, seat), 1, 1, (seized, seat))
 
 
 @step("citadels.seized")
@@ -102,7 +104,7 @@ def difference(state: State, seat: int, own: int, other: int, index: int) -> int
     return max(more, 0) + wall(state, other, state.cities[other][index])
 
 
-def _partners(state: State, seat: int, own: int) -> list[str]:
+def partners(state: State, seat: int, own: int) -> list[str]:
     """Return for what the Diplomat can exchange one of his districts: no double on either side, and he can pay."""
     city, gold = state.cities[seat], state.gold[seat]
     given = city[own]
@@ -116,26 +118,27 @@ def _partners(state: State, seat: int, own: int) -> list[str]:
     return found
 
 
-def _givable(state: State, seat: int) -> list[str]:
+def givable(state: State, seat: int) -> list[str]:
+    """Return what the Diplomat can give: that for which there is something to be had."""
     if seat == state.shielded:
         return []
     city = state.cities[seat]
-    return [place(card, index) for index, card in enumerate(city) if card not in SAFE and _partners(state, seat, index)]
+    return [place(card, index) for index, card in enumerate(city) if card not in SAFE and partners(state, seat, index)]
 
 
 def _can_exchange(state: State, seat: int) -> bool:
-    return bool(_givable(state, seat))
+    return bool(givable(state, seat))
 
 
 def _exchange(state: State, seat: int) -> None:
-    ask(state, seat, "give_away", _givable(state, seat), 1, 1, (offered, seat))
+    ask(state, seat, "give_away", givable(state, seat), 1, 1, (offered, seat))
 
 
 @step("citadels.offered")
 def offered(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Ask for what the district is exchanged."""
     state.aim = place_of(chosen[0])
-    ask(state, seat, "receive", _partners(state, seat, state.aim), 1, 1, (exchanged, seat))
+    ask(state, seat, "receive", partners(state, seat, state.aim), 1, 1, (exchanged, seat))
 
 
 @step("citadels.exchanged")

@@ -1,0 +1,90 @@
+"""The opponents, weakest first: what each likes, what it overlooks, and how far it looks ahead.
+
+The first one goes by what lies in front of it. The next three play by the greedy player's rules but after their own
+heart, and misjudge characters and victims by a random amount. The strongest looks ahead.
+"""
+
+from collections.abc import Generator, Mapping, Sequence
+from random import Random
+
+from sanjuan.games.citadels.cards import COST
+from sanjuan.games.citadels.characters import CHARACTERS
+from sanjuan.games.citadels.players.answering import Answer, respond
+from sanjuan.games.citadels.players.rows import Style
+from sanjuan.games.citadels.players.search import SearchBudget, decide_in_steps
+from sanjuan.games.citadels.rules.income import income
+from sanjuan.games.citadels.state import State
+from sanjuan.table.game import Bot, Patient
+
+OVERLOOKS = 0.3
+"""How often the beginner does not notice an option."""
+NAMING = frozenset(["kill", "bewitch", "rob", "signed", "flower"])
+"""The questions in which the beginner names whoever comes to mind."""
+AT_ONCE = ("income", "power", "gold")
+
+
+def squire(view: State, rng: Random) -> Answer:
+    """A beginner: takes the character that pays for most of its districts, names whoever comes to mind, never draws
+    cards while it has one, and builds what is cheapest."""
+    question = view.ask
+    assert question is not None
+    if question.kind == "character":
+        noticed = _noticed(question.options, rng)
+        return (max(noticed, key=lambda name: income(view, question.seat, CHARACTERS[name])),)
+    if question.kind in NAMING:
+        return (question.options[int(rng.random() * len(question.options))],)
+    if question.kind == "turn":
+        return _turn(view, _noticed(question.options, rng))
+    return respond(view, rng)
+
+
+def _noticed(options: Sequence[str], rng: Random) -> Sequence[str]:
+    return [option for option in options if rng.random() >= OVERLOOKS] or options
+
+
+def _turn(view: State, noticed: Sequence[str]) -> Answer:
+    """Take what there is, then build the cheapest card."""
+    assert view.ask is not None
+    if "cards" in noticed and not view.hands[view.ask.seat]:
+        return ("cards",)
+    for option in AT_ONCE:
+        if option in noticed:
+            return (option,)
+    return (min(noticed, key=lambda option: COST.get(option, len(COST))),)
+
+
+class Playing:
+    """A player that goes by the greedy player's rules in a style of its own."""
+
+    def __init__(self, style: Style) -> None:
+        self.style = style
+
+    def __call__(self, view: State, rng: Random) -> Answer:
+        """Answer the open question of a view."""
+        return respond(view, rng, self.style)
+
+
+class Chancellor(Patient):
+    """The strongest: tries the best answers in deals of what is hidden, and looks a round ahead."""
+
+    def __init__(self, budget: SearchBudget) -> None:
+        self.budget = budget
+
+    def pieces(self, view: State, rng: Random) -> Generator[None, None, Answer]:
+        """Think about the open question of a view; returns the answer, and yields after every rollout."""
+        return (yield from decide_in_steps(view, rng, self.budget))
+
+
+MISER = Style(tempo=0.0, gold=1.2, card=1.4, belief=0.0, deny=0.0, dear=4.0, misjudges=2.5)
+"""Loves gold and dear districts, would rather wait than build a cheaper one, and is in no hurry."""
+BRIGAND = Style(tempo=2.0, harm=2.0, leader=1.0, belief=0.0, raids=1.2, misjudges=2.0)
+"""Loves to kill, to steal and to destroy, whatever it costs and whoever it is."""
+MASON = Style(harm=0.3, belief=1.0, misjudges=0.8)
+"""Builds, as fast as it can, and minds its own business."""
+PLAYERS: Mapping[str, Bot] = {
+    "squire": squire,
+    "miser": Playing(MISER),
+    "brigand": Playing(BRIGAND),
+    "mason": Playing(MASON),
+    "chancellor": Chancellor(SearchBudget()),
+}

@@ -1,0 +1,148 @@
+"""Looking ahead: what is hidden is dealt at random, again and again, and every answer is played on in each deal.
+
+All seats play on greedily to the end of the round after next; then the chances to win are what the standing says. The
+answers are compared in the same deals, and after some of them only the better ones are looked at further. The budget is
+counted in rollouts, not in seconds, so that a decision is a function of view and generator alone.
+"""
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from math import fsum
+from random import Random
+
+from sanjuan.games.citadels.guess import guess
+from sanjuan.games.citadels.players.answering import Answer, respond
+from sanjuan.games.citadels.players.standing import chances
+from sanjuan.games.citadels.state import State
+from sanjuan.table.flow import Ask, apply_legal, in_order
+
+ALONE = frozenset(
+    "character dismiss kill bewitch rob signed flower spy spy_type wizard wizard_take crown navigate destroy seize"
+    " give_away receive armory keep".split()
+)
+"""Kinds of questions of which every single option may be tried."""
+OPTIONAL = frozenset(["theater", "threat", "confiscate", "reveal", "wizard_build"])
+"""Kinds of which declining may be tried too."""
+SEARCHED: dict[str, float] = {
+    "character": 1.0, "dismiss": 0.5, "kill": 1.0, "bewitch": 1.0, "rob": 1.0, "warrants": 0.5, "signed": 0.5,
+    "threats": 0.5, "flower": 0.5, "magic": 1.0, "destroy": 0.7, "seize": 0.7, "receive": 0.5,
+    "theater": 0.5, "spy": 0.5, "navigate": 0.3, "threat": 0.3, "crown": 0.3,
+}  # fmt: skip
+"""The questions about whom to be, whom to name and what to do in a turn; the others are answered by the rules."""
+USUAL_SEATS = 4
+"""A round takes about as long as there are seats."""
+
+
+@dataclass(frozen=True)
+class SearchBudget:
+    """How long to search: so many answers are tried, in about so many rollouts (at four seats, fewer at more) of
+    `rounds` rounds after this one.
+
+    After `deals` deals, answers are dropped that are worse than the best one by `clear`, in shares of the win, divided
+    by the root of the number of deals. `kinds` are those that are looked at ahead, with what part of the rollouts.
+    """
+
+    answers: int = 8
+    rollouts: int = 140
+    rounds: int = 1
+    deals: int = 4
+    clear: float = 0.3
+    kinds: dict[str, float] = field(default_factory=lambda: SEARCHED)
+
+
+def decide_in_steps(view: State, rng: Random, budget: SearchBudget) -> Generator[None, None, Answer]:
+    """Return the best answer to the open question of a view; yields after every rollout."""
+    question = view.ask
+    assert question is not None
+    part = budget.kinds.get(question.kind, 0.0)
+    found = candidates(view, budget.answers) if part else [_usual(view)]
+    if len(found) == 1:
+        return found[0]
+    rollouts = int(budget.rollouts * part * USUAL_SEATS / len(view.gold))
+    values = yield from search_in_steps(view, rng, budget, found, rollouts)
+    return max(found, key=values.__getitem__)
+
+
+def search_in_steps(
+    view: State, rng: Random, budget: SearchBudget, found: list[Answer], rollouts: int
+) -> Generator[None, None, dict[Answer, float]]:
+    """Return the expected share of the win after each of several answers; yields after every rollout."""
+    seen: dict[Answer, list[float]] = {chosen: [] for chosen in found}
+    left, spent, deals = found, 0, 0
+    while deals < budget.deals or spent < rollouts and len(left) > 1:
+        world = guess(view, rng)
+        for chosen in left:
+            seen[chosen].append(_chance_after(world.copy(), chosen, budget.rounds))
+            yield
+        spent, deals = spent + len(left), deals + 1
+        if deals >= budget.deals:
+            left = _still_promising(left, seen, budget.clear)
+    return {chosen: fsum(values) / len(values) for chosen, values in seen.items()}
+
+
+def _still_promising(left: list[Answer], seen: dict[Answer, list[float]], clear: float) -> list[Answer]:
+    means = {chosen: fsum(seen[chosen]) / len(seen[chosen]) for chosen in left}
+    least = max(means.values()) - clear / len(seen[left[0]]) ** 0.5
+    return [chosen for chosen in left if means[chosen] > least]
+
+
+def _chance_after(world: State, chosen: Answer, rounds: int) -> float:
+    """Return the chance of the seat asked when an answer is given and everybody plays greedily to the end of the round
+    and so many rounds more; the position is played on in place."""
+    question = world.ask
+    assert question is not None
+    last = world.round + rounds
+    apply_legal(world, question, chosen)
+    while (asked := world.ask) is not None and world.round <= last:
+        apply_legal(world, asked, in_order(asked.options, respond(world, NO_CHANCE)))
+    return chances(world)[question.seat]
+
+
+NO_CHANCE = Random(0)
+"""The greedy player never draws."""
+
+
+def _usual(view: State) -> Answer:
+    question = view.ask
+    assert question is not None
+    return tuple(respond(view, NO_CHANCE))
+
+
+def candidates(view: State, most: int) -> list[Answer]:
+    """Return the answers to look at, the greedy player's first."""
+    question = view.ask
+    assert question is not None
+    usual = _usual(view)
+    found = {_same(usual): usual}
+    for chosen in OTHERS.get(question.kind, _single)(question, usual):
+        found.setdefault(_same(chosen), chosen)
+    return list(found.values())[:most]
+
+
+def _same(chosen: Answer) -> Answer:
+    return tuple(sorted(chosen))
+
+
+def _single(question: Ask, usual: Answer) -> list[Answer]:
+    """Return each option by itself, and none where that is allowed."""
+    if question.kind in OPTIONAL or question.kind == "turn" and not question.least:
+        return [(), *[(option,) for option in question.options]]
+    return [(option,) for option in question.options] if question.kind in ALONE or question.kind == "turn" else []
+
+
+def _one_changed(question: Ask, usual: Answer) -> list[Answer]:
+    """Return the usual choice with one of its names replaced by another."""
+    others = [option for option in question.options if option not in usual]
+    return [(*usual[:at], other, *usual[at + 1 :]) for at in reversed(range(len(usual))) for other in others]
+
+
+def _magic(question: Ask, usual: Answer) -> list[Answer]:
+    """Return swaps with every seat."""
+    return [(option,) for option in question.options if option.startswith("seat_")]
+
+
+OTHERS: dict[str, Callable[[Ask, Answer], list[Answer]]] = {
+    "warrants": _one_changed,
+    "threats": _one_changed,
+    "magic": _magic,
+}

@@ -1,0 +1,88 @@
+"""Districts of others: what it is worth to destroy, to seize or to exchange one."""
+
+from sanjuan.games.citadels.cards import COST, TYPE, TYPES
+from sanjuan.games.citadels.players.reading import Reading
+from sanjuan.games.citadels.players.rows import UNIQUES
+from sanjuan.games.citadels.rules.moving import where
+from sanjuan.games.citadels.rules.powers import rank8
+from sanjuan.table.options import card_of, place_of
+
+GIVEN_BACK = 0.3
+"""How much of what a rival is paid counts against me."""
+
+
+def value_to(reading: Reading, other: int, index: int) -> float:
+    """Return what a district is worth to the owner of a city: points, what it does, its type, the way to the end."""
+    view = reading.view
+    city = view.cities[other]
+    card = city[index]
+    worth = COST[card] + view.coins[other][index] + reading.style.tempo
+    if card in UNIQUES:
+        early, late = UNIQUES[card]
+        worth += early + (late - early) * reading.late
+    types = {TYPE[own] for own in city}
+    alone = len([own for own in city if TYPE[own] == TYPE[card]]) == 1
+    if alone and len(types) >= len(TYPES) - 1:
+        worth += 3.0 if len(types) == len(TYPES) else 1.0
+    return worth
+
+
+def harm(reading: Reading, other: int, index: int) -> float:
+    """Return what the loss of a district by another seat is worth to me."""
+    left = reading.goal - reading.sizes[other]
+    worth = value_to(reading, other, index)
+    if not reading.last and left <= 2:
+        worth += reading.style.deny if left == 1 else 0.3 * reading.style.deny
+    return worth * reading.weight(other)
+
+
+def destruction(reading: Reading, option: str) -> float:
+    """Return what destroying a district is worth, less what it costs."""
+    other, index = where(option)
+    if other == reading.seat:
+        return -value_to(reading, other, index)
+    return harm(reading, other, index) - rank8.destruction(reading.view, other, index) * reading.coin
+
+
+def blast(reading: Reading, option: str) -> float:
+    """Return what the Armory is worth at a district: its own place in the city is lost with it."""
+    other, index = where(option)
+    own = COST["armory"] + (0.0 if reading.last else reading.style.tempo)
+    if other == reading.seat:
+        return -value_to(reading, other, index) - own
+    return harm(reading, other, index) - own
+
+
+def seizure(reading: Reading, option: str) -> float:
+    """Return what seizing a district is worth: mine the more, his the less, the price goes to him."""
+    other, index = where(option)
+    card = reading.view.cities[other][index]
+    price = rank8.seizure(reading.view, other, index)
+    paid = price * reading.coin * (1.0 + GIVEN_BACK)
+    return reading.worth(card) + harm(reading, other, index) - paid
+
+
+def exchange(reading: Reading, given: str, option: str) -> float:
+    """Return what exchanging one of my districts for another seat's is worth."""
+    view, own = reading.view, place_of(given)
+    other, index = where(option)
+    card, mine = view.cities[other][index], card_of(given)
+    price = rank8.difference(view, reading.seat, own, other, index)
+    lost = COST[mine] + view.coins[reading.seat][own] + reading.extra(mine)
+    got = COST[card] + view.coins[other][index] + reading.extra(card)
+    types = [TYPE[district] for district in view.cities[reading.seat]]
+    if len(set(types)) >= len(TYPES) - 1:
+        kept = types[:own] + types[own + 1 :]
+        got += 3.0 * (len({*kept, TYPE[card]}) - len(set(types)))
+    his = value_to(reading, other, index) - reading.style.tempo - COST[mine] - view.coins[reading.seat][own]
+    return got - lost + his * reading.weight(other) - price * reading.coin * (1.0 + GIVEN_BACK)
+
+
+def best_exchange(reading: Reading) -> tuple[float, str, str]:
+    """Return the best exchange, and what it is worth: what is given, what is received."""
+    found = [
+        (exchange(reading, given, option), given, option)
+        for given in rank8.givable(reading.view, reading.seat)
+        for option in rank8.partners(reading.view, reading.seat, place_of(given))
+    ]
+    return max(found, default=(0.0, "", ""))
