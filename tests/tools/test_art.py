@@ -3,6 +3,7 @@
 import pytest
 
 from alhambra import render_art as of_alhambra
+from citadels import render_art as of_citadels
 from san_juan import render_art
 from san_juan.art import expansions
 from sanjuan.games import GAMES
@@ -24,7 +25,8 @@ def test_every_building_role_and_event_has_its_picture(folder):
 
 def test_every_picture_has_its_source():
     files = {file for _, file, _ in render_art.drawings(SOURCE, [])}
-    files |= {render_art.TARGET / f"{name}.webp" for name in of_alhambra.portraits()}
+    people = [name for game in (of_alhambra, of_citadels) for name in of_alhambra.portraits(game.SOURCE)]
+    files |= {render_art.TARGET / f"{name}.webp" for name in people}
     posters = set(render_art.TARGET.rglob("poster-*.webp"))
     assert files == {*render_art.TARGET.rglob("*.webp"), *render_art.TABLE.rglob("*.webp")} - posters
     for poster in posters:
