@@ -98,7 +98,8 @@ def test_an_option_in_words(option, kind, label):
 @pytest.mark.parametrize(
     ("question", "chosen", "confirm"),
     [
-        (ask("turn"), (), "Wähle"),
+        (ask("turn"), (), "Wähle Gold oder Karten"),
+        (ask("turn", 0), (), "Wähle, was du tust"),
         (ask("turn"), ("gold",), "Nimm Gold"),
         (ask("turn", 0, prices={"market": 2}), ("market",), "Baue den Markt für 2"),
         (ask("turn", 0), ("laboratory@1",), "Nutze das Labor"),

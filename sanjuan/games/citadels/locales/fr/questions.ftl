@@ -36,7 +36,7 @@ ask-turn = { $least ->
         }
     .confirm = { $what ->
             [none] { $least ->
-                [0] Choisis que faire
+                [0] Choisis quoi faire
                *[other] Choisis or ou cartes
             }
             [gold] Prendre de l’or
@@ -119,7 +119,7 @@ ask-spy_type = Quel type ?
 ask-magic = Échange ta main ou change des cartes
     .help = Choisis un joueur, ou autant de tes cartes que tu veux.
     .confirm = { $what ->
-            [none] Un joueur ou des cartes ?
+            [none] Un joueur ou des cartes ?
             [seat] Échanger avec { $option }
            *[other] Changer { $n ->
                 [one] { $n } carte
@@ -157,7 +157,7 @@ ask-crown = Donne la Couronne
 ask-tribute = Or ou carte pour la Couronne ?
     .help = 1 pièce d’or, ou 1 carte au hasard.
     .confirm = { $what ->
-            [none] Or ou carte ?
+            [none] Or ou carte ?
             [gold] 1 pièce d’or
            *[other] 1 carte
         }
@@ -170,7 +170,7 @@ ask-richest = Qui te donne 1 pièce d’or ?
 ask-navigate = 4 pièces d’or ou 4 cartes ?
     .help = Ce tour-ci, tu ne bâtis rien.
     .confirm = { $what ->
-            [none] Or ou cartes ?
+            [none] Or ou cartes ?
             [gold] Prendre 4 pièces d’or
            *[other] Piocher 4 cartes
         }
