@@ -135,7 +135,7 @@ async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
         choosing.look(ui, store, sharing.today())
     view = View(document.getElementById("app"))
     try:
-        await view.speak(ui.lang, (None if frame else sharing.named()) or ui.setup["game"])
+        await view.speak(ui.lang, (None if frame else sharing.named() or last()) or ui.setup["game"])
     except Exception:  # JavaScript's errors have no classes here; without words only index.html can tell
         window.missing("locales/" + ui.lang + ".ftl")
         return None
@@ -148,12 +148,30 @@ async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
     return play
 
 
+def last() -> "str | None":
+    """Return the game whose form or table this tab showed last, None where that is none that there is."""
+    at = keep.at()
+    return at if at in games.names() else None
+
+
+async def speak_of(play: "Any") -> None:
+    """Take up the words of the game that is chosen, unless the page began with them: a link's, say."""
+    ui, name = play.ui, play.ui.setup["game"]
+    if play.screen.game == name:
+        return
+    try:
+        await play.screen.speak(ui.lang, name)
+    except Exception:  # the file did not come; JavaScript's errors have no classes of their own in Python
+        ui.trouble = {"id": "words", "args": {}}
+
+
 async def open_page(play: "Any", frame: "Framing | None", fresh: object) -> None:
     """Go on with this tab's game, unless something else is asked for (`fresh`); or show frame, form or all games."""
     ui, named = play.ui, None if frame else sharing.named()
     at = games.usual()["name"] if frame or asked("continue") else keep.at()
     if named or (at in games.names() and not fresh):
         choosing.choose(ui, named or at)
+    await speak_of(play)
     ui.resuming = bool(at and saves.text(play.store, at)) and not (fresh or named)
     ui.home = not (frame or fresh or named or ui.resuming)
     if frame:

@@ -62,15 +62,14 @@ class View:
             link.href = words.manifest(lang)
 
     async def ready(self, game: str) -> None:
-        """Wait until what draws the table of a game is there, or ("") any table: it comes after the form.
-
-        Raises an error of JavaScript where a file is missing.
-        """
+        """Wait until words and drawings of the table of a game, or of ("") any, are there; raises what JavaScript does."""
         if game:
             js_parts.fetchTable(tables.name_of(game))
         await js_parts.rest()
         if game:
             await js_parts.lay(tables.name_of(game))
+            if game != self.game:
+                await self.speak(self.words.lang, game)
 
     def state(self, name: str) -> None:
         """Tell the page's state to the style sheets and to whoever looks from outside."""
