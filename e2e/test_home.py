@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from person import act, at_once, speak
-from playing import FORM, PATIENCE, answer, state, wait_for_state, wait_until
+from playing import PATIENCE, answer, state, wait_for_state, wait_until
 from positions import save_at
 from sanjuan.games import GAMES
 from tables import name_of as table_of
@@ -90,14 +90,17 @@ def test_it_tells_how_the_running_game_stands(open_page, saved):
     wait_for_state(page, "home")
 
 
-def test_a_table_that_is_loaded_again_is_there_at_once(open_page):
-    page = opened(open_page, at=FORM)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_that_is_loaded_again_is_there_at_once_in_its_own_words(open_page, name):
+    page = opened(open_page, at=f"#game={name}")
     wait_for_state(page, "setup")
     act(page, "start")
     wait_for_state(page, "your-turn")
     assert "#" not in page.url
+    asked = page.inner_text("#ask .words")
     page.reload()
     wait_for_state(page, "your-turn")
+    assert page.inner_text("#ask .words") == asked
 
 
 def test_it_can_be_used_before_any_python_runs(open_page):

@@ -62,7 +62,7 @@ class View:
             link.href = words.manifest(lang)
 
     async def ready(self, game: str) -> None:
-        """Wait until words and drawings of the table of a game, or of ("") any, are there; raises what JavaScript does."""
+        """Wait until words and drawings of the table of a game, or of ("") any, are there; it raises as JavaScript."""
         if game:
             js_parts.fetchTable(tables.name_of(game))
         await js_parts.rest()
