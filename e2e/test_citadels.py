@@ -167,8 +167,8 @@ def test_a_district_of_another_city_says_its_price_and_the_safe_ones_why(sit_dow
     option = page.locator("[data-option]:visible").first
     price = option.locator(".chip").inner_text().strip()
     option.click()
-    page.wait_for_selector("#confirm:enabled")
-    assert price == "0" or page.inner_text("#confirm").endswith(f"for {price}")
+    ending = "" if price == "0" else f"for {price}"
+    wait_until(page, "end => document.querySelector('#confirm:enabled')?.innerText.endsWith(end)", ending)
     page.locator("#others .safe, #mine .safe").first.click()
     page.wait_for_selector("#why")
 
