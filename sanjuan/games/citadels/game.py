@@ -10,12 +10,14 @@ from sanjuan.games.citadels.files.checking import check
 from sanjuan.games.citadels.options import OPTIONS, SEATS
 from sanjuan.games.citadels.people import achievements, asking, reasons
 from sanjuan.games.citadels.people import show as shown
+from sanjuan.games.citadels.players import advice
 from sanjuan.games.citadels.players.characters import PLAYERS
 from sanjuan.games.citadels.players.greedy import greedy
 from sanjuan.games.citadels.research.balance_data import lab
 from sanjuan.games.citadels.research.encoding import CitadelsEncoding
 from sanjuan.games.citadels.state import State
 from sanjuan.table.achieving import Achiever
+from sanjuan.table.advice import Adviser
 from sanjuan.table.game import Bare, Bot
 from sanjuan.table.game_options import GameOption
 from sanjuan.table.scenes import Scenes
@@ -39,6 +41,7 @@ class Citadels(Bare):
     bots: Mapping[str, Bot] = BOTS
     characters: Sequence[str] = tuple(PLAYERS)
     coach = "chancellor"
+    adviser: Adviser | None = advice
     achiever: Achiever | None = achievements
     lessons: str | None = "lessons"
 

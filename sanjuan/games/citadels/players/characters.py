@@ -75,7 +75,7 @@ class Chancellor(Patient):
         return (yield from decide_in_steps(view, rng, self.budget))
 
 
-MISER = Style(tempo=0.0, gold=1.2, card=1.4, belief=0.0, deny=0.0, dear=4.0, misjudges=2.5)
+MISER = Style(tempo=0.0, gold=1.2, card=1.4, belief=0.0, deny=0.0, dear=4.0, misjudges=1.8)
 """Loves gold and dear districts, would rather wait than build a cheaper one, and is in no hurry."""
 BRIGAND = Style(tempo=2.0, harm=2.0, leader=1.0, belief=0.0, raids=1.2, misjudges=2.0)
 """Loves to kill, to steal and to destroy, whatever it costs and whoever it is."""

@@ -16,19 +16,13 @@ from sanjuan.games.citadels.players.standing import chances
 from sanjuan.games.citadels.state import State
 from sanjuan.table.flow import Ask, apply_legal, in_order
 
-ALONE = frozenset(
-    "character dismiss kill bewitch rob signed flower spy spy_type wizard wizard_take crown navigate destroy seize"
-    " give_away receive armory keep".split()
-)
-"""Kinds of questions of which every single option may be tried."""
-OPTIONAL = frozenset(["theater", "threat", "confiscate", "reveal", "wizard_build"])
-"""Kinds of which declining may be tried too."""
 SEARCHED: dict[str, float] = {
     "character": 1.0, "dismiss": 0.5, "kill": 1.0, "bewitch": 1.0, "rob": 1.0, "warrants": 0.5, "signed": 0.5,
     "threats": 0.5, "flower": 0.5, "magic": 1.0, "destroy": 0.7, "seize": 0.7, "receive": 0.5,
     "theater": 0.5, "spy": 0.5, "navigate": 0.3, "threat": 0.3, "crown": 0.3,
 }  # fmt: skip
-"""The questions about whom to be, whom to name and what to do in a turn; the others are answered by the rules."""
+"""The questions about whom to be, whom to name and whose districts to touch, and what part of the rollouts they
+get; the others are answered by the rules."""
 USUAL_SEATS = 4
 """A round takes about as long as there are seats."""
 
@@ -124,10 +118,11 @@ def _same(chosen: Answer) -> Answer:
 
 
 def _single(question: Ask, usual: Answer) -> list[Answer]:
-    """Return each option by itself, and none where that is allowed."""
-    if question.kind in OPTIONAL or question.kind == "turn" and not question.least:
-        return [(), *[(option,) for option in question.options]]
-    return [(option,) for option in question.options] if question.kind in ALONE or question.kind == "turn" else []
+    """Return each option by itself, and none where that is allowed; of several at once the usual ones but for one."""
+    if question.least > 1:
+        return _one_changed(question, usual)
+    declined: list[Answer] = [] if question.least else [()]
+    return declined + [(option,) for option in question.options]
 
 
 def _one_changed(question: Ask, usual: Answer) -> list[Answer]:
@@ -141,8 +136,4 @@ def _magic(question: Ask, usual: Answer) -> list[Answer]:
     return [(option,) for option in question.options if option.startswith("seat_")]
 
 
-OTHERS: dict[str, Callable[[Ask, Answer], list[Answer]]] = {
-    "warrants": _one_changed,
-    "threats": _one_changed,
-    "magic": _magic,
-}
+OTHERS: dict[str, Callable[[Ask, Answer], list[Answer]]] = {"magic": _magic}

@@ -1,0 +1,61 @@
+# Why an answer is advised. A sentence each; $who is another player; $character and $card come with their article.
+advice-usual = A sound choice.
+advice-income = Your districts bring { $n }.
+advice-several = You can build { $n } districts in one turn.
+advice-affords = You can then build { $card }.
+advice-draws = You draw { $n } cards more.
+advice-crown = You choose first in the next round.
+advice-shield = Rank 8 cannot touch your city, which is close to its end.
+advice-refund = What you pay for districts comes back.
+advice-stops = { $who } is close to a complete city: you could stop that.
+advice-rich = { $who } has { $n } gold.
+advice-full_hand = { $n ->
+        [one] { $who } holds { $n } card.
+       *[other] { $who } holds { $n } cards.
+    }
+advice-harms = It harms the others and brings you little.
+advice-perhaps_nobody = Perhaps nobody has { $character }.
+advice-has_it = { $who } must have { $character }.
+advice-may_have_it = { $who } may have { $character }, at about { $n } %.
+advice-close = { $who } is close to a complete city.
+advice-leads = { $who } leads.
+advice-uses = Uses what { $card } can do.
+advice-saves = Keeps { $n } gold for later.
+advice-gold_for_later = You then have { $n } gold.
+advice-few_cards = { $n ->
+        [one] You hold { $n } card to build.
+       *[other] You hold { $n } cards to build.
+    }
+advice-more_choice = More cards, more choice.
+advice-power = Uses the power of your character.
+advice-points = { $n ->
+        [one] Brings { $n } point.
+       *[other] Brings { $n } points.
+    }
+advice-completes = Your city is complete, and this is the last round.
+advice-all_types = You then have all five types: 3 points more.
+advice-new_type = You then have { $n } of the five types.
+advice-pays_too = Your character is paid for it as well.
+advice-serves = { $card } is worth more than its price.
+advice-cheaper = It is cheaper for you.
+advice-own_loss = It is a district of your own.
+advice-loses = { $n ->
+        [one] { $who } loses { $n } point.
+       *[other] { $who } loses { $n } points.
+    }
+advice-costs = It costs you { $n } gold.
+advice-free = It costs you nothing.
+advice-exchanges = { $n ->
+        [one] Exchanges { $n } card that you hardly need.
+       *[other] Exchanges { $n } cards that you hardly need.
+    }
+advice-more_cards = { $n ->
+        [one] You get { $n } card more than you give.
+       *[other] You get { $n } cards more than you give.
+    }
+advice-double = You have { $card } already.
+advice-affordable = You can pay for it at once.
+advice-worth = { $n ->
+        [one] It is worth { $n } point.
+       *[other] It is worth { $n } points.
+    }

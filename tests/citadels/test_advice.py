@@ -1,0 +1,131 @@
+"""Advice for a player of Citadels: the best answer first, chances of the win, and reasons in words that fit."""
+
+from random import Random
+
+import pytest
+
+from sanjuan.games.citadels.players.explanations import MOST, explained
+from sanjuan.table.flow import answer, refusal
+from sanjuan.words import telling
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
+from tests.citadels.rulebook import GAME, plies, seat, stand
+from tests.citadels.rulebook import play as after
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal")
+SPEAKERS = [words(lang, GAME) for lang in LANGUAGES]
+PICKED = ["merchant", "king", "bishop", "warlord"]
+SIX = "manor temple tavern watchtower castle church"
+
+
+def why(state, chosen):
+    """The reasons for an answer: {id: arguments}."""
+    found = explained(GAME.view(state, state.ask.seat), tuple(chosen.split()))
+    return {reason["id"]: reason["args"] for reason in found}
+
+
+def assert_in_words(state, advice):
+    assert 1 <= len({reason["id"] for reason in advice.reasons}) <= len(advice.reasons) <= MOST
+    for reason in advice.reasons:
+        for language in SPEAKERS:
+            text = telling.reason(reason, NAMES, state.ask.seat, language)
+            assert text.endswith(".") and "{" not in text and len(text) < 120
+
+
+@pytest.mark.parametrize(
+    ("seats", "preset"), [(2, "cunning_agents"), (4, "vicious_nobles"), (6, "devious_dignitaries")]
+)
+def test_every_kind_of_question_is_advised_in_order_and_in_words(seats, preset):
+    kinds, greedy, state = set(), GAME.bots["greedy"], GAME.new(seats, 6, preset=preset)
+    while state.ask is not None and len(kinds) < 8:
+        if state.ask.kind not in kinds and state.round > 1:
+            kinds.add(state.ask.kind)
+            found = GAME.adviser.advise(GAME.view(state, state.ask.seat), Random(1))
+            assert [one.chance for one in found] == sorted([one.chance for one in found], reverse=True)
+            assert len({tuple(sorted(one.answer)) for one in found}) == len(found) >= 1
+            for one in found:
+                assert refusal(state, one.answer) is None and 0 <= one.chance <= 1
+                assert_in_words(state, one)
+        answer(state, greedy(GAME.view(state, state.ask.seat), Random(1)))
+    assert len(kinds) >= 5
+
+
+@pytest.mark.parametrize("preset", ["first_game", "illustrious_emissaries", "tenacious_delegates", "cunning_agents"])
+def test_every_answer_of_a_whole_game_is_explained(preset):
+    greedy, state = GAME.bots["greedy"], GAME.new(5, 2, preset=preset)
+    while state.ask is not None:
+        view = GAME.view(state, state.ask.seat)
+        chosen = greedy(view, Random(1))
+        reasons = explained(view, chosen)
+        assert 1 <= len(reasons) <= MOST
+        for reason in reasons:
+            for language in SPEAKERS:
+                assert telling.reason(reason, NAMES, state.ask.seat, language).endswith(".")
+        answer(state, chosen)
+
+
+def test_the_same_generator_gives_the_same_advice_whatever_is_hidden():
+    state = after(stand(seat(hand="manor docks", gold=1), picked=PICKED, call=6), "gold")
+    view = GAME.view(state, 0)
+    dealt = GAME.view(GAME.guess(view, Random(9)), 0)
+    assert GAME.adviser.advise(dealt, Random(2)) == GAME.adviser.advise(view, Random(2))
+
+
+def test_without_a_question_there_is_no_advice():
+    view = GAME.view(stand(seat()), 0)
+    view.ask = None
+    with pytest.raises(ValueError, match="no question is open"):
+        GAME.adviser.advise(view, Random(1))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_chances_of_all_seats_add_up_to_one_and_are_the_shares_of_the_win_at_the_end(seats):
+    for state in plies(seats, 8):
+        found = GAME.adviser.chances(state)
+        assert len(found) == seats and sum(found) == pytest.approx(1)
+    winners = GAME.winners(state)
+    assert found == tuple([(seat in winners) / len(winners) for seat in range(seats)])
+
+
+def test_who_leads_clearly_has_the_better_chances():
+    first, *others = GAME.adviser.chances(stand(seat(SIX, "palace", 5), seat("manor")))
+    assert first > 0.8 and max(others) < 0.1
+
+
+def test_a_character_is_told_by_its_income_and_by_what_can_be_built():
+    state = stand(seat("tavern market docks", "castle palace temple", 6), seat(SIX), seat(gold=7))
+    assert why(state, "merchant")["income"] == {"n": 3}
+    assert why(state, "architect")["several"] == {"n": 2}
+    assert why(state, "warlord")["stops"] == {"seat": 1}
+    assert why(state, "thief")["rich"] == {"seat": 2, "n": 7}
+
+
+def test_a_victim_is_told_by_who_may_be_it():
+    state = stand(seat(), seat(SIX, gold=5), seat(), seat(), characters="warlord bishop magician")
+    while state.ask.kind == "character":
+        want = "assassin" if state.ask.seat == 0 else state.ask.options[0]
+        after(state, want if want in state.ask.options else state.ask.options[0])
+    after(state, "power")
+    for name in state.ask.options:
+        assert {"perhaps_nobody", "may_have_it", "has_it"} & {*why(state, name)}
+    assert state.ask.kind == "kill" and any("close" in why(state, name) for name in state.ask.options)
+
+
+def test_building_is_told_by_points_types_and_the_end():
+    state = after(stand(seat(SIX, "palace", 3), picked=PICKED, call=6), "gold")
+    assert why(state, "palace")["completes"] == {}
+    state = after(stand(seat("manor temple tavern watchtower", "smithy", 3), picked=PICKED, call=6), "gold")
+    assert {"all_types", "serves"} <= {*why(state, "smithy")}
+
+
+def test_gathering_is_told_by_what_can_be_built_then():
+    state = stand(seat(hand="castle", gold=1), picked=PICKED, call=6)
+    assert why(state, "gold")["affords"] == {"card": "castle"}
+    assert why(state, "cards")["few_cards"] == {"n": 1}
+
+
+def test_destroying_is_told_by_whom_it_hits_and_what_it_costs():
+    state = stand(seat("barracks", "", 2), seat(SIX), picked=["warlord", "king", "bishop", "magician"], call=8)
+    after(state, "gold", "power")
+    found = why(state, "1:tavern@2")
+    assert found["close"] == {"seat": 1} and found["free"] == {}
