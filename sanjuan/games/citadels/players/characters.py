@@ -16,7 +16,7 @@ from sanjuan.games.citadels.rules.income import income
 from sanjuan.games.citadels.state import State
 from sanjuan.table.game import Bot, Patient
 
-OVERLOOKS = 0.3
+OVERLOOKS = 0.4
 """How often the beginner does not notice an option."""
 NAMING = frozenset(["kill", "bewitch", "rob", "signed", "flower"])
 """The questions in which the beginner names whoever comes to mind."""
