@@ -95,7 +95,7 @@ def test_the_window_lists_every_opponent_and_the_rows():
     text = window("figures").having("id", "dialog")[0]["text"]
     assert "1 game played to its end, 1 won." in text
     assert "Mateo11100%30" in text and "Doña Aurelia0–––" in text
-    assert "Wins in a row1 (most: 1)" in text and "Today’s dealnot yet" in text
+    assert "Wins in a row1 (best: 1)" in text and "Today’s dealnot yet" in text
     empty = window("figures", games=[]).having("id", "dialog")[0]["text"]
     assert "No game" in empty and "Mateo" not in empty
 
