@@ -126,7 +126,9 @@ def test_a_damaged_record_file_is_refused(record):
 HOLIDAY = '{"format": "photo", "title": "Holiday", "seats": 12}'
 
 
-@pytest.mark.parametrize("file", [None, "", "[]", "{", "{}", "12", HOLIDAY, "\ufffdPNG\r\n\x1a\n\0", "Dear Ana,\n", "[" * 9999])
+@pytest.mark.parametrize(
+    "file", [None, "", "[]", "{", "{}", "12", HOLIDAY, "\ufffdPNG\r\n\x1a\n\0", "Dear Ana,\n", "[" * 9999]
+)
 def test_a_file_of_something_else_is_no_damaged_game(file):
     host, save = good_save()
     before = do(host, "export")
