@@ -97,7 +97,7 @@ class Host:
 
     def bring(self, command: Command) -> Reply:
         """Go on with the game of an exported record."""
-        record = open_record(command.get("record"), "no_record")
+        record = open_record(command.get("record"), Trouble("no_record"))
         return self.open_game(record, players_of(record))
 
     def open_game(self, record: Record, players: list[Player], task: Task | None = None) -> Reply:

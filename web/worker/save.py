@@ -62,19 +62,19 @@ def _body(text: object) -> Any:
         raise Trouble("save_damaged") from error
 
 
-def open_record(text: object, foreign: str = "save_damaged") -> Record:
+def open_record(text: object, foreign: Trouble | None = None) -> Record:
     """Return the record of a JSON text, replayed; raises Trouble `save_damaged` or `save_other_rules`.
 
-    `foreign` is the trouble of what is something else than a record, as a wrong file may be.
+    `foreign` is raised instead for what is no record at all, as a wrong file may be.
     """
     if not isinstance(text, str):
-        raise Trouble(foreign)
+        raise foreign or Trouble("save_damaged")
     try:
         return read(text, GAMES)
     except OtherRules as error:
         raise Trouble("save_other_rules") from error
     except Damaged as error:
-        raise Trouble(foreign if isinstance(error, NotARecord) else "save_damaged") from error
+        raise (foreign if isinstance(error, NotARecord) and foreign else Trouble("save_damaged")) from error
 
 
 def players_of(record: Record) -> list[Player]:
