@@ -45,10 +45,11 @@ browsers: .venv/.dev build
 	@$(VPY) -m pytest browsers
 
 # What takes long and of which make test has a sample: two hundred games in one tab (nothing may grow; GAMES=50 plays fewer), monkeys at every
-# size, every size in every language, whole games of the strongest player.
+# size, every size in every language, whole games of the strongest player, ten thousand mutants at every door.
 soak: .venv/.dev build
 	@$(PYTHON) tools/prepare.py chromium
 	@SOAK_GAMES=$(GAMES) $(VPY) -m pytest -s -m soak e2e/test_memory.py
+	@DOORS=10000 $(VPY) -m pytest -m "" tests/hostile/test_doors.py
 	@MONKEY_GAMES=4 $(VPY) -m pytest -m "" -k monkey e2e/test_play.py
 	@$(VPY) -m pytest -n 2 --dist worksteal -m soak -k "not monkey" --ignore=e2e/test_memory.py tests e2e
 

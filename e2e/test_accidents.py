@@ -66,7 +66,7 @@ def test_a_file_that_is_no_record_is_refused_and_the_form_stays(open_page, tmp_p
     with page.expect_file_chooser() as chooser:
         act(page, "import")
     chooser.value.set_files(tmp_path / "holiday.json")
-    page.wait_for_selector("#trouble")
+    page.wait_for_selector('#trouble:has-text("not a game of Sun Tables")')
     begin(page)
 
 

@@ -90,7 +90,7 @@ def brought_elsewhere(page, games):
     wait_for_state(page, "setup")
     act(page, "statistics")
     leaf(page, "games")
-    for text, said in (("{}", "no games"), (games, "are here now")):
+    for text, said in (("{}", "not a backup"), (games, "have joined")):
         with page.expect_file_chooser() as chooser:
             act(page, "load-all")
         chooser.value.set_files({"name": "x.json", "mimeType": "application/json", "buffer": text.encode()})
@@ -120,7 +120,7 @@ def test_a_link_shows_a_finished_game_and_leaves_the_own_one_alone(open_page, si
     act(page, "away")
     wait_for_state(page, "setup")
     assert "#" not in page.url and save_of(page) == own
-    for bad, said in ((text[:-30], "not whole"), (text + "A" * 4000, "too long")):
+    for bad, said in ((text[:-30], "incomplete"), (text + "A" * 4000, "too long")):
         page.evaluate("text => { location.hash = 'game=' + text; }", bad)
         page.locator("#trouble").filter(has_text=said).wait_for()
         assert "#" not in page.url and save_of(page) == own

@@ -75,7 +75,7 @@ def test_a_visit_cut_short_is_playable_and_the_next_one_goes_on_with_it(visit, d
     served = DyingSite(dist, start_requests + 60)
     page = visit(served.url + FORM)
     page.wait_for_selector('#engine-note[data-offline="broken"]')
-    assert "Not kept yet" in page.locator("#engine-note").inner_text()
+    assert "Not ready to play offline yet" in page.locator("#engine-note").inner_text()
     answers_a_few(page)
     served.live()
     page.goto(served.url + "?new")

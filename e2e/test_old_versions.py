@@ -59,7 +59,7 @@ def test_the_file_of_all_games_brings_them_to_another_browser(open_page):
     with page.expect_file_chooser() as chooser:
         act(page, "load-all")
     chooser.value.set_files(ONE_GAME / "backup.json")
-    page.locator("#dialog .remark[role=status]").filter(has_text="are here now").wait_for()
+    page.locator("#dialog .remark[role=status]").filter(has_text="have joined").wait_for()
     assert page.locator('#dialog [data-act="look-back"]').count() == 5
 
 

@@ -123,7 +123,7 @@ def test_rules_that_do_not_come_or_are_of_another_version_are_told_and_the_game_
     for answered in (lambda route: route.abort(), lambda route: route.fulfill(body=other, content_type="text/html")):
         page.route("**/rules.en.html", answered)
         page.keyboard.press("r")
-        page.wait_for_selector('#why:has-text("The rules did not arrive")')
+        page.wait_for_selector('#why:has-text("The rules could not be loaded")')
         assert page.locator("#dialog").count() == 0, "what only tells something is no window"
         page.keyboard.press("Escape")
         page.wait_for_selector("#why", state="detached")

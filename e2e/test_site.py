@@ -52,6 +52,15 @@ def test_a_game_starts_and_goes_on(open_page):
     play_on(page)
 
 
+def test_nothing_is_warned_of_on_the_way_to_the_first_decision(open_page):
+    said = []
+    page = open_page(before=lambda page: page.on("console", lambda told: said.append((told.type, told.text))))
+    start(page)
+    wait_for_state(page, "your-turn")
+    excused = "Service Worker registration blocked"  # the tests' browser says it of itself
+    assert [text for kind, text in said if kind in ("warning", "error") and excused not in text] == []
+
+
 def test_the_site_runs_in_a_sub_path(open_page, nested_site):
     page = open_page(nested_site.url + FORM, before=without_motion)
     start(page)

@@ -68,22 +68,24 @@ def posters(web: Path) -> str:
     return "\n".join(path.read_text("utf-8") for path in sorted(web.glob("tables/*/poster.css")))
 
 
-def early(site: Path, html: str, scripts: Iterable[str]) -> str:
-    """Hints to fetch at once and side by side what the page would come upon step by step."""
+def main_module(html: str) -> tuple[str, str]:
+    """The addresses of the page's first Python module and of its configuration; raises ValueError without them."""
     found = MAIN.search(html)
-    assert found, "index.html names no main module"
-    main, name = found.groups()
-    config = json.loads((site / name).read_text("utf-8"))
+    if not found:
+        raise ValueError("index.html names no main module")
+    return found[1], found[2]
+
+
+def early(site: Path, scripts: Iterable[str], config: str) -> str:
+    """Hints to fetch at once and side by side what the page would come upon step by step.
+
+    What index.html knows the digest of it fetches itself: browsers warn of a preload with one.
+    """
+    files = json.loads((site / config).read_text("utf-8"))["files"]
     [program] = (site / "vendor").glob("micropython-*/micropython.js")
     libraries = [program, *sorted((site / "vendor").glob("pyscript-*/*.js"))]
     scripts = [*scripts, *(path.relative_to(site).as_posix() for path in libraries)]
-    texts = [
-        program.relative_to(site).as_posix().replace(".js", ".wasm"),
-        "page.gz",
-        name,
-        main,
-        *config["files"],
-    ]
+    texts = [program.relative_to(site).as_posix().replace(".js", ".wasm"), "page.gz", *files]
     hints = [f'<link rel="modulepreload" href="{name}">' for name in scripts]
     hints += [f'<link rel="preload" as="font" crossorigin href="web/fonts/{name}.woff2">' for name in FONTS]
     return "\n".join(hints + [f'<link rel="preload" as="fetch" crossorigin href="{name}">' for name in texts])
@@ -140,7 +142,9 @@ def page(html: str, site: Path, scripts: Iterable[str]) -> str:
     """Fill index.html: the text of the source file, the site so far, our scripts -> the text of the built page."""
     html = known(html)
     html = html.replace("<!--css-->", f'<link rel="stylesheet" href="{STYLE}">')
-    html = html.replace("<!--early-->", early(site, html, scripts))
+    main, config = main_module(html)
+    html = html.replace("<!--early-->", early(site, scripts, config))
+    html = html.replace("@MAIN@", main).replace("@CONFIG@", config)
     html = html.replace("<!--oembed-->", guests.link())
     html = html.replace("<!--no-script-->", no_script())
     html = html.replace("<!--shell-->", templates()).replace("<!--py-config-->", silent(ROOT))

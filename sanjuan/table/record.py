@@ -19,6 +19,10 @@ class Damaged(ValueError):
     """A text that is not a record, or a record that does not replay."""
 
 
+class NotARecord(Damaged):
+    """A text of something else: no damage of a record leads to it."""
+
+
 class OtherRules(ValueError):
     """A record of a game, or of a version of its rules, that is not known here."""
 
@@ -142,16 +146,22 @@ def _object(text: str) -> dict[str, Any]:
     try:
         data = untrusted.loads(text)
     except ValueError as error:
-        raise Damaged(f"not a record: {error}") from error
+        raise _damage([key for key in _OWN if f'"{key}"' in text])(f"not a record: {error}") from error
     if not isinstance(data, dict):
-        raise Damaged("not a record: a JSON object is expected")
+        raise NotARecord("not a record: a JSON object is expected")
+    damage = _damage([key for key in _OWN if key in data])
     format = data.get("format", FORMAT)
-    if isinstance(format, bool) or format not in (FORMAT, STANDING):
+    if damage is Damaged and (isinstance(format, bool) or format not in (FORMAT, STANDING)):
         raise OtherRules(f"the record is written in format {format!r}, this reads formats {FORMAT} and {STANDING}")
     for key, kind in (_KEYS | ({"position": str} if format == STANDING else {})).items():
         if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
-            raise Damaged(f"not a record: {key!r} is missing or of the wrong kind{_misspelt(key, data)}")
+            raise damage(f"not a record: {key!r} is missing or of the wrong kind{_misspelt(key, data)}")
     return data
+
+
+def _damage(own: list[str]) -> type[Damaged]:
+    """Return what a text is, in which these keys of a record are found: a damaged record, or something else."""
+    return Damaged if own else NotARecord
 
 
 def _misspelt(key: str, data: dict[str, Any]) -> str:
@@ -159,6 +169,7 @@ def _misspelt(key: str, data: dict[str, Any]) -> str:
     return f"; {near[0]!r} is there: did you mean {key!r}?" if near else ""
 
 
+_OWN = ("game", "answers")
 _KEYS = {"game": str, "rules": int, "seats": int, "seed": int, "options": dict, "tags": dict, "answers": list}
 
 

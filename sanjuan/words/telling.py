@@ -180,7 +180,7 @@ def question(ask: "Ask", chosen: "Sequence[str]", t: "Words") -> "dict[str, str]
     return {
         "title": t(base, **args) if known else readable(ask["kind"]),
         "help": t(base + ".help", **args) if known else "",
-        "confirm": t(base + ".confirm", **args) if known else t("act-confirm"),
+        "confirm": _capital(t(base + ".confirm", **args)) if known else t("act-confirm"),
         "pass": t(way_out) if ask["least"] == 0 else "",
         "count": t("ask-count", **args) if ask["most"] > 1 else "",
     }
@@ -224,8 +224,12 @@ def reason(why: "Mapping[str, Any]", names: "Sequence[str]", me: "int | None", t
     for name in why["args"]:
         kind = t.wording.REASONS.get(name, "text")
         args.update(argument(name, kind, why["args"][name], names, me, t))
-    text = t("advice-" + why["id"], **args)
-    return text[0].upper() + text[1:]
+    return _capital(t("advice-" + why["id"], **args))
+
+
+def _capital(text: str) -> str:
+    """Return a text that may begin with an article ("den Kran bauen") as it stands by itself."""
+    return text[:1].upper() + text[1:]
 
 
 def refusal(error: "Mapping[str, Any]", t: "Words") -> str:

@@ -69,7 +69,7 @@ def test_an_empty_address_is_the_usual_table():
         ("origin=https://a.example/x", "Not possible: origin = “https://a.example/x”. Allowed: http(s)://host(:port)."),
         ("save=../x y", "Not possible: save = “../x y”. Allowed: 1–40 × a–z 0–9 _ . -."),
         ("seed=" + "1" * 41, "Not possible: seed = “" + "1" * 39 + "…”. Allowed: 0–40."),
-        ("names=" + "x" * 3000, "This is too long. Allowed: 2000 letters."),
+        ("names=" + "x" * 3000, "This is too long. Allowed: 2000 characters."),
     ],
 )
 def test_what_is_wrong_with_an_address_is_said(text, sentence):

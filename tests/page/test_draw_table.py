@@ -112,6 +112,15 @@ def test_a_taken_role_names_its_player_and_says_why_it_cannot_be_chosen():
     assert "Mateo" in tile["attrs"]["data-why"]
 
 
+def test_the_mouse_over_a_role_or_an_event_tells_what_it_does_and_brings():
+    page = drawn(load("events-4"))
+    told = by_id(page, "role-builder")["attrs"]["title"]
+    assert told.startswith("Everyone may build 1 building.") and told.endswith("You can pay for 3 different buildings.")
+    assert "You can build 3" in by_id(page, "role-builder")["text"]
+    assert "draw 1 card" in by_id(page, "role-prospector")["attrs"]["title"], "a role that is taken tells it too"
+    assert by_id(page, "event-taxes")["attrs"]["title"] == "Everyone but you discards 1 card from the hand."
+
+
 def test_the_price_list_is_shown_while_it_is_open_and_the_seen_ones_always():
     state = load("sell-4")
     tiles = state["frame"]["table"]["tiles"]

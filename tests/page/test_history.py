@@ -95,7 +95,7 @@ def test_the_window_lists_every_opponent_and_the_rows():
     text = window("figures").having("id", "dialog")[0]["text"]
     assert "1 game played to its end, 1 won." in text
     assert "Mateo11100%30" in text and "Doña Aurelia0–––" in text
-    assert "Wins in a row1 (most: 1)" in text and "Today’s dealnot yet" in text
+    assert "Wins in a row1 (best: 1)" in text and "Today’s dealnot yet" in text
     empty = window("figures", games=[]).having("id", "dialog")[0]["text"]
     assert "No game" in empty and "Mateo" not in empty
 
@@ -105,7 +105,7 @@ def test_a_game_can_be_looked_back_at_where_its_record_is_kept():
     with_record = window("games", can=["1"])
     [button] = with_record.having("data-act", "look-back")
     assert button["attrs"]["data-value"] == "1" and "30 points, rank 1 of 3" in button["attrs"]["aria-label"]
-    assert "no games" in window("games", note="returning-no_file").having("role", "status")[0]["text"]
+    assert "not a backup" in window("games", note="returning-no_file").having("role", "status")[0]["text"]
 
 
 def test_the_gallery_tells_what_is_reached_and_how_to_reach_the_rest():

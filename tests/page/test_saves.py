@@ -115,9 +115,26 @@ def test_a_save_of_other_rules_says_so(save):
     assert do(Host(), "resume", save=save())["error"]["id"] == "save_other_rules"
 
 
-@pytest.mark.parametrize("record", [None, "", "[]", "{", '{"game": "san_juan"}'])
+CUT = '{"format": 1, "game": "san_juan", "rules": 1, "se'
+
+
+@pytest.mark.parametrize("record", [CUT, '{"game": "san_juan"}', '{"answers": []}'])
 def test_a_damaged_record_file_is_refused(record):
     assert do(Host(), "import", record=record)["error"]["id"] == "save_damaged"
+
+
+HOLIDAY = '{"format": "photo", "title": "Holiday", "seats": 12}'
+
+
+@pytest.mark.parametrize(
+    "file", [None, "", "[]", "{", "{}", "12", HOLIDAY, "\ufffdPNG\r\n\x1a\n\0", "Dear Ana,\n", "[" * 9999]
+)
+def test_a_file_of_something_else_is_no_damaged_game(file):
+    host, save = good_save()
+    before = do(host, "export")
+    assert do(host, "import", record=file)["error"]["id"] == "no_record"
+    assert do(host, "export") == before
+    assert do(host, "resume", save=save)["error"] is None
 
 
 def test_a_save_is_opaque():

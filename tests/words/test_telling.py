@@ -22,7 +22,7 @@ DE, ES = words("de", "san_juan", "ed2"), words("es", "san_juan", "ed2")
         ),
         (
             {"id": "built", "seat": 0, "card": "well", "cost": 0},
-            "You build a Well for nothing.",
+            "You build a Well for free.",
             "Tu construis un Puits gratuitement.",
         ),
         (
@@ -138,7 +138,7 @@ def ask(kind, options, least, most, prices=None, **args):
 
 def test_the_question_names_role_and_privilege_once_one_is_marked():
     roles = ask("role", ["builder", "councillor"], 1, 1)
-    assert telling.question(roles, [], EN)["help"] == "Everyone plays it. The privilege is yours alone."
+    assert telling.question(roles, [], EN)["help"] == "Everyone plays it, but the privilege is yours alone."
     marked = telling.question(roles, ["councillor"], EN)
     assert marked["confirm"] == "Take the Councillor"
     assert marked["help"] == "Everyone draws 2 cards and keeps 1. As Councillor you look at 3 more."
@@ -151,7 +151,7 @@ def test_a_question_that_may_be_declined_says_so_on_its_second_button():
     )
     assert telling.question(build, [], EN)["pass"] == "Pass"
     assert telling.question(build, ["well"], EN)["confirm"] == "Build the Well for 2"
-    assert telling.question(build, ["palace>chapel@1"], EN)["confirm"] == "Build the Palace for nothing"
+    assert telling.question(build, ["palace>chapel@1"], EN)["confirm"] == "Build the Palace for free"
     pay = ask("pay", ["well", "crane"], 1, 1, card="tower", price=1, goods=False)
     assert telling.question(pay, [], EN)["pass"] == ""
 

@@ -49,7 +49,7 @@ class Host:
         """Carry out a command (JSON text `{"do": ...}`); return a frame or `{"error": {"id", "args"}}` as JSON text."""
         record, before = self.opened, len(self.opened.answers) if self.opened else 0
         try:
-            return json.dumps(self._do(_read(text)))
+            return _text(self._do(_read(text)))
         except (Refused, Trouble) as reason:
             return _error(reason.id, reason.words)
         except Exception:  # only a position from outside can hold steps that no game has
@@ -97,7 +97,7 @@ class Host:
 
     def bring(self, command: Command) -> Reply:
         """Go on with the game of an exported record."""
-        record = open_record(command.get("record"))
+        record = open_record(command.get("record"), Trouble("no_record"))
         return self.open_game(record, players_of(record))
 
     def open_game(self, record: Record, players: list[Player], task: Task | None = None) -> Reply:
@@ -288,4 +288,9 @@ def _read(text: str) -> Any:
 
 
 def _error(id: str, words: Mapping[str, Any]) -> str:
-    return json.dumps({"error": {"id": id, "args": words}})
+    return _text({"error": {"id": id, "args": words}})
+
+
+def _text(reply: Mapping[str, Any]) -> str:
+    """Return a reply as JSON in plain letters: the page's Python cannot join the halves of an escaped emoji."""
+    return json.dumps(reply, ensure_ascii=False)

@@ -14,7 +14,7 @@ from sanjuan.games import GAMES
 from sanjuan.table import untrusted
 from sanjuan.table.errors import Coded
 from sanjuan.table.game import Game
-from sanjuan.table.record import Damaged, OtherRules, Record, read
+from sanjuan.table.record import Damaged, NotARecord, OtherRules, Record, read
 from worker.shapes import Player
 
 MARK = "sanjuan"
@@ -62,16 +62,19 @@ def _body(text: object) -> Any:
         raise Trouble("save_damaged") from error
 
 
-def open_record(text: object) -> Record:
-    """Return the record of a JSON text, replayed; raises Trouble `save_damaged` or `save_other_rules`."""
+def open_record(text: object, foreign: Trouble | None = None) -> Record:
+    """Return the record of a JSON text, replayed; raises Trouble `save_damaged` or `save_other_rules`.
+
+    `foreign` is raised instead for what is no record at all, as a wrong file may be.
+    """
     if not isinstance(text, str):
-        raise Trouble("save_damaged")
+        raise foreign or Trouble("save_damaged")
     try:
         return read(text, GAMES)
     except OtherRules as error:
         raise Trouble("save_other_rules") from error
     except Damaged as error:
-        raise Trouble("save_damaged") from error
+        raise (foreign if isinstance(error, NotARecord) and foreign else Trouble("save_damaged")) from error
 
 
 def players_of(record: Record) -> list[Player]:

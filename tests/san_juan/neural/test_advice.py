@@ -197,6 +197,37 @@ def test_a_payment_is_told_by_what_cannot_be_built_again_and_what_is_kept():
     assert found["cannot_be_built"] == {"cards": ["well"]} and found["keeps"] == {"card": "palace"}
 
 
+def test_no_card_is_kept_when_the_last_building_is_paid_for():
+    state = building(f"{TEN} statue", "chapel palace crane aqueduct market_stand")
+    assert "keeps" in why(play(building(TEN, "chapel palace crane aqueduct market_stand"), "chapel"), "crane aqueduct")
+    assert all(not one.reasons for one in advice_on(play(state, "chapel")))
+
+
+def test_a_building_that_ends_the_game_does_not_pay_back():
+    assert set(why(building(f"{TEN} statue", "crane chapel palace"), "crane")) == {"points", "completes", "ends"}
+    assert "works" in why(building(TEN, "crane chapel palace"), "crane")
+
+
+def test_who_passes_after_the_last_building_saves_for_nothing():
+    built = seat(f"{TEN} statue", "market_stand chapel")
+    last = play(
+        stand(built, seat("indigo_plant", "palace chapel tower well crane"), edition=2), "builder", "market_stand"
+    )
+    assert (last.ask.kind, last.ask.seat) == ("build", 1)
+    assert set(why(last, "")) == {"ends"}
+
+
+def test_a_role_that_ends_the_game_is_not_advised_for_cards_or_for_what_others_get():
+    state = stand(seat(f"{TEN} statue", "hero chapel crane quarry market_hall library"), seat(), edition=2)
+    assert set(why(state, "builder")) <= {"ends", "builds"}
+
+
+def test_nothing_is_said_for_making_no_goods():
+    made = play(stand(seat("indigo_plant sugar_mill"), seat(), edition=2), "producer")
+    policy = Policy({2: network(open_box(), 2)})
+    assert reasons_for_answer(policy, GAME.view(made, 0), ()) == []
+
+
 def test_goods_pay_too():
     mine = "indigo_plant sugar_mill black_market"
     state = building(mine, "tower palace crane well", goods="indigo_plant@0 sugar_mill@1")

@@ -45,7 +45,7 @@ def event_tile(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
     inner += tag("b", [HIDDEN], esc(soft(t("event-" + name), LONGEST)))
     inner += tag("small", [HIDDEN], esc(t("event-" + name + ".power"))) + taker(frame, ui, name)
     own = [("type", "button"), ("class", "role ev " + css), ("id", "event-" + name), ("data-card", "event-" + name)]
-    return tag("button", own + pairs, inner)
+    return tag("button", own + [("title", t("event-" + name + ".help"))] + pairs, inner)
 
 
 def table_card(frame: "Frame", ui: "Ui", t: "Words", lying: "Priced") -> str:

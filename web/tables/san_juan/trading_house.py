@@ -117,6 +117,11 @@ def role_words(frame: "Frame", ui: "Ui", t: "Words", role: "Role") -> str:
     return said + (", " + t("label-now") if role["now"] else "")
 
 
+def role_hint(frame: "Frame", id: str, t: "Words") -> str:
+    """Return what the mouse over a role tells: what taking it does, and what it would bring me now."""
+    return (t("role-" + id + ".help") + " " + gives(frame, id, t, False)).strip()
+
+
 def role_face(frame: "Frame", ui: "Ui", t: "Words", role: "Role") -> str:
     """Return what stands on a role tile: its name, its privilege or what it brings, and who has taken it."""
     id, taker = role["id"], role["taken"]
@@ -137,7 +142,7 @@ def role_tile(frame: "Frame", ui: "Ui", t: "Words", role: "Role", stopping: "str
     seen = (role, figures, whose, t, t.variant)
     inner = detail("role-" + id, seen, lambda: role_face(frame, ui, t, role))
     own: Pairs = [("type", "button"), ("class", "role r-" + id + " " + css), ("id", "role-" + id)]
-    own.append(tab_pair("role-" + id, stopping))
+    own += [("title", role_hint(frame, id, t)), tab_pair("role-" + id, stopping)]
     return tag("button", own + pairs, inner)
 
 

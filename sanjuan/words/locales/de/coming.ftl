@@ -3,23 +3,23 @@
 act-statistics = Meine Partien
 act-full = Vollbild
 act-full-off = Vollbild verlassen
-act-same-deal = Dieses Spiel spielen
+act-same-deal = Mit denselben Karten spielen
 act-away = Schließen
 act-share-game = Diese Partie teilen
 
-share-text-deal = Wer diesen Link öffnet, bekommt dieselben Karten, denselben Tisch und dieselben Gegner. Von deiner Partie steht nichts darin.
-share-text-game = Wer diesen Link öffnet, sieht diese Partie Schritt für Schritt, mit allen Händen, und kann ihr Spiel spielen. Die Namen am Tisch stehen darin; gesendet wird nichts, bis du den Link verschickst.
-share-link-deal = Link zu diesem Spiel
+share-text-deal = Wer diesen Link öffnet, bekommt dieselben Karten, denselben Tisch und dieselben Gegner. Von deiner Partie verrät er nichts.
+share-text-game = Wer diesen Link öffnet, sieht diese Partie Schritt für Schritt, mit allen Händen, und kann mit denselben Karten spielen. Er enthält die Namen am Tisch; gesendet wird nichts, bis du den Link verschickst.
+share-link-deal = Link zu dieser Verteilung
 share-link-game = Link zu dieser Partie
 share-copied = Der Link ist in der Zwischenablage.
 share-copy = Kopiere den Link aus dem Feld.
-msg-same_deal = Der Tisch ist für das Spiel gedeckt, das du dir angesehen hast.
+msg-same_deal = Der Tisch ist für die Kartenverteilung vorbereitet, die du dir angesehen hast.
 
 error-no_link = Diese Partie passt in keinen Link. Du kannst sie stattdessen als Datei speichern.
 error-link_damaged = Dieser Link ist nicht vollständig: Keine Partie lässt sich daraus lesen. Lass ihn dir noch einmal schicken. Hier hat sich nichts geändert.
-error-link_too_long = Dieser Link ist zu lang für eine Partie: Unterwegs wurde er verändert. Hier hat sich nichts geändert.
-error-link_other_rules = Die Partie dieses Links folgt anderen Regeln, als diese Version kennt. Hier hat sich nichts geändert.
-error-saved_game = Eine Partie von dir ist gespeichert. Spielst du von hier weiter, tritt dies an ihre Stelle.
+error-link_too_long = Dieser Link ist zu lang für eine Partie: Er wurde unterwegs verändert. Hier hat sich nichts geändert.
+error-link_other_rules = Die Partie in diesem Link folgt anderen Regeln, als diese Version kennt. Hier hat sich nichts geändert.
+error-saved_game = Eine Partie von dir ist gespeichert. Spielst du von hier weiter, wird sie ersetzt.
 
 prefer-sound = Ton
 sound-off = Aus
@@ -27,5 +27,5 @@ sound-low = Leise
 sound-middle = Normal
 sound-full = Laut
 prefer-awake = Bildschirm anlassen
-    .help = Während einer Partie wird das Gerät nicht dunkel.
+    .help = Während einer Partie wird der Bildschirm nicht dunkel.
 keys-full = Vollbild

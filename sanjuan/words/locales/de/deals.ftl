@@ -1,7 +1,7 @@
-### Geteilte Spiele und das Spiel des Tages.
+### Geteilte Kartenverteilungen und die Verteilung des Tages.
 
-act-share = Spiel teilen
+act-share = Verteilung teilen
 setup-daily = Heute
-    .help = Das Spiel des Tages: für alle dasselbe.
-msg-deal = Jemand hat ein Spiel mit dir geteilt: Der Tisch ist dafür gedeckt.
-error-bad_deal = In diesem Link steht kein spielbares Spiel. Du kannst einen anderen Tisch decken.
+    .help = Die Verteilung des Tages: für alle dieselbe.
+msg-deal = Jemand hat eine Kartenverteilung mit dir geteilt: Der Tisch ist dafür vorbereitet.
+error-bad_deal = Dieser Link enthält keine spielbare Kartenverteilung. Du kannst einen anderen Tisch vorbereiten.

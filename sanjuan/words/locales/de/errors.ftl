@@ -13,20 +13,21 @@ error-wrong_count = { $least ->
            *[no] Wähle { $least } bis { $most }. Gewählt hast du { $count }.
         }
     }
-error-engine = Die Spielmaschine kam nicht an oder konnte nicht starten ({ $trouble }). Versuche es noch einmal; hilft das nicht, prüfe das Netz oder nimm einen neueren Browser. Die Partie ist gespeichert.
+error-engine = Das Spiel konnte nicht geladen oder gestartet werden ({ $trouble }). Versuche es noch einmal; hilft das nicht, prüfe die Verbindung oder nimm einen neueren Browser. Die Partie ist gespeichert.
 error-unknown = Das geht jetzt nicht.
 
 ## Gespeicherte Partien
 
-error-save_damaged = Diese gespeicherte Partie ist beschädigt und kann nicht weitergehen. Du kannst eine neue beginnen.
-error-save_other_rules = Diese gespeicherte Partie folgt anderen Regeln und kann nicht weitergehen. Du kannst eine neue beginnen.
+error-save_damaged = Diese gespeicherte Partie ist beschädigt und kann nicht fortgesetzt werden. Du kannst eine neue beginnen.
+error-save_other_rules = Diese gespeicherte Partie folgt anderen Regeln und kann nicht fortgesetzt werden. Du kannst eine neue beginnen.
+error-no_record = Diese Datei ist keine Partie von Sun Tables. Es hat sich nichts geändert.
 error-no_undo = Das lässt sich nicht zurücknehmen: Seitdem ist etwas Neues bekannt geworden.
 
-## Was die Seite vergeblich von der Spielmaschine wollte
+## Was die Seite vergeblich von der Spiellogik wollte
 
-error-bad_command = Die Seite wollte etwas, das die Spielmaschine nicht kennt.
-error-bad_setup = So kann kein Spiel beginnen.
-error-no_game = Keine Partie ist offen.
+error-bad_command = Die Seite wollte etwas, das die Spiellogik nicht kennt.
+error-bad_setup = So kann keine Partie beginnen.
+error-no_game = Es ist keine Partie offen.
 error-no_bot = Es gibt keinen Computerspieler „{ $bot }“.
 error-no_bot_turn = Der Computer ist nicht an der Reihe.
 error-no_curtain = Jetzt ist nichts verdeckt.
@@ -35,8 +36,8 @@ error-not_your_turn = Du bist nicht an der Reihe.
 ## Die Seite selbst
 
 msg-error = Etwas ist schiefgegangen
-msg-engine = Der Kartengeber kam nicht
-msg-replaced = Die Spielmaschine musste neu starten. Die Partie geht weiter, wo sie war.
+msg-engine = Das Spiel konnte nicht starten
+msg-replaced = Die Spiellogik musste neu gestartet werden. Die Partie geht weiter, wo sie war.
 msg-storage = Dieser Browser lässt die Seite die Partie nicht speichern. Sie geht verloren, wenn du die Seite schließt.
 
 ## Warum etwas nicht gewählt werden kann

@@ -13,12 +13,12 @@ error-asked_message = Diese Nachricht ist kein JSON-Objekt.
 error-asked_busy = Zu viele Nachrichten auf einmal.
 error-asked_record = Die Aufzeichnung einer Partie gibt es erst, wenn sie zu Ende ist: Vorher verriete sie jede verdeckte Karte.
 error-position = Das ist keine Stellung, die gespielt werden kann ({ $why }).
-error-no_deal = Diese Partie begann mit einer Stellung: Kein Link kann sagen, wie ausgeteilt wurde.
+error-no_deal = Diese Partie begann mit einer Stellung: Es gibt keine Kartenverteilung zu teilen.
 
 ## Warum ein Text keine Stellung ist; zitiert sind Wörter dieses Textes
 
 position-long = { $count } Zeichen; erlaubt sind { $most }
-position-deep = Listen und Objekte liegen mehr als { $most }-fach ineinander
+position-deep = Listen und Objekte sind mehr als { $most }-fach verschachtelt
 position-json = ab dem Zeichen { $letter } kein JSON mehr
 position-number = { $name } ist kein JSON
 position-object = { $where }: erwartet wird ein Objekt mit „{ "is" }“, „{ "of" }“, „{ "map" }“, „{ "box" }“ oder „{ "step" }“
@@ -51,4 +51,4 @@ position-part = nur ein Teil einer Stellung
 position-view = die Sicht eines Platzes, mit verdeckten Karten
 position-endless = die Partie nähme kein Ende
 position-broken = die Partie bricht ab: Ihre nächsten Schritte passen nicht zusammen
-position-other = der Text ist falsch zusammengesetzt
+position-other = der Text ist falsch aufgebaut

@@ -9,7 +9,7 @@ hint-best = Empfohlen. Siegchance: { $chance }.
 hint-other = Siegchance: { $chance }.
 hint-said = Tipp: { $what }. Siegchance: { $chance }.
 hint-none = Hier gibt es nichts zu empfehlen.
-hint-take = Das nehmen
+hint-take = Übernehmen
 hint-next = Nächstbeste Antwort ({ $n } von { $of })
 
 ## Mehrere gleiche Karten in einer Liste: „2 × Brunnen“

@@ -1,20 +1,20 @@
 ### Was auf diesem Gerät gespielt wurde: Zahlen, Partien, Erfolge. Wird geladen, wenn man es zum ersten Mal öffnet.
 
-returning-figures = Zahlen
+returning-figures = Statistik
 returning-games = Partien
 returning-which = Welches Spiel
 returning-medals = Erfolge
-returning-file = Alles als Datei
+returning-file = Alles sichern
 returning-kept = Partien und Erfolge bleiben nur auf diesem Gerät. Eine Datei bringt sie auf ein anderes.
-returning-came = Die Partien der Datei sind jetzt hier, neben denen, die schon da waren.
-returning-no_file = Diese Datei enthält keine Partien, die hier gespeichert wurden.
+returning-came = Die Partien der Datei sind zu denen gekommen, die schon da waren.
+returning-no_file = Diese Datei ist keine Sicherung deiner Partien. Es hat sich nichts geändert.
 act-save-all = Als Datei speichern
-act-load-all = Datei holen
+act-load-all = Datei laden
 
 history-who = Gegner
 history-games = Partien
 history-wins = Siege
-history-rate = Anteil
+history-rate = Quote
 history-sum = { $n ->
         [0] Auf diesem Gerät wurde noch keine Partie zu Ende gespielt.
         [one] { $n } Partie zu Ende gespielt, Siege: { $wins }.
@@ -22,13 +22,13 @@ history-sum = { $n ->
     }
 history-line = { $n } Punkte, Rang { $place } von { $of }
 history-share = { $n } %
-history-best = Mein Bestes
+history-best = Mein Rekord
 history-look = Zurückblicken
 
 streak-wins = Siege in Folge
-streak-days = Spiele des Tages in Folge
-streak-row = { $n } (höchstens: { $most })
-streak-today = Spiel von heute
+streak-days = Verteilungen des Tages in Folge
+streak-row = { $n } (Rekord: { $most })
+streak-today = Verteilung von heute
 streak-played = gespielt
 streak-not_yet = noch nicht
 streak-best = Bestes Ergebnis

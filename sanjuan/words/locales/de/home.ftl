@@ -1,25 +1,25 @@
 ### Die Startseite mit den Spielen, und was die Vorbereitung jedes Spiels sagt.
 
 act-home = Alle Spiele
-home-new = Neues Spiel
+home-new = Neue Partie
 home-continue = Weiter
 home-learn = Lernen
-home-running = Ein Spiel läuft
-home-over = Die Wertung des letzten Spiels
+home-running = Eine Partie läuft
+home-over = Die Wertung der letzten Partie
 home-round = Runde { $n }
 home-score = Runde { $n }, { $mine } zu { $best }
 home-players = { $least }–{ $most } Personen
-home-daily = Spiel des Tages
+home-daily = Verteilung des Tages
 home-daily-play = Spielen
 home-daily-won = Mit { $n } gewonnen
 home-daily-played = Gespielt: { $n } Punkte
-setup-corner = Sprache und Licht
+setup-corner = Sprache und Design
 setup-seat = Platz { $n }
 setup-players = { $n } spielen
 setup-person-here = Ein Mensch hier
 setup-name-field = Name
 setup-other = Jemand anderes
-setup-leave = Vom Tisch gehen
+setup-leave = Den Tisch verlassen
 setup-rules = Regeln an diesem Tisch
 setup-usual = wie üblich
 option-needs = nur mit { $what }

@@ -1,5 +1,5 @@
 ### Der ganze Verlauf.
 
-log-of = Wessen Taten
-log-moment = Diesen Augenblick zeigen
+log-of = Züge von
+log-moment = Diesen Moment zeigen
 log-all = Alle

@@ -7,10 +7,10 @@ act-pass = Passen
 act-undo = Zurücknehmen
 act-start = Spiel beginnen
 act-resume = Partie fortsetzen
-act-rematch = Noch einmal
+act-rematch = Noch einmal spielen
 act-new = Neuer Tisch
 act-menu = Menü
-act-review = Analyse
+act-review = Analysieren
 act-log = Verlauf
 act-skip = Vorspulen
 act-close = Schließen
@@ -32,13 +32,13 @@ setup-title = Neuer Tisch
 setup-seats = Spieler
     .help = { $least } bis { $most }; tippe einen Platz an
 setup-who = Wer spielt auf Platz
-setup-none-human = Kein Mensch spielt mit: Du siehst den Computern zu.
+setup-none-human = Kein Mensch spielt mit: Du siehst dem Computer zu.
 setup-name = Name auf Platz
 setup-you = Du
 setup-language = Sprache
-setup-seed = Spiel Nr.
-    .help = Dieselbe Nummer gibt dieselben Karten. Leer lassen für ein neues Spiel.
-setup-busy = Der Tisch wird gedeckt…
+setup-seed = Verteilung Nr.
+    .help = Dieselbe Nummer gibt dieselben Karten. Leer lassen für eine neue Verteilung.
+setup-busy = Der Tisch wird vorbereitet…
 setup-engine = Die Regeln laden noch; du kannst schon wählen.
 
 name-player = Spieler { $n }
@@ -72,7 +72,7 @@ speed-normal = 1×
 speed-fast = 2×
 speed-faster = 4×
 speed-instant = Sofort
-menu-theme = Licht
+menu-theme = Design
 theme-day = Tag
 theme-night = Nacht
 theme-auto = Wie das Gerät
@@ -81,7 +81,7 @@ menu-game = Diese Partie
 ## Das Gerät weitergeben
 
 curtain-title = Gib das Gerät an { $name }
-curtain-text = Die andere Hand ist verdeckt. Wenn { $name } bereit ist: antippen.
+curtain-text = Alle Hände sind verdeckt. Wenn { $name } bereit ist: antippen.
 
 ## Wertung
 

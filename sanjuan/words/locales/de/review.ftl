@@ -1,6 +1,6 @@
 ### Rückblick auf eine beendete Partie: die Analyse, der Tisch, wie er war, Weiterspielen von dort.
 
-act-to-game = Zurück zum Spiel
+act-to-game = Zurück zur Partie
 act-play-on = Von hier weiterspielen
 act-back-score = Zurück zur Wertung
 

@@ -6,22 +6,22 @@ act-help = Tasten
 act-unseen = Noch verdeckt
 
 prefer-confirm = Jede Wahl bestätigen
-    .help = Aus: Ein Klick auf das Eine, das du wählen darfst, ist deine Antwort.
-prefer-sure = Für mich antworten, wo nichts zu wählen ist
+    .help = Aus: Ein Klick auf das eine, was du wählen darfst, ist deine Antwort.
+prefer-sure = Fragen mit nur einer Antwort überspringen
     .help = Was nichts kostet und keine Wahl lässt, geschieht von selbst.
 prefer-unseen = Verdeckte Karten mitzählen
     .help = Wie viele jeder Karte du noch nicht gesehen hast, von Nahem und im Menü.
 prefer-motion = Bewegung
 motion-auto = Wie das Gerät
-motion-full = Volle
-motion-less = Wenig
+motion-full = Voll
+motion-less = Reduziert
 
 zoom-unseen = Noch verdeckt
 unseen-of = { $n } von { $of }
 unseen-help = In den Stapeln, in anderen Händen oder unter Gebäuden: was weder offen noch in deiner Hand liegt.
 
 keys-move = Von Karte zu Karte
-keys-choose = Wählen oder lassen, in der Reihe der Karten
+keys-choose = Wählen oder abwählen, in der Reihenfolge der Karten
 keys-confirm = Bestätigen
 keys-pass = Passen
 keys-undo = Zurücknehmen
@@ -29,7 +29,7 @@ keys-skip = Vorspulen
 keys-zoom = Näher ansehen
 keys-log = Verlauf
 keys-menu = Menü
-keys-rules = Die Regeln, bei der Karte, auf der die Tasten stehen
+keys-rules = Die Regeln zur Karte im Fokus
 keys-settings = Einstellungen
 keys-help = Diese Tasten
 keys-escape = Schließen oder Auswahl aufheben

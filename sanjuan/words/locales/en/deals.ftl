@@ -2,6 +2,6 @@
 
 act-share = Share the deal
 setup-daily = Today
-    .help = The deal of today: the same for everybody.
-msg-deal = A deal has been shared with you: the table is set for it.
-error-bad_deal = This link holds no deal that can be played. You can set up another table.
+    .help = The deal of the day: the same for everybody.
+msg-deal = Somebody has shared a deal with you: the table is set for it.
+error-bad_deal = This link contains no deal that can be played. You can set up another table.

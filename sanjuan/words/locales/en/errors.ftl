@@ -13,14 +13,15 @@ error-wrong_count = { $least ->
            *[no] Choose { $least } to { $most }. You chose { $count }.
         }
     }
-error-engine = The game engine did not arrive or could not start ({ $trouble }). Try again; if that does not help, see to the network or try a current browser. The game is saved.
+error-engine = The game could not be loaded or started ({ $trouble }). Try again; if that does not help, check your connection or use a current browser. The game is saved.
 error-unknown = That is not possible now.
 
 ## Records and saves
 
 error-save_damaged = This saved game is damaged and cannot be continued. You can start a new one.
-error-save_other_rules = This saved game was played by other rules and cannot be continued. You can start a new one.
-error-no_undo = This cannot be taken back: something new has become known since.
+error-save_other_rules = This saved game follows other rules and cannot be continued. You can start a new one.
+error-no_record = This file is not a game of Sun Tables. Nothing has changed.
+error-no_undo = This cannot be taken back: something new has been revealed since.
 
 ## What the page asked of the engine in vain
 
@@ -35,9 +36,9 @@ error-not_your_turn = It is not your turn.
 ## The page itself
 
 msg-error = Something went wrong
-msg-engine = The dealer did not come
-msg-replaced = The game engine had to be started again. The game goes on where it was.
-msg-storage = This browser does not let the page save the game. It is lost when you close the page.
+msg-engine = The game could not start
+msg-replaced = The game engine had to be restarted. The game goes on where it was.
+msg-storage = This browser does not let the page save the game. It will be lost when you close the page.
 
 ## Why something cannot be chosen
 

@@ -8,19 +8,19 @@ frame-full = Open the full game
 error-asked_value = Not possible: { $name } = “{ $value }”. Allowed: { $allowed }.
 error-asked_unknown = There is no “{ $name }” here. There are: { $allowed }.
 error-asked_twice = Given twice: “{ $name }”.
-error-asked_long = This is too long. Allowed: { $allowed } letters.
-error-asked_message = This message is no JSON object.
+error-asked_long = This is too long. Allowed: { $allowed } characters.
+error-asked_message = This message is not a JSON object.
 error-asked_busy = Too many messages at once.
-error-asked_record = The record of a game is to be had when it is over: before that it would tell every hidden card.
-error-position = This is no position that can be played ({ $why }).
-error-no_deal = This game began from a position: no link can tell how it was dealt.
+error-asked_record = The record of a game is available when it is over: before that it would reveal every hidden card.
+error-position = This position cannot be played ({ $why }).
+error-no_deal = This game began from a position: there is no deal to share.
 
 ## Why a text is no position; quoted are words of that text
 
-position-long = { $count } letters; { $most } are allowed
-position-deep = lists and objects lie more than { $most } deep in each other
-position-json = no JSON from letter { $letter } on
-position-number = { $name } is no JSON
+position-long = { $count } characters; { $most } are allowed
+position-deep = lists and objects are nested more than { $most } deep
+position-json = no JSON from character { $letter } on
+position-number = { $name } is not JSON
 position-object = { $where }: an object with “{ "is" }”, “{ "of" }”, “{ "map" }”, “{ "box" }” or “{ "step" }” is expected
 position-missing = { $where }: “{ $name }” is missing
 position-nameless = { $where }: a name is expected, not “{ $value }”
@@ -51,4 +51,4 @@ position-part = only a part of a position
 position-view = the view of one seat, with hidden cards
 position-endless = the game would not end
 position-broken = the game breaks off: its next steps do not fit
-position-other = the text is put together wrongly
+position-other = the text is malformed

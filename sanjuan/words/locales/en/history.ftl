@@ -1,20 +1,20 @@
 ### What was played on this device: figures, games, achievements. Loaded when it is first opened.
 
-returning-figures = Figures
+returning-figures = Statistics
 returning-games = Games
 returning-which = Which game
 returning-medals = Achievements
-returning-file = All of it as a file
-returning-kept = Games and achievements are kept on this device only. A file takes them to another one.
-returning-came = The games of the file are here now, beside those that were here.
-returning-no_file = This file holds no games that were saved from here.
+returning-file = Back up everything
+returning-kept = Games and achievements are kept on this device only. A backup takes them to another one.
+returning-came = The games of the backup have joined those that were here.
+returning-no_file = This file is not a backup of your games. Nothing has changed.
 act-save-all = Save as a file
-act-load-all = Bring a file
+act-load-all = Load a backup
 
 history-who = Opponent
 history-games = Games
 history-wins = Won
-history-rate = Share
+history-rate = Win rate
 history-sum = { $n ->
         [0] No game has been played to its end on this device yet.
         [one] { $n } game played to its end, { $wins } won.
@@ -27,7 +27,7 @@ history-look = Look back
 
 streak-wins = Wins in a row
 streak-days = Deals of the day in a row
-streak-row = { $n } (most: { $most })
+streak-row = { $n } (best: { $most })
 streak-today = Today’s deal
 streak-played = played
 streak-not_yet = not yet

@@ -1,8 +1,8 @@
 ### The balance report of the arena.
 
 lab-title = The balance of { $game }
-lab-played = { $games } games of { $seats } players ({ $bots }), series { $seed }. Every deal was played from every rotation of the seats. Options: { $sets }.
-lab-percent = { $share } %
+lab-played = { $games } games of { $seats } players ({ $bots }), series { $seed }. Every deal was played in every rotation of the seats. Options: { $sets }.
+lab-percent = { $share }%
 lab-interval = { $low } to { $high }
 lab-number = { $n }
 lab-count = { $count ->
@@ -16,11 +16,11 @@ lab-standard = as the game comes
 lab-head-player = Player
 lab-head-count = Cases
 lab-head-share = Wins
-lab-head-interval = 95 % interval
+lab-head-interval = 95% interval
 lab-head-mean = Mean points
 lab-head-median = Median
 lab-players = Who wins
-    .help = Each player’s share of the wins; a shared win counts in parts. A case is one player in one game. The bar is the 95 % interval, which heeds that the games of a deal hang together; the stroke is the fair share.
+    .help = Each player’s share of the wins; a shared win counts in parts. A case is one player in one game. The bar is the 95% interval, which allows for the games of a deal hanging together; the stroke is the fair share.
 lab-turns = Who begins
     .help = The share of the wins by the place in the first round.
 lab-turn = { $n ->

@@ -28,5 +28,5 @@ learn-next-puzzle = Next puzzle
 learn-all = All lessons
 learn-leave = Back to the start
 learn-go-on = Play on from here
-coach-good = Good: { $yours } was what I would have done.
+coach-good = Good: { $yours } is what I would have done.
 coach-rather = I would have chosen { $best }. { $why }

@@ -1,5 +1,5 @@
 ### The whole log.
 
-log-of = Whose deeds
+log-of = Whose moves
 log-moment = Show this moment
 log-all = All

@@ -1,22 +1,22 @@
-### Play without a network, new versions, several tabs.
+### Play offline, new versions, several tabs.
 
-offline-keeping = Being kept for play without a network: { $percent } %
-offline-kept = Plays without a network from now on.
-offline-broken = Not kept yet for play without a network: some files did not arrive. The next visit goes on with it.
-offline-full = The browser has no room left to keep the game for play without a network. With one it plays on.
+offline-keeping = Saving for offline play: { $percent }%
+offline-kept = Ready to play offline.
+offline-broken = Not ready to play offline yet: some files could not be loaded. The next visit goes on with it.
+offline-full = The browser has no room left to save the game for offline play. Online it plays on.
 offline-update = A new version is ready
-act-update = Take the new version
+act-update = Update now
 error-update_others = The game is open in another tab or window too. Close that one first.
-error-update_late = The browser puts the new version off. It comes when every tab with the game is closed.
+error-update_late = The browser holds the new version back. It comes when every tab with the game is closed.
 
 msg-elsewhere = Open in another tab
 error-elsewhere = The saved game is being played in another tab or window. Only one can play it at a time.
 error-taken_over = The game now goes on in another tab or window. It is saved there.
 act-here = Play here
 
-error-rules = The rules did not arrive. The server or the network may be gone.
-error-words = This language did not arrive. The server or the network may be gone.
-error-part = This part of the game did not arrive. The server or the network may be gone.
-missing-title = The game did not arrive completely
-missing-text = Missing: { $what }. The server may be gone, or the network.
+error-rules = The rules could not be loaded. The server or the network may be down.
+error-words = This language could not be loaded. The server or the network may be down.
+error-part = This part of the game could not be loaded. The server or the network may be down.
+missing-title = The game could not be loaded completely
+missing-text = Missing: { $what }. The server or the network may be down.
 missing-again = Try again

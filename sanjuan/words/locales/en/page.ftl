@@ -20,7 +20,7 @@ act-look = Show my hand
 act-export = Save a record
 act-import = Open a record
 act-learn = Learn
-act-reload = Load the page again
+act-reload = Reload the page
 act-cancel = Cancel
 act-clear = Clear the choice
 act-retry = Try again
@@ -32,7 +32,7 @@ setup-title = New table
 setup-seats = Players
     .help = { $least } to { $most }; tap a seat to change it
 setup-who = Who plays seat
-setup-none-human = No person plays: you watch the computers.
+setup-none-human = No person is playing: you watch the computers.
 setup-name = Name of seat
 setup-you = You
 setup-language = Language
@@ -72,16 +72,16 @@ speed-normal = 1×
 speed-fast = 2×
 speed-faster = 4×
 speed-instant = At once
-menu-theme = Light
+menu-theme = Theme
 theme-day = Day
 theme-night = Night
-theme-auto = Like the device
+theme-auto = Same as device
 menu-game = This game
 
 ## Passing the device
 
 curtain-title = Pass the device to { $name }
-curtain-text = The hand of the other player is hidden. { $name } taps when ready.
+curtain-text = All hands are hidden. { $name } taps when ready.
 
 ## Score sheet
 

@@ -7,21 +7,21 @@ act-rules = Rules
 
 prefer-confirm = Confirm every choice
     .help = Off: a click on the one thing you may choose is your answer.
-prefer-sure = Answer for me where nothing is to choose
-    .help = What costs nothing and leaves nothing to choose is done by itself.
+prefer-sure = Skip questions with one answer
+    .help = What costs nothing and leaves nothing to choose is done for you.
 prefer-unseen = Count the cards still out
     .help = How many of each card you have not seen, close up and in the menu.
 prefer-motion = Motion
-motion-auto = Like the device
-motion-full = All
-motion-less = Little
+motion-auto = Same as device
+motion-full = Full
+motion-less = Reduced
 
 zoom-unseen = Still out
 unseen-of = { $n } of { $of }
 unseen-help = In the piles, in other hands or tucked away: whatever lies neither open nor in your hand.
 
 keys-move = Go from card to card
-keys-choose = Choose or let go, in the order of the cards
+keys-choose = Select or deselect, in the order of the cards
 keys-confirm = Confirm
 keys-pass = Pass
 keys-undo = Take back

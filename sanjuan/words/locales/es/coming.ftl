@@ -7,25 +7,25 @@ act-same-deal = Jugar este reparto
 act-away = Cerrar
 act-share-game = Compartir esta partida
 
-share-text-deal = Quien abra este enlace recibe las mismas cartas, la misma mesa y los mismos rivales. De tu partida no hay nada en él.
-share-text-game = Quien abra este enlace ve esta partida paso a paso, con todas las manos, y puede jugar su reparto. Contiene los nombres de la mesa; no se envía nada hasta que tú envías el enlace.
+share-text-deal = Quien abra este enlace recibirá las mismas cartas, la misma mesa y los mismos rivales. No revela nada de tu partida.
+share-text-game = Quien abra este enlace verá esta partida paso a paso, con todas las manos, y podrá jugar su reparto. Contiene los nombres de la mesa; no se envía nada hasta que tú envías el enlace.
 share-link-deal = Enlace de este reparto
 share-link-game = Enlace de esta partida
 share-copied = El enlace está en el portapapeles.
 share-copy = Copia el enlace del campo.
-msg-same_deal = La mesa está preparada para el reparto que mirabas.
+msg-same_deal = La mesa está preparada para el reparto que estabas viendo.
 
-error-no_link = Esta partida no cabe en ningún enlace. Puedes guardarla como archivo.
-error-link_damaged = Este enlace no está entero: no se puede leer ninguna partida en él. Pídelo otra vez. Aquí no ha cambiado nada.
-error-link_too_long = Este enlace es demasiado largo para una partida: lo han cambiado por el camino. Aquí no ha cambiado nada.
-error-link_other_rules = La partida de este enlace sigue otras reglas que las que conoce esta versión. Aquí no ha cambiado nada.
-error-saved_game = Tienes una partida guardada. Si sigues desde aquí, esta ocupa su lugar.
+error-no_link = Esta partida no cabe en un enlace. Puedes guardarla en un archivo.
+error-link_damaged = Este enlace está incompleto: no se puede leer ninguna partida en él. Pídelo otra vez. Aquí no ha cambiado nada.
+error-link_too_long = Este enlace es demasiado largo para una partida: se ha alterado por el camino. Aquí no ha cambiado nada.
+error-link_other_rules = La partida de este enlace sigue unas reglas que esta versión no conoce. Aquí no ha cambiado nada.
+error-saved_game = Tienes una partida guardada. Si sigues desde aquí, se reemplazará.
 
 prefer-sound = Sonido
-sound-off = Sin sonido
-sound-low = Suave
+sound-off = Apagado
+sound-low = Bajo
 sound-middle = Normal
-sound-full = Fuerte
+sound-full = Alto
 prefer-awake = Mantener la pantalla encendida
-    .help = Durante una partida el dispositivo no se oscurece.
+    .help = La pantalla no se oscurece durante una partida.
 keys-full = Pantalla completa

@@ -2,6 +2,6 @@
 
 act-share = Compartir el reparto
 setup-daily = Hoy
-    .help = El reparto de hoy: el mismo para todos.
-msg-deal = Te han compartido un reparto: la mesa está preparada para él.
-error-bad_deal = Este enlace no contiene ningún reparto que se pueda jugar. Puedes preparar otra mesa.
+    .help = El reparto del día: el mismo para todos.
+msg-deal = Han compartido contigo un reparto: la mesa está preparada.
+error-bad_deal = Este enlace no contiene ningún reparto jugable. Puedes preparar otra mesa.

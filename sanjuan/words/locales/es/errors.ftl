@@ -13,14 +13,15 @@ error-wrong_count = { $least ->
            *[no] Elige de { $least } a { $most }. Has elegido { $count }.
         }
     }
-error-engine = El motor del juego no llegó o no pudo arrancar ({ $trouble }). Inténtalo otra vez; si no sirve, revisa la red o prueba un navegador actual. La partida está guardada.
+error-engine = No se ha podido cargar o iniciar el juego ({ $trouble }). Inténtalo otra vez; si no funciona, revisa la conexión o prueba con un navegador actual. La partida está guardada.
 error-unknown = Ahora no es posible.
 
 ## Partidas guardadas
 
-error-save_damaged = Esta partida guardada está dañada y no puede seguir. Puedes empezar una nueva.
-error-save_other_rules = Esta partida guardada sigue otras reglas y no puede seguir. Puedes empezar una nueva.
-error-no_undo = Esto no se puede deshacer: desde entonces se ha sabido algo nuevo.
+error-save_damaged = Esta partida guardada está dañada y no se puede continuar. Puedes empezar una nueva.
+error-save_other_rules = Esta partida guardada sigue otras reglas y no se puede continuar. Puedes empezar una nueva.
+error-no_record = Este archivo no es una partida de Sun Tables. No ha cambiado nada.
+error-no_undo = Esto no se puede deshacer: desde entonces se ha revelado algo nuevo.
 
 ## Lo que la página pidió en vano al motor
 
@@ -35,8 +36,8 @@ error-not_your_turn = No te toca a ti.
 ## La propia página
 
 msg-error = Algo ha fallado
-msg-engine = Quien reparte no ha venido
-msg-replaced = El motor del juego tuvo que arrancar de nuevo. La partida sigue donde estaba.
+msg-engine = No se ha podido iniciar el juego
+msg-replaced = El motor del juego ha tenido que reiniciarse. La partida sigue donde estaba.
 msg-storage = Este navegador no deja que la página guarde la partida. Se perderá cuando cierres la página.
 
 ## Por qué algo no se puede elegir

@@ -8,18 +8,18 @@ frame-full = Abrir el juego completo
 error-asked_value = No es posible: { $name } = «{ $value }». Permitido: { $allowed }.
 error-asked_unknown = Aquí no hay «{ $name }». Hay: { $allowed }.
 error-asked_twice = Indicado dos veces: «{ $name }».
-error-asked_long = Es demasiado largo. Permitido: { $allowed } letras.
+error-asked_long = Es demasiado largo. Permitido: { $allowed } caracteres.
 error-asked_message = Este mensaje no es un objeto JSON.
 error-asked_busy = Demasiados mensajes a la vez.
-error-asked_record = El registro de una partida se da cuando ha terminado: antes revelaría todas las cartas ocultas.
-error-position = No es una posición que se pueda jugar ({ $why }).
-error-no_deal = Esta partida empezó en una posición: ningún enlace puede decir cómo se repartió.
+error-asked_record = El registro de una partida está disponible cuando ha terminado: antes revelaría todas las cartas ocultas.
+error-position = Esta posición no se puede jugar ({ $why }).
+error-no_deal = Esta partida empezó en una posición: no hay reparto que compartir.
 
 ## Por qué un texto no es una posición; se citan palabras de ese texto
 
-position-long = { $count } letras; se permiten { $most }
+position-long = { $count } caracteres; se permiten { $most }
 position-deep = listas y objetos anidados en más de { $most } niveles
-position-json = desde la letra { $letter } no es JSON
+position-json = desde el carácter { $letter } no es JSON
 position-number = { $name } no es JSON
 position-object = { $where }: se espera un objeto con «{ "is" }», «{ "of" }», «{ "map" }», «{ "box" }» o «{ "step" }»
 position-missing = { $where }: falta «{ $name }»
@@ -51,4 +51,4 @@ position-part = solo una parte de una posición
 position-view = la vista de un solo jugador, con cartas ocultas
 position-endless = la partida no terminaría
 position-broken = la partida se interrumpe: sus pasos siguientes no encajan
-position-other = el texto está mal compuesto
+position-other = el texto está mal formado

@@ -9,7 +9,7 @@ hint-best = Aconsejado. Probabilidad de ganar: { $chance }.
 hint-other = Probabilidad de ganar: { $chance }.
 hint-said = Consejo: { $what }. Probabilidad de ganar: { $chance }.
 hint-none = Aquí no hay nada que aconsejar.
-hint-take = Tomar esto
+hint-take = Elegir esto
 hint-next = Siguiente mejor respuesta ({ $n } de { $of })
 
 ## Varias cartas iguales en una lista: «2 × Pozo»

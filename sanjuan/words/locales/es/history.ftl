@@ -1,20 +1,20 @@
 ### Lo que se jugó en este dispositivo: cifras, partidas, logros. Se carga cuando se abre por primera vez.
 
-returning-figures = Cifras
+returning-figures = Estadísticas
 returning-games = Partidas
 returning-which = Qué juego
 returning-medals = Logros
-returning-file = Todo en un archivo
+returning-file = Guardarlo todo
 returning-kept = Las partidas y los logros se guardan solo en este dispositivo. Un archivo los lleva a otro.
-returning-came = Las partidas del archivo ya están aquí, junto a las que había.
-returning-no_file = Este archivo no contiene partidas guardadas desde aquí.
+returning-came = Las partidas del archivo se han unido a las que había.
+returning-no_file = Este archivo no es una copia de tus partidas. No ha cambiado nada.
 act-save-all = Guardar en un archivo
-act-load-all = Traer un archivo
+act-load-all = Cargar un archivo
 
 history-who = Rival
 history-games = Partidas
 history-wins = Ganadas
-history-rate = Parte
+history-rate = Porcentaje
 history-sum = { $n ->
         [0] En este dispositivo aún no se ha jugado ninguna partida hasta el final.
         [one] { $n } partida jugada hasta el final, ganadas: { $wins }.

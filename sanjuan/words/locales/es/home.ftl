@@ -13,7 +13,7 @@ home-daily = Reparto del día
 home-daily-play = Jugar
 home-daily-won = Ganado con { $n }
 home-daily-played = Jugado: { $n } puntos
-setup-corner = Idioma y luz
+setup-corner = Idioma y tema
 setup-seat = Asiento { $n }
 setup-players = { $n } jugadores
 setup-person-here = Una persona aquí
@@ -42,6 +42,6 @@ option-too_many = { $n ->
     }
 level-1 = Aprendiz
 level-2 = Firme
-level-3 = Agudo
+level-3 = Hábil
 level-4 = Temible
 level-5 = Implacable

@@ -1,5 +1,5 @@
 ### Toda la crónica.
 
-log-of = Hechos de quién
+log-of = Acciones de
 log-moment = Mostrar este momento
 log-all = Todos

@@ -1,11 +1,11 @@
-### Jugar sin red, versiones nuevas, varias pestañas.
+### Jugar sin conexión, versiones nuevas, varias pestañas.
 
-offline-keeping = Guardando para jugar sin red: { $percent } %
-offline-kept = Desde ahora se juega también sin red.
-offline-broken = Aún no está guardado para jugar sin red: no llegaron algunos archivos. La próxima visita seguirá con ello.
-offline-full = El navegador no tiene sitio para guardar el juego y jugar sin red. Con red se sigue jugando.
+offline-keeping = Guardando para jugar sin conexión: { $percent } %
+offline-kept = Ya se puede jugar sin conexión.
+offline-broken = Aún no se puede jugar sin conexión: no se han podido cargar algunos archivos. La próxima visita seguirá con ello.
+offline-full = El navegador no tiene sitio para guardar el juego sin conexión. Con conexión se puede seguir jugando.
 offline-update = Hay una versión nueva
-act-update = Usar la versión nueva
+act-update = Instalar la versión nueva
 error-update_others = El juego está abierto también en otra pestaña o ventana. Cierra primero esa.
 error-update_late = El navegador aplaza la versión nueva. Llegará cuando se cierren todas las pestañas del juego.
 
@@ -14,9 +14,9 @@ error-elsewhere = La partida guardada se está jugando en otra pestaña o ventan
 error-taken_over = La partida sigue ahora en otra pestaña o ventana. Allí está guardada.
 act-here = Jugar aquí
 
-error-rules = Las reglas no han llegado. Puede que falte el servidor o la red.
-error-words = Este idioma no ha llegado. Quizá falta el servidor o la red.
-error-part = Esta parte del juego no ha llegado. Quizá falte el servidor o la red.
-missing-title = El juego no ha llegado entero
-missing-text = Falta: { $what }. Quizá falta el servidor o la red.
+error-rules = No se han podido cargar las reglas. Puede que el servidor o la red no estén disponibles.
+error-words = No se ha podido cargar este idioma. Puede que el servidor o la red no estén disponibles.
+error-part = No se ha podido cargar esta parte del juego. Puede que el servidor o la red no estén disponibles.
+missing-title = El juego no se ha podido cargar entero
+missing-text = Falta: { $what }. Puede que el servidor o la red no estén disponibles.
 missing-again = Reintentar

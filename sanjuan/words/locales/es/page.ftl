@@ -6,11 +6,11 @@ act-confirm = Confirmar
 act-pass = Pasar
 act-undo = Deshacer
 act-start = Empezar la partida
-act-resume = Seguir la partida
+act-resume = Continuar la partida
 act-rematch = Jugar otra vez
 act-new = Nueva mesa
 act-menu = Menú
-act-review = Análisis
+act-review = Analizar
 act-log = Crónica
 act-skip = Avanzar
 act-close = Cerrar
@@ -18,9 +18,9 @@ act-back = Volver a la mesa
 act-score = Ver los puntos
 act-look = Mostrar mi mano
 act-export = Guardar la partida
-act-import = Abrir partida
+act-import = Abrir una partida
 act-learn = Aprender
-act-reload = Cargar la página de nuevo
+act-reload = Recargar la página
 act-cancel = Cancelar
 act-clear = Borrar la selección
 act-retry = Reintentar
@@ -31,9 +31,9 @@ act-zoom = Ver de cerca
 setup-title = Nueva mesa
 setup-seats = Jugadores
     .help = de { $least } a { $most }; toca un asiento para cambiarlo
-setup-who = Quién juega en el sitio
-setup-none-human = No juega ninguna persona: miras a los ordenadores.
-setup-name = Nombre del sitio
+setup-who = Quién juega en el asiento
+setup-none-human = No juega ninguna persona: ves jugar al ordenador.
+setup-name = Nombre en el asiento
 setup-you = Tú
 setup-language = Idioma
 setup-seed = N.º de reparto
@@ -72,7 +72,7 @@ speed-normal = 1×
 speed-fast = 2×
 speed-faster = 4×
 speed-instant = Al instante
-menu-theme = Luz
+menu-theme = Tema
 theme-day = Día
 theme-night = Noche
 theme-auto = Como el dispositivo
@@ -81,7 +81,7 @@ menu-game = Esta partida
 ## Pasar el dispositivo
 
 curtain-title = Pasa el dispositivo a { $name }
-curtain-text = La otra mano está oculta. { $name } toca la pantalla para seguir.
+curtain-text = Todas las manos están ocultas. { $name } toca la pantalla para seguir.
 
 ## Hoja de puntos
 

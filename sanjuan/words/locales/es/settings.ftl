@@ -7,21 +7,21 @@ act-unseen = Cartas no vistas
 
 prefer-confirm = Confirmar cada elección
     .help = Si no, tocar lo único que puedes elegir es tu respuesta.
-prefer-sure = Responder por mí cuando no hay nada que elegir
+prefer-sure = Saltar las preguntas con una sola respuesta
     .help = Lo que no cuesta nada ni deja elegir se hace solo.
 prefer-unseen = Contar las cartas no vistas
     .help = Cuántas de cada carta no has visto, de cerca y en el menú.
 prefer-motion = Movimiento
 motion-auto = Como el dispositivo
-motion-full = Todo
-motion-less = Poco
+motion-full = Completo
+motion-less = Reducido
 
 zoom-unseen = No vistas
 unseen-of = { $n } de { $of }
 unseen-help = En las pilas, en otras manos o guardadas: todo lo que no está a la vista ni en tu mano.
 
 keys-move = Ir de carta en carta
-keys-choose = Elegir o dejar, por orden de las cartas
+keys-choose = Elegir o soltar, por orden de las cartas
 keys-confirm = Confirmar
 keys-pass = Pasar
 keys-undo = Deshacer
@@ -29,7 +29,7 @@ keys-skip = Avanzar
 keys-zoom = Ver de cerca
 keys-log = Crónica
 keys-menu = Menú
-keys-rules = Las reglas, en la carta donde están las teclas
+keys-rules = Las reglas de la carta enfocada
 keys-settings = Ajustes
 keys-help = Estas teclas
 keys-escape = Cerrar, o borrar la selección

@@ -1,7 +1,7 @@
 ### El jugador del terminal.
 
-term-welcome = { $game }. Escribe los números de lo que eliges, «?» para la ayuda, «q» para parar.
-term-help = Escribe los números de lo que eliges, como «1 3 4». Una línea vacía pasa, o toma lo que lleva una estrella. «u» deshace, «c» y un nombre explican esa carta, «t» muestra la mesa y «l» toda la crónica, «s» guarda, «q» guarda y para.
+term-welcome = { $game }. Escribe los números de lo que eliges, «?» para la ayuda, «q» para salir.
+term-help = Escribe los números de lo que eliges, como «1 3 4». Una línea vacía pasa, o toma lo que lleva una estrella. «u» deshace, «c» y un nombre explican esa carta, «t» muestra la mesa y «l» toda la crónica, «s» guarda, «q» guarda y sale.
 term-prompt = Tu elección
 term-enter = Intro: { $words }
 term-player = Jugador
@@ -16,7 +16,7 @@ term-no-card = Ninguna carta se llama «{ $text }».
 term-undone = Deshecho.
 term-saved = La partida está guardada en { $path }. Para seguir: python -m sanjuan play --resume { $path }
 term-unsaved = La partida no se puede guardar en { $path }: { $reason }. Este es su registro, cópialo en un archivo:
-term-end-input = Parado.
+term-end-input = Terminado.
 term-curtain = Le toca a { $name }. Pulsa Intro cuando nadie más mire.
 term-fault = { $name } se equivoca y hace lo primero que está permitido ({ $reason }).
 term-review-played = { $name } eligió: { $played } ({ $chance }).

@@ -7,25 +7,25 @@ act-same-deal = Jouer cette donne
 act-away = Fermer
 act-share-game = Partager cette partie
 
-share-text-deal = Qui ouvre ce lien reçoit les mêmes cartes, la même table et les mêmes adversaires. Rien de ta partie n’y figure.
-share-text-game = Qui ouvre ce lien voit cette partie pas à pas, toutes mains comprises, et peut jouer sa donne. Il contient les noms à la table ; rien n’est envoyé tant que tu n’envoies pas le lien.
-share-link-deal = Lien de cette donne
-share-link-game = Lien de cette partie
+share-text-deal = Toute personne qui ouvre ce lien reçoit les mêmes cartes, la même table et les mêmes adversaires. Rien de ta partie n’y figure.
+share-text-game = Toute personne qui ouvre ce lien voit cette partie pas à pas, toutes mains comprises, et peut jouer sa donne. Il contient les noms à la table ; rien n’est envoyé tant que tu n’envoies pas le lien.
+share-link-deal = Lien vers cette donne
+share-link-game = Lien vers cette partie
 share-copied = Le lien est dans le presse-papiers.
 share-copy = Copie le lien dans le champ.
 msg-same_deal = La table est prête pour la donne que tu regardais.
 
-error-no_link = Cette partie ne tient dans aucun lien. Tu peux l’enregistrer dans un fichier.
-error-link_damaged = Ce lien n’est pas complet : aucune partie ne peut y être lue. Redemande-le. Rien n’a changé ici.
+error-no_link = Cette partie ne tient pas dans un lien. Tu peux l’enregistrer dans un fichier.
+error-link_damaged = Ce lien est incomplet : aucune partie ne peut y être lue. Redemande-le. Rien n’a changé ici.
 error-link_too_long = Ce lien est trop long pour contenir une partie : il a été modifié en chemin. Rien n’a changé ici.
 error-link_other_rules = La partie de ce lien suit d’autres règles que celles de cette version. Rien n’a changé ici.
-error-saved_game = Une de tes parties est enregistrée. Continuer d’ici prend sa place.
+error-saved_game = Une de tes parties est enregistrée. Si tu continues d’ici, elle sera remplacée.
 
-prefer-sound = Sons
+prefer-sound = Son
 sound-off = Aucun
-sound-low = Doux
+sound-low = Faible
 sound-middle = Normal
 sound-full = Fort
 prefer-awake = Garder l’écran allumé
-    .help = Pendant une partie, l’appareil ne s’éteint pas.
+    .help = L’écran ne s’éteint pas pendant une partie.
 keys-full = Plein écran

@@ -8,18 +8,18 @@ frame-full = Ouvrir le jeu complet
 error-asked_value = Impossible : { $name } = « { $value } ». Permis : { $allowed }.
 error-asked_unknown = Inconnu ici : « { $name } ». Il y a : { $allowed }.
 error-asked_twice = Donné deux fois : « { $name } ».
-error-asked_long = C’est trop long. Permis : { $allowed } lettres.
+error-asked_long = C’est trop long. Permis : { $allowed } caractères.
 error-asked_message = Ce message n’est pas un objet JSON.
 error-asked_busy = Trop de messages à la fois.
-error-asked_record = Le compte rendu d’une partie s’obtient quand elle est finie : avant, il dirait toutes les cartes cachées.
+error-asked_record = L’enregistrement d’une partie s’obtient quand elle est finie : avant, il révélerait toutes les cartes cachées.
 error-position = Ce n’est pas une position jouable ({ $why }).
-error-no_deal = Cette partie est née d’une position : aucun lien ne peut dire sa donne.
+error-no_deal = Cette partie a commencé par une position : il n’y a pas de donne à partager.
 
 ## Pourquoi un texte n'est pas une position ; les mots cités sont ceux du texte
 
-position-long = { $count } lettres ; { $most } sont permises
+position-long = { $count } caractères ; { $most } sont permis
 position-deep = listes et objets emboîtés sur plus de { $most } niveaux
-position-json = ce n’est plus du JSON à partir de la lettre { $letter }
+position-json = ce n’est plus du JSON à partir du caractère { $letter }
 position-number = { $name } n’est pas du JSON
 position-object = { $where } : il faut un objet avec « { "is" } », « { "of" } », « { "map" } », « { "box" } » ou « { "step" } »
 position-missing = { $where } : « { $name } » manque
@@ -51,4 +51,4 @@ position-part = seulement une partie d’une position
 position-view = la vue d’un seul joueur, avec des cartes cachées
 position-endless = la partie ne finirait pas
 position-broken = la partie s’interrompt : les étapes suivantes ne vont pas ensemble
-position-other = le texte est mal composé
+position-other = le texte est mal formé

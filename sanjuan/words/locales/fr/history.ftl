@@ -1,20 +1,20 @@
 ### Ce qui a été joué sur cet appareil : chiffres, parties, exploits. Chargé à la première ouverture.
 
-returning-figures = Chiffres
+returning-figures = Statistiques
 returning-games = Parties
 returning-which = Quel jeu
 returning-medals = Exploits
-returning-file = Le tout en fichier
-returning-kept = Parties et exploits restent sur cet appareil. Un fichier les emporte sur un autre.
-returning-came = Les parties du fichier sont là, à côté de celles d’ici.
-returning-no_file = Ce fichier ne contient pas de parties enregistrées ici.
+returning-file = Tout sauvegarder
+returning-kept = Parties et exploits restent sur cet appareil. Un fichier permet de les emporter sur un autre.
+returning-came = Les parties du fichier ont rejoint celles d’ici.
+returning-no_file = Ce fichier n’est pas une sauvegarde de tes parties. Rien n’a changé.
 act-save-all = Enregistrer un fichier
-act-load-all = Ouvrir un fichier
+act-load-all = Charger un fichier
 
 history-who = Adversaire
 history-games = Parties
 history-wins = Gagnées
-history-rate = Part
+history-rate = Taux
 history-sum = { $n ->
         [0] Aucune partie n’a encore été jouée jusqu’au bout sur cet appareil.
         [one] { $n } partie jouée jusqu’au bout, victoires : { $wins }.
@@ -35,7 +35,7 @@ streak-best = Meilleur résultat
 streak-points = { $n } points, { $date }
 
 medals-reached = Atteints dans cette partie
-medals-sum = { $n } sur { $of }.
+medals-sum = { $n } sur { $of } atteints.
 medal-new = nouveau
 medal-since = Atteint le { $date }
 medal-open = Pas encore

@@ -1,5 +1,5 @@
 ### Le journal entier.
 
-log-of = De qui
+log-of = Coups de
 log-moment = Montrer ce moment
-log-all = Tout
+log-all = Tous

@@ -1,8 +1,8 @@
 ### Ce que dit l’application installée avant qu’on l’ouvre, et la page sans scripts.
 
-manifest-description = Des jeux de cartes contre l’ordinateur. Se joue aussi hors ligne.
-manifest-continue = Reprendre
-    .about = Reprendre la partie enregistrée
+manifest-description = Des jeux de cartes contre l’ordinateur, jouables aussi hors connexion.
+manifest-continue = Continuer
+    .about = Continuer la partie enregistrée
 manifest-new = Nouvelle table
     .about = Préparer une nouvelle table
 manifest-daily = Donne du jour

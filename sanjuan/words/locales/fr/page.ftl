@@ -4,7 +4,7 @@
 
 act-confirm = Valider
 act-pass = Passer
-act-undo = Reprendre
+act-undo = Annuler le coup
 act-start = Commencer
 act-resume = Continuer la partie enregistrée
 act-rematch = Rejouer
@@ -14,7 +14,7 @@ act-review = Analyser
 act-log = Journal
 act-skip = Avance rapide
 act-close = Fermer
-act-back = Retour à la table
+act-back = Revenir à la table
 act-score = Voir le score
 act-look = Montrer ma main
 act-export = Enregistrer la partie
@@ -32,7 +32,7 @@ setup-title = Nouvelle table
 setup-seats = Joueurs
     .help = { $least } à { $most } ; touche une place pour la changer
 setup-who = Qui joue à la place
-setup-none-human = Aucun humain ne joue : tu regardes les ordinateurs.
+setup-none-human = Aucun humain ne joue : tu regardes jouer l’ordinateur.
 setup-name = Nom à la place
 setup-you = Toi
 setup-language = Langue
@@ -45,8 +45,7 @@ name-player = Joueur { $n }
 
 ## La table
 
-table-round = Tour { $round }
-table-round-ed2 = Manche { $round }
+table-round = Manche { $round }
 table-log = Journal
 table-zones = Sur la table
 table-log-empty = Il ne s’est encore rien passé.
@@ -73,7 +72,7 @@ speed-normal = 1×
 speed-fast = 2×
 speed-faster = 4×
 speed-instant = Immédiat
-menu-theme = Lumière
+menu-theme = Thème
 theme-day = Jour
 theme-night = Nuit
 theme-auto = Comme l’appareil
@@ -82,7 +81,7 @@ menu-game = Cette partie
 ## Passer l'appareil
 
 curtain-title = Passe l’appareil à { $name }
-curtain-text = La main de l’autre joueur est cachée. { $name } touche l’écran pour continuer.
+curtain-text = Toutes les mains sont cachées. { $name } touche l’écran pour continuer.
 
 ## Feuille de score
 

@@ -1,8 +1,8 @@
-### Revoir une partie finie : l’analyse, la table telle qu’elle était, rejouer à partir de là.
+### Revoir une partie finie : l’analyse, la table telle qu’elle était, continuer à partir de là.
 
-act-to-game = Retour à la partie
-act-play-on = Rejouer d’ici
-act-back-score = Retour au score
+act-to-game = Revenir à la partie
+act-play-on = Continuer d’ici
+act-back-score = Revenir au score
 
 review-title = Analyse de la partie
 review-working = La partie est en cours d’analyse…

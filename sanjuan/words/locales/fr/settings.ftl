@@ -2,36 +2,36 @@
 
 act-settings = Réglages
 act-help = Clavier
-act-unseen = Cartes pas vues
+act-unseen = Cartes non vues
 act-rules = Règles
 
 prefer-confirm = Valider chaque choix
     .help = Sinon, toucher la seule chose à choisir suffit.
-prefer-sure = Répondre pour moi s’il n’y a rien à choisir
+prefer-sure = Passer les questions à une seule réponse
     .help = Ce qui ne coûte rien et ne laisse pas de choix se fait tout seul.
-prefer-unseen = Compter les cartes pas vues
+prefer-unseen = Compter les cartes non vues
     .help = Combien de chaque carte restent cachées, de près et dans le menu.
 prefer-motion = Mouvements
 motion-auto = Comme l’appareil
-motion-full = Tous
-motion-less = Peu
+motion-full = Complets
+motion-less = Réduits
 
-zoom-unseen = Pas vues
+zoom-unseen = Non vues
 unseen-of = { $n } sur { $of }
 unseen-help = Dans les piles, dans d’autres mains ou glissées : tout ce qui n’est ni visible ni dans ta main.
 
 keys-move = Aller d’une carte à l’autre
-keys-choose = Choisir ou laisser, dans l’ordre des cartes
+keys-choose = Choisir ou retirer, dans l’ordre des cartes
 keys-confirm = Valider
 keys-pass = Passer
-keys-undo = Reprendre
+keys-undo = Annuler le coup
 keys-skip = Avance rapide
 keys-zoom = Voir de près
 keys-log = Journal
 keys-menu = Menu
 keys-rules = Les règles, à la carte choisie au clavier
 keys-settings = Réglages
-keys-help = Ce clavier
+keys-help = Ces touches
 keys-escape = Fermer, ou effacer le choix
 
 key-space = Espace

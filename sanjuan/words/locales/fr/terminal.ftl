@@ -1,7 +1,7 @@
 ### Le jeu dans le terminal.
 
 term-welcome = { $game }. Tape les numéros de ce que tu choisis, « ? » pour l’aide, « q » pour arrêter.
-term-help = Tape les numéros de ce que tu choisis, comme « 1 3 4 ». Une ligne vide passe, ou prend ce qui est marqué d’une étoile. « u » reprend, « c » et un nom expliquent cette carte, « t » montre la table et « l » tout le journal, « s » enregistre, « q » enregistre et arrête.
+term-help = Tape les numéros de ce que tu choisis, comme « 1 3 4 ». Une ligne vide passe, ou prend ce qui est marqué d’une étoile. « u » annule le coup, « c » et un nom expliquent cette carte, « t » montre la table et « l » tout le journal, « s » enregistre, « q » enregistre et arrête.
 term-prompt = Ton choix
 term-enter = Entrée : { $words }
 term-player = Joueur
@@ -13,7 +13,7 @@ term-power = Pouvoir
 term-piles = Pioche { $draw }, défausse { $discard }
 term-nonsense = « { $text } » n’est pas un choix ici. Tape des numéros de 1 à { $most }, chacun une fois, ou « ? » pour l’aide.
 term-no-card = Aucune carte ne s’appelle « { $text } ».
-term-undone = Coup repris.
+term-undone = Coup annulé.
 term-saved = La partie est enregistrée dans { $path }. Pour continuer : python -m sanjuan play --resume { $path }
 term-unsaved = La partie ne peut pas être enregistrée dans { $path } : { $reason }. Voici son enregistrement, à copier dans un fichier :
 term-end-input = Arrêt.

@@ -1,4 +1,4 @@
-### Was nicht ging.
+### Was nicht geklappt hat.
 
 error-bought_alone = Ein Gebäude wird allein gekauft.
 error-too_much_money = Mehrere Karten ergeben höchstens { $most }. Diese ergeben { $sum }.

@@ -55,4 +55,4 @@ fact-inherited = { $me ->
         [yes] Du hast das meiste Geld in { $currency } ({ $sum }) und bekommst { $building }.
        *[no] { $who } hat das meiste Geld in { $currency } ({ $sum }) und bekommt { $building }.
     }
-fact-final = Das Spiel ist aus.
+fact-final = Das Spiel ist zu Ende.

@@ -55,7 +55,7 @@ lesson-lead = Ein Vorsprung, den niemand einholt
     .hint-pay = Wähle die Karten, mit denen du bezahlst.
     .solved = 16 Punkte für die Gärten statt 12, und 16 für deinen Gegner statt 20. Was schon gewonnen ist, braucht keine Gebäude mehr.
     .miss = Das Spiel ist verloren. Mit einem dritten Garten teilst du den ersten Platz.
-    .miss-tower = Sechs von elf Türmen waren genug. Der siebte bringt nichts, und der Garten ging an den mit mehr blauem Geld.
+    .miss-tower = Sechs von elf Türmen waren genug. Der siebte bringt nichts, und den Garten bekam, wer mehr blaues Geld hat.
     .miss-money = Jetzt werden die anderen kaufen. Du hättest das Spiel mit einem Sieg beenden können.
 
 lesson-martin = Martin

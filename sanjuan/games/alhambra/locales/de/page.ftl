@@ -4,7 +4,7 @@ title = Alhambra
     .tagline = Bau den schönsten aller Paläste
     .full = Alhambra, das Kartenspiel
 dummy-martin = Martin
-about-game = Alhambra ist ein Kartenspiel von Dirk Henn. Dies ist ein inoffizielles Werk von Bewunderern, mit eigenen Zeichnungen und Worten. Kauft das Spiel.
+about-game = Alhambra ist ein Kartenspiel von Dirk Henn. Dies ist ein inoffizielles Werk von Bewunderern, mit eigenen Zeichnungen und eigenen Worten. Kauf das Spiel.
 
 ## Der Tisch
 

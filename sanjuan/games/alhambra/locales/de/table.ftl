@@ -96,7 +96,7 @@ scoring-gets = { $n } davon, { $points ->
     }
 scoring-none = { $n } davon, keine Punkte
 last-title = Die letzten Gebäude
-last-text = Der Bauhof lässt sich nicht mehr auffüllen. Jedes Gebäude geht an die Hand mit dem meisten Geld seiner Währung. Bezahlt wird nichts; bei Gleichstand bekommt es niemand.
+last-text = Der Bauhof lässt sich nicht mehr auffüllen. Jedes Gebäude bekommt, wer das meiste Geld seiner Währung hat. Bezahlt wird nichts; bei Gleichstand bekommt es niemand.
 last-gets = { $me ->
         [yes] Du bekommst es mit { $n }.
        *[no] { $who } bekommt es mit { $n }.

@@ -24,7 +24,7 @@ rules-points-b = in B
 rules-points-c = in C
 
 rules-aim = Aim of the game
-    .p1 = You build a palace out of six categories of buildings. Three times in the game each category is scored: whoever has most buildings of it gets points. From scoring to scoring there are more of them. Most points at the end win.
+    .p1 = You build a palace out of six categories of buildings. Three times in the game each category is scored: whoever has the most buildings of it gets points. The points grow from scoring to scoring. The most points at the end win.
     .p2 = Only the number of buildings counts, never what they cost.
 
 rules-setup = Setting up
@@ -42,7 +42,7 @@ rules-taking = Taking money
 
 rules-buying = Buying a building
     .p1 = A building is paid for in the currency of the slot in which it lies, with at least its price. You may pay more, but there is no change. The money goes to the discard pile, the building to your palace, where everybody can see it.
-    .p2 = Prices lie between { $cheapest } and { $dearest }: see [#buildings].
+    .p2 = Prices range from { $cheapest } to { $dearest }: see [#buildings].
 
 rules-exact = Paying exactly
     .p1 = If you pay exactly the price, you act again, and once more have both actions to choose from. So you may buy up to four buildings in a turn and still take money: { $actions } actions.
@@ -65,8 +65,8 @@ rules-ties = Ties
 
 rules-end = The end of the game
     .p1 = The game ends after the turn in which the four slots cannot be filled any more. The yard is still filled as far as possible, from left to right. If the last building of all just fills it, the game goes on.
-    .p2 = Each building that is left goes to whoever holds most money of its slot’s currency. Its price does not matter and nothing is paid, so the same money can win several buildings of one currency. In a tie, also at 0, nobody gets it.
-    .p3 = Then comes scoring C. Most points win; with equal points the victory is shared.
+    .p2 = Each building that is left goes to whoever holds the most money of its slot’s currency. Its price does not matter and nothing is paid, so the same money can win several buildings of one currency. In a tie, also at 0, nobody gets it.
+    .p3 = Then comes scoring C. The most points win; with equal points the victory is shared.
 
 rules-two = Two players and Martin
     .p1 = Two play with { $money2 } money cards, { $copies2 } of each, and with Martin, an imaginary third player. He collects buildings and scores with them like a player, but has no money and no turns. He cannot win.
@@ -75,7 +75,7 @@ rules-two = Two players and Martin
     .p4 = When Martin shares a place, his part is lost.
 
 rules-buildings = The buildings
-    .p1 = The dearer a category is, the more cards there are of it and the more points it brings.
+    .p1 = The more expensive a category is, the more cards there are of it and the more points it brings.
 
 rules-seen = What is hidden
     .p1 = Hidden are the hands, the order of both piles and the place of the scoring cards. Everything else lies open: palaces, points, how many cards everybody holds, and which cards somebody took from the row or paid.
@@ -83,4 +83,4 @@ rules-seen = What is hidden
 rules-here = How this table plays
     .p1 = What leaves no choice is not asked: if only all your cards of a currency together reach the price, they are paid. After an exact payment you must act again as long as you can.
     .p2 = You may take an answer back until something new has come to light.
-    .p3 = Where the printed rules are silent: extra cards go to the first of the { $fifths } piles; where hands are alike in number and sum, the first seat begins; who can do nothing at all passes; a scoring card that has not come up when the buildings run out is skipped; if it comes up in the very last refill, it is scored before the end.
+    .p3 = Where the printed rules are silent: extra cards go to the first of the { $fifths } piles; where hands are alike in number and sum, the first seat begins; whoever can do nothing at all passes; a scoring card that has not come up when the buildings run out is skipped; if it comes up in the very last refill, it is scored before the end.

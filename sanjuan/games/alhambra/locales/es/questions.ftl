@@ -7,25 +7,25 @@ ask-turn = Toma dinero o compra
        *[other] Una carta de cualquier valor, o varias que sumen 5 como mucho.
     }
     .confirm = { $what ->
-        [none] Elige
-        [building] Compra { $building } por { $price }
-       *[money] Toma { $cards }
+        [none] Elegir
+        [building] Comprar { $building } por { $price }
+       *[money] Tomar { $cards }
     }
 ask-pay = Paga { $price } en { $currency }
-    .help = Por { $building }. Con { $price } exactos juegas otra vez; no hay vuelta.
+    .help = Por { $building }. Con { $price } exactos juegas otra vez; no se da cambio.
     .confirm = { $exact ->
-        [yes] Paga { $sum } exactos y juega otra vez
+        [yes] Pagar { $sum } exactos y jugar otra vez
        *[no] { $missing ->
-            [0] Paga { $sum }
+            [0] Pagar { $sum }
            *[other] Faltan { $missing }
         }
     }
 ask-gift = ¿Regalarle { $building } a Martin?
     .help = Martin colecciona edificios y puntúa como los demás. No puede ganar.
-    .confirm = Regálaselo a Martin
-    .pass = Quédatelo
+    .confirm = Regalárselo a Martin
+    .pass = Quedárselo
 
 ## Una opción, en palabras
 
 option-on = { $building } ({ $currency })
-option-gift = Regálaselo a Martin
+option-gift = Regalárselo a Martin

@@ -42,7 +42,7 @@ rules-taking = Tomar dinero
 
 rules-buying = Comprar un edificio
     .p1 = Un edificio se paga en la moneda de su casilla, con su precio por lo menos. Puedes pagar más, pero no se da cambio. El dinero va al descarte y el edificio a tu palacio, a la vista de todos.
-    .p2 = Los precios van de { $cheapest } a { $dearest }: mira [#buildings].
+    .p2 = Los precios van de { $cheapest } a { $dearest }: véase [#buildings].
 
 rules-exact = Pagar el precio exacto
     .p1 = Si pagas exactamente el precio, vuelves a jugar y eliges de nuevo entre las dos acciones. Así puedes comprar hasta cuatro edificios en un turno y tomar dinero además: { $actions } acciones.
@@ -82,5 +82,5 @@ rules-seen = Lo que está oculto
 
 rules-here = Cómo juega esta mesa
     .p1 = Lo que no deja elección no se pregunta: si solo todas tus cartas de una moneda alcanzan el precio, se pagan. Después de un pago exacto tienes que volver a jugar mientras puedas.
-    .p2 = Puedes retirar una respuesta mientras no se haya descubierto nada nuevo.
+    .p2 = Puedes deshacer una respuesta mientras no se haya descubierto nada nuevo.
     .p3 = Donde las reglas impresas callan: las cartas de más van a los primeros de los { $fifths } montones; con igual número e igual suma empieza el primer asiento; quien no puede hacer nada pasa; una carta de puntuación que no ha salido cuando se acaban los edificios se omite; si sale en la última reposición, se puntúa antes del final.

@@ -35,7 +35,7 @@ race-place = puesto { $place }{ $tied ->
 
 yard-pays = Se paga en { $currency }
 yard-exact = exacto
-yard-exact-said = puedes pagarlo exacto, tienes { $n }
+yard-exact-said = puedes pagar el precio exacto, tienes { $n }
 yard-held = tienes { $n }
 yard-short = { $n }, faltan { $missing }
 yard-empty = Aquí no hay edificio que se pague en { $currency }

@@ -11,8 +11,8 @@ fact-took = { $me ->
     }
 fact-bought = { $over ->
         [0] { $me ->
-            [yes] Tu achètes { $building } pour { $price } tout juste en { $currency } ({ $cards }).
-           *[no] { $who } achète { $building } pour { $price } tout juste en { $currency } ({ $cards }).
+            [yes] Tu achètes { $building } pour { $price } exactement en { $currency } ({ $cards }).
+           *[no] { $who } achète { $building } pour { $price } exactement en { $currency } ({ $cards }).
         }
        *[other] { $me ->
             [yes] Tu achètes { $building } à { $price } et paies { $paid } en { $currency } ({ $cards }), soit { $over } de trop.

@@ -31,7 +31,7 @@ rules-setup = Mise en place
     .p1 = Les { $buildings } bâtiments sont mélangés. Quatre d’entre eux sont posés face visible sur le chantier, un par case. Chaque case a sa monnaie : jaune, bleu, vert et orange de gauche à droite.
     .p2 = Il y a { $money } cartes d’argent en quatre monnaies, de 1 à { $highest }, { $copies } de chaque. Chacun reçoit des cartes jusqu’à en avoir pour { $capital } ou plus, peu importe la monnaie : entre { $capital } et { $richest }. À partir de là, personne ne voit la main des autres.
     .p3 = Quatre cartes d’argent sont posées face visible. Le reste est réparti en { $fifths } tas de même taille. La carte décompte A va dans le deuxième tas, B dans le quatrième ; puis les tas sont réunis, le premier sur le dessus.
-    .p4 = Qui a le moins de cartes commence. En cas d’égalité, c’est qui a la plus petite somme.
+    .p4 = Le joueur qui a le moins de cartes commence. En cas d’égalité, c’est le joueur qui a la plus petite somme.
 
 rules-turn = Ton tour
     .p1 = Choisis une des deux actions : prendre de l’argent ([#taking]) ou acheter un bâtiment ([#buying]). On ne peut pas passer.
@@ -82,5 +82,5 @@ rules-seen = Ce qui est caché
 
 rules-here = Comment joue cette table
     .p1 = Ce qui ne laisse aucun choix n’est pas demandé : si seules toutes tes cartes d’une monnaie atteignent le prix, elles sont payées. Après un paiement exact, tu dois rejouer tant que tu le peux.
-    .p2 = Tu peux reprendre une réponse tant que rien de nouveau n’a été révélé.
+    .p2 = Tu peux annuler une réponse tant que rien de nouveau n’a été révélé.
     .p3 = Là où les règles imprimées se taisent : les cartes en trop vont aux premiers des { $fifths } tas ; à nombre et somme égaux, c’est le premier siège qui commence ; qui ne peut rien faire passe ; un décompte dont la carte n’est pas sortie quand les bâtiments sont épuisés n’a pas lieu ; si elle sort au tout dernier renouvellement, il a lieu avant la fin.

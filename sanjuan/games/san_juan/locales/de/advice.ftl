@@ -16,8 +16,8 @@ advice-reaches = Dann kannst du { $card } bezahlen.
 advice-little_for_others = Die anderen haben wenig davon.
 advice-much_for_others = Auch die anderen haben viel davon.
 advice-denies = { $me ->
-    [yes] So behältst du ihn für dich.
-   *[no] { $who } nähme das als Nächstes.
+    [yes] So hast du die Rolle für dich.
+   *[no] { $who } würde das als Nächstes nehmen.
   }
 advice-ends = { $points ->
     [one] Beendet das Spiel mit einem Punkt für dich.
@@ -39,11 +39,10 @@ advice-factory = Ein Produktionsgebäude mehr für den Handel.
 advice-completes = Vollendet deine Stadt und beendet das Spiel.
 advice-worth_waiting = Es lohnt sich, auf { $card } zu warten.
 advice-cannot_be_built = Nichts ist verloren, denn du kannst { $cards } nicht noch einmal bauen.
-advice-pays_with_goods = Waren zahlen mit, so bleiben mehr Karten auf der Hand.
-advice-keeps = Behält { $card } für später.
+advice-pays_with_goods = Waren zahlen mit: So bleiben mehr Karten auf der Hand.
+advice-keeps = Behält { $card } auf der Hand.
 advice-least_missed = Das wird dir am wenigsten fehlen.
 advice-makes = Erzeugt { $places }.
-advice-makes_nothing = Lässt die Produktionsgebäude leer.
 advice-waits_for_prices = Wartet auf bessere Preise.
 advice-fetches = { $n ->
     [one] Holt eine Karte.

@@ -115,60 +115,60 @@ event-reconstruction = Wiederaufbau
 ask-office = Karten tauschen?
     .help = Wirf 1 oder 2 Karten ab und ziehe ebenso viele.
     .confirm = { $n ->
-        [0] Tausche Karten
-        [one] Tausche { $n } Karte
-       *[other] Tausche { $n } Karten
+        [0] Karten tauschen
+        [one] { $n } Karte tauschen
+       *[other] { $n } Karten tauschen
     }
     .pass = Nichts tauschen
 ask-bank = Karten unter die Bank legen?
     .help = Jede bringt am Ende 1 Punkt. Das geht nur einmal im Spiel.
     .confirm = { $n ->
-        [0] Lege Karten darunter
-        [one] Lege { $n } Karte darunter
-       *[other] Lege { $n } Karten darunter
+        [0] Karten darunterlegen
+        [one] { $n } Karte darunterlegen
+       *[other] { $n } Karten darunterlegen
     }
     .pass = Noch nicht
 ask-harbor = Welche Ware kommt unter den Hafen?
     .help = Sie bringt am Ende 1 Punkt. Karten ziehst du trotzdem dafür.
-    .confirm = Lege diese Ware darunter
+    .confirm = Diese Ware darunterlegen
     .pass = Nichts darunterlegen
 ask-earthquake = Zerstöre eines deiner Gebäude
     .help = Alles, was darauf und darunter liegt, geht auch verloren.
     .confirm = { $card ->
-        [none] Zerstöre
-       *[other] Zerstöre { $the }
+        [none] Zerstören
+       *[other] { $the } zerstören
     }
 ask-amnesty = Karten tauschen?
     .help = Wirf beliebig viele Karten ab und ziehe ebenso viele.
     .confirm = { $n ->
-        [0] Tausche Karten
-        [one] Tausche { $n } Karte
-       *[other] Tausche { $n } Karten
+        [0] Karten tauschen
+        [one] { $n } Karte tauschen
+       *[other] { $n } Karten tauschen
     }
     .pass = Nichts tauschen
 ask-taxes = Zahle deine Steuern
     .help = Wirf 1 Handkarte ab.
     .confirm = { $card ->
-        [none] Wirf ab
-       *[other] Wirf { $the } ab
+        [none] Abwerfen
+       *[other] { $the } abwerfen
     }
 ask-visit = Welche Rolle wird noch einmal gespielt?
     .help = Ihr Privileg hast du.
     .confirm = { $role ->
-        [none] Wähle eine Rolle
-       *[other] Spiele { $the } noch einmal
+        [none] Rolle wählen
+       *[other] { $the } noch einmal spielen
     }
 ask-rebuild = Baue umsonst
     .help = Wähle ein Gebäude mit Kosten bis 4 aus deiner Hand, oder passe.
     .confirm = { $card ->
-        [none] Baue
-       *[other] Baue { $the }
+        [none] Bauen
+       *[other] { $the } bauen
     }
     .pass = Passen
 
 ## Geschehnisse
 
-fact-event_shown = Neben den Rollen liegt ein Ereignis aus. Ab jetzt gibt es { $event }.
+fact-event_shown = Ein Ereignis kommt neben die Rollen. Ab jetzt gibt es { $event }.
 fact-event = { $me ->
         [yes] Du nimmst { $event }.
        *[no] { $who } nimmt { $event }.

@@ -1,10 +1,10 @@
-### Der Ort zum Lernen: Lektionen, Aufgaben und was Doña Aurelia im ersten Spiel sagt.
+### Der Ort zum Lernen: Lektionen, Aufgaben und was Doña Aurelia in der ersten Partie sagt.
 
 learn-welcome = Doña Aurelia zeigt dir das Spiel in zehn kurzen Lektionen. Danach spielst du gegen Pepe.
 learn-puzzles-help = Stellungen aus gespielten Partien. Was täte Doña Aurelia?
 learn-yours-last = { $yours } ist nicht unter ihren besten Antworten.
 learn-play = Gegen Pepe spielen
-learn-play-help = Ein ganzes Spiel zu zweit. Doña Aurelia sieht dir über die Schulter.
+learn-play-help = Eine ganze Partie zu zweit. Doña Aurelia sieht dir über die Schulter.
 learn-finished = Jetzt kennst du das Spiel. Der Rest ist Übung: Pepe wartet auf dich.
 
 coach-role = Sieh nach, was jede Rolle jetzt dir brächte, und was Pepe.
@@ -34,7 +34,7 @@ lesson-build = Bauen
     .page1 = Eine Karte ist ein Gebäude, oder sie ist Geld. Was 5 kostet, bezahlst du mit 5 anderen Handkarten. So kostet dich jedes Gebäude einige, die du nicht bauen wirst.
     .page2 = Du hast die Silberschmelze und 5 Karten mehr. Sie kostet 5. Aber wer den Baumeister nimmt, zahlt 1 Karte weniger.
     .hint-role = Welche Rolle spart dir eine Karte für die Silberschmelze?
-    .hint-build = Wähle die Silberschmelze, oder zieh sie in deine Stadt.
+    .hint-build = Wähle die Silberschmelze, oder ziehe sie in deine Stadt.
     .hint-pay = Zahle mit 4 Karten. Die Bibliothek lässt jedes deiner Privilegien doppelt zählen: Behalte sie.
     .solved = Die Schmelze wird ihr Silber für etwa 3 Karten verkaufen, wieder und wieder. Und behalten hast du die Karte, die dir am meisten wert ist: Zahlen heißt wählen.
     .miss = Die Silberschmelze ist nicht gebaut. Nimm den Baumeister: Dann zahlst du 4 statt 5.
@@ -186,7 +186,7 @@ puzzle-6 = Vier Waren in deiner Stadt, die Zunfthalle auf der Hand, aber nur zwe
     .wrong-producer = Deine Produktionsgebäude sind fast voll. Erst verkaufen, dann Neues erzeugen.
     .wrong-councillor = Die Karte, die du willst, hast du. Was dir fehlt, ist Geld.
 puzzle-7 = Sieben Handkarten, zwei leere Produktionsgebäude. Baumeister und Goldsucher sind weg. Was nimmst du?
-    .why = Zwei Waren für dich, und zur Handkartengrenze zählen sie nicht. Lässt du den Aufseher liegen, nimmt ihn Mateo, und du erzeugst eine.
+    .why = Zwei Waren für dich, und für das Handkartenlimit zählen sie nicht. Lässt du den Aufseher liegen, nimmt ihn Mateo, und du erzeugst eine.
     .wrong-councillor = Deine Hand ist voll: Was über sieben Karten ist, musst du zu Beginn der Runde abwerfen.
     .wrong-trader = Du hast eine einzige Ware zu verkaufen, und die anderen haben teure.
 puzzle-8 = Eine Handkarte, aber Goldmine und Bibliothek in deiner Stadt. Der Baumeister ist weg. Was nimmst du?

@@ -7,8 +7,7 @@ gives-builder = { $n ->
     }
     .short = { $n ->
         [0] Nichts zu bauen
-        [one] { $n } Karte baubar
-       *[other] { $n } Karten baubar
+       *[other] Du kannst { $n } bauen
     }
 gives-producer = { $n ->
         [0] Du kannst nirgends eine Ware erzeugen.
@@ -16,7 +15,7 @@ gives-producer = { $n ->
        *[other] Du erzeugst { $n } Waren.
     }
     .short = { $n ->
-        [0] Kein Platz dafür
+        [0] Nichts zu erzeugen
         [one] Erzeuge { $n } Ware
        *[other] Erzeuge { $n } Waren
     }

@@ -14,6 +14,9 @@ act-city = Stadt ansehen
 
 ## Der Tisch
 
+table-round = Runde { $round }
+review-round = Runde
+review-round-no = Runde { $round }
 table-governor = Gouverneur
 table-house = Handelshaus
 table-seen = Gesehen

@@ -7,8 +7,8 @@ ask-role = Wähle eine Rolle
        *[other] { $help }
     }
     .confirm = { $role ->
-        [none] Wähle eine Rolle
-       *[other] Nimm { $the }
+        [none] Rolle wählen
+       *[other] { $the } nehmen
     }
 ask-library = Die Bibliothek nutzen?
     .help = { $name }: { $doubled }. Zu zweit verdoppelt die Bibliothek nur ein Privileg in jeder Runde.
@@ -21,16 +21,19 @@ ask-build = { $privilege ->
     .help = { $card ->
         [none] { $discount ->
             [0] Wähle eine Karte aus deiner Hand, oder passe.
-           *[other] Baue ein Gebäude, es kostet { $discount } weniger, oder passe.
+           *[other] { $discount ->
+                [one] Baue für { $discount } Karte weniger, oder passe.
+               *[other] Baue für { $discount } Karten weniger, oder passe.
+            }
         }
        *[other] Bestätige, oder wähle eine andere Karte.
     }
     .lifted = Lege { $the } an
     .confirm = { $card ->
-        [none] Baue
+        [none] Bauen
        *[other] { $price ->
-            [0] Baue { $the } umsonst
-           *[other] Baue { $the } für { $price }
+            [0] { $the } umsonst bauen
+           *[other] { $the } für { $price } bauen
         }
     }
     .pass = Passen
@@ -44,8 +47,8 @@ ask-pay = { $price ->
        *[other] Wähle Karten, die du für { $the } abwirfst.
     }
     .confirm = { $price ->
-        [one] Zahle { $price } Karte
-       *[other] Zahle { $price } Karten
+        [one] { $price } Karte zahlen
+       *[other] { $price } Karten zahlen
     }
 ask-produce = { $limit ->
         [one] Erzeuge { $limit } Ware
@@ -53,9 +56,9 @@ ask-produce = { $limit ->
     }
     .help = Wähle leere Produktionsgebäude.
     .confirm = { $n ->
-        [0] Erzeuge Waren
-        [one] Erzeuge { $n } Ware
-       *[other] Erzeuge { $n } Waren
+        [0] Waren erzeugen
+        [one] { $n } Ware erzeugen
+       *[other] { $n } Waren erzeugen
     }
     .pass = Passen
 ask-sell = { $limit ->
@@ -64,10 +67,10 @@ ask-sell = { $limit ->
     }
     .help = Wähle Waren: Du ziehst so viele Karten, wie sie wert sind.
     .confirm = { $n ->
-        [0] Verkaufe
+        [0] Verkaufen
        *[other] { $sum ->
-            [one] Verkaufe für { $sum } Karte
-           *[other] Verkaufe für { $sum } Karten
+            [one] Für { $sum } Karte verkaufen
+           *[other] Für { $sum } Karten verkaufen
         }
     }
     .pass = Passen
@@ -80,8 +83,8 @@ ask-keep = { $count ->
        *[other] Wähle sie unter den { $of } Karten, die du gezogen hast. Der Rest wird abgeworfen.
     }
     .confirm = { $count ->
-        [one] Behalte { $count } Karte
-       *[other] Behalte { $count } Karten
+        [one] { $count } Karte behalten
+       *[other] { $count } Karten behalten
     }
 ask-discard = { $count ->
         [one] Wirf { $count } Karte ab
@@ -92,31 +95,31 @@ ask-discard = { $count ->
        *[other] Eine neue Runde beginnt, und du hast zu viele Karten.
     }
     .confirm = { $count ->
-        [one] Wirf { $count } Karte ab
-       *[other] Wirf { $count } Karten ab
+        [one] { $count } Karte abwerfen
+       *[other] { $count } Karten abwerfen
     }
 ask-gold_mine = Nimm eine Karte der Goldmine
     .help = Alle vier Kosten sind verschieden: Nimm eine Karte oder keine.
     .confirm = { $card ->
-        [none] Nimm eine Karte
-       *[other] Nimm { $the }
+        [none] Eine Karte nehmen
+       *[other] { $the } nehmen
     }
     .pass = Keine nehmen
 ask-chapel = Eine Karte unter die Kapelle legen?
-    .help = Sie bringt am Ende des Spiels 1 Punkt. Sonst sieht sie niemand.
+    .help = Sie bringt am Ende des Spiels 1 Punkt. Außer dir sieht sie niemand.
     .confirm = { $card ->
-        [none] Lege eine Karte darunter
-       *[other] Lege { $the } darunter
+        [none] Eine Karte darunterlegen
+       *[other] { $the } darunterlegen
     }
     .pass = Nichts darunterlegen
 ask-start_hand = Wähle deine Starthand
     .help = Behalte { $count } deiner { $of } Karten.
     .confirm = { $count ->
-        [one] Behalte { $count } Karte
-       *[other] Behalte { $count } Karten
+        [one] { $count } Karte behalten
+       *[other] { $count } Karten behalten
     }
 
 ## Eine Möglichkeit, in Worten
 
-option-use = Das Privileg verdoppeln
+option-use = Privileg verdoppeln
 option-good = { $card } ({ $good })

@@ -41,7 +41,7 @@ rules-builder = Die Phase des Baumeisters
     .p4 = Hat jemand am Ende der Phase { $goal } Gebäude, ist das Spiel zu Ende: [#end].
 
 rules-payment = Was ein Gebäude kostet
-    .p1 = Geh von den Kosten in der Ecke der Karte aus. Zieh alles zusammen ab: das Privileg des Baumeisters (1 Karte, 2 mit einer [library]), eine [smithy] bei einem Produktionsgebäude oder einen [quarry] bei jedem anderen, und mit einem [crane] die Kosten des Gebäudes, das du überbaust.
+    .p1 = Gehe von den Kosten in der Ecke der Karte aus. Ziehe alles zusammen ab: das Privileg des Baumeisters (1 Karte, 2 mit einer [library]), eine [smithy] bei einem Produktionsgebäude oder einen [quarry] bei jedem anderen, und mit einem [crane] die Kosten des Gebäudes, das du überbaust.
     .p2 = Der Preis fällt nie unter 0, und niemand gewinnt dadurch Karten. Auf deinen Handkarten ist er ausgerechnet: die gedruckten Kosten durchgestrichen, daneben, was du jetzt zahlst, und warum, wenn du darauf zeigst.
     .p3 = Du zahlst mit Handkarten; mit einem [black_market] dürfen Waren einige davon ersetzen. Mehr als den Preis kannst du nicht zahlen.
     .p4 = Die Karte wird zuerst hingelegt und dann bezahlt. Ein Gebäude, das du überbaust, hilft also bei ebendiesem Bau nicht mehr, und die Ware darauf kann nicht zahlen.

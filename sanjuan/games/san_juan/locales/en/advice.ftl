@@ -35,15 +35,14 @@ advice-points = { $points ->
 advice-free = Costs you nothing now.
 advice-scores_at_end = { $card } scores at the end of the game.
 advice-works = Pays you back whenever { $role } is played.
-advice-factory = A factory more for goods to sell.
+advice-factory = One more production building for goods to sell.
 advice-completes = Completes your city and ends the game.
 advice-worth_waiting = { $card } is worth the wait.
 advice-cannot_be_built = Nothing is lost: { $cards } cannot be built again.
 advice-pays_with_goods = Goods pay, so more cards stay in your hand.
-advice-keeps = Keeps { $card } for later.
+advice-keeps = Keeps { $card } in hand.
 advice-least_missed = You will miss this least.
 advice-makes = Makes { $places }.
-advice-makes_nothing = Leaves the factories empty.
 advice-waits_for_prices = Waits for better prices.
 advice-fetches = { $n ->
     [one] Fetches a card.

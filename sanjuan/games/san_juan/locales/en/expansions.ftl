@@ -107,8 +107,8 @@ event-governors_visit = Governor’s visit
     .help = Choose a role already taken this round: it is played once more, and the privilege is yours.
 event-reconstruction = Reconstruction
     .the = the Reconstruction
-    .power = Everyone may build for nothing
-    .help = Everyone may build one building of cost 4 or less for nothing, you first. Buildings have no power in it.
+    .power = Everyone may build for free
+    .help = Everyone may build one building of cost 4 or less for free, you first. Buildings have no power in it.
 
 ## Questions
 
@@ -158,7 +158,7 @@ ask-visit = Which role is played again?
         [none] Choose a role
        *[other] Play { $the } again
     }
-ask-rebuild = Build for nothing
+ask-rebuild = Build for free
     .help = Choose a building of cost 4 or less from your hand, or pass.
     .confirm = { $card ->
         [none] Build

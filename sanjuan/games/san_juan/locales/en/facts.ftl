@@ -16,8 +16,8 @@ fact-library = { $me ->
     }
 fact-built = { $cost ->
         [0] { $me ->
-            [yes] You build { $card } for nothing.
-           *[no] { $who } builds { $card } for nothing.
+            [yes] You build { $card } for free.
+           *[no] { $who } builds { $card } for free.
         }
        *[other] { $me ->
             [yes] You build { $card } for { $cost }.
@@ -26,8 +26,8 @@ fact-built = { $cost ->
     }
 fact-covered = { $cost ->
         [0] { $me ->
-            [yes] You build { $card } over { $old } for nothing.
-           *[no] { $who } builds { $card } over { $old } for nothing.
+            [yes] You build { $card } over { $old } for free.
+           *[no] { $who } builds { $card } over { $old } for free.
         }
        *[other] { $me ->
             [yes] You build { $card } over { $old } for { $cost }.

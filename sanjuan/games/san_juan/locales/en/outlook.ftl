@@ -7,8 +7,7 @@ gives-builder = { $n ->
     }
     .short = { $n ->
         [0] Nothing to build
-        [one] { $n } card to build
-       *[other] { $n } cards to build
+       *[other] You can build { $n }
     }
 gives-producer = { $n ->
         [0] You have nowhere to make a good.

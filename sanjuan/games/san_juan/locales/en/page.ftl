@@ -14,6 +14,9 @@ act-city = See the city
 
 ## The table
 
+table-round = Round { $round }
+review-round = Round
+review-round-no = Round { $round }
 table-governor = Governor
 table-house = Trading house
 table-seen = Seen
@@ -51,10 +54,10 @@ label-prices = { $good }: { $price ->
        *[other] { $price } cards
     }
 label-drop = { $price ->
-        [0] Build here for nothing
+        [0] Build here for free
        *[other] Build here for { $price }
     }
 label-over = { $price ->
-        [0] Build over { $the } for nothing
+        [0] Build over { $the } for free
        *[other] Build over { $the } for { $price }
     }

@@ -3,7 +3,7 @@
 
 ask-role = Choose a role
     .help = { $role ->
-        [none] Everyone plays it. The privilege is yours alone.
+        [none] Everyone plays it, but the privilege is yours alone.
        *[other] { $help }
     }
     .confirm = { $role ->
@@ -21,7 +21,10 @@ ask-build = { $privilege ->
     .help = { $card ->
         [none] { $discount ->
             [0] Choose a card from your hand, or pass.
-           *[other] Build a building, it costs { $discount } less, or pass.
+           *[other] { $discount ->
+                [one] Build for { $discount } card less, or pass.
+               *[other] Build for { $discount } cards less, or pass.
+            }
         }
        *[other] Confirm, or choose another card.
     }
@@ -29,7 +32,7 @@ ask-build = { $privilege ->
     .confirm = { $card ->
         [none] Build
        *[other] { $price ->
-            [0] Build { $the } for nothing
+            [0] Build { $the } for free
            *[other] Build { $the } for { $price }
         }
     }
@@ -76,8 +79,8 @@ ask-keep = { $count ->
        *[other] Keep { $count } cards
     }
     .help = { $count ->
-        [one] Choose it among the { $of } cards you drew. The rest is discarded.
-       *[other] Choose them among the { $of } cards you drew. The rest is discarded.
+        [one] Choose it from the { $of } cards you drew. The rest are discarded.
+       *[other] Choose them from the { $of } cards you drew. The rest are discarded.
     }
     .confirm = { $count ->
         [one] Keep { $count } card

@@ -28,9 +28,9 @@ role-councillor = Councillor
 role-prospector = Prospector
     .the = the Prospector
     .privilege = Draw 1 card
-    .help = No action for everybody. As Prospector you draw 1 card.
+    .help = The others do nothing. As Prospector you draw 1 card.
     .doubled = Draw 2 cards
-    .text = There is nothing to do for the others. Your privilege: you draw 1 card.
+    .text = The others have nothing to do. Your privilege: you draw 1 card.
 
 good-indigo = indigo
     .amount = { $n ->

@@ -15,8 +15,8 @@ rules-table = on the table
 rules-lists = Price lists
 
 rules-aim = Aim of the game
-    .p1 = You are building a city. Each round the players choose roles (builder, producer, trader, councillor, prospector), and everybody carries out what each role allows. Whoever has a city of { $goal } buildings ends the game; most points win, not most buildings.
-    .p2 = Every card is three things at once. In your hand it is money: you pay a building with other cards. In your city it is a building, with points and mostly a power. Face down on a production building it is a good, which you can sell for cards.
+    .p1 = You are building a city. Each round the players choose roles (builder, producer, trader, councillor, prospector), and everybody carries out what each role allows. Whoever has a city of { $goal } buildings ends the game; the most points win, not the most buildings.
+    .p2 = Every card is three things at once. In your hand it is money: you pay for a building with other cards. In your city it is a building, with points and usually a power. Face down on a production building it is a good, which you can sell for cards.
 
 rules-setup = Setting up
     .p1 = Everybody begins with [~indigo_plant] in the city, taken out of the deck beforehand, and with { $hand } cards that nobody else sees.
@@ -26,7 +26,7 @@ rules-setup = Setting up
 
 rules-round = A round
     .p1 = The Governor chooses one of the roles and carries it out first; then the others do, clockwise, everybody once. After that the next player on the left chooses one of the roles that are left, and so on.
-    .p2 = A role has an action, which everybody may carry out, and a privilege, which only the player who chose it enjoys. The [prospector] has a privilege alone.
+    .p2 = A role has an action, which everybody may carry out, and a privilege, which only the player who chose it enjoys. The [prospector] has only a privilege.
     .p3 = A role must be chosen, but its action may be declined, by the one who chose it and by anybody else. A role that was chosen is gone until the round is over.
     .p4 = With three or four players each chooses one role a round; with two see [#two]. Then the roles go back to the middle, the Governor passes to the left, and the next round begins.
     .p5 = Here the players act one after the other where people around a table would do so all at once: one player’s whole turn in a phase ends before the next one’s begins.
@@ -44,9 +44,9 @@ rules-builder = The Builder’s phase
 
 rules-payment = What a building costs
     .p1 = Start from the cost in the corner of the card. Take off, all together: the Builder’s privilege (1 card, 2 with [~library]), [*smithy] for a production building or [*quarry] for any other, and with [~crane] the cost of the building that you cover.
-    .p2 = The price never falls below 0, and nobody gains cards by it. On the cards in your hand you see it worked out: the printed cost struck through, what you pay now beside it, and why when you point at it.
+    .p2 = The price never falls below 0, and nobody gains cards by it. On the cards in your hand you see it worked out: the printed cost struck through, what you pay now beside it, and why when you point at the card.
     .p3 = You pay with cards of your hand; with [~black_market] goods may take the place of some. You cannot pay more than the price.
-    .p4 = The card is laid down first and paid for then. So a building that you cover helps no more with this very construction, and the good that lay on it cannot pay.
+    .p4 = The card is laid down first and paid for then. So a building that you cover no longer helps with this very construction, and the good that lay on it cannot pay.
     .p5 = After that come [*carpenter] and then [*poor_house].
 
 rules-producer = The Producer’s phase
@@ -58,10 +58,10 @@ rules-trader = The Trader’s phase
     .p1 = The top price list is turned up. It says how many cards each kind of good brings in this phase.
     .p2 = You may sell one good, two as Trader, three with [~library], and one more with [~trading_post]. The goods go to the discard pile, unseen; then you draw the sum of their prices at once.
     .p3 = After that come [*market_stand] and [*market_hall].
-    .p4 = At the end of the phase the list goes face down under the others, also when nothing was sold. So the five lists come up in the same order all through the game: what was seen once will come again. Those already seen lie in the trading house on the table.
+    .p4 = At the end of the phase the list goes face down under the others, even when nothing was sold. So the five lists come up in the same order all through the game: what was seen once will come again. Those already seen lie in the trading house on the table.
 
 rules-councillor = The Councillor’s phase
-    .p1 = You draw { $drawn } cards, look at them and keep one; the other goes to the discard pile, face down. The Councillor draws { $more } cards more, { $more } more again with [~library], and keeps one as well.
+    .p1 = You draw { $drawn } cards, look at them and keep one; the other goes to the discard pile, face down. The Councillor draws { $more } more cards, another { $more } with [~library], and keeps one as well.
     .p2 = With [~prefecture] you keep two. With [~archive] you take all you draw into your hand and discard from the whole of it.
 
 rules-prospector = The Prospector’s phase
@@ -79,15 +79,15 @@ rules-colours-ed2 = The buildings by colour
     .p1 = Production buildings have the colour of their good. All others are city buildings, printed in beige. Among those the monuments have no power but many points, and the buildings of cost 6 score at the end of the game.
 
 rules-end = End and scoring
-    .p1 = The game ends right after a Builder’s phase in which somebody comes to { $goal } buildings. Everybody still carries that phase out; the rest of the round is not played.
+    .p1 = The game ends right after a Builder’s phase in which somebody reaches { $goal } buildings. Everybody still carries that phase out; the rest of the round is not played.
     .p2 = Then points are counted: first those printed on the buildings, then one for each card under [*chapel], [*bank] and [*harbor], then what the buildings of cost 6 give, and [*palace] last of all.
-    .p3 = Most points win. In a tie it is who has the most cards in hand and goods on buildings together; if that is equal too, the victory is shared.
+    .p3 = The most points win. In a tie it is whoever has the most cards in hand and goods on buildings together; if that is equal too, the victory is shared.
     .p4 = Only the top card of a stack counts. In the sun beside every name you see, all through the game, the points that everybody can see; secret cards come with the score sheet.
     .p5 = A game in which nobody builds for { $idle } rounds ends as well. No game that is played to win comes near it.
 
 rules-two = Two players
     .p1 = The Governor chooses a role, then the other player does, then the Governor chooses a second one: three of the five roles are played. After that the Governor passes.
-    .p2 = [^library] doubles one privilege a round. The Governor is therefore asked at the first role whether to use it now; who does not may use it for the second.
+    .p2 = [^library] doubles one privilege a round. The Governor is therefore asked at the first role whether to use it now; if not, it serves for the second.
 
 rules-editions = What differs between the editions
     .p1 = The first edition has { $deck1 } cards. The second has { $deck2 }: one more [tobacco_storage] and [coffee_roaster]; its printing of 2014 has { $deck1 }.
@@ -98,11 +98,11 @@ rules-editions = What differs between the editions
 
 rules-expansion = The New Buildings
     .p1 = The new cards are shuffled in with the others, and all rules hold. In the first edition 31 cards come with one more of each production building; in the second there are 30, or 33 with four production buildings.
-    .p2 = [^cathedral] lies face up beside the roles. Anybody may build it in a Builder’s phase instead of a card from the hand. It is there once.
+    .p2 = [^cathedral] lies face up beside the roles. Anybody may build it in a Builder’s phase instead of a card from the hand. There is only one.
     .p3 = At the start of a round [*office_building] comes first, then [*chapel] and [*bank], then the limits of [*tower] and [*guard_room].
 
 rules-events = The events
-    .p1 = Six event cards are shuffled in with the others. Whenever one is drawn or turned up, also in the first deal, it is laid face up beside the roles and another card takes its place. No event is ever in a hand.
+    .p1 = Six event cards are shuffled in with the others. Whenever one is drawn or turned up, even in the first deal, it is laid face up beside the roles and another card takes its place. No event is ever in a hand.
     .p2 = An event on the table may be chosen instead of a role, in the very turn in which it came up too. It counts as that player’s choice; afterwards it goes to the discard pile and may come up again. An event that nobody takes stays.
     .p3 = No building has any influence on an event, and [*library] doubles none. But a role that [*governors_visit] plays again is a phase like any other.
     .p4 = An event may lie as a good on a building without anybody knowing.

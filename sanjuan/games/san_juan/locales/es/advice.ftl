@@ -13,8 +13,8 @@ advice-goods = { $n ->
    *[other] Te deja { $n } mercancías más para vender.
   }
 advice-reaches = Entonces podrás pagar { $card }.
-advice-little_for_others = Los demás sacan poco de ello.
-advice-much_for_others = Los demás también sacan bastante de ello.
+advice-little_for_others = Los demás le sacan poco provecho.
+advice-much_for_others = Los demás también le sacan bastante provecho.
 advice-denies = { $me ->
     [yes] Así te lo reservas.
    *[no] { $who } lo tomaría después.
@@ -39,11 +39,10 @@ advice-factory = Un edificio de producción más para el comercio.
 advice-completes = Completa tu ciudad y termina la partida.
 advice-worth_waiting = Vale la pena esperar para construir { $card }.
 advice-cannot_be_built = No se pierde nada: no puedes volver a construir { $cards }.
-advice-pays_with_goods = Las mercancías pagan, así te quedan más cartas en la mano.
-advice-keeps = Conserva { $card } para más tarde.
-advice-least_missed = Es lo que menos echarás de menos.
+advice-pays_with_goods = Las mercancías ayudan a pagar: así te quedan más cartas en la mano.
+advice-keeps = Conserva { $card } en la mano.
+advice-least_missed = Es lo que menos vas a echar en falta.
 advice-makes = Produce { $places }.
-advice-makes_nothing = Deja vacíos los edificios de producción.
 advice-waits_for_prices = Espera mejores precios.
 advice-fetches = { $n ->
     [one] Trae una carta.
@@ -54,7 +53,7 @@ advice-tucks = { $points ->
    *[other] { $points } puntos seguros al final.
   }
 advice-swaps = { $n ->
-    [one] Una carta nueva bien puede ser mejor.
-   *[other] { $n } cartas nuevas bien pueden ser mejores.
+    [one] Una carta nueva puede muy bien ser mejor.
+   *[other] { $n } cartas nuevas pueden muy bien ser mejores.
   }
 advice-keeps_hand = Tu mano está bien como está.

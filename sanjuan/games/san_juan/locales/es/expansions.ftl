@@ -108,61 +108,61 @@ event-governors_visit = Visita del gobernador
 event-reconstruction = Reconstrucción
     .the = la Reconstrucción
     .power = Todos pueden construir gratis
-    .help = Todos pueden construir gratis un edificio de coste 4 o menos, tú primero. Los edificios no tienen función en ella.
+    .help = Todos pueden construir gratis un edificio de coste 4 o menos, tú primero. Las funciones de los edificios no se aplican.
 
 ## Preguntas
 
 ask-office = ¿Cambiar cartas?
     .help = Descarta 1 o 2 cartas y roba otras tantas.
     .confirm = { $n ->
-        [0] Cambia cartas
-        [one] Cambia { $n } carta
-       *[other] Cambia { $n } cartas
+        [0] Cambiar cartas
+        [one] Cambiar { $n } carta
+       *[other] Cambiar { $n } cartas
     }
     .pass = No cambiar nada
 ask-bank = ¿Guardar cartas bajo el Banco?
     .help = Cada una da 1 punto al final. Solo puedes hacerlo una vez en la partida.
     .confirm = { $n ->
-        [0] Guarda cartas
-        [one] Guarda { $n } carta
-       *[other] Guarda { $n } cartas
+        [0] Guardar cartas
+        [one] Guardar { $n } carta
+       *[other] Guardar { $n } cartas
     }
     .pass = Todavía no
 ask-harbor = ¿Qué mercancía va bajo el Puerto?
     .help = Da 1 punto al final. Robas cartas por ella de todos modos.
-    .confirm = Guarda esta mercancía
+    .confirm = Guardar esta mercancía
     .pass = No guardar nada
 ask-earthquake = Destruye uno de tus edificios
     .help = Todo lo que tiene encima y debajo también se pierde.
     .confirm = { $card ->
-        [none] Destruye
-       *[other] Destruye { $the }
+        [none] Destruir
+       *[other] Destruir { $the }
     }
 ask-amnesty = ¿Cambiar cartas?
     .help = Descarta cuantas cartas quieras y roba otras tantas.
     .confirm = { $n ->
-        [0] Cambia cartas
-        [one] Cambia { $n } carta
-       *[other] Cambia { $n } cartas
+        [0] Cambiar cartas
+        [one] Cambiar { $n } carta
+       *[other] Cambiar { $n } cartas
     }
     .pass = No cambiar nada
 ask-taxes = Paga tus impuestos
     .help = Descarta 1 carta de tu mano.
     .confirm = { $card ->
-        [none] Descarta
-       *[other] Descarta { $the }
+        [none] Descartar
+       *[other] Descartar { $the }
     }
 ask-visit = ¿Qué personaje se juega otra vez?
     .help = Su privilegio es tuyo.
     .confirm = { $role ->
-        [none] Elige un personaje
-       *[other] Juega otra vez { $the }
+        [none] Elegir un personaje
+       *[other] Jugar otra vez { $the }
     }
 ask-rebuild = Construye gratis
     .help = Elige un edificio de tu mano de coste 4 o menos, o pasa.
     .confirm = { $card ->
-        [none] Construye
-       *[other] Construye { $the }
+        [none] Construir
+       *[other] Construir { $the }
     }
     .pass = Pasar
 

@@ -97,10 +97,10 @@ fact-looked = { $me ->
         }.
     }
 fact-kept = { $me ->
-        [yes] Te quedas { $count }.
-       *[no] { $who } se queda { $count }.
+        [yes] Te quedas con { $count }.
+       *[no] { $who } se queda con { $count }.
     }
-fact-kept_cards = Te quedas { $cards }.
+fact-kept_cards = Te quedas con { $cards }.
 fact-threw = { $why }: { $me ->
         [yes] descartas { $count ->
             [one] { $count } carta

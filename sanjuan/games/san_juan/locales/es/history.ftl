@@ -2,13 +2,13 @@
 
 medal-victory = Lo primero es lo primero
     .how = Gana una partida.
-medal-governor = Golpe de palacio
+medal-governor = Revolución palaciega
     .how = Gana a Doña Aurelia.
 medal-full_table = Mesa completa
     .how = Gana en una mesa de cuatro.
 medal-chapel = Campanas sobre la bahía
     .how = Gana con seis cartas bajo tu capilla.
-medal-no_factory = Cuello blanco
+medal-no_factory = Ciudad de despachos
     .how = Gana sin construir ni un edificio de producción.
 medal-monuments = Gran escultura
     .how = Gana con los tres monumentos.

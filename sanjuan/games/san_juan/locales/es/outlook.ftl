@@ -7,8 +7,7 @@ gives-builder = { $n ->
     }
     .short = { $n ->
         [0] Nada que construir
-        [one] { $n } carta posible
-       *[other] { $n } cartas posibles
+       *[other] Puedes construir { $n }
     }
 gives-producer = { $n ->
         [0] No tienes dónde producir.
@@ -37,7 +36,7 @@ gives-trader = { $n ->
            *[no] Vende { $n }
         }
     }
-gives-councillor = Miras { $n } y te quedas { $keeps }.
+gives-councillor = Miras { $n } y te quedas con { $keeps }.
     .short = Mira { $n }, elige { $keeps }
 gives-prospector = { $mines ->
         [0] { $n ->

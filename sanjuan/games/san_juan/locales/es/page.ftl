@@ -14,6 +14,9 @@ act-city = Ver la ciudad
 
 ## La mesa
 
+table-round = Ronda { $round }
+review-round = Ronda
+review-round-no = Ronda { $round }
 table-governor = Gobernador
 table-house = Casa de comercio
 table-seen = Vistas

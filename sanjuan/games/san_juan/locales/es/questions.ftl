@@ -7,11 +7,11 @@ ask-role = Elige un personaje
        *[other] { $help }
     }
     .confirm = { $role ->
-        [none] Elige un personaje
-       *[other] Toma { $the }
+        [none] Elegir un personaje
+       *[other] Tomar { $the }
     }
 ask-library = ¿Usar la Biblioteca?
-    .help = { $name }: { $doubled }. Con 2 jugadores la Biblioteca duplica solo un privilegio por ronda.
+    .help = { $name }: { $doubled }. Con 2 jugadores la Biblioteca solo duplica un privilegio por ronda.
     .confirm = Duplicar el privilegio
     .pass = Esta vez no
 ask-build = { $privilege ->
@@ -21,16 +21,19 @@ ask-build = { $privilege ->
     .help = { $card ->
         [none] { $discount ->
             [0] Elige una carta de tu mano, o pasa.
-           *[other] Construye un edificio, cuesta { $discount } menos, o pasa.
+           *[other] { $discount ->
+                [one] Construye por { $discount } carta menos, o pasa.
+               *[other] Construye por { $discount } cartas menos, o pasa.
+            }
         }
        *[other] Confirma, o elige otra carta.
     }
     .lifted = Coloca { $the }
     .confirm = { $card ->
-        [none] Construye
+        [none] Construir
        *[other] { $price ->
-            [0] Construye gratis { $the }
-           *[other] Construye { $the } por { $price }
+            [0] Construir gratis { $the }
+           *[other] Construir { $the } por { $price }
         }
     }
     .pass = Pasar
@@ -44,8 +47,8 @@ ask-pay = { $price ->
        *[other] Elige las cartas que descartas para { $the }.
     }
     .confirm = { $price ->
-        [one] Paga { $price } carta
-       *[other] Paga { $price } cartas
+        [one] Pagar { $price } carta
+       *[other] Pagar { $price } cartas
     }
 ask-produce = { $limit ->
         [one] Produce { $limit } mercancía
@@ -53,9 +56,9 @@ ask-produce = { $limit ->
     }
     .help = Elige edificios de producción vacíos.
     .confirm = { $n ->
-        [0] Produce mercancías
-        [one] Produce { $n } mercancía
-       *[other] Produce { $n } mercancías
+        [0] Producir mercancías
+        [one] Producir { $n } mercancía
+       *[other] Producir { $n } mercancías
     }
     .pass = Pasar
 ask-sell = { $limit ->
@@ -64,24 +67,24 @@ ask-sell = { $limit ->
     }
     .help = Elige mercancías: robas tantas cartas como valen.
     .confirm = { $n ->
-        [0] Vende
+        [0] Vender
        *[other] { $sum ->
-            [one] Vende por { $sum } carta
-           *[other] Vende por { $sum } cartas
+            [one] Vender por { $sum } carta
+           *[other] Vender por { $sum } cartas
         }
     }
     .pass = Pasar
 ask-keep = { $count ->
-        [one] Quédate { $count } carta
-       *[other] Quédate { $count } cartas
+        [one] Quédate con { $count } carta
+       *[other] Quédate con { $count } cartas
     }
     .help = { $count ->
         [one] Elígela entre las { $of } cartas que has robado. El resto se descarta.
        *[other] Elígelas entre las { $of } cartas que has robado. El resto se descarta.
     }
     .confirm = { $count ->
-        [one] Quédate { $count } carta
-       *[other] Quédate { $count } cartas
+        [one] Quedarse con { $count } carta
+       *[other] Quedarse con { $count } cartas
     }
 ask-discard = { $count ->
         [one] Descarta { $count } carta
@@ -92,28 +95,28 @@ ask-discard = { $count ->
        *[other] Empieza una nueva ronda y tienes demasiadas cartas.
     }
     .confirm = { $count ->
-        [one] Descarta { $count } carta
-       *[other] Descarta { $count } cartas
+        [one] Descartar { $count } carta
+       *[other] Descartar { $count } cartas
     }
 ask-gold_mine = Toma una carta de la Mina de oro
     .help = Los cuatro costes son distintos: toma una carta, o ninguna.
     .confirm = { $card ->
-        [none] Toma una carta
-       *[other] Toma { $the }
+        [none] Tomar una carta
+       *[other] Tomar { $the }
     }
     .pass = No tomar ninguna
 ask-chapel = ¿Guardar una carta bajo la Capilla?
     .help = Da 1 punto al final de la partida. Nadie más la ve.
     .confirm = { $card ->
-        [none] Guarda una carta
-       *[other] Guarda { $the }
+        [none] Guardar una carta
+       *[other] Guardar { $the }
     }
     .pass = No guardar nada
 ask-start_hand = Elige tu mano inicial
-    .help = Quédate { $count } de tus { $of } cartas.
+    .help = Quédate con { $count } de tus { $of } cartas.
     .confirm = { $count ->
-        [one] Quédate { $count } carta
-       *[other] Quédate { $count } cartas
+        [one] Quedarse con { $count } carta
+       *[other] Quedarse con { $count } cartas
     }
 
 ## Una opción, en palabras

@@ -22,13 +22,13 @@ role-trader = Mercader
 role-councillor = Alcalde
     .the = el Alcalde
     .privilege = Mira 3 cartas más
-    .help = Todos roban 2 cartas y se quedan 1. Como alcalde miras 3 más.
+    .help = Todos roban 2 cartas y se quedan con 1. Como alcalde miras 3 más.
     .doubled = Mira 6 cartas más
-    .text = Todos, por turno, roban 2 cartas y se quedan 1 de ellas. Tu privilegio: miras 3 más.
+    .text = Todos, por turno, roban 2 cartas y se quedan con 1 de ellas. Tu privilegio: miras 3 más.
 role-prospector = Buscador de oro
     .the = el Buscador de oro
     .privilege = Roba 1 carta
-    .help = No hay acción para todos. Como buscador de oro robas 1 carta.
+    .help = Los demás no hacen nada. Como buscador de oro robas 1 carta.
     .doubled = Roba 2 cartas
     .text = Los demás no tienen nada que hacer. Tu privilegio: robas 1 carta.
 

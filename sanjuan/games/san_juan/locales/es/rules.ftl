@@ -13,14 +13,14 @@ rules-table = en la mesa
 rules-lists = Listas de precios
 
 rules-aim = Objetivo del juego
-    .p1 = Construyes una ciudad. En cada ronda los jugadores eligen personajes (constructor, capataz, mercader, alcalde, buscador de oro), y todos hacen lo que cada personaje permite. Una ciudad de { $goal } edificios termina la partida; ganan los puntos, no los edificios.
+    .p1 = Construyes una ciudad. En cada ronda los jugadores eligen personajes (constructor, capataz, mercader, alcalde, buscador de oro), y todos hacen lo que cada personaje permite. Una ciudad de { $goal } edificios termina la partida; gana quien tiene más puntos, no más edificios.
     .p2 = Cada carta es tres cosas a la vez. En tu mano es dinero: un edificio se paga con otras cartas. En tu ciudad es un edificio, con puntos y casi siempre con una función. Boca abajo sobre un edificio de producción es una mercancía, que puedes vender por cartas.
 
 rules-setup = Preparación
     .p1 = Todos empiezan con [~indigo_plant] en su ciudad, apartada antes del mazo, y con { $hand } cartas que nadie más ve.
     .p2 = Los cinco personajes están boca arriba en el centro, el mazo a un lado, el descarte, aún vacío, al otro. Las cinco listas de precios de la casa de comercio se barajan y quedan boca abajo.
     .p3 = El primer gobernador se sortea.
-    .p4 = Elegir la primera mano (opción de la preparación): el gobernador roba 5 cartas, el siguiente jugador 6, luego 7 y 8. Todos se quedan { $hand } y descartan las demás.
+    .p4 = Elegir la primera mano (opción de la preparación): el gobernador roba 5 cartas, el siguiente jugador 6, luego 7 y 8. Todos se quedan con { $hand } y descartan las demás.
 
 rules-round = Una ronda
     .p1 = El gobernador elige uno de los personajes y lo lleva a cabo primero; después lo hacen los demás, en el sentido del reloj, una vez cada uno. Luego el siguiente jugador a la izquierda elige uno de los que quedan, y así sucesivamente.
@@ -59,8 +59,8 @@ rules-trader = La fase del mercader
     .p4 = Al final de la fase la lista pasa boca abajo debajo de las demás, aunque no se haya vendido nada. Así las cinco listas salen en el mismo orden toda la partida: lo que se vio una vez volverá. Las ya vistas se muestran en la casa de comercio, sobre la mesa.
 
 rules-councillor = La fase del alcalde
-    .p1 = Robas { $drawn } cartas, las miras y te quedas una; la otra va al descarte, boca abajo. El alcalde roba { $more } más, con [~library] otras { $more } más, y también se queda una.
-    .p2 = Con [~prefecture] te quedas dos. Con [~archive] tomas en la mano todo lo que robas y descartas de toda la mano.
+    .p1 = Robas { $drawn } cartas, las miras y te quedas con una; la otra va al descarte, boca abajo. El alcalde roba { $more } más, con [~library] otras { $more } más, y también se queda con una.
+    .p2 = Con [~prefecture] te quedas con dos. Con [~archive] tomas en la mano todo lo que robas y descartas de toda la mano.
 
 rules-prospector = La fase del buscador de oro
     .p1 = No hay acción. El buscador de oro roba una carta, dos con [~library].
@@ -85,7 +85,7 @@ rules-end = Final y puntuación
 
 rules-two = Dos jugadores
     .p1 = El gobernador elige un personaje, luego el otro jugador, luego el gobernador otro más: se juegan tres de los cinco. Después el gobernador cambia.
-    .p2 = [^library] dobla un solo privilegio por ronda. Por eso se pregunta al gobernador, con su primer personaje, si la usa ahora; si no, sirve para el segundo.
+    .p2 = [^library] duplica un solo privilegio por ronda. Por eso se pregunta al gobernador, con su primer personaje, si la usa ahora; si no, sirve para el segundo.
 
 rules-editions = En qué se distinguen las ediciones
     .p1 = La primera edición tiene { $deck1 } cartas. La segunda tiene { $deck2 }, una más de [*tobacco_storage] y una más de [*coffee_roaster]; su impresión de 2014 tiene { $deck1 }.
@@ -102,10 +102,10 @@ rules-expansion = Los Nuevos edificios
 rules-events = Los eventos
     .p1 = Seis cartas de evento se barajan con las demás. Cuando una se roba o se revela, también en el primer reparto, queda boca arriba junto a los personajes y otra carta ocupa su lugar. Nunca hay un evento en una mano.
     .p2 = Un evento de la mesa se puede elegir en lugar de un personaje, incluso en el turno en que apareció. Cuenta como la elección de ese jugador; después va al descarte y puede volver a salir. Un evento que nadie toma se queda.
-    .p3 = Ningún edificio influye en un evento, y [*library] no dobla ninguno. Pero un personaje que [*governors_visit] hace jugar otra vez es una fase como cualquier otra.
+    .p3 = Ningún edificio influye en un evento, y [*library] no duplica ninguno. Pero un personaje que [*governors_visit] hace jugar otra vez es una fase como cualquier otra.
     .p4 = Un evento puede estar como mercancía en un edificio sin que nadie lo sepa.
 
 rules-here = Cómo juega esta mesa
     .p1 = Una pregunta con una sola respuesta posible no se hace, salvo la elección de un personaje. Lo que solo te da cartas ocurre por sí mismo.
-    .p2 = Puedes retirar una respuesta hasta que salga a la luz algo nuevo: una carta robada, una carta revelada, la jugada de otro.
+    .p2 = Puedes deshacer una respuesta hasta que salga a la luz algo nuevo: una carta robada, una carta revelada, la jugada de otro.
     .p3 = Donde las reglas impresas callan: [*goldsmith] va antes que [*gold_mine], una mercancía de [*customs_office] cuenta en un empate, y [*tavern] da su carta también en la última fase de la partida.

@@ -1,5 +1,5 @@
 # Pourquoi une réponse est conseillée. Une phrase chacune ; $card, $role, $cards, $places et $who comme dans facts.ftl.
-advice-builds = Permet de bâtir tout de suite : { $card }.
+advice-builds = Permet de bâtir tout de suite { $card }.
 advice-draws = { $n ->
     [one] Rapporte une carte.
    *[other] Rapporte environ { $n } cartes.
@@ -12,7 +12,7 @@ advice-goods = { $n ->
     [one] Te laisse une marchandise de plus à vendre.
    *[other] Te laisse { $n } marchandises de plus à vendre.
   }
-advice-reaches = Tu pourras alors payer : { $card }.
+advice-reaches = Tu pourras alors payer { $card }.
 advice-little_for_others = Les autres n’en profitent guère.
 advice-much_for_others = Les autres en profitent beaucoup, eux aussi.
 advice-denies = { $me ->
@@ -23,7 +23,7 @@ advice-ends = { $points ->
     [one] Termine la partie : { $points } point pour toi.
    *[other] Termine la partie : { $points } points pour toi.
   }
-advice-saves_for = Garde tes cartes pour : { $card }.
+advice-saves_for = Garde tes cartes pour { $card }.
 advice-keeps_cards = { $n ->
     [one] Garde ta carte en main.
    *[other] Garde tes { $n } cartes en main.
@@ -33,17 +33,16 @@ advice-points = { $points ->
    *[other] Donne { $points } points.
   }
 advice-free = Ne te coûte rien maintenant.
-advice-scores_at_end = { $card } : des points en fin de partie.
-advice-works = Rapporte chaque fois que ce rôle est joué : { $role }.
-advice-factory = Une production de plus pour le commerce.
+advice-scores_at_end = { $card } rapporte des points en fin de partie.
+advice-works = Rapporte chaque fois que { $role } est joué.
+advice-factory = Un bâtiment de production de plus pour le commerce.
 advice-completes = Achève ta ville et termine la partie.
-advice-worth_waiting = { $card } : il vaut la peine d’attendre.
-advice-cannot_be_built = Rien n’est perdu, car déjà bâti : { $cards }.
+advice-worth_waiting = Cela vaut la peine d’attendre { $card }.
+advice-cannot_be_built = Rien n’est perdu : tu ne peux plus bâtir { $cards }.
 advice-pays_with_goods = Les marchandises paient : plus de cartes restent en main.
-advice-keeps = Garde pour plus tard : { $card }.
+advice-keeps = Garde { $card } en main.
 advice-least_missed = C’est ce qui te manquera le moins.
-advice-makes = Produit : { $places }.
-advice-makes_nothing = Laisse les productions vides.
+advice-makes = Produit { $places }.
 advice-waits_for_prices = Attend de meilleurs prix.
 advice-fetches = { $n ->
     [one] Rapporte une carte.

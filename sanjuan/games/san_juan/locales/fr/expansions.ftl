@@ -122,7 +122,7 @@ event-governors_visit-ed2 =
 event-reconstruction = Reconstruction
     .the = la Reconstruction
     .power = Chacun peut construire gratuitement
-    .help = Chacun peut construire gratuitement un bâtiment de coût 4 au plus, toi d’abord. Les bâtiments n’y ont aucun pouvoir.
+    .help = Chacun peut construire gratuitement un bâtiment de coût 4 au plus, toi d’abord. Les pouvoirs des bâtiments n’y jouent pas.
 
 ## Questions
 
@@ -169,12 +169,12 @@ ask-taxes = Paie tes impôts
 ask-visit = Quel rôle est rejoué ?
     .help = Son privilège est pour toi.
     .confirm = { $role ->
-        [none] Choisis un rôle
+        [none] Choisir un rôle
        *[other] Rejouer { $the }
     }
 ask-visit-ed2 = Quel personnage est rejoué ?
     .confirm = { $role ->
-        [none] Choisis un personnage
+        [none] Choisir un personnage
        *[other] Rejouer { $the }
     }
 ask-rebuild = Construis gratuitement
@@ -187,8 +187,8 @@ ask-rebuild = Construis gratuitement
 
 ## Faits
 
-fact-event_shown = Un événement paraît à côté des rôles : { $event }.
-fact-event_shown-ed2 = Un événement paraît à côté des personnages : { $event }.
+fact-event_shown = Un événement apparaît à côté des rôles : { $event }.
+fact-event_shown-ed2 = Un événement apparaît à côté des personnages : { $event }.
 fact-event = { $me ->
         [yes] Tu prends { $event }.
        *[no] { $who } prend { $event }.

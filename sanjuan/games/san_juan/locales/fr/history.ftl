@@ -2,7 +2,7 @@
 
 medal-victory = Pour commencer
     .how = Gagne une partie.
-medal-governor = Coup de palais
+medal-governor = Révolution de palais
     .how = Gagne contre Doña Aurelia.
 medal-full_table = Table pleine
     .how = Gagne à une table de quatre.
@@ -33,8 +33,8 @@ medal-sold_at_once = Jour de marché
 medal-made_at_once = Récolte
     .how = Produis quatre marchandises dans une phase du producteur.
 medal-for_nothing = Cadeau de la maison
-    .how = Construis pour rien un bâtiment de coût 3 ou plus.
+    .how = Construis gratuitement un bâtiment de coût 3 ou plus.
 medal-crane = Par-dessus
     .how = Recouvre trois bâtiments dans une partie.
 medal-gold_mine = Fièvre de l’or
-    .how = Prends trois cartes par la Mine d’or dans une partie.
+    .how = Prends trois cartes grâce à la Mine d’or dans une partie.

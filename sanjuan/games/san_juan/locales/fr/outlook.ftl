@@ -7,8 +7,7 @@ gives-builder = { $n ->
     }
     .short = { $n ->
         [0] Rien à bâtir
-        [one] { $n } carte à bâtir
-       *[other] { $n } cartes à bâtir
+       *[other] Tu peux en bâtir { $n }
     }
 gives-producer = { $n ->
         [0] Tu n’as nulle part où produire.
@@ -17,8 +16,8 @@ gives-producer = { $n ->
     }
     .short = { $n ->
         [0] Rien à produire
-        [one] Produit { $n }
-       *[other] Produit { $n }
+        [one] Produis { $n }
+       *[other] Produis { $n }
     }
 gives-trader = { $n ->
         [0] Tu n’as rien à vendre.
@@ -34,8 +33,8 @@ gives-trader = { $n ->
     .short = { $n ->
         [0] Rien à vendre
        *[other] { $known ->
-            [yes] Vend { $n } pour { $cards }
-           *[no] Vend { $n }
+            [yes] Vends { $n } pour { $cards }
+           *[no] Vends { $n }
         }
     }
 gives-councillor = Tu regardes { $n } cartes et en gardes { $keeps }.

@@ -14,6 +14,12 @@ act-city = Voir la ville
 
 ## La table
 
+table-round = Tour { $round }
+table-round-ed2 = Manche { $round }
+review-round = Tour
+review-round-ed2 = Manche
+review-round-no = Tour { $round }
+review-round-no-ed2 = Manche { $round }
 table-governor = Gouverneur
 table-house = Maison de commerce
 table-seen = Vues

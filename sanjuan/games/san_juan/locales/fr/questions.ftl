@@ -7,12 +7,12 @@ ask-role = Choisis un rôle
        *[other] { $help }
     }
     .confirm = { $role ->
-        [none] Choisis un rôle
+        [none] Choisir un rôle
        *[other] Prendre { $the }
     }
 ask-role-ed2 = Choisis un personnage
     .confirm = { $role ->
-        [none] Choisis un personnage
+        [none] Choisir un personnage
        *[other] Prendre { $the }
     }
 ask-library = Utiliser la Bibliothèque ?
@@ -28,7 +28,10 @@ ask-build = { $privilege ->
     .help = { $card ->
         [none] { $discount ->
             [0] Choisis une carte de ta main, ou passe.
-           *[other] Construis un bâtiment, il coûte { $discount } de moins, ou passe.
+           *[other] { $discount ->
+                [one] Construis pour { $discount } carte de moins, ou passe.
+               *[other] Construis pour { $discount } cartes de moins, ou passe.
+            }
         }
        *[other] Valide, ou choisis une autre carte.
     }

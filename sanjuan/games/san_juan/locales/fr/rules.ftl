@@ -111,5 +111,5 @@ rules-events = Les événements
 
 rules-here = Comment joue cette table
     .p1 = Une question qui n’a qu’une réponse possible n’est pas posée, sauf pour le choix d’un rôle. Ce qui ne fait que donner des cartes se fait tout seul.
-    .p2 = Tu peux reprendre une réponse jusqu’à ce que quelque chose de nouveau apparaisse : une carte piochée, une carte révélée, le coup d’un autre joueur.
+    .p2 = Tu peux annuler une réponse jusqu’à ce que quelque chose de nouveau apparaisse : une carte piochée, une carte révélée, le coup d’un autre joueur.
     .p3 = Là où les règles imprimées se taisent : [*goldsmith] passe avant [*gold_mine], une marchandise de [*customs_office] compte en cas d’égalité, et [*tavern] donne encore sa carte dans la dernière phase de la partie.

@@ -35,11 +35,12 @@ def reasons_for_role(policy: Policy, view: State, ends: dict[Answer, list[State]
     question = view.ask
     assert question is not None
     seat, states = question.seat, ends[chosen]
+    ending = _ending(view, states, seat)
     found = _own_gain(view, states, seat) if question.kind in PHASES else []
+    if ending:  # what one has in hand when the game is over, and what others have, brings nothing any more
+        return ending + [reason for reason in found if reason.id == "builds"]
     found += _others_gain(view, ends, chosen, seat)
-    if question.kind == "role":
-        found += _denied(ends, chosen, seat)
-    return found + _ending(view, states, seat)
+    return found + (_denied(ends, chosen, seat) if question.kind == "role" else [])
 
 
 def _own_gain(view: State, states: list[State], seat: int) -> list[Reason]:
@@ -107,6 +108,8 @@ def reasons_for_answer(policy: Policy, view: State, chosen: Answer) -> list[Reas
 def _of_build(policy: Policy, view: State, seat: int, chosen: Answer) -> list[Reason]:
     wanted = _wanted(view, seat)
     if not chosen:
+        if _ends(view):
+            return []
         costly = [name for name in wanted if _missing(view, seat, name) > 0]
         held = len(view.seats[seat].hand)
         return [Reason("saves_for", 2.0, {"card": costly[0]})] if costly else [Reason("keeps_cards", 1.0, {"n": held})]
@@ -119,6 +122,8 @@ def _of_build(policy: Policy, view: State, seat: int, chosen: Answer) -> list[Re
         found.append(Reason("free", 2.2))
     if row.kind == SIX:
         found.append(Reason("scores_at_end", 2.4, {"card": card}))
+    elif _ends(new):
+        pass  # its power comes too late
     elif row.phase in view.box.phases and card not in view.box.production:
         found.append(Reason("works", 1.5, {"card": card, "role": row.phase}))
     elif card in view.box.production:
@@ -142,7 +147,12 @@ def _of_cards_kept(policy: Policy, view: State, seat: int, chosen: Answer) -> li
 
 
 def _of_cards_given(policy: Policy, view: State, seat: int, chosen: Answer) -> list[Reason]:
-    """Tell why these cards go (second copies are only money, others are missed least) and what is kept."""
+    """Tell why these cards go (second copies are only money, others are missed least) and what is kept.
+
+    Nothing where the game ends with this phase: then no card is of use any more.
+    """
+    if _ends(view):
+        return []
     cards = [option for option in chosen if not is_place(option)]
     city = view.seats[seat].city
     idle = [card for card in cards if card in city and card not in view.box.production]
@@ -157,8 +167,8 @@ def _of_cards_given(policy: Policy, view: State, seat: int, chosen: Answer) -> l
 
 
 def _of_production(policy: Policy, view: State, seat: int, chosen: Answer) -> list[Reason]:
-    most = 0 if view.ask is None else view.ask.most
-    return [Reason("makes", 1.0, {"places": list(chosen)})] if chosen else [Reason("makes_nothing", float(most == 0))]
+    """Name the goods; to make none is never a gain, so there is nothing to say for it."""
+    return [Reason("makes", 1.0, {"places": list(chosen)})] if chosen else []
 
 
 def _of_sale(policy: Policy, view: State, seat: int, chosen: Answer) -> list[Reason]:
@@ -199,6 +209,11 @@ _TELL = {
     "amnesty": _of_swap,
     "earthquake": _of_quake,
 }
+
+
+def _ends(state: State) -> bool:
+    """Say whether the game ends with this phase: somebody has built the last building."""
+    return any(len(own.city) >= BUILDINGS_TO_END for own in state.seats)
 
 
 def _wanted(view: State, seat: int) -> list[str]:
