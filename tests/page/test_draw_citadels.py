@@ -138,9 +138,9 @@ def test_what_happened_to_me_is_told_in_a_window_of_its_own(name):
     dialog = by_id(page, "dialog")
     assert speak(state)("told-" + fact["id"]) in dialog["text"]
     assert state["ui"]["names"][fact["seat"]] in dialog["text"]
-    frame = state["frame"] | {"log": [fact]}
-    assert opened(frame, EFFECTS) == ["told"]
-    other = {"id": "robbed", "seat": 0, "other": 1, "gold": 2}
+    frame = state["frame"] | {"log": [fact], "fresh": 1}
+    assert opened(frame, EFFECTS) == ["told-999"] == [state["ui"]["dialog"]]
+    other = {"id": "robbed", "seat": 0, "other": 1, "gold": 2, "at": 999}
     assert opened(frame | {"log": [other]}, EFFECTS) == []
 
 

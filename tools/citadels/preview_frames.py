@@ -118,7 +118,7 @@ def window(base: str, dialog: str, **more: object) -> State:
 def told(base: str, kept: State, **fact: object) -> State:
     """Return the change of a state in which I am told what happened to me."""
     log = [*kept["ui"]["log"], {"at": 999, **fact}]
-    return {"base": f"citadels-{base}", "ui": {"dialog": "told", "log": log}}
+    return {"base": f"citadels-{base}", "ui": {"dialog": "told-999", "log": log}}
 
 
 def changes(found: Mapping[str, State]) -> dict[str, State]:

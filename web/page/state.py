@@ -91,6 +91,8 @@ class Ui:
     """Name of the open window."""
     shows: "list[str]"
     """Windows that tell what has just happened, the open one and those to follow, see `page.play.shows`."""
+    untold: "list[str]"
+    """Those that are held back while the others move without pauses."""
     message: "Message | None" = None
     """What the window "message" says."""
     zoom: "str | None" = None
@@ -150,7 +152,7 @@ class Ui:
         self.preferences, self.able, self.stops, self.cards = {}, {}, {}, {}
         self.setups, self.saved, self.daily = {}, {}, {}
         self.bots, self.names, self.faces, self.cast = [], [], [], []
-        self.chosen, self.log, self.fresh, self.shows = [], [], [], []
+        self.chosen, self.log, self.fresh, self.shows, self.untold = [], [], [], [], []
         self.change(given)
 
     def change(self, fields: "dict[str, Any]") -> None:

@@ -197,7 +197,8 @@ C = TypeVar("C", bound=Printed)
 
 
 class FrameOf(TypedDict, Generic[T, C]):
-    """What the page may know of a position: all that is drawn. `log_from` is the place of `log` in the whole log.
+    """What the page may know of a position: all that is drawn. `log_from` is the place of `log` in the whole log,
+    `fresh` how many of its facts, the last ones, are new to whoever sees the table now.
 
     `table` and the rows of `cards` have the shapes of the game. A frame of one game is a frame of any (`Frame`), so
     that a table may hand its own to all that the page draws; the other way leads through `tables.of` alone.
@@ -213,6 +214,7 @@ class FrameOf(TypedDict, Generic[T, C]):
     hints: bool
     log: list[Fact]
     log_from: int
+    fresh: int
     over: Over | None
     error: Coded | None
     dummies: NotRequired[list[str]]

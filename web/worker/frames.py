@@ -37,15 +37,33 @@ class Looker(Protocol):
 
 
 class Log:
-    """How much of the log a viewer has been sent, so that a frame carries only what is new."""
+    """How much of the log a viewer has been sent, so that a frame carries only what is new.
 
-    def __init__(self) -> None:
+    `seen` keeps after how many answers each viewer has seen the table last; whoever has not seen it yet knows what
+    was told when the game was `opened`.
+    """
+
+    def __init__(self, opened: int = 0) -> None:
         self.viewer: int | None = None
         self.answers = 0
         self.facts = 0
+        self.opened = opened
+        self.seen: dict[int | None, int] = {}
+
+    def taken_back(self, answers: int) -> None:
+        """Send everything anew, after all but the first `answers` answers were taken back."""
+        self.viewer, self.answers, self.facts = None, 0, 0
+        self.seen = {viewer: min(count, answers) for viewer, count in self.seen.items()}
+
+    def fresh(self, host: Looker, facts: list[Reply]) -> int:
+        """Return how many of these facts, the last ones, the present viewer has not been sent before."""
+        viewer = host.viewer()
+        seen = self.seen.get(viewer, self.opened)
+        self.seen[viewer] = len(host.record.log)
+        return sum(fact["at"] >= seen for fact in facts)
 
     def news(self, host: Looker) -> tuple[int, list[Reply]]:
-        """Return (index of the first new fact, the new facts) for the present viewer; everything for another one."""
+        """Return (index of the first fact, facts) to be sent to the present viewer; everything to another one."""
         viewer = host.viewer()
         if viewer != self.viewer:
             self.viewer, self.answers, self.facts = viewer, 0, 0
@@ -92,6 +110,7 @@ def frame(host: Looker, proposal: list[str]) -> Reply:
         "hints": record.game.adviser is not None,
         "log": facts,
         "log_from": start,
+        "fresh": host.log.fresh(host, facts),
         "over": _over(host),
         "error": None,
         "dummies": list(record.game.dummies(record.seats)),

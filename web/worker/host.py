@@ -110,7 +110,7 @@ class Host:
         _known_bots(record.game, players)
         self.opened, self.players, self.stumbles, self.task = record, players, {}, task
         self.looker = _only(self.humans())
-        self.log = frames.Log()
+        self.log = frames.Log(len(record.log))
         return self._frame(cards=record.game.catalogue(record.state))
 
     def answer(self, command: Command) -> Reply:
@@ -178,7 +178,7 @@ class Host:
         if not self.can_undo():
             raise Trouble("no_undo")
         self.record.take_back()
-        self.log = frames.Log()
+        self.log.taken_back(len(self.record.log))
         return self._frame()
 
     def look(self, _command: Command) -> Reply:

@@ -54,4 +54,5 @@ def dialog(frame: "Frame | None", ui: "Ui", t: "Words") -> str:
         return statistics
     if not frame or not open_now:
         return ""
-    return (SHARED.get(open_now) or tables.at(frame).DIALOGS[open_now])(frame, ui, t)
+    own = tables.at(frame).DIALOGS
+    return (SHARED.get(open_now) or own.get(open_now) or own[open_now.split("-")[0]])(frame, ui, t)

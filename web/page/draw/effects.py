@@ -5,7 +5,9 @@ web/later/sound.js), "flies" (card backs from one spot to another one, see the t
 argument that names the seat it is about), "icon" (the sign of what concerns all), "heads" (a line that begins a part
 of the log), "shows" (the argument that can be looked at besides cards), "glows" (the argument that names the card
 which glows), "opens" (the window of the table that tells it: its name, or with the argument of this name behind it),
-"if" (whether it opens to whom a frame is shown: a function of frame and fact). The row "" is that of facts without one.
+"if" (whether it opens to whom a frame is shown: a function of frame and fact), "stays" (the window opens at any pace
+and until it is closed: one for each moment, whose number stands behind its name). The row "" is that of facts without
+one.
 """
 
 TYPE_CHECKING = False
@@ -22,15 +24,27 @@ def effect_of(fact: "Fact", effects: "Effects") -> "Mapping[str, Any]":
 
 
 def opened(frame: "Frame", effects: "Effects") -> "list[str]":
-    """Return the windows that tell of what is new in a frame, in their order, each once.
+    """Return the windows that tell of what is new in a frame to whoever sees it, in their order, each once.
 
     "scoring-a" is the window of a fact that opens "scoring", its "a".
     """
     names: list[str] = []
-    for fact in frame["log"]:
+    for fact in frame["log"][len(frame["log"]) - frame["fresh"] :]:
         effect = effect_of(fact, effects)
-        name = effect.get("opens")
-        if name and ("if" not in effect or effect["if"](frame, fact)):
-            window = name + "-" + fact[name] if name in fact else name
+        if "opens" in effect and ("if" not in effect or effect["if"](frame, fact)):
+            window = window_of(effect["opens"], fact, effect)
             names += [] if window in names else [window]
     return names
+
+
+def window_of(name: str, fact: "Fact", effect: "Mapping[str, Any]") -> str:
+    """Return the name of the window that a fact opens."""
+    if effect.get("stays"):
+        return name + "-" + str(fact["at"])
+    return name + "-" + fact[name] if name in fact else name
+
+
+def stays(window: str, effects: "Effects") -> bool:
+    """Say whether a window opens at any pace and stays open until it is closed."""
+    name = window.split("-")[0]
+    return any(row.get("stays", False) for row in effects.values() if row.get("opens") == name)

@@ -108,7 +108,7 @@ class Play:
     def _begin(self, frame: "Frame", keeps: bool) -> None:
         ui = self.ui
         ui.left = not keeps and self.frame is not None and (ui.left or not ui.shown)
-        ui.shown, ui.fresh, self.ends = not keeps, [], not frame["over"]
+        ui.shown, ui.fresh, ui.untold, self.ends = not keeps, [], [], not frame["over"]
         ui.cards, ui.trouble, ui.review = frame["cards"], None, None
         tasks.begun(ui, frame)
         self.players, self.asked = frame["players"], None

@@ -2,12 +2,15 @@
 
 The other players wait while one is open; nobody else does: it closes by itself after a while, by a click, or when the
 person skips ahead. What has happened stands in the log as well, and the table says where the window is to be had again.
+
+What nobody may miss stays until it is closed, at any pace: while the others move without pauses it waits for the next
+question, or the end. Where several people share the device, each is told when the curtain is lifted.
 """
 
 import asyncio
 
 import tables
-from page.draw.effects import opened
+from page.draw.effects import opened, stays
 from page.play import pace
 
 TYPE_CHECKING = False
@@ -21,20 +24,27 @@ PAUSES, LEAST = 9, 5
 
 def begin(play: "Play", frame: "Frame") -> None:
     """Open what a frame's news call for; what lies open already, such as the score of a game, comes after that."""
-    ui = play.ui
-    ui.shows = []
-    if not frame["log_from"] or frame["curtain"] is not None or ui.review or pace.hurried(ui):
+    ui, effects = play.ui, tables.at(frame).EFFECTS
+    ui.shows, hurried = [], pace.hurried(ui)
+    if frame["curtain"] is not None or ui.review:
         return
-    names = opened(frame, tables.at(frame).EFFECTS)
-    if names:
+    names = ui.untold + [name for name in opened(frame, effects) if not hurried or stays(name, effects)]
+    ui.untold = names if hurried and not (frame["ask"] or frame["over"]) else []
+    if names and not ui.untold:
         ui.shows = names + ([ui.dialog] if ui.dialog else [])
         ui.dialog = names[0]
-        asyncio.create_task(_stay(play, frame, names[0]))
+        _open(play, frame, names[0])
 
 
 def waiting(play: "Play") -> bool:
     """Say whether the others wait for a window to be closed."""
     return bool(play.ui.shows and play.ui.dialog)
+
+
+def _open(play: "Play", frame: "Frame", name: str) -> None:
+    """Let a window that has opened close after a while, unless it stays."""
+    if not stays(name, tables.at(frame).EFFECTS):
+        asyncio.create_task(_stay(play, frame, name))
 
 
 async def _stay(play: "Play", frame: "Frame", name: str) -> None:
@@ -58,5 +68,5 @@ def following(play: "Play") -> None:
     if len(ui.shows) == 1 and ui.dialog == "score":
         ui.shows = []
     elif play.frame is not None:
-        asyncio.create_task(_stay(play, play.frame, ui.dialog))
+        _open(play, play.frame, ui.dialog)
     play.show()

@@ -16,9 +16,25 @@ def seat_is(name: str) -> "Callable[[Any, Any], bool]":
 
 
 def held_is(frame: "Any", fact: "Any") -> bool:
-    """Tell whether a fact is about a character of the seat on show."""
-    mine = [one["card"] for one in frame["table"]["players"][my_seat(frame)]["held"]]
-    return fact["character"] in mine and fact["seat"] != my_seat(frame)
+    """Tell whether a fact is about a character that the seat on show had then."""
+    me = my_seat(frame)
+    held = [one["card"] for one in frame["table"]["players"][me]["held"]]
+    if "at" in fact and [one for one in frame["log"] if one["id"] == "round" and one["at"] > fact["at"]]:
+        held = drafted(frame["log"], me, fact["at"])
+    return fact["character"] in held and fact["seat"] != me
+
+
+def drafted(log: "list[Any]", seat: int, moment: int) -> "list[str]":
+    """Return the characters that a seat had at a moment of the log, as far as it tells."""
+    held: list[str] = []
+    for fact in log:
+        if fact["at"] > moment:
+            break
+        if fact["id"] == "round":
+            held = []
+        elif fact["id"] in ("picked_character", "swapped_for") and fact["seat"] == seat:
+            held = [name for name in held if name != fact.get("given")] + [fact["character"]]
+    return held
 
 
 THERE, HERE = seat_is("other"), seat_is("seat")
@@ -36,9 +52,9 @@ EFFECTS: "Effects" = {
     "drew": {"pause": 1, "sound": "slide", "flies": DRAWN},
     "discarded": {"flies": LAID, "sound": "slide"},
     "paid_cards": {"flies": LAID, "sound": "slide"},
-    "kills": {"pause": 1, "opens": "told", "if": held_is},
+    "kills": {"pause": 1, "opens": "told", "stays": True, "if": held_is},
     "robs": {"pause": 1},
-    "bewitches": {"pause": 1, "opens": "told", "if": held_is},
+    "bewitches": {"pause": 1, "opens": "told", "stays": True, "if": held_is},
     "warrants": {"pause": 1},
     "threatens": {"pause": 1},
     "built": {"pause": 1, "sound": "place"},
@@ -46,12 +62,12 @@ EFFECTS: "Effects" = {
     "spied": {"pause": 1},
     "complete": {"pause": 1, "heads": True},
     "was_killed": {"pause": 1},
-    "robbed": {"pause": 1, "sound": "coin", "opens": "told", "if": THERE},
-    "flowered": {"pause": 1, "sound": "coin", "opens": "told", "if": THERE},
-    "swapped_characters": {"pause": 1, "opens": "told", "if": THERE},
-    "swapped_hands": {"pause": 1, "sound": "slide", "opens": "told", "if": THERE},
-    "took_card": {"pause": 1, "sound": "slide", "opens": "told", "if": THERE},
-    "took_named": {"opens": "told", "if": THERE},
+    "robbed": {"pause": 1, "sound": "coin", "opens": "told", "stays": True, "if": THERE},
+    "flowered": {"pause": 1, "sound": "coin", "opens": "told", "stays": True, "if": THERE},
+    "swapped_characters": {"pause": 1, "opens": "told", "stays": True, "if": THERE},
+    "swapped_hands": {"pause": 1, "sound": "slide", "opens": "told", "stays": True, "if": THERE},
+    "took_card": {"pause": 1, "sound": "slide", "opens": "told", "stays": True, "if": THERE},
+    "took_named": {"opens": "told", "stays": True, "if": THERE},
     "tribute_gold": {"pause": 1, "sound": "coin"},
     "tribute_card": {"pause": 1, "sound": "slide"},
     "gave_card": {"pause": 1, "sound": "slide"},
@@ -62,11 +78,11 @@ EFFECTS: "Effects" = {
     "looked": {"pause": 1, "sound": "slide"},
     "collected": {"pause": 1, "sound": "coin"},
     "tucked": {"pause": 1, "flies": LAID, "sound": "slide"},
-    "donated": {"pause": 1, "sound": "coin", "opens": "told", "if": HERE},
-    "borrowed": {"pause": 1, "sound": "coin", "opens": "told", "if": THERE},
-    "destroyed": {"pause": 1, "sound": "slide", "opens": "told", "if": THERE},
-    "seized": {"pause": 1, "sound": "place", "opens": "told", "if": THERE},
-    "exchanged": {"pause": 1, "sound": "place", "opens": "told", "if": THERE},
-    "confiscated": {"pause": 1, "sound": "place", "opens": "told", "if": THERE},
+    "donated": {"pause": 1, "sound": "coin", "opens": "told", "stays": True, "if": HERE},
+    "borrowed": {"pause": 1, "sound": "coin", "opens": "told", "stays": True, "if": THERE},
+    "destroyed": {"pause": 1, "sound": "slide", "opens": "told", "stays": True, "if": THERE},
+    "seized": {"pause": 1, "sound": "place", "opens": "told", "stays": True, "if": THERE},
+    "exchanged": {"pause": 1, "sound": "place", "opens": "told", "stays": True, "if": THERE},
+    "confiscated": {"pause": 1, "sound": "place", "opens": "told", "stays": True, "if": THERE},
     "ends": {"heads": True, "pause": 1},
 }

@@ -30,18 +30,22 @@ def mine(frame: "Frame", fact: "Fact") -> bool:
     return effect.get("opens") == "told" and bool(effect["if"](frame, fact))
 
 
-def latest(frame: "Frame", ui: "Ui") -> "list[Fact]":
-    """Return what happened to me last: all of it that came at one moment."""
-    told = [fact for fact in ui.log if mine(frame, fact)]
-    return [fact for fact in told if fact.get("at") == told[-1].get("at")] if told else []
+def at_once(frame: "Frame", ui: "Ui") -> "list[Fact]":
+    """Return what happened to me at the moment that the window is about ("told-12"), all of it."""
+    moment = (ui.dialog or "").split("-")[-1]
+    return [fact for fact in ui.log if str(fact.get("at")) == moment and mine(frame, fact)]
 
 
-def doer(frame: "Frame", fact: "Fact") -> str:
+def doer(frame: "Frame", ui: "Ui", fact: "Fact") -> str:
     """Return the character that did it, "" where that is not known."""
     table = frame["table"]
     if fact["id"] in KEPT:
         return table["ranks"][0]["card"]
     seat = fact["other"] if fact["id"] == "donated" else fact["seat"]
+    called = [one for one in ui.log if one["id"] in ("revealed", "resumed") and one["seat"] == seat]
+    before = [one for one in called if one.get("at", 0) <= fact["at"]]
+    if before:
+        return str(before[-1]["character"])
     held = [one["card"] for one in table["players"][seat]["held"] if one["card"]]
     acting = table["acting"]
     return acting["card"] if acting["seat"] == seat and acting["card"] else ([""] + held)[-1]
@@ -76,12 +80,12 @@ def moves(frame: "Frame", ui: "Ui", fact: "Fact") -> str:
 
 
 def told(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the window of what happened to me last."""
-    facts = latest(frame, ui)
+    """Return the window of what happened to me at one moment."""
+    facts = at_once(frame, ui)
     if not facts:
         return ""
     first = facts[-1]
-    name, title = doer(frame, first), t("told-" + first["id"])
+    name, title = doer(frame, ui, first), t("told-" + first["id"])
     rank = ([one["rank"] for one in frame["table"]["ranks"] if one["card"] == name] + [0])[0]
     sky = tag("div", [("class", "nsky r" + str(rank)), HIDDEN], bust(name) + number(rank) if name else "")
     text = "".join([tag("p", [], esc(sentence(fact, ui.names, frame["table"]["me"], t))) for fact in facts])
