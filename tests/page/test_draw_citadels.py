@@ -130,6 +130,26 @@ def test_what_i_can_tell_is_said_when_a_character_is_marked_and_only_where_it_is
     assert len(told) > len(quiet)
 
 
+def portraits(name, **ui):
+    """(card, rank told below the name) of the large portrait, and the small one's button."""
+    page = drawn(name, **ui)
+    large, small = [e["attrs"] for e in with_class(page, "mychar")]
+    return large["data-card"], with_class(page, "who")[-1]["text"], small
+
+
+@pytest.mark.parametrize(("name", "acting", "other"), [("turn-2", "abbot", "witch"), ("turn-3", "navigator", "king")])
+def test_of_two_characters_the_one_that_acts_stands_large_until_a_tap_swaps_them(name, acting, other):
+    words = speak(load(f"citadels-{name}"))
+    large, head, small = portraits(f"citadels-{name}")
+    assert large == acting and words(f"card-{acting}") in head
+    assert (small["data-card"], small["data-act"]) == (other, "front")
+    large, head, back = portraits(f"citadels-{name}", front=small["data-value"])
+    assert large == other and words(f"card-{other}") in head
+    assert (back["data-card"], back["data-act"]) == (acting, "front")
+    later = portraits(f"citadels-{name}", front=small["data-value"] + "0")
+    assert later[0] == acting, "the next one that is called stands large again"
+
+
 @pytest.mark.parametrize("name", ["killed", "robbed", "destroyed", "swapped"])
 def test_what_happened_to_me_is_told_in_a_window_of_its_own(name):
     state = load(f"citadels-told-{name}")

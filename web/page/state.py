@@ -101,6 +101,8 @@ class Ui:
     """Where that card lies, as "seat:place"; None for a card that lies in no city."""
     zoom_from: "str | None" = None
     """Window to go back to from the close-up."""
+    front: str = ""
+    """What the person has put to the front of its place, as the table names it."""
     city: int = 0
     """Seat whose city is looked at."""
     rules: bool = False

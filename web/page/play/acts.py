@@ -120,6 +120,12 @@ def log_of(play: "Play", element: "Any" = None) -> None:
     play.show()
 
 
+def front(play: "Play", element: "Any" = None) -> None:
+    """Put to the front of its place what a button of the table names."""
+    play.ui.front = data(element, "value") or ""
+    play.show()
+
+
 def city(play: "Play", element: "Any" = None) -> None:
     """Show the whole city of a player."""
     play.ui.city = int(data(element, "seat") or 0)
@@ -230,7 +236,7 @@ ANYWAY = [["close", "act-close"], ["play-on", "act-play-on"]]
 ACTS = {
     "start": start, "resume": resume, "close": close, "menu": open_dialog("menu"), "log": open_dialog("log"),
     "score": open_dialog("score"), "zoom": zoom, "city": city, "confirm": confirm, "pass": pass_on, "undo": undo,
-    "look": look, "at-once": motion.at_once, "draw": draw,
+    "look": look, "front": front, "at-once": motion.at_once, "draw": draw,
     "clear": clear, "lift": lift, "skip": skip, "speed": speed, "lang": lang, "theme": theme, "export": export,
     "import": bring, "rematch": rematch, "new": leaving.new, "game": leaving.game, "home": leaving.home, "retry": retry,
     "help": open_dialog("keys"),

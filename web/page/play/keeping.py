@@ -19,6 +19,9 @@ def keep(play: "Play", frame: "Frame") -> None:
 
 
 def sure(play: "Play", frame: "Frame") -> "list[str]":
-    """Return the answer to a question that a person leaves to the page, and has not just come back to; else []."""
-    answer = list(frame["ask"].get("sure", [])) if frame["ask"] else []
+    """Return the answer to a question that a person leaves to the page, and has not just come back to; else [].
+
+    What is told before a question comes first: then the person answers.
+    """
+    answer = list(frame["ask"].get("sure", [])) if frame["ask"] and not play.ui.shows else []
     return answer if answer and play.ui.preferences["sure"] and not play.by_hand else []

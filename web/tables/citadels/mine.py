@@ -51,17 +51,37 @@ def acting(frame: "Frame") -> "Character | None":
     return ([one for one in held if [one["rank"]] == ahead[:1]] + [None])[0]
 
 
-def portraits(frame: "Frame", t: "Words") -> str:
-    """Return my characters, the one that acts large; a back while I have none."""
-    now = acting(frame)
+def front(frame: "Frame", ui: "Ui") -> "Character | None":
+    """Return the character of mine that stands large: the one that a person has put there, until the next is called."""
+    for one in me_player(frame)["held"]:
+        if one["card"] and ui.front == front_of(frame, one):
+            return one
+    return acting(frame)
+
+
+def front_of(frame: "Frame", one: "Character") -> str:
+    """Return how it is kept that a character is to stand large while this rank is called."""
+    return one["card"] + AT + str(frame["table"]["round"]) + AT + str(frame["table"]["call"])
+
+
+def portraits(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return my characters, one of them large; a back while I have none."""
+    now = front(frame, ui)
     if now is None:
         return tag("span", [("class", "mc")], tag("span", [("class", "mychar back"), HIDDEN]))
     shown = mychar(now, t)
     for one in me_player(frame)["held"]:
         if one["card"] and one["card"] != now["card"]:
-            inner = said(spoken(one, t)) + bust(one["card"]) + number(one["rank"])
-            shown += tag("span", [("class", "mychar second r" + str(one["rank"])), ("data-card", one["card"])], inner)
+            shown += second(frame, one, t)
     return tag("span", [("class", "mc")], shown)
+
+
+def second(frame: "Frame", one: "Character", t: "Words") -> str:
+    """Return the other one of my characters, small: a tap swaps the two."""
+    pairs: Pairs = [("type", "button"), ("class", "mychar second r" + str(one["rank"])), ("id", "second")]
+    pairs += [("data-card", one["card"]), ("data-act", "front"), ("data-value", front_of(frame, one))]
+    words = said(t("swap-character", rank=one["rank"], character=t("card-" + one["card"])))
+    return tag("button", pairs, words + bust(one["card"]) + number(one["rank"]))
 
 
 def spoken(one: "Character", t: "Words") -> str:
@@ -77,7 +97,7 @@ def mychar(one: "Character", t: "Words") -> str:
 
 def name_of(frame: "Frame", ui: "Ui", t: "Words") -> "tuple[str, str]":
     """Return (name, words below it) of my place: my character, while I have one."""
-    now = acting(frame)
+    now = front(frame, ui)
     if now is None:
         name = ui.names[my_seat(frame)] if ui.names else ""
         return name, t("mine-choosing") if not frame["table"]["call"] else ""
@@ -210,6 +230,6 @@ def mine(frame: "Frame", ui: "Ui", t: "Words") -> str:
     player = me_player(frame)
     wall = merlons(frame, len(player["city"]), player["done"], t, "big")
     me = tag("div", [("class", "mi")], head(frame, ui, t) + powers(frame, ui, t))
-    inner = wall + tag("div", [("class", "me")], portraits(frame, t) + me) + lots(frame, ui, t)
+    inner = wall + tag("div", [("class", "me")], portraits(frame, ui, t) + me) + lots(frame, ui, t)
     pairs = [("class", "mine"), ("id", "mine"), ("aria-label", t("table-mine")), ("data-takes", "city")]
     return tag("section", pairs, inner)

@@ -65,6 +65,7 @@ may-some = { $n ->
 ## Mein Charakter und meine Stadt
 
 table-mine = Deine Stadt
+swap-character = { $character } nach vorn holen ({ $rank })
 mine-choosing = wählt
 mine-rank = Rang { $rank }
 power-income = { $n ->

@@ -65,6 +65,7 @@ may-some = { $n ->
 ## My character and my city
 
 table-mine = Your city
+swap-character = Bring { $character } to the front ({ $rank })
 mine-choosing = choosing
 mine-rank = rank { $rank }
 power-income = { $n ->

@@ -65,6 +65,7 @@ may-some = { $n ->
 ## Mi personaje y mi ciudad
 
 table-mine = Tu ciudad
+swap-character = Poner delante: { $character } ({ $rank })
 mine-choosing = elige
 mine-rank = rango { $rank }
 power-income = { $n ->
