@@ -41,10 +41,11 @@ def element(script: str) -> str:
 
 
 def attributes(row: dict[str, Any]) -> dict[str, Any]:
-    """What embed.js knows of a game: its titles, and which of its options are attributes, each whether a number."""
+    """What embed.js knows of a game: titles, poster, and which options are attributes, each whether it is a number."""
     choices = [option for option in row["options"] if not isinstance(option["values"][0], bool)]
     numbers = {option["name"]: isinstance(option["default"], int) for option in choices}
-    return {"titles": {lang: title for lang, (title, _) in row["titles"].items()}, "options": numbers}
+    titles = {lang: title for lang, (title, _) in row["titles"].items()}
+    return {"titles": titles, "poster": row["poster"] or site_games.poster(FIRST_GAME), "options": numbers}
 
 
 def address() -> str:

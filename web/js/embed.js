@@ -4,7 +4,7 @@
   const VERSION = 1, MOST_LETTERS = 300_000, PATIENCE = 60_000;
   const script = document.currentScript ?? document.querySelector('script[src$="/embed.js"]');
   const HOME = new URL("./", script?.src ?? location.href).href;
-  const GAMES = {}; // {name: {titles: {language: title}, options: {those that are attributes: whether they are numbers}}}, see tools/guests.py
+  const GAMES = {}; // {name: {titles: {language: title}, poster: its picture, options: {those that are attributes: whether they are numbers}}}, see tools/guests.py
   const [FIRST] = Object.keys(GAMES), OPTIONS = Object.assign({}, ...Object.values(GAMES).map(({ options }) => options));
   const TABLE = ["seats", "opponents", "names", ...Object.keys(GAMES[FIRST].options), "options", "seed"];
   const MORE = ["game", ...Object.keys(OPTIONS).filter(name => !TABLE.includes(name))];  // younger than the names of kept games, see #place
@@ -145,7 +145,7 @@
     #poster() {
       const words = this.#words;
       this.#root.replaceChildren(make("div", { className: "poster" },
-        make("img", { src: `${this.#home}web/art/poster.webp`, alt: "", loading: "lazy" }),
+        make("img", { src: `${this.#home}web/art/${this.#game.poster}.webp`, alt: "", loading: "lazy" }),
         make("div", {},
           make("b", { textContent: this.#game.titles[this.#language] }),
           make("span", { textContent: words.line }),
