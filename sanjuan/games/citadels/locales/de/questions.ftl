@@ -36,7 +36,7 @@ ask-turn = { $least ->
         }
     .confirm = { $what ->
             [none] { $least ->
-                [0] Wähle, was du tust
+                [0] Baue
                *[other] Wähle Gold oder Karten
             }
             [gold] Nimm Gold

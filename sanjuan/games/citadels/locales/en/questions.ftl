@@ -36,7 +36,7 @@ ask-turn = { $least ->
         }
     .confirm = { $what ->
             [none] { $least ->
-                [0] Choose what you do
+                [0] Build
                *[other] Choose gold or cards
             }
             [gold] Take gold

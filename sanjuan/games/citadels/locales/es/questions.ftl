@@ -36,7 +36,7 @@ ask-turn = { $least ->
         }
     .confirm = { $what ->
             [none] { $least ->
-                [0] Elige qué hacer
+                [0] Construye
                *[other] Elige oro o cartas
             }
             [gold] Toma oro

@@ -36,7 +36,7 @@ ask-turn = { $least ->
         }
     .confirm = { $what ->
             [none] { $least ->
-                [0] Choisis quoi faire
+                [0] Bâtir
                *[other] Choisis or ou cartes
             }
             [gold] Prendre de l’or
