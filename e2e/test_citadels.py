@@ -169,7 +169,7 @@ def test_a_district_of_another_city_says_its_price_and_the_safe_ones_why(sit_dow
     option.click()
     ending = "" if price == "0" else f"for {price}"
     wait_until(page, "end => document.querySelector('#confirm:enabled')?.innerText.endsWith(end)", ending)
-    page.locator("#others .safe, #mine .safe").first.click(force=True)
+    page.locator("#table .safe").first.click(force=True)
     page.wait_for_selector("#why")
 
 
