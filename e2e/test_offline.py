@@ -57,7 +57,7 @@ def test_a_server_that_goes_while_the_page_starts_is_told(visit, dist, start_req
     page.wait_for_selector(TOLD)
     said = page.locator("#missing, #dialog")
     if said.count():
-        assert "arrive" in said.inner_text() and "Try again" in said.inner_text()
+        assert "could not be loaded" in said.inner_text() and "Try again" in said.inner_text()
     else:
         answers_a_few(page)
     served.stop()
