@@ -168,7 +168,7 @@ async def speak_of(play: "Any") -> None:
 async def open_page(play: "Any", frame: "Framing | None", fresh: object) -> None:
     """Go on with this tab's game, unless something else is asked for (`fresh`); or show frame, form or all games."""
     ui, named = play.ui, None if frame else sharing.named()
-    at = games.usual()["name"] if frame or asked("continue") else keep.at()
+    at = ui.setup["game"] if frame else games.usual()["name"] if asked("continue") else keep.at()
     if named or (at in games.names() and not fresh):
         choosing.choose(ui, named or at)
     await speak_of(play)
