@@ -151,6 +151,19 @@ def error_of(text):
     return {"id": "position", "args": {"reason": fault.value.id, **fault.value.words}}
 
 
+@pytest.mark.parametrize("name", list(GAMES)[1:])
+def test_an_element_shows_the_poster_and_the_table_of_the_game_that_it_names(open_page, site, host, name):
+    element = f'<san-juan-game game="{name}" seats="2" language="fr"></san-juan-game>'
+    address = host.write(f'<script src="{site.url}embed.js"></script>{element}')
+    page = open_page(address, also=[site.origin])
+    page.get_by_role("button", name="Jouer").wait_for()
+    assert page.locator("san-juan-game img").get_attribute("src").endswith(f"poster-{name}.webp")
+    page.get_by_role("button", name="Jouer").click()
+    frame = page.frame_locator("san-juan-game iframe")
+    assert wait_in(frame, "your-turn", "error") == "your-turn"
+    assert frame.locator("html").get_attribute("data-game") == name
+
+
 def test_a_hostile_page_gets_nothing_out_and_nothing_in(open_page, site, host):
     host.write(SPOOF, "spoof.html")
     game = f"{site.url}embed.html?start=1&lang=en&speed=instant&seats=2&origin={host.origin}"
