@@ -2,6 +2,7 @@
 
 learn-welcome = Das Spiel in neun kurzen Lektionen. Dann spielst du.
 learn-puzzles-help = Stellungen aus gespielten Partien. Was ist am besten?
+learn-yours-last = { $yours } ist nicht unter den besten Antworten.
 learn-play = Ein erstes Spiel
 learn-play-help = Eine ganze Partie zu viert, mit den klassischen acht.
 learn-finished = Jetzt kennst du das Spiel. Der Rest ist, die anderen zu kennen.
@@ -112,3 +113,28 @@ lesson-last = Die letzte Runde
     .miss = Dein Zug ist vorbei. Gutshof und Wachturm hätten 22 ergeben.
     .miss-palace = 18 Punkte. Zwei Gebäude und alle fünf Arten wären 9 wert gewesen.
     .miss-cards = Karten auf der Hand bringen keine Punkte. Nimm in der letzten Runde, womit du noch bauen kannst.
+
+puzzle-1 = Der Dieb liegt offen. Dir fehlt ein Gebäude, deine Hand ist leer, du hast 1 Gold und wählst zuerst. Wen nimmst du?
+    .why = Nur der Baumeister findet eine Karte und lässt dir das Gold, sie zu bauen: zwei Karten durch die Fähigkeit, 2 Gold genommen. Und niemand sonst wird mit ihm fertig.
+    .wrong-assassin = Vielleicht hältst du jemanden auf, aber fertig wirst du nicht, und die anderen holen auf.
+puzzle-2 = Jemand hat 29 Punkte, und es fehlt ein Gebäude, wie dir. Deine Hand ist leer. Bischof und Händlerin liegen offen. Wen nimmst du?
+    .why = Den Söldner: Zwei Gebäude bezahlen ihn, und er kann die führende Stadt einreißen, bevor sie vollendet ist. Wer ihn sonst hat, tut das dir an.
+    .wrong-assassin = Morden heißt raten, unter mehreren Charakteren. Der Söldner muss nicht raten: Die führende Stadt liegt offen da.
+puzzle-3 = Zu dritt, Städte von acht. Du bist der Bischof, dir fehlt ein Gebäude, und du hast zwei für je 6 auf der Hand, ohne Gold. Wen nimmst du als zweiten Charakter?
+    .why = Die Magierin: Aus zwei unbezahlbaren Karten werden zwei andere, oder eine ganz neue Hand. Eine billige vollendet deine Stadt.
+    .wrong-king = Die Krone kommt zu spät: Mit dieser Hand baust du in dieser Runde nichts.
+puzzle-4 = Du führst, und jemandem mit 3 Gold fehlt ein Gebäude: lauter Handel in dieser Stadt. Du hast 1 Gold und einen Palast. Wen nimmst du?
+    .why = Die Händlerin brächte dort 4 Gold und das Ende. Bei dir sind es 4 Gold für deinen Palast.
+    .wrong-assassin = Du müsstest richtig raten. Sicherer ist es, den Charakter zu nehmen, den die andere Stadt braucht.
+puzzle-5 = Dir fehlt ein Gebäude. Die Festung auf deiner Hand kostet 5, und du hast 1 Gold. Bischof und Händlerin würden sie beide bezahlen. Wen nimmst du?
+    .why = Ein Gebäude vor dem Ende erwarten alle den Bischof. Assassine und Dieb sind noch zu haben: Nimm den anderen Charakter, der zahlt.
+    .wrong-bishop = So kurz vor dem Ende denken Assassine und Dieb zuerst an den Bischof.
+puzzle-6 = Du führst mit sechs Gebäuden, aber ohne Gold: In dieser Runde wirst du nicht fertig. Übrig sind Assassine, Dieb, Baumeister und Söldner. Wen nimmst du?
+    .why = Fertig wirst du mit niemandem. Nur der Söldner könnte deine Stadt einreißen: Bei dir tut er es nicht, und dein Gefängnis bezahlt ihn.
+    .wrong-thief = Zu stehlen gibt es wenig. Und jemand anderes bekommt den Söldner.
+puzzle-7 = Du führst mit sechs Gebäuden und hast zwei teure Wunder auf der Hand, ohne Gold. In dieser Runde wirst du nicht fertig. Wen nimmst du?
+    .why = Den König: Dein Schloss bezahlt ihn, und die Krone gehört dir. In der nächsten Runde wählst du zuerst, wenn es darauf ankommt.
+    .wrong-merchant = Ein Gold mehr, aber in der Runde, die entscheidet, wählst du spät.
+puzzle-8 = Du bist die Händlerin, hast die Krone und hast schon Gold genommen: 3 Gold. Niemand hatte den König. Was nun?
+    .why = Die Kaserne: eine neue Art für deine Stadt, 3 Punkte auf jeden Fall. Das Reiterstandbild bringt seine 5 nur, wenn die Krone am Ende noch bei dir ist. Dein Einkommen kommt noch.
+    .wrong-statue = Am Ende ist die Krone kaum noch bei dir: In der nächsten Runde kann jemand den König nehmen.

@@ -2,6 +2,7 @@
 
 learn-welcome = The game in nine short lessons. Then you play.
 learn-puzzles-help = Positions from played games. What is best?
+learn-yours-last = { $yours } is not among the best answers.
 learn-play = Play a first game
 learn-play-help = A whole game of four, with the classic eight.
 learn-finished = You know the game now. The rest is knowing the others.
@@ -112,3 +113,28 @@ lesson-last = The last round
     .miss = Your turn is over. The Manor and the Watchtower would have made 22.
     .miss-palace = 18 points. Two districts and all five types would have been worth 9 instead of 5.
     .miss-cards = Cards in hand bring no points. In the last round take what you can still build with.
+
+puzzle-1 = The Thief lies face up. You lack one district, your hand is empty, you have 1 gold, and you choose first. Whom do you take?
+    .why = Only the Architect finds a card and leaves you the gold to build it: two cards from the power, 2 gold gathered. And nobody else can finish with it.
+    .wrong-assassin = You may stop one player, but you do not finish yourself, and the others catch up.
+puzzle-2 = One player has 29 points and lacks one district, like you. Your hand is empty. Bishop and Merchant lie face up. Whom do you take?
+    .why = The Warlord: paid for two districts, and able to tear down the leader’s city before it is complete. Whoever else has the Warlord does that to you.
+    .wrong-assassin = One kill is a guess among several characters. The Warlord needs no guess: the leader’s city lies open.
+puzzle-3 = Three players, cities of eight. You are the Bishop, lack one district, and hold two districts for 6 with no gold. Whom do you take as your second character?
+    .why = The Magician: two cards that you cannot pay for become two others, or a whole new hand. A cheap one completes your city.
+    .wrong-king = The crown comes too late: with this hand you cannot build in this round.
+puzzle-4 = You lead, and one player with 3 gold lacks one district: his city is full of trade. You have 1 gold and a Palace. Whom do you take?
+    .why = The Merchant would bring your rival 4 gold and the end. With you it is 4 gold towards your Palace.
+    .wrong-assassin = You would have to guess right. Taking the character that your rival needs is surer.
+puzzle-5 = You lack one district. The Fortress in your hand costs 5, and you have 1 gold. Bishop and Merchant would both pay for it. Whom do you take?
+    .why = With one district missing, everybody expects the Bishop. Assassin and Thief are still to be chosen: take the other character that pays.
+    .wrong-bishop = So close to the end the Bishop is the first that an Assassin or a Thief thinks of.
+puzzle-6 = You lead with six districts, but without gold: you cannot finish in this round. What remains is Assassin, Thief, Architect and Warlord. Whom do you take?
+    .why = You cannot finish whatever you take. The Warlord alone could tear your city down: in your hands nobody does, and it is paid for your Prison.
+    .wrong-thief = There is little to steal. And somebody else gets the Warlord.
+puzzle-7 = You lead with six districts and hold two dear uniques, without gold. You cannot finish in this round. Whom do you take?
+    .why = The King: paid for the Castle, and the crown is yours. In the next round you choose first, when it counts.
+    .wrong-merchant = A coin more, but in the round that decides you choose late.
+puzzle-8 = You are the Merchant, hold the crown, and have gathered: 3 gold. Nobody had the King. What next?
+    .why = Barracks: a new type for your city, worth 3 points in any case. The Statue brings its 5 only if the crown is still yours in the end. Your income is still to come.
+    .wrong-statue = The crown will hardly be yours in the end: somebody may take the King in the next round.

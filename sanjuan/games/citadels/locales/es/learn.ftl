@@ -2,6 +2,7 @@
 
 learn-welcome = El juego en nueve lecciones cortas. Después juegas.
 learn-puzzles-help = Posiciones de partidas jugadas. ¿Qué es lo mejor?
+learn-yours-last = { $yours } no está entre las mejores respuestas.
 learn-play = Jugar una primera partida
 learn-play-help = Una partida entera a cuatro, con los ocho clásicos.
 learn-finished = Ya conoces el juego. Lo demás es conocer a los otros.
@@ -112,3 +113,28 @@ lesson-last = La última ronda
     .miss = Tu turno ha terminado. El Señorío y la Atalaya habrían dado 22.
     .miss-palace = 18 puntos. Dos distritos y los cinco tipos valían 9.
     .miss-cards = Las cartas en la mano no dan puntos. En la última ronda toma con qué construir.
+
+puzzle-1 = El Ladrón está a la vista. Te falta un distrito, tu mano está vacía, tienes 1 de oro y eliges primero. ¿A quién tomas?
+    .why = Solo el Arquitecto encuentra una carta y te deja el oro para construirla: dos cartas por su poder y 2 de oro. Y nadie más acabará con él.
+    .wrong-assassin = Quizá detengas a uno, pero tú no acabas y los demás te alcanzan.
+puzzle-2 = Alguien tiene 29 puntos y le falta un distrito, como a ti. Tu mano está vacía. El Obispo y el Mercader están a la vista. ¿A quién tomas?
+    .why = El Condotiero: cobra por dos distritos y puede derribar la ciudad que va en cabeza antes de que se complete. Otro que lo tuviera te haría lo mismo.
+    .wrong-assassin = Matar es adivinar entre varios personajes. El Condotiero no adivina: la ciudad que va en cabeza está a la vista.
+puzzle-3 = Tres jugadores, ciudades de ocho. Eres el Obispo, te falta un distrito y tienes dos distritos de 6, sin oro. ¿A quién tomas como segundo personaje?
+    .why = El Mago: dos cartas que no puedes pagar se vuelven otras dos, o una mano nueva. Una barata completa tu ciudad.
+    .wrong-king = La corona llega tarde: con esta mano no construyes en esta ronda.
+puzzle-4 = Vas en cabeza, y a un jugador con 3 de oro le falta un distrito: su ciudad está llena de comercio. Tienes 1 de oro y un Palacio. ¿A quién tomas?
+    .why = El Mercader le daría a tu rival 4 de oro y el final. Contigo son 4 de oro para tu Palacio.
+    .wrong-assassin = Tendrías que acertar. Es más seguro tomar el personaje que tu rival necesita.
+puzzle-5 = Te falta un distrito. La Fortaleza de tu mano cuesta 5 y tienes 1 de oro. El Obispo y el Mercader la pagarían. ¿A quién tomas?
+    .why = A un distrito del final, todos esperan al Obispo. El Asesino y el Ladrón siguen por elegir: toma el otro personaje que paga.
+    .wrong-bishop = Tan cerca del final, un Asesino o un Ladrón piensa primero en el Obispo.
+puzzle-6 = Vas en cabeza con seis distritos, pero sin oro: no puedes acabar en esta ronda. Quedan el Asesino, el Ladrón, el Arquitecto y el Condotiero. ¿A quién tomas?
+    .why = No acabas con ninguno. Solo el Condotiero podría derribar tu ciudad: contigo no lo hará, y tu Prisión le paga.
+    .wrong-thief = Hay poco que robar. Y otro tendrá el Condotiero.
+puzzle-7 = Vas en cabeza con seis distritos y tienes dos maravillas caras, sin oro. No puedes acabar en esta ronda. ¿A quién tomas?
+    .why = El Rey: tu Castillo le paga y la corona es tuya. En la próxima ronda eliges primero, cuando importa.
+    .wrong-merchant = Una moneda más, pero en la ronda decisiva eliges tarde.
+puzzle-8 = Eres el Mercader, tienes la corona y ya has recolectado: 3 de oro. Nadie tenía el Rey. ¿Y ahora?
+    .why = El Cuartel: un tipo nuevo en tu ciudad y 3 puntos en todo caso. La Estatua solo da sus 5 si la corona sigue siendo tuya al final. Tu renta aún está por cobrar.
+    .wrong-statue = La corona difícilmente será tuya al final: alguien puede tomar el Rey en la próxima ronda.

@@ -2,6 +2,7 @@
 
 learn-welcome = Le jeu en neuf courtes leçons. Ensuite, tu joues.
 learn-puzzles-help = Des positions de parties jouées. Quel est le meilleur coup ?
+learn-yours-last = { $yours } n’est pas parmi les meilleures réponses.
 learn-play = Jouer une première partie
 learn-play-help = Une partie entière à quatre, avec les huit classiques.
 learn-finished = Tu connais le jeu. Le reste, c’est de connaître les autres.
@@ -112,3 +113,28 @@ lesson-last = La dernière manche
     .miss = Ton tour est fini. Le Manoir et la Tour de Guet auraient fait 22.
     .miss-palace = 18 points. Deux quartiers et les cinq types en valaient 9 de plus.
     .miss-cards = Les cartes en main ne rapportent rien. Dans la dernière manche, prends de quoi bâtir.
+
+puzzle-1 = Le Voleur est visible. Il te manque un quartier, ta main est vide, tu as 1 pièce d’or et tu choisis en premier. Qui prends-tu ?
+    .why = Seul l’Architecte trouve une carte et te laisse l’or pour la bâtir : deux cartes par son pouvoir, 2 pièces d’or reçues. Et personne d’autre ne finira grâce à lui.
+    .wrong-assassin = Tu arrêtes peut-être un joueur, mais tu ne finis pas, et les autres te rattrapent.
+puzzle-2 = Quelqu’un a 29 points et il lui manque un quartier, comme à toi. Ta main est vide. L’Évêque et la Marchande sont visibles. Qui prends-tu ?
+    .why = Le Condottiere : payé pour deux quartiers, il peut abattre la cité en tête avant qu’elle soit complète. Un autre qui l’aurait te ferait de même.
+    .wrong-assassin = Tuer, c’est deviner parmi plusieurs personnages. Le Condottiere n’a rien à deviner : la cité en tête est sous tes yeux.
+puzzle-3 = Trois joueurs, des cités de huit. Tu es l’Évêque, il te manque un quartier et tu tiens deux quartiers à 6, sans or. Qui prends-tu comme second personnage ?
+    .why = La Magicienne : deux cartes hors de prix en deviennent deux autres, ou toute une main nouvelle. Une carte bon marché complète ta cité.
+    .wrong-king = La Couronne vient trop tard : avec cette main, tu ne bâtis rien dans cette manche.
+puzzle-4 = Tu mènes, et à un joueur qui a 3 pièces d’or il manque un quartier : sa cité est pleine de commerces. Tu as 1 pièce d’or et un Palais. Qui prends-tu ?
+    .why = La Marchande apporterait à ton rival 4 pièces d’or, et la fin. Chez toi, ce sont 4 pièces d’or pour ton Palais.
+    .wrong-assassin = Il te faudrait deviner juste. Prendre le personnage dont ton rival a besoin est plus sûr.
+puzzle-5 = Il te manque un quartier. La Forteresse en main coûte 5, et tu as 1 pièce d’or. L’Évêque comme la Marchande la paieraient. Qui prends-tu ?
+    .why = À un quartier de la fin, tout le monde s’attend à l’Évêque. L’Assassin et le Voleur restent à prendre : choisis l’autre personnage qui paie.
+    .wrong-bishop = Si près de la fin, un Assassin ou un Voleur pense d’abord à l’Évêque.
+puzzle-6 = Tu mènes avec six quartiers, mais sans or : tu ne peux pas finir dans cette manche. Il reste l’Assassin, le Voleur, l’Architecte et le Condottiere. Qui prends-tu ?
+    .why = Tu ne peux finir avec personne. Seul le Condottiere pourrait abattre ta cité : chez toi, il ne le fera pas, et ta Prison le paie.
+    .wrong-thief = Il y a peu à voler. Et un autre aura le Condottiere.
+puzzle-7 = Tu mènes avec six quartiers et tiens deux merveilles chères, sans or. Tu ne peux pas finir dans cette manche. Qui prends-tu ?
+    .why = Le Roi : ton Château le paie, et la Couronne est à toi. À la manche suivante tu choisis en premier, quand cela compte.
+    .wrong-merchant = Une pièce d’or de plus, mais tu choisiras tard dans la manche qui décide.
+puzzle-8 = Tu es la Marchande, tu as la Couronne et tu as reçu tes ressources : 3 pièces d’or. Personne n’avait le Roi. Et maintenant ?
+    .why = La Caserne : un type nouveau dans ta cité, et 3 points dans tous les cas. La Statue n’apporte ses 5 points que si la Couronne est encore à toi à la fin. Ton revenu reste à venir.
+    .wrong-statue = La Couronne ne sera guère à toi à la fin : quelqu’un peut prendre le Roi à la manche suivante.

@@ -1,0 +1,1 @@
+"""Training for Citadels: its puzzles."""

@@ -1,0 +1,99 @@
+"""The puzzles of Citadels: positions of the last rounds with one best answer (see `training.puzzles`).
+
+Every answer is tried in the same deals of what is hidden: hands, deck and who has which character, each draft that fits
+being as likely as another. After it everybody plays like the greedy player to the end of the game.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import fsum
+from random import Random
+
+from sanjuan.games import GAMES
+from sanjuan.games.citadels.players.answering import respond
+from sanjuan.games.citadels.players.search import candidates
+from sanjuan.games.citadels.rules.moving import needed, size
+from sanjuan.games.citadels.state import State
+from sanjuan.table.flow import answer, apply_legal, in_order
+from sanjuan.table.record import Record
+from sanjuan.table.rng import generator
+from training.judged import Answer, Judged
+
+GAME = GAMES["citadels"]
+GREEDY = GAME.bots["greedy"]
+LOOKS = (5, 30, 100)
+"""Deals in which a position is tried; after each lot of them it must still be clear."""
+CLEAR = 0.1
+"""By so much of the win the best answer must be better than the second."""
+OPEN = 0.4
+"""The best chance of a position in which something is still to be won."""
+LEFT, CHOICES = 1, 3
+"""Positions worth a look have a city that lacks so many districts at most, and so many answers at least."""
+MOST = 12
+TRIES = 2
+KINDS = frozenset("character kill rob bewitch magic destroy seize receive threats signed".split())
+"""The questions that puzzles are about."""
+SEATS = (4, 3, 5)
+
+
+def answers(view: State) -> list[Answer]:
+    """Return the answers to the open question that are compared: the greedy player's first, then all single options."""
+    return candidates(view, MOST)
+
+
+def outcome(deal: State, chosen: Answer, seat: int) -> float:
+    """Return the part of the victory that an answer brings in a deal: 1 alone, 1/n shared, 0 for none."""
+    state, rng = GAME.copy(deal), Random(0)
+    answer(state, chosen)
+    while (asked := state.ask) is not None:
+        apply_legal(state, asked, in_order(asked.options, respond(state, rng)))
+    won = GAME.winners(state)
+    return 1 / len(won) if seat in won else 0.0
+
+
+def deals(view: State, count: int, seed: int) -> list[State]:
+    """Return so many full positions that fit a view."""
+    return [GAME.guess(view, generator(seed, number)) for number in range(count)]
+
+
+def rated(view: State, dealt: Sequence[State]) -> Judged:
+    """Return every answer with the mean of its outcomes in these deals, best first."""
+    assert view.ask is not None
+    seat = view.ask.seat
+    means = [(one, fsum(outcome(deal, one, seat) for deal in dealt) / len(dealt)) for one in answers(view)]
+    return Judged(sorted(means, key=lambda pair: -pair[1]))
+
+
+def judge(view: State, looks: int, seed: int) -> Judged:
+    """Return the answers to the open question with their chances to win."""
+    return rated(view, deals(view, looks, seed))
+
+
+def stable(view: State, best: Answer, tries: int = TRIES) -> bool:
+    """Say whether an answer is the best one in other deals, too."""
+    return all(judge(view, LOOKS[1], number).chances[0][0] == best for number in range(tries))
+
+
+def positions(seed: int) -> Iterator[tuple[Record, State, list[str]]]:
+    """Play a game of greedy players; yield (record so far, view of who is asked, who plays) near its end."""
+    seats, rng = SEATS[seed % len(SEATS)], Random(seed)
+    record = Record(GAME, seats, seed, {})
+    while record.state.ask is not None:
+        state = record.state
+        question = state.ask
+        view = GAME.view(state, question.seat)
+        near = max([size(city) for city in state.cities]) >= needed(state) - LEFT
+        if near and question.kind in KINDS and len(question.options) >= CHOICES:
+            yield record, view, ["greedy"] * seats
+        record.answer(GREEDY(view, rng))
+
+
+def worth(view: State, seed: int) -> Judged | None:
+    """Return the judgement of a position that is clear and that the greedy player gets wrong, else None."""
+    usual = sorted(GREEDY(view, Random(0)))
+    found = None
+    for lot, looks in enumerate(LOOKS):
+        found = judge(view, looks, 10 * seed + lot)
+        best, chance = found.chances[0]
+        if found.margin() < CLEAR or chance < OPEN or sorted(best) == usual:
+            return None
+    return found
