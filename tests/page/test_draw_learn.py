@@ -41,7 +41,7 @@ def ui_of(frame, game, kind, number, of, page=None):
     """Return a page's state at a task."""
     bots = GAMES[game].characters
     players, nobody = frame["players"], frame.get("dummies", [])
-    names = ["You", "Pepe", "Inés", "Mateo"][: len(players) + len(nobody)]
+    names = ["You", "Pepe", "Inés", "Mateo", "Carmen"][: len(players) + len(nobody)]
     learn = {"view": "task", "kind": kind, "id": frame["task"]["id"], "number": number, "of": of, "page": page}
     learn |= {"game": game, "coach": GAMES[game].coach}
     return Ui(**{
