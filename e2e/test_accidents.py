@@ -36,7 +36,7 @@ def test_a_game_goes_on_in_its_own_words_from_a_reload_and_from_home(open_page, 
     assert page.locator("#app").inner_text() == before
     page.evaluate("sessionStorage.clear()")
     page.goto(site.url)
-    wait_for_state(page, "setup")
+    wait_for_state(page, "home")
     page.click(f'[data-act="resume"][data-game="{name}"]')
     wait_for_state(page, "your-turn")
     assert page.locator("#app").inner_text() == before
