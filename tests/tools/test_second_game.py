@@ -121,7 +121,7 @@ def built(site):
 
 
 def test_no_table_is_fetched_before_its_game_is_chosen(rows, tmp_path):
-    hints = shell.early(tmp_path, built(tmp_path), [])
+    hints = shell.early(tmp_path, built(tmp_path), "pyscript.json")
     assert "tables/" not in hints and NAME not in hints
     usual = imports.closure(ROOT, ROOT / page_files.MAIN)
     assert not [path for path in usual if NAME in path.parts or "plain" in path.parts]

@@ -62,8 +62,9 @@ class View:
             link.href = words.manifest(lang)
 
     async def ready(self, game: str) -> None:
-        """Wait until what draws the table of a game is there, or ("") any table: it comes after the form.
+        """Wait until what draws the table of a game is there, and its words; or ("") any table, after the form.
 
+        The page may have begun in the words of another game: those of its form, or of the game before.
         Raises an error of JavaScript where a file is missing.
         """
         if game:
@@ -71,6 +72,8 @@ class View:
         await js_parts.rest()
         if game:
             await js_parts.lay(tables.name_of(game))
+        if game and game != self.game:
+            await self.speak(self.words.lang, game)
 
     def state(self, name: str) -> None:
         """Tell the page's state to the style sheets and to whoever looks from outside."""

@@ -16,16 +16,10 @@ if TYPE_CHECKING:
 
 
 async def first_frame(play: "Play", command: "dict[str, Any]") -> "Frame | Any":
-    """Have a game opened; return its first frame when it can be drawn, in the words of its game, or an error.
-
-    Raises Lost. The page may have begun in the words of another game: that of the form, or of the link before.
-    """
+    """Have a game opened; return its first frame when it can be drawn, or an error. Raises Lost."""
     frame = await opened(play, command)
-    game = frame["table"]["game"] if "table" in frame else ""
     try:
-        await play.screen.ready(game)
-        if game and play.screen.game != game:
-            await play.screen.speak(play.ui.lang, game)
+        await play.screen.ready(frame["table"]["game"] if "table" in frame else "")
     except Exception:  # JavaScript's errors have no classes of their own in Python
         return {"error": {"id": "part", "args": {}}}
     return frame
