@@ -44,6 +44,7 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("first != options[ 0]", SHORTCUT),
         ("first > options[1]", SHORTCUT),
         ("first < options[1]", SHORTCUT),
+        ("state.idle == len(", "it counts up by one, and the game ends at once"),
         ("worth <= price", "no payment is below the price"),
         ("chosen[ -1]", "a building is chosen alone"),
         ("state.idle = 1", "the end of the turn counts anew"),
