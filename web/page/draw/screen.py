@@ -62,11 +62,8 @@ class View:
             link.href = words.manifest(lang)
 
     async def ready(self, game: str) -> None:
-        """Wait until what draws the table of a game is there, and its words; or ("") any table, after the form.
-
-        The page may have begun in the words of another game: those of its form, or of the game before.
-        Raises an error of JavaScript where a file is missing.
-        """
+        """Wait until what draws the table of a game is there, and its words (the form may have begun in those of
+        another game); or ("") any table, after the form. Raises an error of JavaScript where a file is missing."""
         if game:
             js_parts.fetchTable(tables.name_of(game))
         await js_parts.rest()
