@@ -2,8 +2,11 @@
 
 import json
 
+import pytest
+
 from person import KILL, act, begin, call, changed_save, city, hand, mortal, save_of, set_up, title, without_motion
-from playing import FORM, answer, state, wait_for_state
+from playing import FORM, answer, start, state, wait_for_state
+from sanjuan.games import GAMES
 
 
 def test_a_reload_in_mid_game_keeps_the_position(open_page):
@@ -17,6 +20,26 @@ def test_a_reload_in_mid_game_keeps_the_position(open_page):
     page.reload()
     wait_for_state(page, "your-turn")
     assert (title(page), hand(page), city(page), save_of(page), page.locator("#opps, .opps").inner_text()) == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_goes_on_in_its_own_words_from_a_reload_and_from_home(open_page, site, name):
+    """The page begins in the words of the form, which is that of another game."""
+    page = open_page(at=f"#game={name}", before=without_motion)
+    start(page)
+    for _ in range(3):
+        answer(page)
+        assert wait_for_state(page, "your-turn") == "your-turn"
+    before = page.locator("#app").inner_text()
+    page.reload()
+    wait_for_state(page, "your-turn")
+    assert page.locator("#app").inner_text() == before
+    page.evaluate("sessionStorage.clear()")
+    page.goto(site.url)
+    wait_for_state(page, "home")
+    page.click(f'[data-act="resume"][data-game="{name}"]')
+    wait_for_state(page, "your-turn")
+    assert page.locator("#app").inner_text() == before
 
 
 DAMAGES = {

@@ -1,7 +1,8 @@
-// A player for San Juan in JavaScript: reads questions from standard input, writes answers to standard output.
+// A player for every game here in JavaScript: reads questions from standard input, writes answers to standard output.
 // It knows nothing but the messages of docs/bot-protocol.md. Try it:
 //
 //     python -m sanjuan arena --bots "cmd:node examples/bot.mjs,random" --games 20
+//     python -m sanjuan arena --game alhambra --bots "cmd:node examples/bot.mjs,random" --games 20
 
 import { createInterface } from "node:readline";
 
@@ -10,12 +11,29 @@ let cards = {};
 /** What a card, or the card of a place, costs: nothing for what is no card. */
 const cost = (option) => cards[option.split(/[>@]/)[0]]?.cost ?? 0;
 
+/** The smallest ones until they reach the price, without those that are then superfluous. */
+function payment(options, prices, price) {
+  const worth = (paid) => paid.reduce((sum, option) => sum + prices[option], 0);
+  const paid = [];
+  for (const option of [...options].sort((a, b) => prices[a] - prices[b])) if (worth(paid) < price) paid.push(option);
+  for (const option of [...paid]) if (worth(paid) - prices[option] >= price) paid.splice(paid.indexOf(option), 1);
+  return paid;
+}
+
+/** The dearest thing that lies on a place, else the dearest of all: one alone always keeps to the `rule`. */
+function turn(options, prices) {
+  const dearest = [...options].sort((a, b) => (prices[b] ?? 0) - (prices[a] ?? 0));
+  return [dearest.find((option) => option.includes("@")) ?? dearest[0]];
+}
+
 /** Take as much as is offered of what gives something, as little as possible of what costs, the dearest cards last. */
-function answer({ kind, options, least, most }) {
+function answer({ kind, options, least, most, args, prices }) {
   const cheapest = [...options].sort((a, b) => cost(a) - cost(b));
   if (kind === "role") return [options.find((role) => role !== "prospector") ?? options[0]];
   if (kind === "build") return cheapest.filter((option) => !option.includes(">")).slice(-1);
   if (["keep", "gold_mine", "produce", "sell", "start_hand", "library"].includes(kind)) return cheapest.slice(-most);
+  if (kind === "turn") return turn(options, prices);
+  if (kind === "pay" && prices[options[0]]) return payment(options, prices, args.price);
   // Cards pay before goods, for a rule may limit how many goods there may be in a payment.
   const [goods, cards] = [true, false].map((is) => cheapest.filter((option) => option.includes("@") === is));
   return [...cards, ...goods].slice(0, least);

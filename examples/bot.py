@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""A player for San Juan outside the package: reads questions from standard input, writes answers to standard output.
+"""A player for every game here, outside the package: reads questions from standard input, writes answers to standard
+output.
 
 It knows nothing but the messages of docs/bot-protocol.md. Try it:
 
     python -m sanjuan arena --bots "cmd:python3 examples/bot.py,random" --games 20
+    python -m sanjuan arena --game alhambra --bots "cmd:python3 examples/bot.py,random" --games 20
 """
 
 import json
@@ -17,7 +19,7 @@ ROLES = ("builder", "producer", "trader", "councillor", "prospector")
 def value(option: str) -> tuple[int, int]:
     """What a card, or the card of a place, is worth: its points, then its cost."""
     card = cards.get(option.split(">")[0].split("@")[0])
-    return (card["points"], card["cost"]) if card else (0, 0)
+    return (card.get("points", 0), card.get("cost", 0)) if card else (0, 0)
 
 
 def role(ask: dict[str, Any]) -> list[str]:
@@ -36,12 +38,33 @@ def role(ask: dict[str, Any]) -> list[str]:
     return [next((name for name in free if wanted[name]), ask["options"][0])]
 
 
+def payment(options: list[str], prices: dict[str, int], price: int) -> list[str]:
+    """The smallest ones until they reach the price, without those that are then superfluous."""
+    paid: list[str] = []
+    for option in sorted(options, key=prices.__getitem__):
+        if sum(map(prices.__getitem__, paid)) < price:
+            paid.append(option)
+    for option in paid[:]:
+        if sum(map(prices.__getitem__, paid)) - prices[option] >= price:
+            paid.remove(option)
+    return paid
+
+
+def turn(options: list[str], prices: dict[str, int]) -> list[str]:
+    """The dearest thing that lies on a place, else the dearest of all: one alone always keeps to the `rule`."""
+    return [max(options, key=lambda option: ("@" in option, prices.get(option, 0)))]
+
+
 def answer(ask: dict[str, Any]) -> list[str]:
     """Choose options: as many as are useful, the best ones."""
     kind, options, least, most = ask["kind"], ask["options"], ask["least"], ask["most"]
     best = sorted(options, key=value, reverse=True)
     if kind == "role":
         return role(ask)
+    if kind == "turn":
+        return turn(options, ask["prices"])
+    if kind == "pay" and ask["prices"]:
+        return payment(options, ask["prices"], ask["args"]["price"])
     if kind in ("build", "keep", "gold_mine", "produce", "sell", "start_hand", "library", "rebuild"):
         return [option for option in best if ">" not in option][:most]
     if kind == "pay":  # cards before goods, the cheapest first: no more goods than must be, for `rule` may limit them

@@ -44,7 +44,7 @@ def parser() -> argparse.ArgumentParser:
     reader.add_argument("file", type=Path, metavar="FILE", help="a record; with --read a position text")
     reader.add_argument("--ply", type=int, metavar="N", help="the position after N answers (default: after the last)")
     reader.add_argument("--read", action="store_true", help="read a position text, check it and show it")
-    reader.add_argument("--game", default=DEFAULT, help="the game of a position text (default %(default)s)")
+    reader.add_argument("--game", default="", help="the game of a position text (default: the first that it fits)")
     reader.add_argument("--lang", default="en", help=f"language: {' or '.join(LANGUAGES)} (default en)")
     return reader
 
@@ -74,12 +74,25 @@ def position_in(path: Path, game: Game) -> Any:
     return state
 
 
+def fitting(path: Path) -> tuple[Game, Any]:
+    """Return the first game of which a file describes a position, and its state; raises `Unusable` when none is.
+
+    What is wrong is then said of the default game.
+    """
+    wrong: dict[str, Unusable] = {}
+    for game in GAMES.values():
+        try:
+            return game, position_in(path, game)
+        except Unusable as error:
+            wrong[game.name] = error
+    raise wrong[DEFAULT]
+
+
 def _show(path: Path, name: str, lang: str) -> None:
-    for word, words, option in ((name, list(GAMES), "--game"), (lang, LANGUAGES, "--lang")):
+    for word, words, option in ((name or DEFAULT, list(GAMES), "--game"), (lang, LANGUAGES, "--lang")):
         if word not in words:
             raise Unusable(f"{option}: unknown {word!r}; did you mean {nearest(word, words)!r}?")
-    game = GAMES[name]
-    state = position_in(path, game)
+    game, state = (GAMES[name], position_in(path, GAMES[name])) if name else fitting(path)
     if any(find_spec(module) is None for module in NEEDED):
         hands = {f"hand of seat {seat}": game.show(state, seat)["hand"] for seat in seen_by(game, state)}
         print(json.dumps(game.show(state, None) | hands, indent=2))

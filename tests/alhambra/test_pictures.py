@@ -3,11 +3,14 @@
 import pytest
 
 from alhambra import render_art
+from sanjuan.games import GAMES
 from sanjuan.games.alhambra.cards import CATEGORIES, CURRENCIES
 
 SOURCE = render_art.SYMBOLS.read_text("utf-8")
 MOST = 80_000
 """Bytes of all pictures of the table: they are there before the first decision."""
+MOST_IN_ALL = 400_000
+"""Bytes of all pictures of the game: those of the table, the poster by day and by night, portraits and medals."""
 
 
 @pytest.mark.parametrize("name", render_art.SPRITES)
@@ -24,6 +27,13 @@ def test_every_kind_of_building_and_every_currency_has_its_symbols():
 
 def test_all_pictures_of_the_table_are_light():
     assert sum(path.stat().st_size for path in render_art.TABLE.iterdir()) <= MOST
+
+
+def test_all_pictures_of_the_game_are_light():
+    own = [*render_art.TABLE.iterdir(), *render_art.TARGET.rglob("*alhambra*")]
+    people = [render_art.TARGET / f"p-{name}.webp" for name in GAMES["alhambra"].characters]
+    assert {path.suffix for path in own} == {".svg", ".webp"}
+    assert sum(path.stat().st_size for path in [*own, *people]) <= MOST_IN_ALL
 
 
 def test_by_night_nothing_shines_on_the_poster_but_its_windows():

@@ -117,6 +117,38 @@ def test_a_question_of_another_seat_is_guessed_with_a_hand_that_can_be_asked_it(
         assert sum(worths[1:]) >= 13 and guessed.ask.most == len(worths)
 
 
+@pytest.mark.parametrize(
+    ("hand", "yard", "found"),
+    [
+        ("yellow_9 yellow_9 yellow_8", "tower_13 - - -", "yellow_9 yellow_9 yellow_9"),
+        ("green_9 green_8 orange_9 orange_8", "- - tower_13 garden_12", "green_9 green_9 green_9 green_8"),
+        ("green_9 blue_8 blue_7 orange_9 orange_8", "- chambers_9 - garden_12", "blue_9 blue_9 blue_9 blue_8 blue_8"),
+        ("blue_9 blue_9 orange_9 orange_9", "- tower_13 - tower_12", "blue_9 blue_9 blue_9 blue_8"),
+    ],
+)
+def test_where_no_hand_drawn_fits_it_holds_the_highest_cards_that_can_pay(monkeypatch, hand, yard, found):
+    """To pay, and to buy where the row is empty, currency by currency; the other hands need not be able to."""
+    monkeypatch.setattr("sanjuan.games.alhambra.guess.TRIES", 0)
+    state = stand(seat(hand), seat("yellow_1 green_1"), row="", yard=yard)
+    if state.ask.kind == "turn":
+        assert state.ask.seat == 0
+    for seed in range(5):
+        guessed = GAME.guess(GAME.view(state, 2), Random(seed))
+        assert Counter(guessed.hands[0]) == Counter(found.split())
+        assert cards_in(guessed) == all_cards(state)
+        assert len(guessed.hands[1]) == 2
+
+
+def test_what_was_seen_taken_counts_towards_what_can_be_paid(monkeypatch):
+    """One card is unknown: with the 9 that was taken another 9 pays the tower."""
+    monkeypatch.setattr("sanjuan.games.alhambra.guess.TRIES", 0)
+    state = stand(seat("yellow_8 yellow_9 orange_9 orange_8"), row="", yard="tower_13 - - garden_12")
+    state.hands[0], state.seen[0] = ["yellow_8", "yellow_9", "orange_9"], ("yellow_9", "orange_9")
+    state.add_up(0)
+    guessed = GAME.guess(GAME.view(state, 2), Random(1))
+    assert guessed.hands[0] == ["yellow_9", "yellow_9", "orange_9"]
+
+
 def test_what_a_seat_took_and_paid_is_open():
     """The 6 it took and one 6 are alike: the one paid counts as the one taken, the 1 as a card of its start hand."""
     state = stand(seat("yellow_6 yellow_1"))

@@ -24,6 +24,7 @@ EXAMPLES = [
     f"{sys.executable} {ROOT / 'examples' / 'bot.py'}",
     *([f"node {ROOT / 'examples' / 'bot.mjs'}"] if shutil.which("node") else []),
 ]
+EXPANDED = ("--option", "new_buildings=true", "--option", "events=true")
 VIEW = GAME.view(GAME.new(2, 1), GAME.new(2, 1).ask.seat)
 
 
@@ -54,8 +55,17 @@ def faults(bot, questions):
 
 
 @pytest.mark.parametrize("command", EXAMPLES, ids=lambda command: command.rsplit("/")[-1])
-@pytest.mark.parametrize("options", [(), ("--option", "new_buildings=true", "--option", "events=true")])
-def test_the_examples_play_whole_games_without_a_fault_and_win(capsys, command, options):
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", ["2", "4"])
+def test_the_examples_play_whole_games_of_every_game_without_a_fault(capsys, command, game, seats):
+    bots, err = arena(capsys, "--bots", f"cmd:{command},random", "--game", game, "--seats", seats, "--games", "4")
+    assert [bot["faults"] for bot in bots] == [0, 0]
+    assert err == ""
+
+
+@pytest.mark.parametrize("command", EXAMPLES, ids=lambda command: command.rsplit("/")[-1])
+@pytest.mark.parametrize("options", [(), EXPANDED, ("--game", "alhambra")], ids=" ".join)
+def test_the_examples_play_to_win(capsys, command, options):
     bots, err = arena(capsys, "--bots", f"cmd:{command},random", "--games", "6", *options)
     assert [bot["faults"] for bot in bots] == [0, 0]
     assert err == ""

@@ -117,7 +117,7 @@ async def boot(make: "Make" = Play, frame: "Framing | None" = None) -> None:
             await returning.by_link(play, brought)
     rules_panel.follow(play)
     try:
-        await play.screen.ready("" if play.ui.home else play.ui.setup["game"])
+        await play.screen.ready("" if play.ui.home else play.game_name())
     except Exception:  # JavaScript's errors have no classes here; told when a game is opened
         pass
     if task:

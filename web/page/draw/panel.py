@@ -4,7 +4,7 @@ import tables
 from page.draw.hint import aloud, box, lamp
 from page.draw.html import button, esc, tag
 from page.draw.memo import sentence
-from page.draw.reading import advice_pairs, kind_of, moves, option_pairs, options_of
+from page.draw.reading import kind_of, moves, option_pairs, options_of, passing_pairs
 from sanjuan.words.telling import label, lines, question, refusal
 
 TYPE_CHECKING = False
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from sanjuan.words.words import Words
 
 MANY = 8
+PASSES = 'id="pass"'
+"""Marks the button that passes: a table may draw it among its ways."""
 
 
 def pips(chosen: int, most: int) -> str:
@@ -94,11 +96,10 @@ def asked(frame: "Frame", ui: "Ui", t: "Words") -> str:
     words = question(ask, ui.chosen or [], t)
     go = button(words["confirm"], [("data-act", "confirm"), ("id", "confirm"), ("disabled", not ui.confirm)], "btn go")
     buttons = go + lamp(frame, ui, t) + (clear(frame, ui, t) or undo(frame, t))
-    if ask["least"] == 0:
-        pairs = [("data-act", "pass"), ("id", "pass")] + advice_pairs(ui, "")
-        buttons += button(words["pass"], pairs, "btn ghosty")
-    more = loose_options(frame, ui, t) + count(frame, ui, t, words["count"])
-    more += tables.at(frame).ways(frame, ui, t) + why(frame, ui, t)
+    ways = tables.at(frame).ways(frame, ui, t)
+    if ask["least"] == 0 and PASSES not in ways:
+        buttons += button(words["pass"], passing_pairs(ui), "btn ghosty")
+    more = loose_options(frame, ui, t) + count(frame, ui, t, words["count"]) + ways + why(frame, ui, t)
     hint = box(frame, ui, t)
     css = "q q-" + ask["kind"] + (" hinted" if hint else "") + (" q-said" if ui.said else "")
     over = hint + (aloud(frame, ui, t) if frame.get("hints") else "")

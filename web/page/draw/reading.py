@@ -65,6 +65,11 @@ def option_pairs(ui: "Ui", option: str, nth: int = 0) -> "Pairs":
     return pressed + advice_pairs(ui, option, nth)
 
 
+def passing_pairs(ui: "Ui") -> "Pairs":
+    """Return the attributes of the button that passes."""
+    return [("data-act", "pass"), ("id", "pass")] + advice_pairs(ui, "")
+
+
 def advice_pairs(ui: "Ui", key: str, nth: int = 0) -> "Pairs":
     """Return the attributes by which a hint shows on the `nth` element of an option (see `draw_hint.advised`)."""
     signs = (ui.advised or {}).get(key) or []

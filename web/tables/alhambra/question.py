@@ -1,7 +1,7 @@
 """What only Alhambra shows of a question: money end to end against a price, and who would get what from a gift."""
 
 from page.draw.html import HIDDEN, esc, face, said, tag
-from page.draw.reading import my_seat, option_pairs
+from page.draw.reading import my_seat, option_pairs, passing_pairs
 from tables.alhambra.signs import kind_of, number_of
 
 TYPE_CHECKING = False
@@ -91,16 +91,17 @@ def result(frame: "Frame", ui: "Ui", t: "Words", answer: str) -> str:
 def ways(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the two ways of a gift as pictures of who gets the building, nothing for other questions.
 
-    The one is the option; the other is what passing brings, for which there is a button below.
+    The one passes, the other is the option.
     """
     ask = frame["ask"]
     if ask is None or ask["kind"] != "gift":
         return ""
-    mine = face(ui, my_seat(frame)) + tag("b", [], esc(t("gift-mine"))) + result(frame, ui, t, "")
+    mine = face(ui, my_seat(frame)) + tag("b", [], esc(t("ask-gift.pass"))) + result(frame, ui, t, "")
     giving, last = ask["options"][0], len(frame["table"]["players"]) - 1
     theirs = face(ui, last) + tag("b", [], esc(t("option-gift"))) + result(frame, ui, t, giving)
+    keep = tag("button", [("type", "button"), ("class", "way")] + passing_pairs(ui), mine)
     give = tag("button", [("type", "button"), ("class", "way")] + option_pairs(ui, giving), theirs)
-    return tag("div", [("class", "ways")], tag("div", [("class", "way")], mine) + give)
+    return tag("div", [("class", "ways")], keep + give)
 
 
 def lifted(frame: "Frame", ui: "Ui", t: "Words") -> str:

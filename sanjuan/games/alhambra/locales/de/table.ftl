@@ -77,7 +77,6 @@ would = Mit diesem hast du { $n }: { $tied ->
        *[other] { $points } Punkte
     } in Wertung { $scoring }.
 would-nothing = Mit diesem hast du { $n }: noch kein Platz in Wertung { $scoring }.
-gift-mine = Dein Palast
 
 ## Ein Palast, eine Wertung, die letzten Gebäude
 

@@ -77,7 +77,6 @@ would = With this one you have { $n }: { $tied ->
        *[other] { $points } points
     } in scoring { $scoring }.
 would-nothing = With this one you have { $n }: no place yet in scoring { $scoring }.
-gift-mine = Your palace
 
 ## A palace, a scoring, the last buildings
 

@@ -77,7 +77,6 @@ would = Con este tienes { $n }: { $tied ->
        *[other] { $points } puntos
     } en la puntuación { $scoring }.
 would-nothing = Con este tienes { $n }: todavía sin puesto en la puntuación { $scoring }.
-gift-mine = Tu palacio
 
 ## Un palacio, una puntuación, los últimos edificios
 

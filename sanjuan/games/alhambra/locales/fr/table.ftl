@@ -77,7 +77,6 @@ would = Avec celui-ci, tu en as { $n } : { $tied ->
        *[other] { $points } points
     } au décompte { $scoring }.
 would-nothing = Avec celui-ci, tu en as { $n } : pas encore de place au décompte { $scoring }.
-gift-mine = Ton palais
 
 ## Un palais, un décompte, les derniers bâtiments
 
