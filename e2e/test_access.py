@@ -37,8 +37,10 @@ selector => {{
   return [...document.querySelectorAll(selector)].filter(element => {{
     if (!element.checkVisibility() || (dialog && !dialog.contains(element))) return false;
     if (element.matches({json.dumps(HIDDEN)})) return false;
-    const box = element.getBoundingClientRect();
-    return box.width < 43.5 || box.height < 43.5;
+    const box = element.getBoundingClientRect(), around = getComputedStyle(element, "::after");
+    const room = around.content !== "none" && around.position === "absolute" ? around : null;
+    const side = name => room ? Math.max(0, -parseFloat(room[name]) || 0) : 0;
+    return box.width + side("left") + side("right") < 43.5 || box.height + side("top") + side("bottom") < 43.5;
   }}).map({TOLD});
 }}
 """
