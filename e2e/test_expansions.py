@@ -85,6 +85,7 @@ def expand(page, edition, events):
 def log_of(page):
     """The log in words."""
     act(page, "log")
+    page.locator("#dialog li").first.wait_for()  # its lines come after the window is painted
     text = page.locator("#dialog > *").inner_text()
     act(page, "close")
     return text

@@ -99,7 +99,7 @@ def test_an_option_in_words(option, kind, label):
     ("question", "chosen", "confirm"),
     [
         (ask("turn"), (), "Wähle Gold oder Karten"),
-        (ask("turn", 0), (), "Wähle, was du tust"),
+        (ask("turn", 0), (), "Bauen"),
         (ask("turn"), ("gold",), "Nimm Gold"),
         (ask("turn", 0, prices={"market": 2}), ("market",), "Baue den Markt für 2"),
         (ask("turn", 0), ("laboratory@1",), "Nutze das Labor"),

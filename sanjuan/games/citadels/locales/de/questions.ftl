@@ -36,7 +36,7 @@ ask-turn = { $least ->
         }
     .confirm = { $what ->
             [none] { $least ->
-                [0] Baue
+                [0] Bauen
                *[other] Wähle Gold oder Karten
             }
             [gold] Nimm Gold

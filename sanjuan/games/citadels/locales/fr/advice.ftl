@@ -7,7 +7,7 @@ advice-draws = Tu pioches { $n } cartes de plus.
 advice-crown = Tu choisis en premier à la manche suivante.
 advice-shield = Le rang 8 ne peut rien contre ta cité, bientôt complète.
 advice-refund = L’or de tes constructions te revient.
-advice-stops = { $who } a presque complété sa cité : tu peux l’empêcher.
+advice-stops = { $who } a presque complété sa cité : tu peux l’empêcher.
 advice-rich = { $n ->
         [one] { $who } a { $n } pièce d’or.
        *[other] { $who } a { $n } pièces d’or.
@@ -19,7 +19,7 @@ advice-full_hand = { $n ->
 advice-harms = Cela nuit aux autres et te rapporte peu.
 advice-perhaps_nobody = Peut-être que personne n’a { $character }.
 advice-has_it = { $who } a forcément { $character }.
-advice-may_have_it = { $who } a peut-être { $character }, à { $n } % environ.
+advice-may_have_it = { $who } a peut-être { $character }, à { $n } % environ.
 advice-close = { $who } a presque complété sa cité.
 advice-leads = { $who } mène.
 advice-uses = Se sert de ce que permet { $card }.
@@ -42,7 +42,7 @@ advice-points = { $n ->
        *[other] Rapporte { $n } points.
     }
 advice-completes = Ta cité est complète, et c’est la dernière manche.
-advice-all_types = Tu as alors les cinq types : 3 points de plus.
+advice-all_types = Tu as alors les cinq types : 3 points de plus.
 advice-new_type = Tu as alors { $n } des cinq types.
 advice-pays_too = Ton personnage en touche aussi le revenu.
 advice-serves = { $card } vaut plus que son prix.

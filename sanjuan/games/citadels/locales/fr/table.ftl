@@ -65,7 +65,7 @@ may-some = { $n ->
 ## Mon personnage et ma cité
 
 table-mine = Ta cité
-swap-character = Mettre devant : { $character } ({ $rank })
+swap-character = Mettre devant : { $character } ({ $rank })
 mine-choosing = choisit
 mine-rank = rang { $rank }
 power-income = { $n ->
