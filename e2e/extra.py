@@ -18,6 +18,7 @@ from sanjuan.words.bundles import words
 from tests.page.drawing import FIRST, load, speak
 from tests.page.test_draw_learn import TAUGHT, ui_of, variant
 from tests.page.test_learning import call
+from tests.page.test_shelf import LOOK
 from worker.host import Host
 
 SET_UP = load("setup")
@@ -87,9 +88,16 @@ def returning(game, lang, tab):
     medals = [named(name, game) for name in GAMES[game].achiever.medals]
     look = {"tab": tab, "games": [played(game, number) for number in range(1, 13)], "can": ["11", "12"]}
     look |= {"today": "2026-11-12", "note": "", "game": game, "names": list(TAUGHT), "bots": GAMES[game].characters}
-    look |= {"known": medals, "words": told(game, lang)}
+    look |= {"known": medals, "words": told(game, lang), "kept": []}
     look |= {"medals": dict.fromkeys(medals[:4], "2026-11-05")}
     t, ui = told(game, lang), set_up(game, lang)
+    return under(form.setup(ui, t), history.draw(None, ui.but(returning=look), t))
+
+
+def kept(game, lang):
+    """The window of what was played with unfinished games of every kind, one of which is about to be thrown away."""
+    t, ui = told(game, lang), set_up(game, lang)
+    look = LOOK | {"game": game, "names": list(TAUGHT), "asked": "2a"}
     return under(form.setup(ui, t), history.draw(None, ui.but(returning=look), t))
 
 
@@ -125,6 +133,7 @@ def of_game(game):
         "puzzle-wrong": partial(puzzle, game, nth=1),
         "figures": partial(returning, game, tab="figures"),
         "games": partial(returning, game, tab="games"),
+        "kept": partial(kept, game),
         "medals": partial(returning, game, tab="medals"),
         "rules-beside": partial(beside, game),
         "poster": partial(poster, game),

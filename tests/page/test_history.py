@@ -78,6 +78,7 @@ def window(tab, lang="en", **more):
     state = load("dialog-menu")
     game = history.entry(over([30, 20, 10], [0]), PLAYERS, "2026-11-21")
     look = {"tab": tab, "games": [game], "medals": {"crane": "2026-11-20"}, "known": ["victory", "crane"], "can": []}
+    look |= {"kept": [], "asked": "", "playing": ""}
     look |= {"game": "san_juan", "names": ["san_juan"], "bots": GAMES["san_juan"].characters}
     state["ui"]["returning"] = look | {"note": "", "today": "2026-11-21"} | more
     return Elements(draw(state["frame"], Ui(**state["ui"]), speak(state, lang)))

@@ -21,6 +21,7 @@ def played(game, number, scores=(3, 2), deal=""):
 
 
 OLD = {name: value for name, value in played("san_juan", "a").items() if name not in ("game", "variant")}
+ASIDE = {"id": "d", "game": "toy", "told": {"round": 3, "turn": 2}, "save": "sanjuan.1.d.abc"}
 GAMES_OF_TWO = [OLD, played("toy", "b", (9, 2), DAY), played("toy", "c", (8, 2))]
 
 
@@ -52,14 +53,28 @@ def test_achievements_of_two_games_may_have_one_name():
 
 def test_the_file_holds_all_games():
     text, _ = medals.add("", "toy", ["victory"], DAY)
-    read = backup.read(backup.write(GAMES_OF_TWO, {"b": "sanjuan.1.b.abc"}, medals.read(text)))
-    assert read == (GAMES_OF_TWO, {"b": "sanjuan.1.b.abc"}, {"toy:victory": DAY})
+    read = backup.read(backup.write(GAMES_OF_TWO, {"b": "sanjuan.1.b.abc"}, medals.read(text), [ASIDE]))
+    assert read == (GAMES_OF_TWO, {"b": "sanjuan.1.b.abc"}, {"toy:victory": DAY}, [ASIDE])
+
+
+@pytest.mark.parametrize("wrong", [{"id": "<b>"}, {"id": None}, {"save": "sanjuan.1.e.abc"}, {"save": 3}, {"game": 1}])
+def test_of_unfinished_games_only_sound_ones_come_from_a_file(wrong):
+    assert backup.read(backup.write([], {}, {}, [ASIDE | wrong, ASIDE]))[3] == [ASIDE]
+    assert backup.read(backup.write([], {}, {}, [ASIDE | {"told": 3}]))[3] == [ASIDE | {"told": {}}]
+
+
+def test_an_older_file_has_no_unfinished_games():
+    whole = json.loads(backup.write(GAMES_OF_TWO, {}, {}, [ASIDE]))
+    for listed in ({}, {"unfinished": None}, {"unfinished": {"a": 1}}):
+        older = {key: whole[key] for key in whole if key != "unfinished"} | listed
+        assert backup.read(json.dumps(older)) == (GAMES_OF_TWO, {}, {}, [])
 
 
 def window(tab, game, names=("san_juan", "toy"), lang="en"):
     """The window as elements."""
     state = load("dialog-menu")
     look = {"tab": tab, "game": game, "names": list(names), "games": GAMES_OF_TWO, "can": [], "note": "", "today": DAY}
+    look |= {"kept": [], "asked": "", "playing": ""}
     look |= {"medals": {"toy:long": DAY}, "known": ["victory", "toy:long", "toy:short"]}
     look["bots"] = GAMES["san_juan"].characters if game == "san_juan" else ["fox"]
     state["ui"]["returning"] = look

@@ -46,6 +46,7 @@ def test_figures_tell_of_a_game_without_the_engine():
     store = Store(Keep())
     saves.keep(store, frame("toy"), PLAYERS, DAY)
     figures = {"round": 4, "points": 5, "best": 9, "place": 3, "seats": 3, "mine": 1, "over": 0, "day": 20261123}
+    figures |= {"bots": ["greedy", "", ""], "scores": [9, 5, 7]}
     assert saves.unfinished(store) == [{"game": "toy", "turn": 1} | figures]
     saves.keep(store, frame("toy", seat=2), PLAYERS, DAY)
     assert saves.unfinished(store)[0]["mine"] == 0
@@ -67,7 +68,8 @@ def test_a_save_of_an_old_version_is_gone_on_with_though_nothing_tells_of_it():
 
 
 def test_what_is_not_sound_tells_nothing():
-    for told in ([], 3, {"seats": 1}, {"round": "a"}, {"round": 1, "points": None}):
+    wrong = [{"scores": 3}, {"scores": ["a"]}, {"bots": [1]}, {"bots": ["a"], "scores": [1, 2]}]
+    for told in ([], 3, {"seats": 1}, {"round": "a"}, {"round": 1, "points": None}, *[{"round": 1} | w for w in wrong]):
         kept = json.dumps({"toy": told, "gone": {"round": 1}})
         store = Store(Keep({"sanjuan.save.toy": "s", "sanjuan.running": kept}))
         assert saves.unfinished(store) == [{"game": "toy"}]

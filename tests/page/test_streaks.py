@@ -64,8 +64,8 @@ def test_an_achievement_is_new_once():
 def test_all_games_go_through_a_file():
     games = [game(number="0a1b2c3d"), game(number="ffffffff")]
     saves = {"0a1b2c3d": "sanjuan.1.0a1b2c3d.abc", "ffffffff": "sanjuan.1.00000000.abc"}
-    again, kept, dates = backup.read(backup.write(games, saves, {"quick": "2026-11-21"}))
-    assert again == games and dates == {"quick": "2026-11-21"}
+    again, kept, dates, unfinished = backup.read(backup.write(games, saves, {"quick": "2026-11-21"}, []))
+    assert again == games and dates == {"quick": "2026-11-21"} and unfinished == []
     assert list(kept) == ["0a1b2c3d"], "a save of another game is left out"
 
 
@@ -76,10 +76,10 @@ def test_what_is_no_such_file_says_so(text):
 
 
 def test_what_is_not_sound_in_a_file_is_left_out():
-    whole = json.loads(backup.write([game(number="<b>"), game(number="12"), {"id": 3}], {"12": 4}, ["x"]))
-    assert backup.read(json.dumps(whole)) == ([game(number="12")], {}, {})
+    whole = json.loads(backup.write([game(number="<b>"), game(number="12"), {"id": 3}], {"12": 4}, ["x"], [3]))
+    assert backup.read(json.dumps(whole)) == ([game(number="12")], {}, {}, [])
     whole |= {"games": 3, "saves": None, "medals": None}
-    assert backup.read(json.dumps(whole)) == ([], {}, {})
+    assert backup.read(json.dumps(whole)) == ([], {}, {}, [])
 
 
 def test_joined_games_stand_by_their_dates_and_the_oldest_make_room():

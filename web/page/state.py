@@ -37,6 +37,8 @@ class Ui:
     """Whether the games stand there to be chosen from, in place of the form."""
     saved: "dict[str, dict[str, Any]]"
     """Running games that can be continued, by the name of their game, each as `page.device.saves.summary` tells it."""
+    unfinished: int = 0
+    """How many games can be continued in all, those that were put aside too."""
     daily: "dict[str, dict[str, Any]]"
     """Results of today's deals that have been played, by the name of their game, see `page.history.days`."""
     site: str = ""

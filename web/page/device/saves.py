@@ -1,6 +1,7 @@
-"""Unfinished games, one of each game: the text that brings it back, and what is told of it without the engine. Pure.
+"""The last game of each name: the text that brings it back, and what is told of it without the engine. Pure.
 
-Starting one game leaves those of all others alone. What is told of them lies in one text, {game: figures}.
+Starting one game leaves those of all others alone; what was unfinished of its own is put aside, see `shelf`. What is
+told of them lies in one text, {game: figures}.
 """
 
 import json
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from page.device.store import Store
     from page.types import Frame, Person
 
-    Told = dict[str, int]
+    Told = dict[str, Any]
 
 SAVE, RUNNING = "save", "running"
 """Keys: of the save of a game (with the game's name), and of what is told of all of them."""
@@ -27,13 +28,22 @@ def text(store: "Store", game: str) -> str:
     return store.get(of_game(SAVE, game)) or ""
 
 
-def keep(store: "Store", frame: "Frame", players: "Sequence[Person]", date: str) -> bool:
-    """Keep a position as its game's save; returns whether it will outlive the page."""
-    game, told = frame["table"]["game"], read(store.get(RUNNING))
-    latest = max([one.get("turn", 0) for one in told.values()] + [0])
-    told[game] = summary(frame, players, date) | {"turn": latest + 1}
+def keep(store: "Store", frame: "Frame", players: "Sequence[Person]", date: str, touched: bool = True) -> bool:
+    """Keep a position as its game's save; returns whether it will outlive the page.
+
+    Untouched is a game in which no person has answered yet.
+    """
+    latest = max([one.get("turn", 0) for one in read(store.get(RUNNING)).values()] + [0])
+    told = summary(frame, players, date) | {"turn": latest + 1}
+    return put(store, frame["table"]["game"], frame["save"], told if touched else told | {"untouched": 1})
+
+
+def put(store: "Store", game: str, save: str, figures: "Told") -> bool:
+    """Keep a text as the save of a game, with what is told of it; returns whether it will outlive the page."""
+    told = read(store.get(RUNNING))
+    told[game] = figures
     store.put(RUNNING, json.dumps(told))
-    return store.put(of_game(SAVE, game), frame["save"])
+    return store.put(of_game(SAVE, game), save)
 
 
 def drop(store: "Store", game: str) -> None:
@@ -61,8 +71,14 @@ def read(kept: "str | None") -> "dict[str, Told]":
 
 def sound(told: object) -> "Told":
     """Return figures that are sound, none where something else has been kept."""
-    whole = isinstance(told, dict) and not [key for key in told if not isinstance(told[key], int)]
-    return told if whole and isinstance(told, dict) and "round" in told else {}
+    if not isinstance(told, dict) or "round" not in told:
+        return {}
+    kinds = {"bots": str, "scores": int}
+    lists = [told[key] for key in kinds if key in told]
+    if [one for one in lists if not isinstance(one, list)] or len({len(one) for one in lists}) > 1:
+        return {}
+    wrong = [one for key in kinds for one in told.get(key, []) if not isinstance(one, kinds[key])]
+    return {} if wrong or [key for key in told if key not in kinds and not isinstance(told[key], int)] else told
 
 
 def playing(store: "Store") -> "list[str]":
@@ -83,7 +99,8 @@ def unfinished(store: "Store") -> "list[dict[str, Any]]":
 
 
 def summary(frame: "Frame", players: "Sequence[Person]", date: str) -> "Told":
-    """Return what is told of a running game, in figures (truths are 0 or 1): its round, whether it is over, the day.
+    """Return what is told of a running game, in figures (truths are 0 or 1): its round, whether it is over, the day;
+    and by seat who plays ("" for people) and the points.
 
     Where one person plays: the person's points, the most that another one has, the rank, and whether it is their turn.
     """
@@ -94,6 +111,8 @@ def summary(frame: "Frame", players: "Sequence[Person]", date: str) -> "Told":
         "over": int(frame["over"] is not None),
         "seats": len(players),
         "day": int(day or 0),
+        "bots": [player["bot"] if player["who"] == "bot" else "" for player in players],
+        "scores": [player["score"] for player in table["players"]][: len(players)],
     }
     if len(people) == 1:
         scores = [player["score"] for player in table["players"]][: len(players)]

@@ -49,6 +49,10 @@ class Store:
         self.memory[key] = text
         return False
 
+    def lasts(self, key: str) -> bool:
+        """Say whether the text of a key lies in the browser's storage, and takes room there."""
+        return key not in self.memory and bool(self.keep.read(self.prefix + key))
+
     def drop(self, key: str) -> None:
         """Forget a key."""
         self.memory.pop(key, None)

@@ -5,40 +5,54 @@ What comes in such a file may have been written by anybody: what is not sound in
 
 import json
 
+from page.device import shelf
 from page.history import history, medals
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from page.history.types import Played
+    from page.device.shelf import Kept
+    from page.history.types import Aside, Played
 
 MARK, VERSION = "san-juan-games", 1
 MOST_LETTERS = 30000
 """Letters of the save of one game."""
-HEX = "0123456789abcdef"
 
 
-def write(games: "Sequence[Played]", saves: "Mapping[str, str]", medal_dates: "Mapping[str, str]") -> str:
-    """Return the file's text: kept games of all kinds, {id: save}, {achievement: date}."""
-    return json.dumps({"file": MARK, "version": VERSION, "games": games, "saves": saves, "medals": medal_dates})
+def write(
+    games: "Sequence[Played]", saves: "Mapping[str, str]", medal_dates: "Mapping[str, str]", aside: "Sequence[Aside]"
+) -> str:
+    """Return the file's text: finished games of all kinds, {id: save}, {achievement: date}, unfinished games."""
+    kept = {"games": games, "saves": saves, "medals": medal_dates, "unfinished": aside}
+    return json.dumps({"file": MARK, "version": VERSION} | kept)
 
 
-def read(text: str) -> "tuple[list[Played], dict[str, str], dict[str, str]]":
-    """Return (games, saves, medals) of a file's text; raises ValueError where it is no such file."""
+def read(text: str) -> "tuple[list[Played], dict[str, str], dict[str, str], list[Aside]]":
+    """Return (games, saves, medals, unfinished games) of a file's text; raises ValueError where it is no such file.
+
+    Older files have no unfinished games.
+    """
     whole = json.loads(text)
     if not isinstance(whole, dict) or whole.get("file") != MARK or whole.get("version") != VERSION:
         raise ValueError("not a file of games")
     listed, saves = whole.get("games"), whole.get("saves")
-    games = [game for game in listed if history.sound(game) and plain(game["id"])] if isinstance(listed, list) else []
+    listed = listed if isinstance(listed, list) else []
+    games = [game for game in listed if history.sound(game) and shelf.plain(game["id"])]
     ids = [game["id"] for game in games]
     kept = {id: saves[id] for id in ids if savelike(saves.get(id), id)} if isinstance(saves, dict) else {}
-    return games, kept, medals.read(json.dumps(whole.get("medals")))
+    return games, kept, medals.read(json.dumps(whole.get("medals"))), unfinished(whole.get("unfinished"))
 
 
-def plain(id: str) -> bool:
-    """Say whether an id is the checksum that it should be."""
-    return 0 < len(id) <= 8 and not [letter for letter in id if letter not in HEX]
+def unfinished(listed: object) -> "list[Aside]":
+    """Return what is sound of the unfinished games."""
+    found = [one for one in listed if shelf.sound(one)] if isinstance(listed, list) else []
+    return [aside(shelf.entry(one), one["save"]) for one in found if savelike(one.get("save"), one["id"])]
+
+
+def aside(kept: "Kept", save: str) -> "Aside":
+    """Return an unfinished game as it stands in the file."""
+    return {"id": kept["id"], "game": kept["game"], "told": kept["told"], "save": save}
 
 
 def savelike(save: object, id: str) -> bool:

@@ -3,7 +3,7 @@
 from page.device.store import own
 from page.draw.html import button, choice, esc, portrait, segment, tag
 from page.draw.window import closing, part, window
-from page.history import history, streaks
+from page.history import draw_kept, history, streaks
 from page.history import medals as kept_medals
 from page.history.draw_medals import gallery
 from page.history.draw_medals import row as medals_row
@@ -84,13 +84,17 @@ def game(played: "Played", look: "Look", t: "Words") -> str:
 
 def games(look: "Look", t: "Words") -> str:
     """Return the leaf of games, and the way to save and bring those of all games."""
-    mine = history.of(look["games"], look["game"])
+    mine, kept = history.of(look["games"], look["game"]), draw_kept.unfinished(look, t)
     listed = "".join([game(played, look, t) for played in mine[::-1][:LAST]])
     said = tag("p", [("class", "remark"), ("role", "status")], esc(t(look["note"] or "returning-kept")))
-    keep = button(t("act-save-all"), [("data-act", "save-all"), ("id", "save-all"), ("disabled", not look["games"])])
+    none = not (look["games"] or look["kept"])
+    keep = button(t("act-save-all"), [("data-act", "save-all"), ("id", "save-all"), ("disabled", none)])
     keep += button(t("act-load-all"), [("data-act", "load-all"), ("id", "load-all")])
     files = part(t("returning-file"), said + tag("div", [("class", "btns")], keep))
-    return (tag("ol", [("class", "played")], listed) if listed else figures(look, t)) + files
+    head = tag("h3", [("class", "kept-head")], esc(t("kept-over"))) if kept and listed else ""
+    if not listed:
+        return (kept or figures(look, t)) + files
+    return kept + head + tag("ol", [("class", "played")], listed) + files
 
 
 def medals(look: "Look", t: "Words") -> str:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from page.history.types import Played
     from page.types import Frame, Person
 
+KEY, GAME = "history", "game."
+"""The keys under which games played to their end are kept; before its id: that of a game's save."""
 MOST = 300
 """Games that are kept; the oldest make room."""
 MOST_LETTERS = 40

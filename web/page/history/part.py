@@ -1,6 +1,10 @@
 """What was played before, as a part of the page (see `parts`): what is drawn, what the buttons do."""
 
 from page.history.draw import draw, row
+from page.history.kept import go_on, throw_away
 from page.history.returning import away, begin, by_link, load_all, look, same_deal, save_all, tab, turn
 
-__all__ = ["away", "begin", "by_link", "draw", "load_all", "look", "row", "same_deal", "save_all", "tab", "turn"]
+__all__ = [
+    "away", "begin", "by_link", "draw", "go_on", "load_all", "look", "row", "same_deal", "save_all", "tab",
+    "throw_away", "turn",
+]  # fmt: skip

@@ -1,20 +1,22 @@
 """What was played before, on the page: figures, games to be looked back at, achievements, all of it as a file.
 
 `ui.returning` is None, or what its window shows: the "tab" that is open and the "game" it is about, the "names" of the
-games to choose among, its "bots", the "games" kept, "medals" (name: date), "known" achievements in their order, the ids
-of the games that "can" be looked back at, the id of a "note", the "words" of a game that is not the one at the table.
+games to choose among, its "bots", the "games" finished, those "kept" unfinished of all games, the id of the one that
+is "asked" about before it is thrown away, the name of the game that is "playing" at the table, "medals" (name: date),
+"known" achievements in their order, the ids of the games that "can" be looked back at, the id of a "note", the "words"
+of a game that is not the one at the table.
 """
 
 import asyncio
 
 from pyscript.js_modules import deals as js_deals
 
-from page.device import files, lazy, saves
+from page.device import files, lazy, saves, shelf
 from page.device.device import data
 from page.draw import words
-from page.history import backup, history, medals
+from page.history import backup, history, kept, medals
 from page.play import acts, leaving, pace
-from page.setup import games
+from page.setup import choosing, games
 from page.share import sharing
 
 TYPE_CHECKING = False
@@ -34,8 +36,9 @@ async def begin(play: "Play", element: "Any" = None) -> None:
         acts.close(play)
         return
     game = play.game_name()
-    play.ui.returning = {"tab": TABS[0], "game": game, "known": [], "note": "", "today": js_deals.today()}
+    play.ui.returning = {"game": game, "known": [], "note": "", "today": js_deals.today(), "asked": ""}
     read(play)
+    play.ui.returning["tab"] = TABS[1] if play.frame is None and play.ui.returning["kept"] else TABS[0]
     play.ui.dialog = "statistics"
     play.show()
     while not play.ui.engine_ready:  # it may still be on its way at the first visit
@@ -49,6 +52,7 @@ async def begin(play: "Play", element: "Any" = None) -> None:
 def read(play: "Play") -> None:
     """Read what is kept into the window."""
     look, store = play.ui.returning, play.store
+    look["kept"], look["playing"] = kept.read(play), kept.at_table(play)
     look["games"] = history.read(store.get(sharing.HISTORY))
     look["medals"] = medals.read(store.get(sharing.MEDALS))
     look["can"] = [game["id"] for game in look["games"] if store.get(sharing.GAME + game["id"])]
@@ -62,7 +66,7 @@ def tab(play: "Play", element: "Any" = None) -> None:
     """Turn to another leaf of the window."""
     wanted = data(element, "value")
     if wanted in TABS:
-        play.ui.returning["tab"], play.ui.returning["note"] = wanted, ""
+        play.ui.returning.update({"tab": wanted, "note": "", "asked": ""})
         play.show()
 
 
@@ -108,37 +112,40 @@ def save_all(play: "Play", element: "Any" = None) -> None:
     """Save the games and achievements of all games as a file."""
     look = play.ui.returning
     records = {id: play.store.get(sharing.GAME + id) or "" for id in look["can"]}
-    files.save("games-" + js_deals.today() + ".json", backup.write(look["games"], records, look["medals"]))
+    put_by = [backup.aside(one, kept.save(play, one)) for one in look["kept"] if one["id"]]
+    files.save("games-" + js_deals.today() + ".json", backup.write(look["games"], records, look["medals"], put_by))
 
 
 def load_all(play: "Play", element: "Any" = None) -> None:
     """Let a person pick such a file, and keep what is in it beside what is here."""
 
     async def take(text: str) -> None:
-        play.ui.returning["note"] = "returning-came" if joined(play, text) else "returning-no_file"
+        play.ui.returning["note"] = joined(play, text)
         read(play)
+        choosing.look(play.ui, play.store, js_deals.today())
         play.show()
 
     files.pick(take, MOST_BYTES)
 
 
-def joined(play: "Play", text: str) -> bool:
-    """Keep what a file holds beside what is kept already; returns whether it was such a file."""
+def joined(play: "Play", text: str) -> str:
+    """Keep what a file holds beside what is kept already; returns the message that tells how that went."""
     store = play.store
     try:
-        games, saves, dates = backup.read(text)
+        games, saves, dates, unfinished = backup.read(text)
     except (ValueError, RuntimeError):  # too deep a nesting is the latter
-        return False
-    kept, gone = history.join(store.get(sharing.HISTORY), games)
-    store.put(sharing.HISTORY, kept)
+        return "returning-no_file"
+    listed, gone = history.join(store.get(sharing.HISTORY), games)
+    store.put(sharing.HISTORY, listed)
     store.put(sharing.MEDALS, medals.join(store.get(sharing.MEDALS), dates))
-    known = [game["id"] for game in history.read(kept)]
+    known = [game["id"] for game in history.read(listed)]
     for id, save in saves.items():
         if id in known and not store.get(sharing.GAME + id):
             store.put(sharing.GAME + id, save)
     for id in gone:
         store.drop(sharing.GAME + id)
-    return True
+    here = [shelf.bring(store, shelf.entry(one), one["save"]) for one in unfinished]
+    return "kept-no_room" if False in here else "returning-came"
 
 
 async def away(play: "Play", element: "Any" = None) -> None:

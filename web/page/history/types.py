@@ -2,6 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
+from page.device.shelf import Kept, Unfinished
 from sanjuan.words.words import Words
 
 
@@ -23,6 +24,12 @@ class Played(TypedDict):
     rounds: NotRequired[int]
 
 
+class Aside(Kept):
+    """An unfinished game in the file of all games, with its save."""
+
+    save: str
+
+
 class Look(TypedDict, total=False):
     """What the window of games played shows, see `page.history.returning`."""
 
@@ -36,4 +43,7 @@ class Look(TypedDict, total=False):
     can: list[str]
     note: str
     today: str
+    kept: list[Unfinished]
+    asked: str
+    playing: str
     words: Words | None

@@ -204,12 +204,9 @@ def rematch(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None] |
 
 
 def play_on(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None] | None":
-    """Play on from the place of the game that is looked at; asks first where a saved game would be lost by that."""
+    """Play on from the place of the game that is looked at."""
     look = play.ui.review
     if look and look["at"] is not None:
-        if play.ui.shown and saves.text(play.store, play.game_name()) and play.ui.dialog != "message":
-            play.screen.message(play, {"id": "saved_game", "args": {}}, ANYWAY, "act-play-on")
-            return None
         play.wait()
         return _open(play, {"do": "play_on", "at": look["at"]})
     return None
@@ -231,8 +228,6 @@ async def retry(play: "Play", element: "Any" = None) -> None:
     await play.recover()
 
 
-ANYWAY = [["close", "act-close"], ["play-on", "act-play-on"]]
-"""What can be done where playing on would lose the saved game."""
 ACTS = {
     "start": start, "resume": resume, "close": close, "menu": open_dialog("menu"), "log": open_dialog("log"),
     "score": open_dialog("score"), "zoom": zoom, "city": city, "confirm": confirm, "pass": pass_on, "undo": undo,
@@ -249,7 +244,8 @@ ACTS = {
 }  # fmt: skip
 RETURNING = {
     "statistics": "begin", "statistics-tab": "tab", "statistics-of": "turn", "look-back": "look",
-    "save-all": "save_all", "load-all": "load_all", "away": "away", "same-deal": "same_deal",
+    "save-all": "save_all", "load-all": "load_all", "away": "away", "same-deal": "same_deal", "continue-kept": "go_on",
+    "drop-kept": "throw_away",
 }  # fmt: skip
 ACTS.update({name: lazy.act("history", function) for name, function in RETURNING.items()})
 

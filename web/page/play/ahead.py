@@ -5,7 +5,7 @@ What is drawn is kept (see `memo`) until the table is shown, a moment later; wha
 
 from page.play import pace
 from page.play.choice import Choice
-from page.play.opening import seated
+from page.play.opening import seat
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,9 +19,8 @@ def coming(play: "Play", frame: "Frame") -> "Ui":
     choice, ui = Choice(frame["ask"], frame["proposal"]), play.ui.but()
     ui.log = ui.log[: frame["log_from"]] + frame["log"]
     if "cards" in frame:  # the first frame of a game
-        bots = ui.bots
         ui.change({"cards": frame["cards"], "review": None, "note": ui.note.replace("msg-deal", "")})
-        ui.change(seated(frame, bots))
+        seat(ui, frame)
     ui.names = play.screen.names(frame.get("players") or play.players, ui, frame.get("dummies", []))
     if "cards" in frame or frame["ask"] or frame["over"]:
         ui.fast = False

@@ -1,6 +1,6 @@
 """What follows from a frame that has been taken: it is saved, or answered by itself."""
 
-from page.device import saves
+from page.device import room, saves, shelf
 from page.play import tasks
 from page.share import sharing
 
@@ -9,13 +9,44 @@ if TYPE_CHECKING:
     from page.play.play import Play
     from page.types import Frame
 
+TOUCHED = ("import", "play_on")
+"""What opens a game that somebody has played on already, and that is not the last one of its name."""
+
+
+def begun(play: "Play", frame: "Frame", do: str, keeps: bool) -> None:
+    """Before the first save of a game that was opened by a command: what was unfinished of its name is put aside."""
+    if not keeps or frame.get("task"):
+        return
+    game = frame["table"]["game"]
+    if do == "resume":
+        play.touched = not saves.running(play.store).get(game, {}).get("untouched")
+        return
+    play.touched = do in TOUCHED
+    play.ui.note = ("" if play.ui.bare else shelf.put_aside(play.store, game)) or play.ui.note
+
+
+def answered(play: "Play") -> None:
+    """Note that a person has answered: the game is worth keeping, and what was said before has been read."""
+    play.by_hand, play.touched = False, True
+    if play.ui.note in (shelf.FULL, shelf.ROOM):
+        play.ui.note = ""
+
 
 def keep(play: "Play", frame: "Frame") -> None:
     """Save a frame of a person's own game; where that does not outlive the page, say so once."""
     ui = play.ui
-    kept = ui.shown or tasks.at(play) or saves.keep(play.store, frame, play.players, sharing.today())
-    if not kept and not ui.warned:
+    if ui.shown or tasks.at(play) or saved(play, frame):
+        return
+    if room.make(play.store):
+        ui.note = shelf.ROOM
+        keep(play, frame)
+    elif not ui.warned:
         ui.warned, ui.note = True, "msg-storage"
+
+
+def saved(play: "Play", frame: "Frame") -> bool:
+    """Save a frame; returns whether that outlives the page."""
+    return saves.keep(play.store, frame, play.players, sharing.today(), play.touched)
 
 
 def sure(play: "Play", frame: "Frame") -> "list[str]":

@@ -5,13 +5,14 @@ import asyncio
 from page.draw.html import DUMMY
 from page.play import pace
 from page.play.link import Lost
-from page.setup import people
+from page.setup import games, people
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from page.play.play import Play
+    from page.state import Ui
     from page.types import Frame
 
 
@@ -37,10 +38,8 @@ async def opened(play: "Play", command: "dict[str, Any]") -> "Any":
     return await play.link.call(command)
 
 
-def seated(frame: "Frame", bots: "list[str]") -> "dict[str, list[str]]":
-    """Return the characters and faces of who sits at the table, dummies last."""
-    nobody = frame.get("dummies", [])
-    return {
-        "cast": people.cast(frame["players"], bots) + ["" for _ in nobody],
-        "faces": people.faces(frame["players"], bots) + [DUMMY for _ in nobody],
-    }
+def seat(ui: "Ui", frame: "Frame") -> None:
+    """Show the characters and faces of who sits at the table, dummies last."""
+    nobody, ui.bots = frame.get("dummies", []), games.characters(games.of(frame["table"]["game"]))
+    ui.cast = people.cast(frame["players"], ui.bots) + ["" for _ in nobody]
+    ui.faces = people.faces(frame["players"], ui.bots) + [DUMMY for _ in nobody]

@@ -9,7 +9,7 @@ from page.play import ahead, hint, keeping, opening, shows, tasks
 from page.play.bot_driver import Others
 from page.play.choice import Choice
 from page.play.link import Link, Lost
-from page.setup import choosing, games, settings
+from page.setup import choosing, settings
 from page.share import sharing
 
 TYPE_CHECKING = False
@@ -39,7 +39,7 @@ class Play:
         self.game = self.losses = 0
         self.sending = False
         self.asked: Frame | None = None
-        self.by_hand = self.ends = False
+        self.by_hand = self.ends = self.touched = False
         self.others = Others(self)
         self.at_end: Callable[[], object] = lambda: None
         self.at_task: Callable[[], object] = lambda: None
@@ -102,20 +102,20 @@ class Play:
         if frame["error"]:
             self.others.go()
         else:
-            self._begin(frame, keeps)
+            self._begin(frame, keeps, command["do"])
         return frame["error"]
 
-    def _begin(self, frame: "Frame", keeps: bool) -> None:
+    def _begin(self, frame: "Frame", keeps: bool, do: str) -> None:
         ui = self.ui
         ui.left = not keeps and self.frame is not None and (ui.left or not ui.shown)
         ui.shown, ui.fresh, ui.untold, self.ends = not keeps, [], [], not frame["over"]
         ui.cards, ui.trouble, ui.review = frame["cards"], None, None
         tasks.begun(ui, frame)
-        self.players, self.asked = frame["players"], None
-        ui.home, ui.bots = False, games.characters(games.of(frame["table"]["game"]))
-        ui.log_of, ui.note = None, ui.note.replace("msg-deal", "")
-        ui.log, ui.fast, ui.dialog, ui.message, ui.why = [], False, None, None, ""
-        ui.change(opening.seated(frame, ui.bots))
+        keeping.begun(self, frame, do, keeps)
+        self.players, self.asked, ui.home = frame["players"], None, False
+        ui.log, ui.log_of, ui.fast, ui.note, ui.why = [], None, False, ui.note.replace("msg-deal", ""), ""
+        ui.dialog, ui.message = None, None
+        opening.seat(ui, frame)
         self.take(frame)
         self.others.go()
 
@@ -176,7 +176,7 @@ class Play:
 
     def answer(self, chosen: "list[str]") -> None:
         """Answer the open question."""
-        self.by_hand = False
+        keeping.answered(self)
         self.send({"do": "answer", "chosen": chosen})
 
     def undo(self) -> None:
@@ -287,7 +287,7 @@ class Play:
         self.screen.message(self, told, [["retry", "act-retry"]], "msg-engine", True)
 
     def leave(self) -> None:
-        """Go back to the set-up; the game stays saved until another one starts."""
+        """Go back to the set-up; the game stays saved."""
         self.game += 1
         self.others.stop()
         self.frame, self.asked, self.choice = None, None, Choice()

@@ -77,12 +77,21 @@ def daily(ui: "Ui", t: "Words") -> str:
     return tag("section", pairs, head + tag("div", [("class", "dd")], made))
 
 
+def my_games(ui: "Ui", t: "Words") -> str:
+    """Return the way to what was played here, with the number of games that are unfinished."""
+    pairs = [("type", "button"), ("class", "link"), ("id", "statistics"), ("data-act", "statistics")]
+    if not ui.unfinished:
+        return tag("button", pairs, esc(t("act-statistics")))
+    said = t("act-statistics") + ", " + t("kept-unfinished", n=ui.unfinished)
+    inner = esc(t("act-statistics")) + tag("b", [("class", "n")], esc(ui.unfinished))
+    return tag("button", pairs + [("aria-label", said), ("title", said)], inner)
+
+
 def home(ui: "Ui", t: "Words") -> str:
     """Return the page with all games."""
     top = tag("header", [("class", "top")], tag("h1", [], esc(ui.site)) + corner(ui, t))
     posters = "".join([poster(game, ui, t) for game in games.rows()])
     posters = tag("div", [("class", "posters"), ("data-n", str(len(games.rows())))], posters)
-    ways = [("act-statistics", "statistics"), ("act-import", "import")]
-    mine = "".join([button(t(id), [("id", act), ("data-act", act)], "link") for id, act in ways])
+    mine = my_games(ui, t) + button(t("act-import"), [("id", "import"), ("data-act", "import")], "link")
     foot = tag("footer", [], mine + links(ui, t) + engine(ui, t))
     return tag("main", [("class", "homev"), ("id", "home")], top + posters + daily(ui, t) + foot)

@@ -4,7 +4,7 @@ import asyncio
 
 from pyscript.js_modules import deals as js_deals
 
-from page.device import lazy
+from page.device import lazy, room
 from page.history import days, history, medals
 from page.setup import choosing, deals, games
 from sanjuan.first_game import FIRST_GAME
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from page.state import Ui
     from page.types import Frame
 
-HISTORY, MEDALS, GAME = "history", "medals", "game."
+HISTORY, MEDALS, GAME = history.KEY, "medals", history.GAME
 """The keys under which games played to their end and achievements are kept; before its id: that of a game's save."""
 SHOWN = "#game="
 
@@ -35,7 +35,7 @@ def note(play: "Play", frame: "Frame") -> None:
         return
     kept, gone = history.join(store.get(HISTORY), [game])
     store.put(HISTORY, kept)
-    store.put(GAME + game["id"], frame["save"])
+    room.put(store, GAME + game["id"], frame["save"])
     daily = days.add(store.get(days.KEY), game)
     if daily is not None:
         store.put(days.KEY, daily)

@@ -19,7 +19,6 @@ error-no_link = Diese Partie passt in keinen Link. Du kannst sie stattdessen als
 error-link_damaged = Dieser Link ist nicht vollständig: Keine Partie lässt sich daraus lesen. Lass ihn dir noch einmal schicken. Hier hat sich nichts geändert.
 error-link_too_long = Dieser Link ist zu lang für eine Partie: Er wurde unterwegs verändert. Hier hat sich nichts geändert.
 error-link_other_rules = Die Partie in diesem Link folgt anderen Regeln, als diese Version kennt. Hier hat sich nichts geändert.
-error-saved_game = Eine Partie von dir ist gespeichert. Spielst du von hier weiter, wird sie ersetzt.
 
 prefer-sound = Ton
 sound-off = Aus

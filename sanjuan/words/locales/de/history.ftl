@@ -39,3 +39,11 @@ medals-sum = { $n } von { $of } erreicht.
 medal-new = neu
 medal-since = Erreicht: { $date }
 medal-open = Noch nicht
+
+kept-title = Unfertig
+kept-over = Zu Ende gespielt
+kept-today = heute
+kept-stay = Behalten
+kept-away = Wegwerfen
+kept-sure = Diese Partie endgültig wegwerfen?
+kept-no_room = Die Partien der Datei sind jetzt hier, aber nicht alle unfertigen: Für 40 ist Platz.

@@ -45,3 +45,6 @@ level-2 = Solide
 level-3 = Stark
 level-4 = Gewieft
 level-5 = Gnadenlos
+kept-unfinished = { $n } unfertig
+kept-full = Für 40 unfertige Partien ist Platz. Die älteste musste weichen.
+kept-room = Auf diesem Gerät ist kein Platz mehr: Aufzeichnungen der ältesten beendeten Partien mussten weichen.

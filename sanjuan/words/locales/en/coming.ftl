@@ -19,7 +19,6 @@ error-no_link = This game does not fit into a link. You can save it as a file in
 error-link_damaged = This link is incomplete: no game can be read from it. Ask for it again. Nothing here has changed.
 error-link_too_long = This link is too long to hold a game: it was changed on the way. Nothing here has changed.
 error-link_other_rules = The game in this link follows rules that this version does not know. Nothing here has changed.
-error-saved_game = You have a saved game. Playing on from here replaces it.
 
 prefer-sound = Sound
 sound-off = Off

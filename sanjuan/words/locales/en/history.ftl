@@ -39,3 +39,11 @@ medals-sum = { $n } of { $of } reached.
 medal-new = new
 medal-since = Reached { $date }
 medal-open = Not yet
+
+kept-title = Unfinished
+kept-over = Finished
+kept-today = today
+kept-stay = Keep it
+kept-away = Throw away
+kept-sure = Throw this game away for good?
+kept-no_room = The games of the file are here now, but not all unfinished ones: there is room for 40.

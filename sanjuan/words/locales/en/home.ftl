@@ -45,3 +45,6 @@ level-2 = Steady
 level-3 = Sharp
 level-4 = Keen
 level-5 = Ruthless
+kept-unfinished = { $n } unfinished
+kept-full = There is room for 40 unfinished games. The oldest one had to go.
+kept-room = This device has no more room: records of the oldest finished games had to go.

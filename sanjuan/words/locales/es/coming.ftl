@@ -19,7 +19,6 @@ error-no_link = Esta partida no cabe en un enlace. Puedes guardarla en un archiv
 error-link_damaged = Este enlace está incompleto: no se puede leer ninguna partida en él. Pídelo otra vez. Aquí no ha cambiado nada.
 error-link_too_long = Este enlace es demasiado largo para una partida: se ha alterado por el camino. Aquí no ha cambiado nada.
 error-link_other_rules = La partida de este enlace sigue unas reglas que esta versión no conoce. Aquí no ha cambiado nada.
-error-saved_game = Tienes una partida guardada. Si sigues desde aquí, se reemplazará.
 
 prefer-sound = Sonido
 sound-off = Apagado

@@ -39,3 +39,11 @@ medals-sum = { $n } de { $of } logrados.
 medal-new = nuevo
 medal-since = Logrado: { $date }
 medal-open = Todavía no
+
+kept-title = Sin terminar
+kept-over = Terminadas
+kept-today = hoy
+kept-stay = Conservarla
+kept-away = Desechar
+kept-sure = ¿Desechar esta partida para siempre?
+kept-no_room = Las partidas del archivo ya están aquí, pero no todas las que están sin terminar: hay sitio para 40.

@@ -45,3 +45,6 @@ level-2 = Firme
 level-3 = Hábil
 level-4 = Temible
 level-5 = Implacable
+kept-unfinished = { $n } sin terminar
+kept-full = Hay sitio para 40 partidas sin terminar. La más antigua ha tenido que irse.
+kept-room = En este dispositivo no queda sitio: las partidas terminadas más antiguas ya no se pueden repasar.

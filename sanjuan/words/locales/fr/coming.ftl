@@ -19,7 +19,6 @@ error-no_link = Cette partie ne tient pas dans un lien. Tu peux l’enregistrer 
 error-link_damaged = Ce lien est incomplet : aucune partie ne peut y être lue. Redemande-le. Rien n’a changé ici.
 error-link_too_long = Ce lien est trop long pour contenir une partie : il a été modifié en chemin. Rien n’a changé ici.
 error-link_other_rules = La partie de ce lien suit d’autres règles que celles de cette version. Rien n’a changé ici.
-error-saved_game = Une de tes parties est enregistrée. Si tu continues d’ici, elle sera remplacée.
 
 prefer-sound = Son
 sound-off = Aucun

@@ -39,3 +39,11 @@ medals-sum = { $n } sur { $of } atteints.
 medal-new = nouveau
 medal-since = Atteint le { $date }
 medal-open = Pas encore
+
+kept-title = En cours
+kept-over = Terminées
+kept-today = aujourd’hui
+kept-stay = Garder
+kept-away = Jeter
+kept-sure = Jeter cette partie pour de bon ?
+kept-no_room = Les parties du fichier sont là, mais pas toutes celles en cours : il y a de la place pour 40.

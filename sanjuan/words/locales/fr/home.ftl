@@ -45,3 +45,6 @@ level-2 = Posé
 level-3 = Vif
 level-4 = Redoutable
 level-5 = Implacable
+kept-unfinished = { $n } en cours
+kept-full = Il y a de la place pour 40 parties en cours. La plus ancienne a dû partir.
+kept-room = Plus de place sur cet appareil : les plus anciennes parties terminées ne peuvent plus être revues.

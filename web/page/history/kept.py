@@ -1,0 +1,56 @@
+"""The games that can be gone on with, in the window of what was played: to go on with one, to throw one away."""
+
+from page.device import saves, shelf, tabs
+from page.device.device import data
+from page.play import acts
+from page.setup import choosing, games
+from page.share import sharing
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.device.shelf import Unfinished
+    from page.play.play import Play
+
+
+def read(play: "Play") -> "list[Unfinished]":
+    """Return the games that can be gone on with, the latest first."""
+    return [one for one in shelf.unfinished(play.store) if one["game"] in games.names()]
+
+
+def at_table(play: "Play") -> str:
+    """Return the name of the game that is being played at the table, "" for none: its save is of the present moment."""
+    return play.game_name() if play.frame is not None and not play.ui.shown and not play.frame.get("task") else ""
+
+
+def save(play: "Play", one: "Unfinished") -> str:
+    """Return the save of a game that can be gone on with."""
+    return saves.text(play.store, one["game"]) if one["last"] else shelf.text(play.store, one["id"])
+
+
+async def go_on(play: "Play", element: "Any" = None) -> None:
+    """Go on with a game that was put aside; the last one of its name is put aside for it."""
+    found = [one for one in shelf.read(play.store) if one["id"] == data(element, "value")]
+    if found and await tabs.alone(play, found[0]["game"]):
+        shelf.take(play.store, found[0]["id"])
+        await acts.resume(play, game=found[0]["game"])
+
+
+async def throw_away(play: "Play", element: "Any" = None) -> None:
+    """Throw an unfinished game away when that is asked for a second time; what is none asks for nothing any more."""
+    look, id = play.ui.returning, data(element, "value") or ""
+    found = [one for one in look["kept"] if one["id"] == id]
+    if not found or look["asked"] != id:
+        look["asked"] = id if found else ""
+    elif not found[0]["last"]:
+        shelf.drop(play.store, id)
+    elif await tabs.alone(play, found[0]["game"]):
+        saves.drop(play.store, found[0]["game"])
+        if play.frame is None:
+            tabs.free()
+    else:
+        return  # another tab plays it, which was told
+    look["kept"] = read(play)
+    choosing.look(play.ui, play.store, sharing.today())
+    play.show()
