@@ -68,6 +68,12 @@ class Rules(Protocol):
         In facts, in the players of `show` and in the columns of the score sheet they come after the seats.
         """
 
+    def suspected(self, before: Any, after: Any) -> int | None:
+        """Return the seat that is asked something discreet after an answer, as far as all can tell; None: nobody is.
+
+        It is the same seat whether that was asked or not: where people share a device it is handed over either way.
+        """
+
     def view(self, state: Any, seat: int | None) -> Any:
         """Return what this seat may see (None: what everybody sees)."""
 
@@ -229,6 +235,10 @@ class Bare:
     def dummies(self, seats: int) -> Sequence[str]:
         """Return no dummies."""
         return ()
+
+    def suspected(self, before: Any, after: Any) -> int | None:
+        """Return None: no question is discreet."""
+        return None
 
     def variant(self, options: Mapping[str, Any]) -> str:
         """Return the only variant."""

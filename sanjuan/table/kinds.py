@@ -23,7 +23,7 @@ class Kind:
     (masked), or nothing, for their very number would tell something (uncounted). `lies` says where the options lie
     on a table. `proposed`: one answer is nearly always best, so it is filled in. `comment`: an answer may be worth a
     comment. `moves`: an option may put a card on a place. `ordered`: the order of an answer counts; elsewhere it is a
-    multiset.
+    multiset. `discreet`: it tells by being asked what nobody else may know, see `Rules.suspected`.
     """
 
     sight: str = MASKED
@@ -32,6 +32,7 @@ class Kind:
     comment: bool = False
     moves: bool = False
     ordered: bool = False
+    discreet: bool = False
 
 
 UNKNOWN = Kind(lies="button")

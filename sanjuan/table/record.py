@@ -1,13 +1,13 @@
 """The record of a game, seed and answers: save, resume, take-back, replay, bug report and golden test."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any
 
 from sanjuan.table import from_position, untrusted
-from sanjuan.table.flow import Refused, answer, refusal
+from sanjuan.table.flow import Refused, answer, kind_of, refusal
 from sanjuan.table.game import Game
 
 FORMAT = 1
@@ -86,6 +86,20 @@ class Record:
         answer(self.state, chosen)
         self.answers.append(tuple(chosen))
         self.log.append(self.state.facts)
+
+    def answer_among(self, people: Collection[int], chosen: Iterable[str]) -> int | None:
+        """Answer as `answer` does, while several people share a device; return who takes it without being asked.
+
+        The others see to whom it is handed. So where somebody might be asked something discreet, it goes to this
+        person whether that is asked or not; None: to nobody but whoever is asked.
+        """
+        before = self.game.copy(self.state) if len(people) > 1 else None
+        self.answer(chosen)
+        ask = self.state.ask
+        if before is None or ask is None or kind_of(self.state).discreet:
+            return None
+        seat = self.game.suspected(before, self.state)
+        return seat if seat in people else None
 
     def can_take_back(self, seat: int) -> bool:
         """Say whether the last answer was this seat's and has revealed nothing to anybody."""

@@ -110,7 +110,7 @@ class Session:
         chosen, fault = self._bot_answer(plays(self.record, seat))
         if fault:
             self._say("term-fault", "red", name=self.names[seat], reason=fault)
-        self.record.answer(chosen)
+        self._give(chosen)
         if not self.people:
             self._tell(None)
 
@@ -118,6 +118,13 @@ class Session:
         record = self.record
         view = record.game.view(record.state, record.state.ask.seat)
         return turn(find(name, record.game), view, Random(record.seed * 1_000_003 + len(record.answers)))
+
+    def _give(self, chosen: tuple[str, ...]) -> None:
+        """Answer; whoever might have been asked something discreet takes the device as if that had been asked."""
+        seat = self.record.answer_among(self.people, chosen)
+        if seat is not None and seat != self.looker:
+            self._pass_to(seat)
+            self.console.input(Text(self.t("idle-title", name=self.names[seat]) + " ", style="bold"))
 
     def _pass_to(self, seat: int) -> None:
         if seat == self.looker:
@@ -189,7 +196,7 @@ class Session:
     def _answer(self, chosen: tuple[str, ...]) -> None:
         refused = refusal(self.record.state, chosen)
         if refused is None:
-            self.record.answer(chosen)
+            self._give(chosen)
         else:
             self._refused(refused)
 

@@ -54,6 +54,15 @@ def test_what_is_chosen_is_pressed(name):
     assert sorted(pressed) == sorted(state["ui"]["chosen"])
 
 
+def test_whoever_has_nothing_to_decide_is_told_so_behind_the_curtain_and_goes_on_by_one_button():
+    state = load("dialog-curtain")
+    state["frame"]["idle"] = True
+    page, t = drawn(state), speak(state)
+    assert not page.having("data-card")
+    [go] = page.having("data-act")
+    assert (go["attrs"]["data-act"], go["text"]) == ("confirm", t("act-go-on"))
+
+
 def test_behind_the_curtain_no_card_is_drawn():
     page = drawn(load("dialog-curtain"))
     assert page.having("data-card") == []

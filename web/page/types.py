@@ -198,7 +198,8 @@ C = TypeVar("C", bound=Printed)
 
 class FrameOf(TypedDict, Generic[T, C]):
     """What the page may know of a position: all that is drawn. `log_from` is the place of `log` in the whole log,
-    `fresh` how many of its facts, the last ones, are new to whoever sees the table now.
+    `fresh` how many of its facts, the last ones, are new to whoever sees the table now. `curtain` is the person who
+    takes the device, `idle` whether this person is told that there is nothing to decide.
 
     `table` and the rows of `cards` have the shapes of the game. A frame of one game is a frame of any (`Frame`), so
     that a table may hand its own to all that the page draws; the other way leads through `tables.of` alone.
@@ -209,6 +210,7 @@ class FrameOf(TypedDict, Generic[T, C]):
     ask: Ask | None
     turn: Turn
     curtain: int | None
+    idle: NotRequired[bool]
     proposal: list[str]
     undo: bool
     hints: bool

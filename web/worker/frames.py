@@ -29,6 +29,9 @@ class Looker(Protocol):
     def viewer(self) -> int | None:
         """Return the seat whose cards may be on show, or None."""
 
+    idle: bool
+    """Whether the person behind the curtain is told that there is nothing to decide."""
+
     def curtain(self) -> int | None:
         """Return the person to whom the device must be passed before anything is shown, or None."""
 
@@ -105,6 +108,7 @@ def frame(host: Looker, proposal: list[str]) -> Reply:
         "ask": _ask(record.game, view) if may_answer(host) else None,
         "turn": _turn(host, view),
         "curtain": host.curtain(),
+        "idle": host.idle,
         "proposal": proposal,
         "undo": host.can_undo(),
         "hints": record.game.adviser is not None,
@@ -140,7 +144,8 @@ def _turn(host: Looker, view: Any) -> Reply:
     ask = host.record.state.ask
     if ask is None:
         return {"seat": None, "who": "none"}
-    return {"seat": view.ask.seat, "who": host.players[ask.seat]["who"]}
+    who = host.players[ask.seat]["who"] if host.curtain() is None else "human"
+    return {"seat": view.ask.seat, "who": who}
 
 
 def _over(host: Looker) -> Reply | None:

@@ -5,7 +5,7 @@ is what the person at the device may see. A command that cannot be carried out c
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -14,24 +14,28 @@ from sanjuan.first_game import FIRST_GAME
 from sanjuan.games import GAMES
 from sanjuan.table import untrusted
 from sanjuan.table.flow import Refused, kind_of, refusal
-from sanjuan.table.game import Game
 from sanjuan.table.record import Record
 from worker import frames
 from worker.bot_thinking import Thought
 from worker.commands import comment, later, position, puzzle, review, share, tasks
 from worker.commands.advise import advise
 from worker.deals import deal_tag, seed_of
-from worker.save import Trouble, checked_players, open_record, pack, players_of, tags_of, unpack
+from worker.save import Trouble, checked_players, known_bots, open_record, pack, players_of, tags_of, unpack
 from worker.shapes import Command, Player, Reply, Task
 
 
 class Host:
-    """One game at one device: `opened` is its record, `players` who plays, `looker` whose cards are on show."""
+    """One game at one device: `opened` is its record, `players` who plays, `looker` whose cards are on show.
+
+    `decoy` is who takes the device without being asked, lest the others see who is; `idle`: this person was told so.
+    """
 
     def __init__(self) -> None:
         self.opened: Record | None = None
         self.players: list[Player] = []
         self.looker: int | None = None
+        self.decoy: int | None = None
+        self.idle = False
         self.stumbles: dict[int, int] = {}
         self.thought: Thought | None = None
         self.log = frames.Log()
@@ -76,7 +80,7 @@ class Host:
         players = checked_players(command.get("players"), game)
         if len(players) != command.get("seats") or len(players) not in game.seats:
             raise Trouble("bad_setup")
-        _known_bots(game, players)
+        known_bots(game, players)
         options = command.get("options", {})
         try:
             tags = tags_of(players) | deal_tag(command.get("seed")) | comment.coach_tag(command)
@@ -107,9 +111,10 @@ class Host:
         """
         if len(players) != record.seats:
             raise Trouble("save_damaged")
-        _known_bots(record.game, players)
+        known_bots(record.game, players)
         self.opened, self.players, self.stumbles, self.task = record, players, {}, task
-        self.looker = _only(self.humans())
+        people, self.decoy, self.idle = self.humans(), None, False
+        self.looker = people[0] if len(people) == 1 else None
         self.log = frames.Log(len(record.log))
         return self._frame(cards=record.game.catalogue(record.state))
 
@@ -118,7 +123,7 @@ class Host:
         self.require_turn()
         chosen = _chosen(command)
         if not (self.task and self.task.takes(chosen)):
-            self.record.answer(chosen)
+            self._give(chosen)
         return self._frame()
 
     def check(self, command: Command) -> Reply:
@@ -154,12 +159,16 @@ class Host:
         if chosen is None or refusal(self.record.state, chosen):
             self.stumbles[len(self.record.log)] = self.record.state.ask.seat
             chosen = frames.first_legal(self.record.state)
-        self.record.answer(chosen)
+        self._give(chosen)
         return self._frame()
+
+    def _give(self, chosen: tuple[str, ...]) -> None:
+        seat = self.record.answer_among(self.humans(), chosen)
+        self.decoy = seat if seat != self.looker else None
 
     def _bots_turn(self) -> bool:
         ask = self.opened.state.ask if self.opened else None
-        return ask is not None and self.players[ask.seat]["who"] == "bot"
+        return ask is not None and self.decoy is None and self.players[ask.seat]["who"] == "bot"
 
     def _thought(self) -> Thought:
         if not self._bots_turn():
@@ -182,11 +191,13 @@ class Host:
         return self._frame()
 
     def look(self, _command: Command) -> Reply:
-        """Lift the curtain: the person whose turn it is now looks."""
+        """Lift the curtain: the person whose turn it is now looks, or is told that there is nothing to decide."""
         seat = self.curtain()
         if seat is None:
             raise Trouble("no_curtain")
-        self.looker = seat
+        self.idle = self.decoy is not None and not self.idle
+        if not self.idle:
+            self.looker, self.decoy = seat, None
         return self._frame()
 
     def export(self, _command: Command) -> Reply:
@@ -209,7 +220,7 @@ class Host:
         """Return the person to whom the device must be passed before anything is shown, or None."""
         ask = self.record.state.ask
         hidden = ask is not None and self.players[ask.seat]["who"] == "human" and ask.seat != self.looker
-        return int(ask.seat) if hidden else None
+        return self.decoy if self.decoy is not None else int(ask.seat) if hidden else None
 
     def viewer(self) -> int | None:
         """Return the seat whose cards may be on show, or None."""
@@ -261,16 +272,6 @@ COMMANDS: dict[str, Callable[[Host, Command], Reply]] = {
     "comment": comment.comment, "lesson": later.begin_lesson, "puzzle": puzzle.begin, "go_on": tasks.go_on,
 }  # fmt: skip
 OPENING = ("start", "resume", "import", "stand", "shown", "medals", "lesson", "puzzle")
-
-
-def _only(seats: Sequence[int]) -> int | None:
-    return seats[0] if len(seats) == 1 else None
-
-
-def _known_bots(game: Game, players: Iterable[Player]) -> None:
-    for player in players:
-        if player["who"] == "bot" and player["bot"] not in bots(game):
-            raise Trouble("no_bot", bot=player["bot"])
 
 
 def _chosen(command: Command) -> tuple[str, ...]:

@@ -7,9 +7,10 @@ import base64
 import binascii
 import json
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from sanjuan.bots.known import bots
 from sanjuan.games import GAMES
 from sanjuan.table import untrusted
 from sanjuan.table.errors import Coded
@@ -105,6 +106,13 @@ def tags_of(players: Sequence[Player]) -> dict[str, str]:
         tags[f"seat{seat}"] = player["name"]
         tags[f"plays{seat}"] = "human" if player["who"] == "human" else player["bot"]
     return tags
+
+
+def known_bots(game: Game, players: Iterable[Player]) -> None:
+    """Refuse computer players that the game does not have; raises Trouble `no_bot`."""
+    for player in players:
+        if player["who"] == "bot" and player["bot"] not in bots(game):
+            raise Trouble("no_bot", bot=player["bot"])
 
 
 def checked_players(players: object, game: Game) -> list[Player]:

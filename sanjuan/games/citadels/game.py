@@ -47,6 +47,7 @@ class Citadels(Bare):
 
     new = staticmethod(setup.new)
     view = staticmethod(sight.view)
+    suspected = staticmethod(sight.suspected)
     guess = staticmethod(guess.guess)
     scores = staticmethod(score.scores)
     winners = staticmethod(score.winners)

@@ -22,7 +22,7 @@ KINDS = {
     "magic": Kind(MASKED, "hand", comment=True, ordered=True),
     "wizard": Kind(PUBLIC, "seat"),
     "wizard_take": Kind(UNCOUNTED, "card"),
-    "wizard_build": Kind(UNCOUNTED, "card"),
+    "wizard_build": Kind(UNCOUNTED, "card", discreet=True),
     "seer_give": Kind(MASKED, "hand"),
     "crown": Kind(PUBLIC, "seat"),
     "tribute": Kind(PUBLIC, "button"),
@@ -42,8 +42,8 @@ KINDS = {
     "museum": Kind(MASKED, "hand"),
     "armory": Kind(PUBLIC, "place"),
     "threat": Kind(PUBLIC, "button", comment=True),
-    "reveal": Kind(UNCOUNTED, "button"),
-    "confiscate": Kind(UNCOUNTED, "button", comment=True),
+    "reveal": Kind(UNCOUNTED, "button", discreet=True),
+    "confiscate": Kind(UNCOUNTED, "button", comment=True, discreet=True),
 }
 """All of them; learning programs number them in this order.
 

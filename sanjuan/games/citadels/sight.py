@@ -4,23 +4,24 @@ Hidden: hands, deck, the cards under the Museum, the characters not yet revealed
 threat has the flower, the seed; but for what the seat has seen of them. Everything else is open.
 """
 
+from sanjuan.games.citadels.rules.doing import PAID
 from sanjuan.games.citadels.rules.turns import act, acted
-from sanjuan.games.citadels.state import State, put_by
+from sanjuan.games.citadels.state import NOBODY, State, put_by
 from sanjuan.table.flow import EVERYBODY, Ask
 from sanjuan.table.sight import HIDDEN, masked
 
-DISCREET = frozenset(["confiscate", "reveal", "wizard_build"])
-"""Questions that tell by being asked what nobody else may know: which warrant is signed, which threat has the flower,
-that a card taken can be built. The others see what they would see if it was declined, and the seat whose turn it is
-at its turn (A6-8, A6-9)."""
-
 
 def view(state: State, seat: int | None) -> State:
-    """Return the position as this seat sees it (None: as everybody sees it), every hidden card replaced by "?"."""
+    """Return the position as this seat sees it (None: as everybody sees it), every hidden card replaced by "?".
+
+    Discreet questions tell by being asked what nobody else may know: which warrant is signed, which threat has the
+    flower, that a card taken can be built. The others see what they would see if it was declined, and the seat whose
+    turn it is at its turn (A6-8, A6-9).
+    """
     seen = state.copy()
     question = seen.ask
     if question is not None and question.seat != seat:
-        if question.kind in DISCREET:
+        if state.KINDS[question.kind].discreet:
             _decline(seen, question)
         else:
             seen.ask = masked(question, state.KINDS[question.kind])
@@ -31,6 +32,21 @@ def view(state: State, seat: int | None) -> State:
     _hide_districts(seen, seat)
     _hide_characters(seen, seat)
     return seen
+
+
+def suspected(before: State, after: State) -> int | None:
+    """Return who may have been asked whether the flower is revealed or a district confiscated, as far as all can tell.
+
+    Whoever refuses a threat, or builds first under a warrant, waits for that player: the secret is whether in vain.
+    """
+    told = [fact[0] for fact in after.facts]
+    if "defied" in told:
+        other = before.blackmailer
+    elif "built" in told and not before.did & PAID and before.acting in (*before.warrants, before.signed):
+        other = before.magistrate
+    else:
+        return None
+    return None if other in (NOBODY, before.turn) else other
 
 
 def _decline(seen: State, question: Ask) -> None:

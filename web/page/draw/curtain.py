@@ -10,11 +10,12 @@ if TYPE_CHECKING:
 
 
 def curtain(frame: "Frame | None", ui: "Ui", t: "Words") -> str:
-    """Return the curtain that hides everything until the next player takes the device."""
+    """Return the curtain that hides everything until the next player takes the device, or is told to go on."""
     seat = frame["curtain"] if frame and frame["curtain"] is not None else 0
     name = ui.names[seat]
-    title = t("curtain-title", name=name)
-    inner = face(ui, seat) + tag("h1", [], esc(title)) + tag("p", [], esc(t("curtain-text", name=name)))
-    inner += button(t("act-look"), [("data-act", "confirm"), ("id", "look")], "btn go xl")
+    told, act = ("idle", "act-go-on") if frame and frame.get("idle") else ("curtain", "act-look")
+    title = t(told + "-title", name=name)
+    inner = face(ui, seat) + tag("h1", [], esc(title)) + tag("p", [], esc(t(told + "-text", name=name)))
+    inner += button(t(act), [("data-act", "confirm"), ("id", "look")], "btn go xl")
     pairs = [("class", "veil full curtainv"), ("id", "dialog"), ("role", "dialog"), ("aria-modal", "true")]
     return tag("div", pairs + [("aria-label", title)], tag("div", [("class", "curtain plate")], inner))

@@ -235,7 +235,9 @@ class View:
 
         `answered`: the focus was where answers are given, and things have gone on since.
         """
-        dialog = "curtain" if frame and frame["curtain"] is not None else ui.dialog
+        dialog = ui.dialog
+        if frame and frame["curtain"] is not None:
+            dialog = "idle" if frame.get("idle") else "curtain"
         if not dialog and ui.review and ui.review["at"] is None and not ui.review["live"]:
             dialog = "review"
         lost = self.by_keys and astray(document.activeElement, answered)

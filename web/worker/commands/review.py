@@ -30,6 +30,7 @@ class Past:
         self.players: list[Player] = host.players
         self.stumbles = {number: who for number, who in host.stumbles.items() if number < at}
         self.seat = seat
+        self.idle = False
         self.log = frames.Log()
 
     def viewer(self) -> int | None:

@@ -17,6 +17,7 @@ act-close = Schließen
 act-back = Zurück zum Tisch
 act-score = Wertung ansehen
 act-look = Meine Hand zeigen
+act-go-on = Weiter
 act-export = Partie speichern
 act-import = Partie öffnen
 act-learn = Lernen
@@ -82,6 +83,8 @@ menu-game = Diese Partie
 
 curtain-title = Gib das Gerät an { $name }
 curtain-text = Alle Hände sind verdeckt. Wenn { $name } bereit ist: antippen.
+idle-title = { $name }, du musst nichts entscheiden
+idle-text = Das Gerät kommt an dieser Stelle immer zu dir, damit niemand erfährt, ob du gefragt wurdest.
 
 ## Wertung
 

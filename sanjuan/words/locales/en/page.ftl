@@ -17,6 +17,7 @@ act-close = Close
 act-back = Back to the table
 act-score = See the score
 act-look = Show my hand
+act-go-on = Go on
 act-export = Save a record
 act-import = Open a record
 act-learn = Learn
@@ -82,6 +83,8 @@ menu-game = This game
 
 curtain-title = Pass the device to { $name }
 curtain-text = All hands are hidden. { $name } taps when ready.
+idle-title = Nothing to decide, { $name }
+idle-text = The device comes to you here every time, so that nobody learns whether you were asked.
 
 ## Score sheet
 

@@ -17,6 +17,7 @@ act-close = Cerrar
 act-back = Volver a la mesa
 act-score = Ver los puntos
 act-look = Mostrar mi mano
+act-go-on = Seguir
 act-export = Guardar la partida
 act-import = Abrir una partida
 act-learn = Aprender
@@ -82,6 +83,8 @@ menu-game = Esta partida
 
 curtain-title = Pasa el dispositivo a { $name }
 curtain-text = Todas las manos están ocultas. { $name } toca la pantalla para seguir.
+idle-title = Nada que decidir, { $name }
+idle-text = El dispositivo te llega siempre en este momento, para que nadie sepa si se te ha preguntado algo.
 
 ## Hoja de puntos
 

@@ -17,6 +17,7 @@ act-close = Fermer
 act-back = Revenir à la table
 act-score = Voir le score
 act-look = Montrer ma main
+act-go-on = Continuer
 act-export = Enregistrer la partie
 act-import = Ouvrir une partie
 act-learn = Apprendre
@@ -82,6 +83,8 @@ menu-game = Cette partie
 
 curtain-title = Passe l’appareil à { $name }
 curtain-text = Toutes les mains sont cachées. { $name } touche l’écran pour continuer.
+idle-title = Rien à décider, { $name }
+idle-text = L’appareil te revient toujours à ce moment-là : ainsi, personne ne sait si une question t’a été posée.
 
 ## Feuille de score
 
