@@ -142,7 +142,9 @@ class Processes:
     def map(self, function: Callable[[Item], Result], items: Iterable[Item], chunk: int = 1) -> Iterator[Result]:
         """Yield the results (see `Pool.map`); raises `WorkerLost`."""
         try:
-            yield from in_order(self._submit, function, items, chunk, AHEAD * self.workers, lambda: self.stopped())
+            ahead = AHEAD * self.workers
+            # An executor whose processes are killed stumbles over futures that were cancelled before.
+            yield from in_order(self._submit, function, items, chunk, ahead, lambda: self.stopped(), cancels=False)
         except BrokenExecutor as error:
             raise WorkerLost(f"a process of the pool has ended before its work: {error}") from error
 
@@ -164,11 +166,12 @@ def in_order(
     chunk: int,
     ahead: int,
     stopped: Callable[[], bool] = never,
+    cancels: bool = True,
 ) -> Iterator[Result]:
     """Yield the results of pieces handed to `submit`, which returns a future, with at most `ahead` of them open.
 
-    Raises `Stopped` when `stopped` says so. (A signal that raised while work is handed out would leave processes that
-    nobody knows of.)
+    Those that nobody asks for any more are cancelled, unless their pool does that itself. Raises `Stopped` when
+    `stopped` says so. (A signal that raised while work is handed out would leave processes that nobody knows of.)
     """
     waiting: deque[Any] = deque()
     pieces = chunks(items, chunk)
@@ -179,7 +182,7 @@ def in_order(
             waiting.extend(submit(carry_out, function, piece) for piece in islice(pieces, 1))
             yield from done
     finally:
-        for future in waiting:
+        for future in waiting if cancels else ():
             future.cancel()
 
 

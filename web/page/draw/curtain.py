@@ -13,9 +13,11 @@ def curtain(frame: "Frame | None", ui: "Ui", t: "Words") -> str:
     """Return the curtain that hides everything until the next player takes the device, or is told to go on."""
     seat = frame["curtain"] if frame and frame["curtain"] is not None else 0
     name = ui.names[seat]
-    told, act = ("idle", "act-go-on") if frame and frame.get("idle") else ("curtain", "act-look")
-    title = t(told + "-title", name=name)
-    inner = face(ui, seat) + tag("h1", [], esc(title)) + tag("p", [], esc(t(told + "-text", name=name)))
-    inner += button(t(act), [("data-act", "confirm"), ("id", "look")], "btn go xl")
+    if frame and frame.get("idle"):
+        title, text, act = t("idle-title", name=name), t("idle-text"), t("act-go-on")
+    else:
+        title, text, act = t("curtain-title", name=name), t("curtain-text", name=name), t("act-look")
+    inner = face(ui, seat) + tag("h1", [], esc(title)) + tag("p", [], esc(text))
+    inner += button(act, [("data-act", "confirm"), ("id", "look")], "btn go xl")
     pairs = [("class", "veil full curtainv"), ("id", "dialog"), ("role", "dialog"), ("aria-modal", "true")]
     return tag("div", pairs + [("aria-label", title)], tag("div", [("class", "curtain plate")], inner))

@@ -84,7 +84,7 @@ menu-game = Cette partie
 curtain-title = Passe l’appareil à { $name }
 curtain-text = Toutes les mains sont cachées. { $name } touche l’écran pour continuer.
 idle-title = Rien à décider, { $name }
-idle-text = L’appareil te revient toujours à ce moment-là : ainsi, personne ne sait si une question t’a été posée.
+idle-text = L’appareil te revient toujours à ce moment-là : ainsi, personne ne sait si une question t’a été posée.
 
 ## Feuille de score
 
