@@ -12,7 +12,7 @@ FAMILIES = ("card", "role", "good", "event", "kind", "phase")
 """Families of messages that name what a game consists of."""
 USUAL = {"turn"}
 """Kinds of questions that are also usual words: every game has turns."""
-SOUND_ALIKE = {("en", "prefer-awake"), ("en", "review-faultless"), ("fr", "table-round")}
+SOUND_ALIKE = {("en", "kept-stay"), ("en", "prefer-awake"), ("en", "review-faultless"), ("fr", "table-round")}
 """Texts in which a name of a game is a usual word: "Keep the screen on", "Well played", "Tour 3"."""
 
 
