@@ -78,10 +78,10 @@ def put(name: str, text: str) -> None:
 
 
 def copy_web() -> None:
-    """Copy web/ as it is, Python modules included; configurations and the service worker are made, not copied."""
+    """Copy web/ as it is, Python modules included; style sheets, configurations and the service worker are made."""
     for path in sorted(WEB.rglob("*")):
         name = path.relative_to(ROOT).as_posix()
-        if not is_source(path) or path.parent.name == "css" or path.name in MADE:
+        if not is_source(path) or path.parent.name == "css" or path.name in (*MADE, "poster.css"):
             continue
         if path.suffix in OWN_TEXT:
             put(name, path.read_text("utf-8"))

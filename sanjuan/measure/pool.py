@@ -193,8 +193,8 @@ def _awaited(future: Any, stopped: Callable[[], bool]) -> Any:
         try:
             return future.result(timeout=LOOK_SECONDS)
         except TimeoutError:
-            if future.done():  # the work itself has raised it
-                raise
+            if future.done():  # it has come meanwhile, or the work itself has raised this
+                return future.result()
 
 
 def chunks(items: Iterable[Item], size: int) -> Iterator[list[Item]]:
