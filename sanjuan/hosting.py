@@ -64,6 +64,15 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Stay quiet: the address on the terminal should remain in sight."""
 
 
+class Server(http.server.ThreadingHTTPServer):
+    """A server that says nothing of visitors who leave before their file has come."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Tell what went wrong, but for a connection that the other side has closed."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def site() -> Path | None:
     """Return the folder of the built site, None where there is none."""
     return next((place for place in PLACES if (place / "index.html").exists()), None)
@@ -77,7 +86,7 @@ def listen(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
     handler = functools.partial(Handler, directory=str(folder))
     for wanted in range(port, min(port + PORTS_TRIED, LAST_PORT + 1)):
         try:
-            return http.server.ThreadingHTTPServer(("127.0.0.1", wanted), handler)
+            return Server(("127.0.0.1", wanted), handler)
         except OSError as error:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise

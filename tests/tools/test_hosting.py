@@ -1,5 +1,6 @@
 """`python -m sanjuan play`: the built site on this machine; and where it says that it cannot."""
 
+import urllib.error
 import urllib.request
 from threading import Thread
 
@@ -25,6 +26,26 @@ def test_files_come_under_the_types_that_browsers_insist_on(folder):
         Thread(target=server.handle_request, daemon=True).start()
         with urllib.request.urlopen(f"http://127.0.0.1:{server.server_port}/a.wasm") as answer:
             assert answer.headers["content-type"] == "application/wasm" and answer.read() == b"\0asm"
+
+
+@pytest.mark.parametrize("name", ["%00", "web/"])
+def test_what_no_file_is_and_folders_are_not_there(folder, name):
+    (folder / "web").mkdir()
+    with hosting.listen(folder, 8200) as server:
+        Thread(target=server.handle_request).start()
+        with pytest.raises(urllib.error.HTTPError, match="404"):
+            urllib.request.urlopen(f"http://127.0.0.1:{server.server_port}/{name}")
+
+
+def test_nothing_is_said_of_a_visitor_who_leaves(folder, capsys):
+    with hosting.listen(folder, 8200) as server:
+        for fault in (BrokenPipeError(), KeyError("ours")):
+            try:
+                raise fault
+            except (BrokenPipeError, KeyError):
+                server.handle_error(None, ("127.0.0.1", 1))
+    said = capsys.readouterr().err
+    assert "KeyError" in said and "BrokenPipe" not in said
 
 
 def test_without_a_built_site_it_says_how_to_get_one(monkeypatch, capsys, tmp_path):
