@@ -14,6 +14,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from bench import beside, decisions, interaction, page, start
+from bench.line import run as line
 from bench.processor import processor
 from bench.start_report import spread
 from bench.workloads import ALL, AROUND, KINDS, PYMINION, SEATS, rate, step
@@ -128,10 +129,16 @@ def lines(found: Sequence[Runtime], rounds: int) -> Iterator[str]:
         yield from steps(runtime)
 
 
+def start_or_line(arguments: Sequence[str]) -> None:
+    """Measure the start: on this machine's own line, or on a slow one that is described."""
+    slow = any(argument.split("=")[0] == "--line" for argument in arguments)
+    (line if slow else start).main(arguments)
+
+
 def main() -> None:
     """Measure, print the report, and write it down if asked to; the others measure the page."""
     parts: dict[str, Callable[[Sequence[str]], None]] = {
-        "start": start.main, "page": page.main, "interaction": interaction.main, "beside": beside.main,
+        "start": start_or_line, "page": page.main, "interaction": interaction.main, "beside": beside.main,
     }  # fmt: skip
     if sys.argv[1:2] and sys.argv[1] in parts:
         return parts[sys.argv[1]](sys.argv[2:])
