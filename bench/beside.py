@@ -15,10 +15,9 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from bench.processor import processor
-from bench.start import ROOT, served, visit
+from bench.start import AT, ROOT, served, visit
 from bench.start_report import Visit, spread
 
-AT = "#game=san_juan"
 GOAL = "your-turn"
 AIM = 1.03
 """How many times what the first site needs another one may need."""

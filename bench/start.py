@@ -1,6 +1,7 @@
 """`python -m bench start`: how soon the page can be used, beside a stock PyScript page of the same versions.
 
 Both are served by the same plain static host and opened in turns, each in a fresh profile of the system's Chromium.
+With `--line MBITS,WAIT,SLOWER` both are opened over a slow line (see `bench.line.run`).
 """
 
 import argparse
@@ -28,6 +29,8 @@ ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "node_modules"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 PATIENCE = 180_000
+AT = "#game=san_juan"
+"""What opens the set-up of a game at once."""
 SETTLING = 3_000
 """Milliseconds that the browser gets for its own start, its new-tab page included, before either page is opened."""
 ASKING = 250
@@ -165,8 +168,8 @@ def measure(rounds: int) -> dict[str, list[Visit]]:
             for number in range(rounds):
                 print(f"round {number + 1} of {rounds}", file=sys.stderr, flush=True)
                 found["stock"].append(visit(play.chromium, plain, stock, "print"))
-                found["fresh"].append(visit(play.chromium, ours, site, "your-turn"))
-                found["again"].append(visit(play.chromium, ours, site, "your-turn", again=True))
+                found["fresh"].append(visit(play.chromium, ours, site, "your-turn", at=AT))
+                found["again"].append(visit(play.chromium, ours, site, "your-turn", again=True, at=AT))
     return found
 
 

@@ -2,11 +2,10 @@
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from statistics import median
 
 from bench.line.measured import Measured, Seen, named, typical
 from bench.processor import processor
-from bench.start_report import spread
+from bench.start_report import reached, spread
 
 AIMED = "1.6,150,4"
 """The line for which the bars were set."""
@@ -34,11 +33,6 @@ SHARE = 0.6
 """What part of the time until the stock page's print the engine may take to be ready."""
 SHARE_OF_BYTES = 0.65
 """What part of the stock page's bytes until then."""
-
-
-def reached(values: Sequence[float], bar: float | None) -> str:
-    """Whether the median keeps to a bar: two cells of a table."""
-    return "| |" if bar is None else f"{bar:g} | {'yes' if median(values) <= bar else '**no**'} |"
 
 
 def ratios(one: Measured, moment: str, value: Callable[[Seen, str], float]) -> list[float]:

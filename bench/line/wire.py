@@ -79,8 +79,8 @@ class Line:
             up = self.pass_on(reader, to_server, self.up)
             await asyncio.gather(up, self.pass_on(from_server, writer, self.down))
             to_server.close()
-        except ConnectionError:
-            pass  # the browser has gone
+        except OSError:
+            pass  # the browser has gone, and left connections in one state or another
         finally:
             writer.close()
 
@@ -118,15 +118,21 @@ class Line:
 
 async def relay(line: Line, ready: threading.Event, end: asyncio.Event) -> None:
     """Listen until the end; the line's port is known when it is ready."""
-    server = await asyncio.start_server(line.meet, "127.0.0.1", 0, limit=ROOM)
+
+    def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        met.add(asyncio.create_task(line.meet(reader, writer)))
+
+    met: set[asyncio.Task[None]] = set()
+    server = await asyncio.start_server(connected, "127.0.0.1", 0, limit=ROOM)
     line.port = server.sockets[0].getsockname()[1]
     ready.set()
     await end.wait()
     server.close()
-    rest = asyncio.all_tasks() - {asyncio.current_task()}
-    for task in rest:
+    for task in met:
         task.cancel()
-    await asyncio.gather(*rest, return_exceptions=True)
+    for told in await asyncio.gather(*met, return_exceptions=True):
+        if isinstance(told, Exception):  # not those that have been cancelled
+            raise told
 
 
 @contextmanager
