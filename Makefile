@@ -30,13 +30,13 @@ check: .venv/.dev node_modules/.ready
 
 # What needs one core only is done side by side before the tests.
 test: .venv/.dev .venv/.build node_modules/.ready
-	@$(PYTHON) tools/prepare.py chromium nginx compiler
+	@$(PYTHON) tools/prepare.py chromium nginx compiler markup
 	@($(VPY) -m ruff check . && $(VPY) -m mypy) & READ=$$!; $(VPY) tools/build.py && \
 	$(VPY) -c "from training.san_juan.native.compiling import program; program()" && wait $$READ
 	@$(VPY) -m pytest -n 2 --dist worksteal --durations=25 tests e2e
 
 e2e: .venv/.dev build
-	@$(PYTHON) tools/prepare.py chromium nginx
+	@$(PYTHON) tools/prepare.py chromium nginx markup
 	@$(VPY) -m pytest -n 2 --dist worksteal e2e
 
 # The core of the game in Firefox ESR and WebKitGTK (Debian packages, fetched by apt).
@@ -59,8 +59,10 @@ screenshots: .venv/.dev build
 	@$(VPY) tools/screenshots.py
 
 bench: .venv/.dev build
+	@$(PYTHON) tools/prepare.py chromium lighthouse
 	@$(VPY) -m bench
 	@$(VPY) -m bench start
+	@$(VPY) -m bench lighthouse
 
 # Small changes of the rules that the tests must notice; make mutate MODULES="trader rounds" looks at some modules only.
 mutate: .venv/.mutate

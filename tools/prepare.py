@@ -6,7 +6,9 @@ Runs under the system's Python with the standard library only; everything lands 
 
 from __future__ import annotations  # an old Python gets as far as to hear that it is too old
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +21,7 @@ from say import Clock, Stop, say
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 NODE_AT_LEAST = 20
+JAVA_AT_LEAST = 17
 PYTHON_AT_LEAST = (3, 11)
 NETWORK = "check the network (the first run fetches from PyPI and the npm registry, later ones need none), then repeat"
 
@@ -103,13 +106,55 @@ def node_environment() -> dict[str, str]:
     return dict(os.environ, PATH=node() + os.pathsep + os.environ["PATH"])
 
 
-def npm() -> None:
-    """Fetch the page's runtime files exactly as package-lock.json names them."""
+def npm_ci(folder: Path, what: str) -> None:
+    """Fetch what the package-lock.json of a folder names, exactly that."""
     env = node_environment()
-    with Clock("Fetching PyScript, Pyodide, MicroPython, Fluent and others from npm (about 9 MB, 28 MB unpacked)"):
+    with Clock(f"Fetching {what} from npm"):
         command = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--omit-lockfile-registry-resolved"]
-        if subprocess.run(command, cwd=ROOT, env=env).returncode:
-            raise Stop("npm could not fetch the runtime files.", NETWORK)
+        if subprocess.run(command, cwd=folder, env=env).returncode:
+            raise Stop(f"npm could not fetch {what}.", NETWORK)
+
+
+def npm() -> None:
+    """Fetch the page's runtime files."""
+    npm_ci(ROOT, "PyScript, Pyodide, MicroPython, Fluent and others (about 9 MB, 28 MB unpacked)")
+
+
+def apart(name: str, what: str) -> None:
+    """Fetch npm packages that one check or measurement alone needs into a folder of .venv, unless they are there."""
+    folder, source = VENV / name, ROOT / "tools/locks" / name
+    files = ["package.json", "package-lock.json"]
+    ready = folder / ".ready"
+    if ready.exists() and all((folder / file).read_text() == (source / file).read_text() for file in files):
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in files:
+        shutil.copy(source / file, folder)
+    npm_ci(folder, what)
+    ready.touch()
+
+
+def java_version() -> int:
+    """Major version of the machine's Java; 0 where there is none."""
+    try:
+        found = subprocess.run(["java", "-version"], capture_output=True, text=True).stderr
+    except OSError:
+        return 0
+    number = re.search(r'"(\d+)', found)
+    return int(number[1]) if number else 0
+
+
+def markup() -> None:
+    """Have the W3C's checker of HTML, where there is a Java to run it; else say that the pages go unchecked."""
+    if java_version() < JAVA_AT_LEAST:
+        say(f"NOT CHECKED: the pages' HTML, by the W3C's checker; it needs Java >= {JAVA_AT_LEAST}")
+    else:
+        apart("markup", "the W3C's checker of HTML (30 MB)")
+
+
+def lighthouse() -> None:
+    """Have Lighthouse, for `make bench`."""
+    apart("lighthouse", "Lighthouse (200 packages, 185 MB unpacked)")
 
 
 def chromium() -> None:
@@ -147,11 +192,22 @@ def lock() -> None:
         command: list[str | Path] = [VENV / "bin" / "uv", "pip", "compile", "pyproject.toml", *options, *target]
         subprocess.run(command, cwd=ROOT, check=True)
     fetch = ["npm", "install", "--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved"]
-    subprocess.run(fetch, cwd=ROOT, env=node_environment(), check=True)
+    for folder in (ROOT, *(path.parent for path in ROOT.glob("tools/locks/*/package.json"))):
+        subprocess.run(fetch, cwd=folder, env=node_environment(), check=True)
+        unaddressed(folder / "package-lock.json")
+
+
+def unaddressed(path: Path) -> None:
+    """Take out of a lock file of npm where packages ask for money: no file of ours names another host."""
+    held = json.loads(path.read_text("utf-8"))
+    for package in held["packages"].values():
+        package.pop("funding", None)
+    path.write_text(json.dumps(held, indent=2) + "\n", "utf-8")
 
 
 STEPS: dict[str, Callable[[], None]] = {
     "npm": npm, "chromium": chromium, "nginx": nginx, "compiler": compiler, "browsers": browsers, "lock": lock,
+    "markup": markup, "lighthouse": lighthouse,
 }  # fmt: skip
 STEPS |= {group: partial(pip, group) for group in ["build", "dev", "train", "mutate"]}
 

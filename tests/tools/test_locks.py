@@ -9,22 +9,25 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = sorted((ROOT / "tools" / "locks").glob("*.txt"))
+NPM = [ROOT, *(path.parent for path in sorted((ROOT / "tools" / "locks").glob("*/package.json")))]
 ADDRESS = re.compile(r"https?://(?!localhost|127\.0\.0\.1|www\.w3\.org/)[\w.]+")
 OURS = [ROOT / name for name in ["index.html", "pyscript.toml", "package.json", "package-lock.json", "pyproject.toml"]]
 OURS += [path for top in ["web", "tools", "sanjuan"] for path in sorted((ROOT / top).rglob("*")) if path.is_file()]
 TEXT = {".py", ".js", ".mjs", ".css", ".html", ".json", ".toml", ".svg", ".ftl", ".webmanifest", ".txt"}
 
 
-def test_every_npm_package_has_its_hash_and_no_address():
-    packages = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
+@pytest.mark.parametrize("folder", NPM, ids=lambda path: path.name)
+def test_every_npm_package_has_its_hash_and_no_address(folder):
+    packages = json.loads((folder / "package-lock.json").read_text("utf-8"))["packages"]
     for name, package in packages.items():
         assert "resolved" not in package, name
         assert name == "" or package["integrity"].startswith("sha512-"), name
 
 
-def test_npm_versions_are_exact():
-    package = json.loads((ROOT / "package.json").read_text("utf-8"))
-    wanted = package["dependencies"] | package["devDependencies"]
+@pytest.mark.parametrize("folder", NPM, ids=lambda path: path.name)
+def test_npm_versions_are_exact(folder):
+    package = json.loads((folder / "package.json").read_text("utf-8"))
+    wanted = package.get("dependencies", {}) | package["devDependencies"]
     assert all(re.fullmatch(r"\d+\.\d+\.\d+(-\d+)?", version) for version in wanted.values()), wanted
 
 

@@ -87,7 +87,7 @@ def languages(ui: "Ui", t: "Words") -> str:
         ("aria-label", words),
     ]
     group = tag("div", [("class", "seg"), ("role", "group"), ("aria-label", words)], made)
-    return tag("div", pairs, tag("h3", [], esc(words)) + group)
+    return tag("div", pairs, tag("h2", [], esc(words)) + group)
 
 
 def nobody(setup: "Setup") -> bool:

@@ -101,9 +101,9 @@ def copies(card: "Listed", t: "Words") -> "int | str":
 def table(kind: str, speakers: "Sequence[Words]", book: "Book") -> str:
     """Return all cards of a kind with their figures."""
     names = [name for name in book["names"] if kind_of(name, book) == kind]
-    head = both("th", [("scope", "col"), ("class", "kind")], said("kind-" + kind, speakers))
+    head = tag("th", [("scope", "col"), ("class", "kind")], both("span", [], said("kind-" + kind, speakers)))
     for id in ("rules-figures-cost", "rules-figures-points", "rules-figures-copies"):
-        head += both("th", [("scope", "col")], said(id, speakers))
+        head += tag("th", [("scope", "col")], both("span", [], said(id, speakers)))
     rows = "".join([both("tr", [], in_editions(name, speakers, book, row)) for name in names])
     return tag("table", [("class", "kinds k-" + kind)], tag("thead", [], tag("tr", [], head)) + tag("tbody", [], rows))
 
@@ -176,9 +176,11 @@ def kind_line(name: str, card: "Listed", t: "Words") -> str:
 def card_figures(name: str, card: "Listed", t: "Words") -> str:
     """Return cost, points and copies of a card, and where the copies are others."""
     pairs = [("cost", card["cost"]), ("points", points_of(card)), ("copies", copies(card, t))]
-    out = [tag("div", [], tag("dt", [], esc(t("rules-figures-" + id))) + tag("dd", [], esc(v))) for id, v in pairs]
+    out = [tag("dt", [], esc(t("rules-figures-" + id))) + tag("dd", [], esc(v)) for id, v in pairs]
     others = [t("rules-copies-" + printing, n=n) for printing, n in card["others"].items()]
-    return "".join(out) + (tag("div", [("class", "others")], tag("dd", [], esc(", ".join(others)))) if others else "")
+    if others:
+        out[-1] += tag("dd", [("class", "others")], esc(", ".join(others)))
+    return "".join([tag("div", [], figure) for figure in out])
 
 
 def rulings(name: str, card: "Listed", t: "Words") -> str:
