@@ -11,6 +11,10 @@ from playwright.sync_api import sync_playwright
 from drawn import drawings as drawings
 from playing import FORM, PATIENCE
 from serving import Site
+from standing import FAILED
+from standing import standing as standing
+from standing import table as table
+from watching import ORDINARY, Watch
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -34,30 +38,6 @@ SLOWER = float(os.environ.get("SLOWER", "1"))
 """How much slower the pages' own threads run: SLOWER=6 finds tests that do not wait for what they look at."""
 
 
-class Watch:
-    """Collects what must not happen on a page: console errors, exceptions, requests to other origins."""
-
-    def __init__(self, page, *origins):
-        self.troubles, self.origins, self.context = [], origins, page.context
-        page.on("console", lambda said: said.type == "error" and self.troubles.append(f"console: {said.text}"))
-        page.on("pageerror", lambda error: self.troubles.append(f"exception: {error}"))
-        self.context.on("request", self.check)
-
-    def check(self, request):
-        """Note a request that leaves the site's own origin."""
-        allowed = [start for origin in self.origins for start in (origin + "/", f"blob:{origin}/")]
-        if not request.url.startswith((*allowed, "data:")):
-            self.troubles.append(f"request: {request.url}")
-
-    def end(self):
-        """Look no longer."""
-        self.context.remove_listener("request", self.check)
-
-
-ORDINARY = {"service_workers": "block", "locale": "en-GB"}
-"""The context of a page that asks for nothing else."""
-
-
 class Warm:
     """A context for the pages of one test after the other, emptied after each.
 
@@ -78,6 +58,15 @@ class Warm:
             if page != self.resident:
                 page.close()
         self.devtools.send("Storage.clearDataForOrigin", {"origin": self.site.origin, "storageTypes": "all"})
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """Note on a test that it has failed, for the fixtures that it used."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
 
 
 @pytest.fixture(scope="session")

@@ -34,17 +34,35 @@ async ([html, lang, theme, table, game]) => {
   root.lang = lang; root.dataset.theme = theme; root.dataset.motion = "less"; root.dataset.game = game;
   root.dataset.table = table;
   for (const link of document.querySelectorAll("link[data-table]")) {
-    link.media = link.dataset.table === table ? "all" : "not all";
+    const media = link.dataset.table === table ? "all" : "not all";
+    if (link.media !== media) link.media = media;
   }
   document.getElementById("app").innerHTML = html;
   const rules = document.getElementById("rules");  // as web/later/rules.js has it
   root.classList.toggle("with-rules", rules !== null);
   const wide = matchMedia("(min-width: 1280px) and (min-height: 600px)").matches;
   if (rules && !wide) document.querySelector("main").inert = true;
+  const coming = [...document.images].filter(image => !image.complete && image.loading !== "lazy");
+  await Promise.all(coming.map(image => new Promise(done => { image.onload = image.onerror = done; })));
   await document.fonts.ready;
   await Promise.all(document.getAnimations().map(motion => motion.finish()));
 }
 """
+LOOK = """
+async ([screens, given]) => {
+  const put = @PUT@, looks = [@LOOKS@], seen = [];
+  for (const screen of screens) {
+    await put(screen);
+    const found = [];
+    for (const [number, look] of looks.entries()) found.push(await look(given[number]));
+    seen.push(found);
+  }
+  return seen;
+}
+"""
+"""Draws screens, one after the other, and looks at each: in one go, so that nothing is painted that nobody sees."""
+AT_ONCE = 20
+"""Screens that are sent to the browser together."""
 
 
 class Blank(Quiet):
@@ -92,6 +110,19 @@ def place(name):
 def show(page, name, lang="en", theme="day"):
     """Draw a state into the open document."""
     page.evaluate(PUT, [drawing(name, lang, theme), lang, theme, *place(name)])
+
+
+def looked_at(page, names, *looks, lang="en", theme="day"):
+    """Yield (name, what each look finds) of states in the open document.
+
+    A look is a function of JavaScript and, if it wants one, what it is given: (text, argument).
+    """
+    text = LOOK.replace("@PUT@", PUT).replace("@LOOKS@", ", ".join(look for look, *_ in looks))
+    given = [argument for _, *arguments in looks for argument in arguments or [None]]
+    for first in range(0, len(names), AT_ONCE):
+        some = names[first : first + AT_ONCE]
+        screens = [[drawing(name, lang, theme), lang, theme, *place(name)] for name in some]
+        yield from zip(some, page.evaluate(text, [screens, given]), strict=True)
 
 
 @pytest.fixture(scope="session")

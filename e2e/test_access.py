@@ -9,7 +9,7 @@ import pytest
 
 import axe
 import inks
-from drawn import STATES, show
+from drawn import STATES, looked_at, show
 from sanjuan.words.languages import LANGUAGES
 
 PHONES = [(390, 844), (360, 640), (844, 390)]
@@ -89,21 +89,28 @@ EDGES = f"""
   return {{ bare: bare.map({TOLD}), plain, open, marked }};
 }}
 """
-RING = """
-() => {
-  const active = document.activeElement;
-  return parseFloat(getComputedStyle(active.shadowRoot?.activeElement ?? active).outlineWidth);
+RINGS = """
+async () => {
+  const posters = [...document.querySelectorAll("san-juan-game")];
+  const inner = posters.flatMap(one => [...one.shadowRoot.querySelectorAll("button")]);
+  const all = [...document.querySelectorAll("button, a[href], input, summary"), ...inner];
+  const kinds = new Map(all.map(one => [`${one.localName} ${one.className}`, one])), faint = [];
+  for (const one of kinds.values()) {
+    one.focus({ focusVisible: true });
+    if (one !== one.getRootNode().activeElement) continue;  // it cannot have the focus
+    await Promise.all(document.getAnimations().map(motion => motion.finish()));
+    if (!(parseFloat(getComputedStyle(one).outlineWidth) >= 3)) faint.push((@TOLD@)(one));
+  }
+  return faint;
 }
-"""
+""".replace("@TOLD@", TOLD)
+"""What has no ring when the focus is on it, one of each kind."""
 
 
 def found(page, *looks, states=STATES, lang="en"):
     """What looks at every state find, a line each that begins with the name of the state."""
-    out = []
-    for name in states:
-        show(page, name, lang)
-        out += [f"{name}: {one}" for look in looks for one in page.evaluate(*look)]
-    return out
+    shown = looked_at(page, states, *looks, lang=lang)
+    return [f"{name}: {one}" for name, seen in shown for look in seen for one in look]
 
 
 AXE = [((1440, 900), "en", "day"), ((390, 844), "fr", "night"), ((390, 844), "de", "day"), ((844, 390), "es", "night")]
@@ -122,12 +129,8 @@ def shared_out(number):
 )
 def test_axe_finds_no_hurdle_on_any_screen(drawings, size, lang, theme, states):
     page = drawings(axe.bring, viewport={"width": size[0], "height": size[1]})
-    out = {}
-    for name in states:
-        show(page, name, lang, theme)
-        if hurdles := axe.hurdles(page):
-            out[name] = hurdles
-    assert out == {}
+    looked = looked_at(page, states, (axe.LOOK, axe.RULES), lang=lang, theme=theme)
+    assert {name: hurdles for name, [hurdles] in looked if hurdles} == {}
     page.evaluate("document.querySelector('#app').innerHTML = '<main><h1>San Juan</h1><button></button></main>'")
     assert len(axe.hurdles(page)) == 1, "it finds what there is"
 
@@ -198,12 +201,7 @@ def test_wider_spacing_cuts_no_words(drawings):
 
 def test_in_colours_of_ones_own_edges_tell_what_may_be_chosen_and_what_is(drawings):
     page = drawings(viewport={"width": 1440, "height": 900}, forced_colors="active")
-    for name in STATES:
-        show(page, name)
-        edges = page.evaluate(EDGES)
-        assert edges["bare"] == [], name
+    for name, (edges, faint) in looked_at(page, STATES, (EDGES,), (RINGS,)):
+        assert edges["bare"] == [] and faint == [], name
         plain, free, marked = (set(edges[kind]) for kind in ("plain", "open", "marked"))
         assert not plain & free and not free & marked and not plain & marked, (name, edges)
-        page.keyboard.press("Tab")
-        page.evaluate("Promise.all(document.getAnimations().map(motion => motion.finish()))")
-        assert page.evaluate(RING) >= 3, name

@@ -13,9 +13,9 @@ PAINT = Path(__file__).parents[1] / "web" / "js" / "paint.js"
 LATE = f"""{{
   const soon = window.setTimeout;
   window.requestAnimationFrame = () => 0;
-  window.setTimeout = (call, wait = 0, ...given) => soon(call, wait === {LATEST} ? 2000 : wait, ...given);
+  window.setTimeout = (call, wait = 0, ...given) => soon(call, wait === {LATEST} ? 400 : wait, ...given);
 }}"""
-"""A browser that is so busy that it paints two seconds late."""
+"""A browser that is so busy that it paints long after all that is clicked by a script, which takes some milliseconds."""
 
 
 @pytest.mark.parametrize(("answers", "then"), [
