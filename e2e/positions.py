@@ -1,5 +1,6 @@
 """Saved games that stand at a question of a kind, made by the engine outside of the browser."""
 
+import functools
 import json
 
 from worker.host import Host
@@ -59,6 +60,19 @@ def late(seats, left, seed=1, **options):
     return saves[-min(left, len(saves))]
 
 
+def buildable(frame):
+    """Tell whether there is a card in hand that can be built."""
+    held = [card["card"] for card in frame["table"]["hand"]]
+    return bool(set(held) & set(frame["ask"]["options"]))
+
+
+def too_dear(frame):
+    """Tell whether there is a card in hand that cannot be built, beside one that can."""
+    held = [card["card"] for card in frame["table"]["hand"]]
+    return buildable(frame) and not set(held) <= set(frame["ask"]["options"])
+
+
+@functools.cache
 def save_at(kind, seats, wanted=lambda frame: True, **options):
     """Return the save of the first game that comes to a question of this kind; `first` is the seed to begin at."""
     return next(f["save"] for f in games(seats, **options) if f["ask"]["kind"] == kind and wanted(f))

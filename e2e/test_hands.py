@@ -1,14 +1,28 @@
 """Playing with mouse, finger and keys: dragging, holding, pressing, and what cannot be chosen."""
 
-from journey import PHONE, finish_building, play_to, to_build
-from person import act, at_once, begin, city, hand, kind, middle, save_of
-from playing import answer, wait_until
+import pytest
+
+from journey import finish_building
+from person import act, city, hand, kind, middle, save_of
+from playing import wait_until
+from positions import buildable, save_at, too_dear
+
+HAND = "#hand [data-option]"
 
 
-def test_a_build_by_mouse_drag(open_page):
-    page = open_page(before=at_once)
-    begin(page, seed=11)
-    card = to_build(page)
+@pytest.fixture
+def build(table):
+    """build(wanted, phone=...) -> a page that asks what to build, and the last card of the hand that can be built."""
+
+    def at(wanted=buildable, **device):
+        page = table(save_at("build", 2, wanted), **device)
+        return page, page.locator(HAND).last.get_attribute("data-option")
+
+    return at
+
+
+def test_a_build_by_mouse_drag(build):
+    page, card = build()
     before = city(page)
     x, y = middle(page, f'#hand [data-option="{card}"]')
     page.mouse.move(x, y)
@@ -22,10 +36,8 @@ def test_a_build_by_mouse_drag(open_page):
     finish_building(page, card, before)
 
 
-def test_a_card_dropped_elsewhere_returns_to_the_hand(open_page):
-    page = open_page(before=at_once)
-    begin(page, seed=11)
-    card = to_build(page)
+def test_a_card_dropped_elsewhere_returns_to_the_hand(build):
+    page, card = build()
     held, before = hand(page), city(page)
     x, y = middle(page, f'#hand [data-option="{card}"]')
     page.mouse.move(x, y)
@@ -45,10 +57,8 @@ def touch(client, kind, points):
     client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
 
 
-def test_a_build_by_touch_drag(open_page):
-    page = open_page(before=at_once, **PHONE)
-    begin(page, seed=11)
-    card = to_build(page)
+def test_a_build_by_touch_drag(build):
+    page, card = build(phone=True)
     before = city(page)
     client = page.context.new_cdp_session(page)
     x, y = middle(page, f'#hand [data-option="{card}"]')
@@ -63,9 +73,8 @@ def test_a_build_by_touch_drag(open_page):
     finish_building(page, card, before)
 
 
-def test_a_card_held_under_the_finger_is_shown_close_up(open_page):
-    page = open_page(before=at_once, **PHONE)
-    begin(page, seed=3)
+def test_a_card_held_under_the_finger_is_shown_close_up(table):
+    page = table(save_at("role", 2), phone=True)
     client = page.context.new_cdp_session(page)
     touch(client, "touchStart", [middle(page, "#hand [data-card]")])
     page.wait_for_selector("#dialog .zoomw")
@@ -74,10 +83,8 @@ def test_a_card_held_under_the_finger_is_shown_close_up(open_page):
     page.wait_for_selector("#dialog", state="detached")
 
 
-def test_a_right_click_shows_a_card_close_up_and_a_slow_click_chooses(open_page):
-    page = open_page(before=at_once)
-    begin(page, seed=11)
-    card = to_build(page)
+def test_a_right_click_shows_a_card_close_up_and_a_slow_click_chooses(build):
+    page, card = build()
     page.locator("#mine [data-card]").first.click(button="right")
     page.wait_for_selector("#dialog .zoomw")
     act(page, "close")
@@ -86,10 +93,8 @@ def test_a_right_click_shows_a_card_close_up_and_a_slow_click_chooses(open_page)
     assert page.locator(f'#hand [data-option="{card}"]').first.get_attribute("aria-pressed") == "true"
 
 
-def test_a_build_by_keyboard_alone(open_page):
-    page = open_page(before=at_once)
-    begin(page, seed=11)
-    card = to_build(page)
+def test_a_build_by_keyboard_alone(build):
+    page, card = build()
     before = city(page)
     page.keyboard.press("1")
     for _ in hand(page):
@@ -102,9 +107,8 @@ def test_a_build_by_keyboard_alone(open_page):
     finish_building(page, card, before)
 
 
-def test_keys_open_and_close_what_lies_over_the_table(open_page):
-    page = open_page(before=at_once)
-    begin(page, seed=5)
+def test_keys_open_and_close_what_lies_over_the_table(table):
+    page = table(save_at("role", 2))
     for key in ("l", "m", "?"):
         page.keyboard.press(key)
         page.wait_for_selector("#dialog > *")
@@ -130,9 +134,8 @@ HURRIED += f"return ({VEIL.strip()})(); }}"
 """Clicks on the menu and keys, all in one task; returns what lies over the table at its end."""
 
 
-def test_a_window_lays_its_veil_in_the_task_of_the_click_and_is_drawn_after(open_page):
-    page = open_page(before=at_once)
-    begin(page, seed=5)
+def test_a_window_lays_its_veil_in_the_task_of_the_click_and_is_drawn_after(table):
+    page = table(save_at("role", 2))
     menu = page.locator('[data-act="menu"]:visible').first
     menu.focus()
     assert page.evaluate(HURRIED, ["click"]) == {"empty": True, "role": None, "focus": False}, "no dialog to be told of"
@@ -148,24 +151,15 @@ def test_a_window_lays_its_veil_in_the_task_of_the_click_and_is_drawn_after(open
         assert menu.evaluate("menu => menu === document.activeElement && !document.querySelector('[inert]')"), hurry
 
 
-def test_what_cannot_be_chosen_says_why(open_page):
-    page = open_page(before=at_once)
-    begin(page, seed=11)
-    for _ in range(12):
-        to_build(page)
-        dear = page.locator("#hand [data-why]")
-        if dear.count():
-            break
-        answer(page)
-    dear.first.click(force=True)
+def test_what_cannot_be_chosen_says_why(build):
+    page, _ = build(too_dear)
+    page.locator("#hand [data-why]").first.click(force=True)
     assert page.locator("#why").inner_text().strip()
     assert kind(page) == "build"
 
 
-def test_a_double_click_answers_at_once(open_page):
-    page = open_page(before=at_once)
-    begin(page, seed=11)
-    play_to(page, "role")
+def test_a_double_click_answers_at_once(table):
+    page = table(save_at("role", 2))
     before = save_of(page)
     page.locator("[data-option]").first.dblclick()
     wait_until(page, "before => localStorage.getItem('sanjuan.save') !== before", before)
