@@ -27,11 +27,14 @@ def without_motion(page):
     page.emulate_media(reduced_motion="reduce")
 
 
-def resumed(open_page, save, **options):
-    """Open the page at a saved game in which the others move without pauses; it stands at its question, or its end."""
+def resumed(open_page, save, speed="instant", **options):
+    """Open the page at a saved game in which the others move at a speed; it stands at its question, or its end.
+
+    A test that wants no other speed and looks at nothing that a start does sits down at a `table` (standing.py).
+    """
 
     def before(page):
-        at_once(page)
+        page.add_init_script(AT_ONCE.replace("instant", speed))
         page.add_init_script(f"localStorage.setItem('sanjuan.save', {json.dumps(save)})")
 
     page = open_page(at=BACK, before=before, **options)

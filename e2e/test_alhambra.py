@@ -1,11 +1,9 @@
 """Alhambra at its own table: buying by mouse, paying and taking money by finger, all of it by keys."""
 
-import json
-
 import pytest
 
 import positions
-from person import at_once, kind, middle
+from person import kind, middle
 from playing import wait_for_state, wait_until
 
 GAME = "alhambra"
@@ -36,22 +34,9 @@ def at(wanted, of="turn", seats=3):
 
 
 @pytest.fixture
-def sit_down(open_page):
-    """sit_down(frame, **context options) -> a page at the position of a frame."""
-
-    def opened(frame, **options):
-        def before(page):
-            at_once(page)
-            page.add_init_script(f"localStorage.setItem('sanjuan.save.{GAME}', {json.dumps(frame['save'])})")
-            page.add_init_script(f"localStorage.setItem('sanjuan.running', {json.dumps(json.dumps({GAME: {}}))})")
-
-        page = open_page(at=FORM, before=before, **options)
-        wait_for_state(page, "setup")
-        page.click('[data-act="resume"]')
-        wait_for_state(page, "your-turn")
-        return page
-
-    return opened
+def sit_down(table):
+    """sit_down(frame, phone=...) -> a page at the position of a frame."""
+    return lambda frame, **device: table(frame["save"], GAME, **device)
 
 
 def palace(page):
@@ -118,7 +103,7 @@ def test_the_sum_of_a_payment_is_told_while_money_is_chosen_and_an_exact_one_is_
 
 def test_small_money_is_taken_together_by_a_finger(sit_down):
     frame = at(together)
-    page = sit_down(frame, viewport={"width": 390, "height": 844}, has_touch=True)
+    page = sit_down(frame, phone=True)
     money = hand(page)
     for card in together(frame):
         page.locator(f'#row [data-option="{card}"]').first.tap()

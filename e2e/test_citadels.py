@@ -1,7 +1,5 @@
 """Citadels at its own table: building by mouse, a character by finger, a victim by its rank, all of it by keys."""
 
-import json
-
 import pytest
 
 import positions
@@ -10,7 +8,6 @@ from playing import wait_for_state, wait_until
 
 GAME = "citadels"
 FORM = f"#game={GAME}"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 CITY = "document.querySelectorAll('#lots [data-card]').length"
 PICTURES, BEFORE_THE_FIRST = 1_200_000, 150_000
 """So many bytes have all pictures of the game, and those that are fetched before the first decision."""
@@ -52,22 +49,9 @@ def as_warlord(seats=4):
 
 
 @pytest.fixture
-def sit_down(open_page):
-    """sit_down(frame, **context options) -> a page at the position of a frame."""
-
-    def opened(frame, **options):
-        def before(page):
-            at_once(page)
-            page.add_init_script(f"localStorage.setItem('sanjuan.save.{GAME}', {json.dumps(frame['save'])})")
-            page.add_init_script(f"localStorage.setItem('sanjuan.running', {json.dumps(json.dumps({GAME: {}}))})")
-
-        page = open_page(at=FORM, before=before, **options)
-        wait_for_state(page, "setup")
-        page.click('[data-act="resume"]')
-        wait_for_state(page, "your-turn")
-        return page
-
-    return opened
+def sit_down(table):
+    """sit_down(frame, phone=...) -> a page at the position of a frame."""
+    return lambda frame, **device: table(frame["save"], GAME, **device)
 
 
 def city(page):
@@ -118,7 +102,7 @@ def test_a_district_is_built_by_keys(sit_down):
 
 def test_gold_is_gathered_and_taken_back_by_a_finger(sit_down):
     frame = at(lambda frame: "gold" in frame["ask"]["options"])
-    page = sit_down(frame, **PHONE)
+    page = sit_down(frame, phone=True)
     had = frame["table"]["players"][0]["gold"]
     assert page.locator("#confirm").is_disabled()
     page.locator('[data-option="gold"]').tap()
@@ -130,7 +114,7 @@ def test_gold_is_gathered_and_taken_back_by_a_finger(sit_down):
 
 def test_a_character_is_taken_by_a_finger_and_stands_beside_my_city(sit_down):
     frame = at(lambda frame: len(frame["ask"]["options"]) > 3, "character", 5)
-    page = sit_down(frame, **PHONE)
+    page = sit_down(frame, phone=True)
     option = frame["ask"]["options"][1]
     page.locator(f'#chars [data-option="{option}"]').tap()
     page.wait_for_selector(f'#chars [data-option="{option}"][aria-pressed="true"]')

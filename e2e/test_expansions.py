@@ -6,7 +6,7 @@ import random
 import pytest
 
 from person import QUICKEST, act, at_once, begin, city, hand, kind, middle, resumed, rule
-from playing import BACK, PLAY, answer, wait_for_state, wait_until
+from playing import PLAY, answer, wait_for_state, wait_until
 from positions import late
 from sanjuan.games import GAMES
 from sanjuan.table.flow import refusal
@@ -59,16 +59,12 @@ def saved_at(wanted, fits=anything, seeds=100):
 
 
 @pytest.fixture
-def at_question(open_page):
-    """at_question(kind, fits) -> a page whose game has come to a question of mine; how others move is `hurry`."""
+def at_question(table):
+    """at_question(kind, fits) -> a page whose game has come to a question of mine."""
 
-    def at(wanted, fits=anything, hurry=at_once, **options):
-        def before(page):
-            hurry(page)
-            page.add_init_script(f"localStorage.setItem('sanjuan.save', '{saved_at(wanted, fits)}')")
-
-        page = open_page(at=BACK, before=before, **options)
-        assert wait_for_state(page, "your-turn") == "your-turn" and kind(page) == wanted
+    def at(wanted, fits=anything, **device):
+        page = table(saved_at(wanted, fits), **device)
+        assert kind(page) == wanted
         return page
 
     return at
@@ -162,13 +158,9 @@ def test_an_earthquake_by_keyboard(at_question):
     assert city(page) == before[1:]
 
 
-def fast(page):
-    """Let the other players move with short pauses: their cards are seen moving."""
-    page.add_init_script("localStorage.setItem('sanjuan.settings', '{\"speed\":\"fast\"}')")
-
-
-def test_an_earthquake_is_seen_to_move_buildings_and_goods(at_question):
-    page = at_question("earthquake", good_before_a_plain_building, fast)
+def test_an_earthquake_is_seen_to_move_buildings_and_goods(open_page):
+    """The other players move with short pauses: their cards are seen moving."""
+    page = resumed(open_page, saved_at("earthquake", good_before_a_plain_building), speed="fast")
     before = city(page)
     page.locator("#mine [data-option]").first.click()
     page.locator('[data-act="confirm"]:enabled').click()
@@ -206,7 +198,7 @@ def test_the_cathedral_is_dragged_from_the_table_into_the_city(at_question):
 
 
 def test_the_cathedral_is_built_by_clicks_on_a_phone(at_question):
-    page = at_question("build", cathedral, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = at_question("build", cathedral, phone=True)
     before = city(page)
     page.locator("#table-cathedral").tap()
     page.locator('[data-act="confirm"]:enabled').tap()

@@ -15,7 +15,7 @@ LATE = f"""{{
   window.requestAnimationFrame = () => 0;
   window.setTimeout = (call, wait = 0, ...given) => soon(call, wait === {LATEST} ? 400 : wait, ...given);
 }}"""
-"""A browser that is so busy that it paints long after all that is clicked by a script, which takes some milliseconds."""
+"""A browser that is so busy that it paints long after all that a script clicks, which takes some milliseconds."""
 
 
 @pytest.mark.parametrize(("answers", "then"), [

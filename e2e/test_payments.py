@@ -5,7 +5,7 @@ import json
 import pytest
 
 import positions
-from person import resumed, title
+from person import title
 from playing import wait_for_state, wait_until
 
 QUICK = """
@@ -45,9 +45,9 @@ def position():
 
 
 @pytest.fixture
-def page(open_page, position):
+def page(table, position):
     """A page at that payment."""
-    return resumed(open_page, position[0])
+    return table(position[0])
 
 
 def test_a_payment_is_confirmed_as_quickly_as_a_hand_can(page, position):
