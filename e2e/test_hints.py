@@ -5,8 +5,8 @@ from time import monotonic
 
 import pytest
 
-from journey import SIZES, play_to
-from person import act, at_once, begin, kind, resumed
+from journey import SIZES
+from person import act, at_once, kind
 from playing import answer, state, wait_for_state, wait_until
 from positions import over, save_at
 
@@ -47,10 +47,8 @@ def boxes(page):
     return page.eval_on_selector_all("#table [id]:not(#hint, #hint *, #hint-said, #log *)", measure)
 
 
-def test_a_hint_on_a_role_shows_chances_moves_nothing_and_can_be_taken(open_page):
-    page = open_page(before=at_once)
-    begin(page, seats=3, seed=5)
-    play_to(page, "role")
+def test_a_hint_on_a_role_shows_chances_moves_nothing_and_can_be_taken(table):
+    page = table(save_at("role", 3))
     page.mouse.move(1, 1)  # a card under the pointer rises
     free = set(page.eval_on_selector_all("[data-option]", "all => all.map(one => one.dataset.option)"))
     for width, height in SIZES:
@@ -75,8 +73,8 @@ def test_a_hint_on_a_role_shows_chances_moves_nothing_and_can_be_taken(open_page
 
 
 @pytest.mark.parametrize("question", ["build", "discard"])
-def test_a_hint_on_cards_can_be_taken_and_answered(open_page, question):
-    page = resumed(open_page, save_at(question, 2))
+def test_a_hint_on_cards_can_be_taken_and_answered(table, question):
+    page = table(save_at(question, 2))
     chances = hint(page)
     assert chances
     act(page, "hint-next")
@@ -90,9 +88,9 @@ def test_a_hint_on_cards_can_be_taken_and_answered(open_page, question):
     assert state(page) != "error"
 
 
-def test_a_game_is_reviewed_stepped_through_and_played_on(open_page):
+def test_a_game_is_reviewed_stepped_through_and_played_on(table):
     save, record = over(2)
-    page = resumed(open_page, save)
+    page = table(save)
     act(page, "review")
     page.wait_for_selector('[role="progressbar"]')
     act(page, "review-close")

@@ -4,10 +4,9 @@ import re
 
 import pytest
 
-from journey import play_to, to_build
-from person import act, at_once, begin, kind, resumed
+from person import act, at_once, kind
 from playing import state, wait_for_state, wait_until
-from positions import late
+from positions import late, save_at
 
 FOCUS = "(document.activeElement.id || document.activeElement.dataset.act || document.activeElement.tagName)"
 RING = """
@@ -17,11 +16,11 @@ RING = """
     box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight];
 }
 """
-UNMARKED = """
-() => [...document.querySelectorAll("[data-option]")].filter(one => one.getClientRects().length)
-  .findIndex(one => one.getAttribute("aria-pressed") === "false")
+NUMBER = """
+pressed => [...document.querySelectorAll("[data-option]")].filter(one => one.getClientRects().length)
+  .findIndex(one => one.ariaPressed === pressed)
 """
-"""The number of the first option that is not chosen, among those that can be seen."""
+"""The number of the first option that is chosen, or not, among those that can be seen."""
 AT_HAND = """
 () => [document.activeElement.matches("[data-option]:not([aria-disabled=true]), #confirm:enabled, #pass"),
   document.querySelector("#status[role=status]").heard = document.querySelector("#status").heard ?? performance.now()]
@@ -37,6 +36,15 @@ HEARD = """
   ))).observe(document.querySelector('[role="log"]'), { childList: true, subtree: true });
 }
 """
+FROM_THE_TOP = """
+() => {
+  const top = document.createElement("button");
+  document.body.prepend(top);
+  top.focus();
+  top.remove();
+}
+"""
+"""Lets the tab key begin anew: it goes on from where the focus was."""
 DIALOGS = {"m": "menu", "l": "log", "o": "settings", "?": "help"}
 
 
@@ -83,16 +91,27 @@ def answer_by_keys(page):
             return page.keyboard.press("Enter")
         if page.locator('[data-act="pass"]:enabled').count():
             return page.keyboard.press("p")
-        page.keyboard.press(str(1 + page.evaluate(UNMARKED)))
+        page.keyboard.press(str(1 + page.evaluate(NUMBER, "false")))
     raise AssertionError("no answer by digits, enter and p")
 
 
 @pytest.fixture
-def game(open_page):
-    """A game of two at its first question."""
-    page = open_page(before=at_once)
-    begin(page, seats=2, seed=11)
-    return page
+def game(table):
+    """A game of two in which a role is to be chosen, with some cards in hand."""
+    return table(save_at("role", 2, lambda frame: len(frame["table"]["hand"]) > 3))
+
+
+@pytest.fixture
+def building(table):
+    """A game of two in which something can be built."""
+    return table(save_at("build", 2, dear))
+
+
+def dear(frame):
+    """Tell whether a card in hand can be built, for a price that can be paid in several ways."""
+    options = set(frame["ask"]["options"])
+    held = [card for card in frame["table"]["hand"] if card["card"] in options]
+    return bool(held) and held[-1]["price"] > 1 and len(frame["table"]["hand"]) > 4
 
 
 @pytest.mark.parametrize(("answers", "then", "least"), [
@@ -122,16 +141,16 @@ def test_a_game_by_keys_alone_of_which_every_event_is_read_out_as_a_sentence(ope
     assert [line for line in heard if not re.search(r"[.!?]$", line) or re.search(r"[⟦_{]", line)] == []
 
 
-def test_a_game_comes_to_its_end_by_keys_and_the_focus_is_at_the_score(open_page):
-    page = resumed(open_page, late(2, 8))
+def test_a_game_comes_to_its_end_by_keys_and_the_focus_is_at_the_score(table):
+    page = table(late(2, 8))
     while wait_for_state(page, "your-turn", "over", "error") == "your-turn":
         answer_by_keys(page)
     assert state(page) == "over"
     assert page.locator("#dialog").count() and page.evaluate("document.activeElement.closest('#dialog') !== null")
 
 
-def test_each_row_of_cards_is_one_stop_and_arrows_home_and_end_move_in_it(game):
-    play_to(game, "build")
+def test_each_row_of_cards_is_one_stop_and_arrows_home_and_end_move_in_it(building):
+    game = building
     for name, selector in GROUPS.items():
         assert game.evaluate(STOPS, selector) == 1, name
     game.locator("#hand button").first.focus()
@@ -174,7 +193,7 @@ def test_the_focus_goes_into_a_dialog_stays_there_and_comes_back(game):
 
 def test_the_order_of_the_focus_is_that_of_the_table(game):
     order = []
-    game.evaluate("document.activeElement.blur()")
+    game.evaluate(FROM_THE_TOP)
     for _ in range(30):
         game.keyboard.press("Tab")
         area = game.evaluate("document.activeElement.closest('main > *')?.className.split(' ')[0]")
@@ -185,14 +204,14 @@ def test_the_order_of_the_focus_is_that_of_the_table(game):
     assert kind(game) == "role"
 
 
-def test_the_question_and_how_much_is_chosen_are_read_out(game):
-    card = to_build(game)
-    game.locator(f'#hand [data-option="{card}"]').first.click()
+def test_the_question_and_how_much_is_chosen_are_read_out(building):
+    game = building
+    game.locator("#hand [data-option]").last.click()
     act(game, "confirm")
     game.wait_for_selector('#table[data-ask="pay"]')
     wait_for_state(game, "your-turn")
     live = "all => all.filter(one => one.role === 'status' || one.role === 'log').map(one => one.id)"
     assert {"status", "count"} <= set(game.eval_on_selector_all("main [role]", live))
     before = game.locator("#count").inner_text()
-    game.keyboard.press("1")
+    game.keyboard.press(str(1 + game.evaluate(NUMBER, "true")))  # the payment that is proposed
     wait_until(game, "before => document.querySelector('#count').innerText !== before", before)

@@ -1,14 +1,13 @@
 """The log: in reach at every size, told of one player only, and naming what lies on the table."""
 
-from journey import SIZES, play_to
-from person import act, begin, without_motion
+from journey import SIZES
+from person import act
 from playing import wait_until
+from positions import save_at
 
 
-def test_the_whole_log_is_a_click_away_and_can_tell_of_one_player(open_page):
-    page = open_page(before=without_motion)
-    begin(page, seats=3, seed=6)
-    play_to(page, "build")
+def test_the_whole_log_is_a_click_away_and_can_tell_of_one_player(table):
+    page = table(save_at("build", 3))
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         look_into_the_log(page, width, height)
@@ -33,10 +32,8 @@ def look_into_the_log(page, width, height):
     act(page, "close")
 
 
-def test_a_card_named_in_the_log_lights_up_on_the_table(open_page):
-    page = open_page(before=without_motion)
-    begin(page, seats=4, seed=6)
-    play_to(page, "sell")
+def test_a_card_named_in_the_log_lights_up_on_the_table(table):
+    page = table(save_at("sell", 4))
     marks = page.locator('#log mark[data-card]:not([data-card^="role-"])')
     names = marks.evaluate_all("all => all.map(one => one.dataset.card)")
     on_table = page.eval_on_selector_all("main button[data-card]", "all => all.map(one => one.dataset.card)")
@@ -48,12 +45,10 @@ def test_a_card_named_in_the_log_lights_up_on_the_table(open_page):
     assert page.locator(".named").count() == 0
 
 
-def test_a_line_of_the_log_shows_its_moment_and_leads_back_to_the_game(open_page):
-    page = open_page(before=without_motion)
-    begin(page, seats=3, seed=6)
-    play_to(page, "build")
+def test_a_line_of_the_log_shows_its_moment_and_leads_back_to_the_game(table):
+    page = table(save_at("build", 3))
     asked, hand = page.locator("#ask").inner_text(), page.locator("#hand").inner_text()
-    page.locator("#log li[data-at]").last.click()
+    page.locator("#log li[data-at] img").last.click()  # beside the names of cards
     page.wait_for_selector("#to-game")
     page.keyboard.press("Home")
     wait_until(page, "() => document.querySelector('#place').value === '0'")

@@ -5,10 +5,10 @@ import re
 
 import pytest
 
-from journey import PHONE, SIZES, SLOWLY, play_out, to_build, wait_for_buildings
-from person import QUICKEST, act, at_once, begin, city, hand, kind, monkey, resumed, set_up
+from journey import PHONE, SIZES, SLOWLY, play_out, wait_for_buildings
+from person import QUICKEST, act, at_once, begin, city, hand, kind, monkey, set_up
 from playing import answer, wait_for_state, wait_until
-from positions import late
+from positions import buildable, late, save_at
 
 LEFT = 10
 """Questions of mine to the end of a game of which only the end is played."""
@@ -24,10 +24,10 @@ def test_a_whole_game_by_clicks(open_page, seats, edition, device, press):
     comes_to_its_end(page, press)
 
 
-@pytest.mark.parametrize(("device", "press"), [(PHONE, "tap"), ({}, "click")], ids=["touch", "mouse"])
-def test_a_game_comes_to_its_end_by_clicks(open_page, device, press):
+@pytest.mark.parametrize("press", ["tap", "click"])
+def test_a_game_comes_to_its_end_by_clicks(table, press):
     """By keys: test_keyboard.py; with expansions: test_expansions.py; a whole game: the monkey's, below."""
-    comes_to_its_end(resumed(open_page, late(2, LEFT, edition=1), **device), press)
+    comes_to_its_end(table(late(2, LEFT, edition=1), phone=press == "tap"), press)
 
 
 def comes_to_its_end(page, press):
@@ -41,12 +41,10 @@ def comes_to_its_end(page, press):
     assert city(page) == ["indigo_plant"]
 
 
-def test_take_back_returns_to_the_question_before(open_page):
-    page = open_page(before=at_once)
-    begin(page, seed=11)
-    card = to_build(page)
+def test_take_back_returns_to_the_question_before(table):
+    page = table(save_at("build", 2, buildable))
     held, before = hand(page), city(page)
-    page.locator(f'#hand [data-option="{card}"]').first.click()
+    page.locator("#hand [data-option]").last.click()
     act(page, "confirm")
     wait_for_buildings(page, len(before) + 1)
     page.wait_for_selector('[data-act="undo"]')
