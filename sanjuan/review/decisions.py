@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from sanjuan.bots.candidates import Answer, answers
-from sanjuan.table.advice import Advice, Adviser
+from sanjuan.table.advice import Advice, Adviser, carried
+from sanjuan.table.chain import Place
 from sanjuan.table.flow import answer, in_order
 from sanjuan.table.record import Record
 from sanjuan.table.rng import generator
@@ -24,7 +25,8 @@ class Decision:
     """The answer of this number in a record: `view` is what its seat saw, `played` what it answered.
 
     `looks` holds the advice of each look, the answer played included. `quick` is what the quick look found; until
-    then `chance`, the seat's chance before it answered.
+    then `chance`, the seat's chance before it answered. `said` is what the decision before it in the same chain made of
+    the chance, if there was one.
     """
 
     def __init__(self, record: Record, at: int, state: Any, chance: float) -> None:
@@ -34,6 +36,8 @@ class Decision:
         self.played = in_order(state.ask.options, record.answers[at])
         self.looks: list[list[Advice]] = []
         self.quick: list[Advice] = [Advice(self.played, chance)]
+        self.place: Place = (self.seat, state.reveals)
+        self.said: float | None = None
 
     def look_quickly(self, judge: Adviser) -> None:
         """Try some answers and see what the game's chances are right after each."""
@@ -67,10 +71,18 @@ class Decision:
     def _generator(self, look: int) -> Random:
         return generator(self.seed, 1000 * self.at + look)
 
+    def follow(self, before: "Decision") -> None:
+        """Take over the chance of the decision before this one where nothing became known between them."""
+        if before.looks and self.looks and before.at == self.at - 1 and before.place == self.place:
+            self.said = before.cost()[1].chance
+
     def advice(self) -> list[Advice]:
         """Return what all looks say together, the best first: chances averaged, reasons of the first look."""
         if not self.looks:
             return self.quick
+        return self._merged() if self.said is None else carried(self._merged(), self.said)
+
+    def _merged(self) -> list[Advice]:
         chances: dict[Answer, list[float]] = {}
         said: dict[Answer, Advice] = {}
         for one in [one for look in self.looks for one in look]:

@@ -8,6 +8,7 @@ picked just for that.
 """
 
 from collections.abc import Callable, Collection, Generator, Iterator
+from itertools import pairwise
 from time import perf_counter
 from typing import Any
 
@@ -116,6 +117,8 @@ def _costliest(decisions: list[Decision]) -> list[Decision]:
 def _report(
     record: Record, seats: Collection[int], curve: list[dict[str, Any]], decisions: list[Decision], time: Time
 ) -> Report:
+    for before, decision in pairwise(decisions):
+        decision.follow(before)
     first: dict[int, int] = {}
     for point in curve:
         first.setdefault(point["round"], point["at"])

@@ -1,7 +1,7 @@
 """Advice: what may be answered to a question, how good each answer is, and why. A game may be able to give it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Protocol
 
@@ -21,6 +21,16 @@ class Advice:
     answer: tuple[Option, ...]
     chance: float
     reasons: tuple[Reason, ...] = ()
+
+
+def carried(advice: Sequence[Advice], chance: float) -> list[Advice]:
+    """Return advice whose best answer has this chance; the others keep their part of it.
+
+    Within one chain of decisions nothing becomes known, so that the best answer is worth what the answer before it was
+    said to be worth: it was valued with that one to follow.
+    """
+    best = max([one.chance for one in advice], default=0.0)
+    return [replace(one, chance=chance * one.chance / best if best else chance) for one in advice]
 
 
 class Adviser(Protocol):

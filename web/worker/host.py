@@ -13,6 +13,7 @@ from sanjuan.bots.known import bots
 from sanjuan.first_game import FIRST_GAME
 from sanjuan.games import GAMES
 from sanjuan.table import untrusted
+from sanjuan.table.chain import Chain
 from sanjuan.table.flow import Refused, kind_of, refusal
 from sanjuan.table.record import Record
 from worker import frames
@@ -38,7 +39,7 @@ class Host:
         self.idle = False
         self.stumbles: dict[int, int] = {}
         self.thought: Thought | None = None
-        self.log = frames.Log()
+        self.log, self.chain = frames.Log(), Chain()
         self.review: review.Review | None = None
         self.task: Task | None = None
 
@@ -115,7 +116,7 @@ class Host:
         self.opened, self.players, self.stumbles, self.task = record, players, {}, task
         people, self.decoy, self.idle = self.humans(), None, False
         self.looker = people[0] if len(people) == 1 else None
-        self.log = frames.Log(len(record.log))
+        self.log, self.chain = frames.Log(len(record.log)), Chain()
         return self._frame(cards=record.game.catalogue(record.state))
 
     def answer(self, command: Command) -> Reply:

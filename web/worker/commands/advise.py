@@ -1,6 +1,5 @@
 """Hints, in the worker: what the game advises the person at the device to answer, as JSON."""
 
-from random import Random
 from typing import TYPE_CHECKING
 
 from sanjuan.table.advice import Advice
@@ -18,14 +17,14 @@ MOST = 12
 def advise(host: "Host", _command: Command) -> Reply:
     """Return the best answers to the open question, best first, each with its chance and reasons.
 
-    Made from the view of the person who is asked, so that no hint tells what that person may not know.
+    Made from the view of the person who is asked, so that no hint tells what that person may not know. Along one chain
+    of decisions the chances agree.
     """
     host.require_turn()
     record = host.record
     if record.game.adviser is None:
         raise Trouble("bad_command")
-    view = record.game.view(record.state, host.viewer())
-    advice = record.game.adviser.advise(view, Random(len(record.answers)))
+    advice = host.chain.advise(record, record.state.ask.seat)
     found = [_told(one) for one in advice if refusal(record.state, one.answer) is None]
     return {"advice": found[:MOST], "error": None}
 

@@ -1,0 +1,43 @@
+"""Advice along a chain of decisions: what one seat answers on end while nothing becomes known to anybody.
+
+Each question of a chain is looked at in its own way (a build is played out, a payment is not), so that the estimates
+differ by some points. What was said of an answer is therefore carried over to the question that follows it.
+"""
+
+from random import Random
+
+from sanjuan.table.advice import Advice, carried
+from sanjuan.table.flow import Option
+from sanjuan.table.record import Record
+
+Place = tuple[int, int]
+"""Who is asked, and how many reveals there have been: a chain is a run of answers of the same place."""
+
+
+class Chain:
+    """The last advice given, kept for the next question."""
+
+    def __init__(self) -> None:
+        self.before: list[tuple[Option, ...]] = []
+        """The answers before the question that was advised."""
+        self.place: Place = (-1, -1)
+        self.advice: list[Advice] = []
+
+    def advise(self, record: Record, seat: int) -> list[Advice]:
+        """Return the best answers to a record's open question, from the view of the seat that is asked."""
+        if record.answers == self.before and self.place[0] == seat:
+            return self.advice
+        adviser = record.game.adviser
+        assert adviser is not None
+        advice = list(adviser.advise(record.game.view(record.state, seat), Random(len(record.answers))))
+        chance = self._said(record, (seat, record.state.reveals))
+        self.advice = advice if chance is None else carried(advice, chance)
+        self.before, self.place = list(record.answers), (seat, record.state.reveals)
+        return self.advice
+
+    def _said(self, record: Record, place: Place) -> float | None:
+        """Return the chance that was said of the last answer, None where it was not advised or something is new."""
+        if place != self.place or record.answers[:-1] != self.before or not record.answers:
+            return None
+        given = sorted(record.answers[-1])
+        return next((one.chance for one in self.advice if sorted(one.answer) == given), None)
