@@ -1,11 +1,15 @@
 """What `make mutate` makes of its arguments and of what it finds (the mutants themselves take minutes)."""
 
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 import mutate
+import quick_tests
 from mutate import KNOWN, reason
+from quick_tests import Watch, forked, noticing
 
 ROOT = Path(__file__).resolve().parents[2]
 DIFF = """--- mutation diff ---
@@ -46,3 +50,42 @@ def test_known_survivors_have_a_reason_and_others_have_none():
 def test_the_page_on_mutants_has_a_line_for_each_module():
     page = (ROOT / "docs" / "mutation.md").read_text(encoding="utf-8")
     assert [name for name in mutate.MODULES if f"| {name} |" not in page] == []
+
+
+SOURCE = """TABLE = 3
+@cache
+def kept():
+    return TABLE
+def f(a=1):
+    return a + TABLE
+"""
+TOUCHED = {0: ["a.toml", "b.toml", "c::d"], 2: ["a.toml"], 5: ["b.toml"]}
+
+
+def test_a_change_in_a_function_is_told_by_the_tests_that_call_it():
+    assert noticing(SOURCE, 6, TOUCHED) == ["b.toml"]
+    assert noticing(SOURCE, 6, {0: ["a.toml"]}) == []
+
+
+@pytest.mark.parametrize("line", [1, 4, 5])
+def test_a_change_outside_of_functions_or_in_one_that_keeps_its_result_is_told_by_all(line):
+    assert noticing(SOURCE, line, TOUCHED) == TOUCHED[0]
+
+
+def test_the_calls_of_a_scenario_are_noted_with_its_functions(monkeypatch):
+    monkeypatch.chdir(ROOT)
+    path = "sanjuan/games/alhambra/rules/ending.py"
+    watch = Watch([path])
+    scenarios = quick_tests.scenarios("alhambra")
+    assert quick_tests.scenarios_hold(scenarios, watch.begin)
+    watch.begin("")
+    sys.settrace(None)
+    found = watch.touched()[path]
+    assert set(found[0]) == set(scenarios)
+    assert all(0 < len(tests) < len(scenarios) for line, tests in found.items() if line)
+
+
+def test_what_is_forked_comes_back_or_is_nothing():
+    assert forked(lambda: 1 + 1, 10) == 2
+    assert forked(lambda: 1 // 0, 10) is None
+    assert forked(lambda: time.sleep(30), 1) is None
