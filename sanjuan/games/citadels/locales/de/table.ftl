@@ -98,12 +98,12 @@ power-abbot = Sammeln
     .help = 1 Gold vom Reichsten
 power-cardinal = Leihen
     .help = Gold gegen Karten
-power-architect = Zieh 2
-    .help = Karten
-power-navigator = Nimm 4
-    .help = Gold oder Karten
-power-scholar = Zieh 7
-    .help = behalte 1
+power-architect = Ziehen
+    .help = 2 Karten
+power-navigator = Nehmen
+    .help = 4 Gold oder 4 Karten
+power-scholar = 7 ziehen
+    .help = 1 behalten
 power-warlord = Zerstören
     .help = ein Gebäude
 power-diplomat = Tauschen
@@ -128,32 +128,32 @@ table-aside-wizard_take = Die Hand von { $name }
 
 ## Bilder in Fragen: der Name und als .result, was daraus wird. $n ist, wie viel.
 
-pic-turn-gold = Nimm { $n } Gold
+pic-turn-gold = { $n } Gold nehmen
     .result = du hättest { $total }
 pic-turn-cards = { $all ->
-        [yes] Zieh { $n } Karten
-       *[no] Zieh { $n }, behalte 1
+        [yes] { $n } Karten ziehen
+       *[no] { $n } ziehen, 1 behalten
     }
     .result = { $deck } im Stapel
-pic-tribute-gold = Gib 1 Gold
+pic-tribute-gold = 1 Gold geben
     .result = von { $gold } Gold
-pic-tribute-card = Gib 1 Karte
+pic-tribute-card = 1 Karte geben
     .result = zufällig eine von { $cards }
-pic-navigate-gold = Nimm { $n } Gold
+pic-navigate-gold = { $n } Gold nehmen
     .result = du hättest { $total }
-pic-navigate-cards = Zieh { $n } Karten
+pic-navigate-cards = { $n } Karten ziehen
     .result = { $deck } im Stapel
-pic-means-gold = Zahle { $n } Gold
+pic-means-gold = { $n } Gold zahlen
     .result = { $left } bleiben
 pic-means = { $card }
     .result = statt zu zahlen
 pic-wizard_build = Gleich bauen: { $card }
     .result = für { $n } Gold
-pic-threat-pay = Zahle { $n } Gold
+pic-threat-pay = { $n } Gold zahlen
     .result = die Hälfte deines Goldes
-pic-reveal-reveal = Zeig die Blume
+pic-reveal-reveal = Blume zeigen
     .result = du nimmst alles: { $n } Gold
-pic-confiscate-confiscate = Beschlagnahme es
+pic-confiscate-confiscate = Beschlagnahmen
     .result = umsonst; { $n } Gold gehen zurück
 
 ## Von Nahem

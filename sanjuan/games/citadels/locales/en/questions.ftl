@@ -99,7 +99,7 @@ ask-flower = Which threat is real?
     .help = Only you know where the flower is.
     .confirm = { $card ->
             [none] Choose a character
-           *[other] The flower for { $the }
+           *[other] Place the flower on { $the }
         }
 ask-spy = Spy on a player
     .help = Then you name a type and see the hand.
@@ -155,8 +155,8 @@ ask-tribute = Gold or card for the crown?
     .help = 1 gold, or 1 card at random.
     .confirm = { $what ->
             [none] Gold or a card?
-            [gold] 1 gold
-           *[other] 1 card
+            [gold] Give 1 gold
+           *[other] Give 1 card
         }
 ask-richest = Who gives you 1 gold?
     .help = They are the richest, and equally rich.

@@ -4,26 +4,26 @@
 ask-character = Choisis un personnage
     .help = Personne d’autre ne le voit. Les autres passent au joueur suivant.
     .confirm = { $card ->
-            [none] Choisis un personnage
+            [none] Choisir un personnage
            *[other] Prendre { $the }
         }
 ask-dismiss = Écarte un personnage
     .help = Face cachée : personne ne le joue dans cette manche.
     .confirm = { $card ->
-            [none] Écarte un personnage
+            [none] Écarter un personnage
            *[other] Écarter { $the }
         }
 ask-theater = Échanger ton personnage ?
     .help = Choisis avec qui. Tu ne vois pas ce que tu reçois.
     .confirm = { $what ->
-            [none] Choisis un joueur
+            [none] Choisir un joueur
            *[other] Échanger avec { $option }
         }
     .pass = Garder le mien
 ask-theater_give = Lequel des tiens donnes-tu ?
     .help = Tu reçois au hasard un des deux de l’autre joueur.
     .confirm = { $card ->
-            [none] Choisis un personnage
+            [none] Choisir un personnage
            *[other] Donner { $the }
         }
 ask-turn = { $least ->
@@ -37,7 +37,7 @@ ask-turn = { $least ->
     .confirm = { $what ->
             [none] { $least ->
                 [0] Bâtir
-               *[other] Choisis or ou cartes
+               *[other] Choisir or ou cartes
             }
             [gold] Prendre de l’or
             [cards] Piocher des cartes
@@ -53,13 +53,13 @@ ask-turn = { $least ->
 ask-keep = Garde 1 carte
     .help = Le reste va sous la pioche.
     .confirm = { $card ->
-            [none] Garde 1 carte
+            [none] Garder 1 carte
            *[other] Garder { $the }
         }
 ask-split = Or ou cartes ?
     .help = Répartis { $most } en tout.
     .confirm = { $n ->
-            [0] Choisis-en { $most } en tout
+            [0] En choisir { $most } en tout
            *[other] Prendre { $gold ->
                 [one] { $gold } pièce d’or
                *[other] { $gold } pièces d’or
@@ -71,19 +71,19 @@ ask-split = Or ou cartes ?
 ask-kill = Assassine un personnage
     .help = Qui l’a passe son tour.
     .confirm = { $card ->
-            [none] Choisis un personnage
+            [none] Choisir un personnage
            *[other] Assassiner { $the }
         }
 ask-bewitch = Ensorcelle un personnage
     .help = Son joueur reçoit ses ressources, et tu joues le tour.
     .confirm = { $card ->
-            [none] Choisis un personnage
+            [none] Choisir un personnage
            *[other] Ensorceler { $the }
         }
 ask-rob = Vole un personnage
     .help = Quand il est révélé, l’or de son joueur est à toi.
     .confirm = { $card ->
-            [none] Choisis un personnage
+            [none] Choisir un personnage
            *[other] Voler { $the }
         }
 ask-warrants = Place 3 mandats
@@ -92,7 +92,7 @@ ask-warrants = Place 3 mandats
 ask-signed = Quel mandat est signé ?
     .help = Personne d’autre ne le sait. Le premier quartier que paie ce personnage peut être à toi.
     .confirm = { $card ->
-            [none] Choisis un personnage
+            [none] Choisir un personnage
            *[other] Signer celui qui vise { $the }
         }
 ask-threats = Menace 2 personnages
@@ -101,19 +101,19 @@ ask-threats = Menace 2 personnages
 ask-flower = Quelle menace est vraie ?
     .help = Personne d’autre ne sait où est la fleur.
     .confirm = { $card ->
-            [none] Choisis un personnage
-           *[other] La fleur pour { $the }
+            [none] Choisir un personnage
+           *[other] Placer la fleur sur { $the }
         }
 ask-spy = Espionne un joueur
     .help = Puis tu nommes un type et tu vois sa main.
     .confirm = { $what ->
-            [none] Choisis un joueur
+            [none] Choisir un joueur
            *[other] Regarder la main de { $option }
         }
 ask-spy_type = Quel type ?
     .help = 1 pièce d’or et 1 carte par carte de ce type dans cette main.
     .confirm = { $what ->
-            [none] Choisis un type
+            [none] Choisir un type
            *[other] { $option }
         }
 ask-magic = Échange ta main ou change des cartes
@@ -129,13 +129,13 @@ ask-magic = Échange ta main ou change des cartes
 ask-wizard = Regarde une main
     .help = Tu dois y prendre 1 carte.
     .confirm = { $what ->
-            [none] Choisis un joueur
+            [none] Choisir un joueur
            *[other] Regarder la main de { $option }
         }
 ask-wizard_take = Prends une carte
     .help = Elle va dans ta main, ou est bâtie aussitôt.
     .confirm = { $card ->
-            [none] Choisis une carte
+            [none] Choisir une carte
            *[other] Prendre { $the }
         }
 ask-wizard_build = Bâtir { $the } aussitôt ?
@@ -145,26 +145,26 @@ ask-wizard_build = Bâtir { $the } aussitôt ?
 ask-seer_give = Donne une carte
     .help = Au joueur marqué. Ce peut être celle que tu as prise.
     .confirm = { $card ->
-            [none] Choisis une carte
+            [none] Choisir une carte
            *[other] Donner { $the }
         }
 ask-crown = Donne la Couronne
     .help = À un autre joueur que celui qui l’a.
     .confirm = { $what ->
-            [none] Choisis un joueur
+            [none] Choisir un joueur
            *[other] Donner la Couronne à { $option }
         }
 ask-tribute = Or ou carte pour la Couronne ?
     .help = 1 pièce d’or, ou 1 carte au hasard.
     .confirm = { $what ->
             [none] Or ou carte ?
-            [gold] 1 pièce d’or
-           *[other] 1 carte
+            [gold] Donner 1 pièce d’or
+           *[other] Donner 1 carte
         }
 ask-richest = Qui te donne 1 pièce d’or ?
     .help = Ce sont les plus riches, à égalité.
     .confirm = { $what ->
-            [none] Choisis un joueur
+            [none] Choisir un joueur
            *[other] Prendre 1 pièce d’or à { $option }
         }
 ask-navigate = 4 pièces d’or ou 4 cartes ?
@@ -177,13 +177,13 @@ ask-navigate = 4 pièces d’or ou 4 cartes ?
 ask-scholar = Garde 1 carte
     .help = Le reste est mélangé à la pioche.
     .confirm = { $card ->
-            [none] Garde 1 carte
+            [none] Garder 1 carte
            *[other] Garder { $the }
         }
 ask-destroy = Détruis un quartier
     .help = Tu paies son coût moins 1.
     .confirm = { $card ->
-            [none] Choisis un quartier
+            [none] Choisir un quartier
            *[other] { $price ->
                 [0] Détruire { $the }
                *[other] Détruire { $the } pour { $price }
@@ -192,13 +192,13 @@ ask-destroy = Détruis un quartier
 ask-seize = Prends un quartier
     .help = Tu paies son coût au propriétaire.
     .confirm = { $card ->
-            [none] Choisis un quartier
+            [none] Choisir un quartier
            *[other] Prendre { $the } pour { $price }
         }
 ask-give_away = Quel quartier donnes-tu ?
     .help = Tu en reçois un d’une autre cité.
     .confirm = { $card ->
-            [none] Choisis un quartier
+            [none] Choisir un quartier
            *[other] Donner { $the }
         }
 ask-receive = Quel quartier veux-tu ?
@@ -210,7 +210,7 @@ ask-receive = Quel quartier veux-tu ?
 ask-beautify = Pose des pièces sur tes quartiers
     .help = 1 pièce d’or sur chacun : il coûte, et compte, 1 de plus pour toujours.
     .confirm = { $n ->
-            [0] Choisis les quartiers
+            [0] Choisir les quartiers
            *[other] Payer { $n ->
                 [one] { $n } pièce d’or
                *[other] { $n } pièces d’or
@@ -235,7 +235,7 @@ ask-lender = À qui prends-tu l’or ?
 ask-lend = Quelles cartes donnes-tu ?
     .help = 1 par pièce d’or que tu prends.
     .confirm = { $n ->
-            [0] Choisis les cartes
+            [0] Choisir les cartes
            *[other] Donner { $n ->
                 [one] { $n } carte
                *[other] { $n } cartes
@@ -244,19 +244,19 @@ ask-lend = Quelles cartes donnes-tu ?
 ask-laboratory = Défausse une carte
     .help = Tu gagnes 2 pièces d’or.
     .confirm = { $card ->
-            [none] Choisis une carte
+            [none] Choisir une carte
            *[other] Défausser { $the }
         }
 ask-museum = Place une carte sous le Musée
     .help = Elle rapporte 1 point à la fin. Personne d’autre ne la voit.
     .confirm = { $card ->
-            [none] Choisis une carte
+            [none] Choisir une carte
            *[other] Y placer { $the }
         }
 ask-armory = Détruis un quartier
     .help = La Poudrière est détruite avec lui.
     .confirm = { $card ->
-            [none] Choisis un quartier
+            [none] Choisir un quartier
            *[other] Détruire { $the }
         }
 ask-threat = Céder à la menace ?

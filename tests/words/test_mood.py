@@ -1,0 +1,60 @@
+"""What stands on buttons, of every game: the infinitive in German, French and Spanish, as on the buttons of the page."""
+
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from sanjuan.games import GAMES
+from tests.words.messages import parsed
+
+VERB = {
+    "de": re.compile(r"(en|ern|eln)$"),
+    "fr": re.compile(r"^(Y |En |Ne rien |N’en )?\w*(er|ir|re)\b"),
+    "es": re.compile(r"^(No )?\w*([aei]r(se|te|l[oa])?|[áéí]r(se|te)l[oa])\b", re.IGNORECASE),
+}
+"""How a text with a verb in the infinitive ends (German) or begins (French, Spanish), names and figures left out."""
+NO_VERB = {
+    "de": {"Diesmal nicht", "Noch nicht", "Genau zahlen, noch einmal dran", "Es fehlen"},
+    "fr": {"Pas cette fois", "Pas encore", "Il manque"},
+    "es": {"Esta vez no", "Todavía no", "Faltan"},
+}
+"""Texts that say how things stand, or that nothing is done yet."""
+
+
+def texts(pattern, before=""):
+    """All that a pattern may come to, a placeable without words being left out."""
+    found = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            found = [text + element.value for text in found]
+        elif isinstance(element.expression, ast.SelectExpression):
+            ways = [way for variant in element.expression.variants for way in texts(variant.value)]
+            found = [text + way for text in found for way in ways]
+    return found
+
+
+def buttons(lang, game):
+    """The texts of the two buttons of every question of a game, and of the pictures that answer one: (id, text)."""
+    for tree in parsed(lang, game).values():
+        for entry in tree.body:
+            name = entry.id.name if isinstance(entry, ast.Message) else ""
+            for attribute in entry.attributes if name.startswith("ask-") else []:
+                if attribute.id.name in ("confirm", "pass"):
+                    yield from [(f"{name}.{attribute.id.name}", plain(text)) for text in texts(attribute.value)]
+            if name.startswith("pic-"):
+                yield from [(name, plain(text)) for text in texts(entry.value)]
+
+
+def plain(text):
+    """A text without what only stands where something was left out."""
+    return " ".join(text.replace(":", " ").split())
+
+
+@pytest.mark.parametrize("lang", VERB)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_button_of_a_question_is_in_the_infinitive(game, lang):
+    said = [(id, text) for id, text in buttons(lang, game) if len(text) > 3 and not text.endswith("?")]
+    assert len(said) > 5
+    wrong = [(id, text) for id, text in said if not VERB[lang].search(text) and text not in NO_VERB[lang]]
+    assert wrong == []
