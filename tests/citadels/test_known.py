@@ -1,5 +1,6 @@
 """Which cards of a hand, under the deck and under the Museum others know, after they have seen them pass by."""
 
+from sanjuan.games.citadels.rules.ending import end_game
 from sanjuan.table.flow import answer
 from tests.citadels.positions import stand
 
@@ -139,3 +140,32 @@ def test_who_drew_what_another_had_put_down_is_known_to_him():
     state = stand("", hands, ["magician", "architect", "", ""], call=3, deck=["docks", "castle"], deck_only=True)
     play(state, "power", "manor palace", "gold", "")
     assert known(play(state, "power"), 1) == ["manor 0", "palace 0"]
+
+
+def test_who_swaps_knows_his_old_hand_only_and_a_third_what_he_knew():
+    state = stand("", HANDS, ["magician", "", "", ""], call=3)
+    state.known[1] = ((1 << 0 | 1 << 2, "docks"),)
+    assert known(play(state, "power", "seat_1"), 0) == ["docks 1", "docks 2", "tavern 1"]
+
+
+def test_the_seer_who_knew_a_hand_knows_what_is_left_of_it():
+    hands = ["temple / manor palace / 3", "/ tavern docks / 0", "/ / 0", "/ / 0"]
+    state = stand("seer", hands, ["seer", "", "", ""], call=3, chance=[0])
+    state.known[1] = ((1 << 0, "tavern"), (1 << 0, "docks"))
+    play(state, "power", "palace")
+    assert (known(state, 0), known(state, 1)) == (["docks 1"], ["palace 0", "tavern 0"])
+
+
+def test_who_does_not_see_what_goes_under_the_museum_knows_the_hand_no_more():
+    hands = ["/ / 0", "museum / manor palace / 3", "/ / 0", "/ / 0"]
+    state = stand("", hands, ["", "bishop", "", ""], call=5)
+    state.known[1] = tuple((1 << other, card) for other in (0, 2) for card in ("manor", "palace"))
+    play(state, "museum@0", "manor")
+    assert (known(state, 1), state.museum, state.tuckers) == ([], ["manor"], [1 << 1])
+
+
+def test_a_secret_vault_revealed_in_the_end_is_known_to_all_and_nothing_else():
+    state = stand("", ["/ / 0", "/ secret_vault market temple / 0", "/ / 0", "/ / 0"], ["", "", "", ""])
+    state.known[1] = ((1 << 2, "market"), (1 << 3, "secret_vault"), (1 << 2, "temple"))
+    end_game(state)
+    assert known(state, 1) == ["market 2", "secret_vault 0 2 3", "temple 2"]

@@ -1,4 +1,4 @@
-"""What stands on buttons, of every game: the infinitive in German, French and Spanish, as on the buttons of the page."""
+"""What stands on buttons, of every game: the infinitive in German, French and Spanish, as on the page’s own buttons."""
 
 import re
 

@@ -23,18 +23,37 @@ MORE_TESTS = {
 CUT = "the greatest number is cut to the number of options, which is one"
 NEVER_LESS = "nobody can choose fewer than no options"
 NO_LESS = "no seat has a number below that of nobody"
+CARDS_FIRST = "the other of the two options comes before it"
 ANEW = "the next build sets it anew"
 ONE_BUTTON = [(", -1, 1, (", NEVER_LESS), (", 0, 2, (", CUT)]
 
 KNOWN: dict[str, list[tuple[str, str]]] = {
     "citadels_confiscation": [*ONE_BUTTON, ('"", 1', ANEW), ('"", -1', ANEW)],
     "citadels_threats": [*ONE_BUTTON, ("> NOBODY", NO_LESS)],
-    "citadels_crown": [("chosen[0] >= GOLD", "the other of the two options comes before it")],
+    "citadels_crown": [("chosen[0] >= GOLD", CARDS_FIRST)],
     "citadels_calling": [("> NOBODY", NO_LESS), ("<= NOBODY", NO_LESS)],
     "citadels_building": [
         ("state.built == row.permits", "there are never more"),
         ("cards < 0", "of no card the least number is none"),
     ],
+    "citadels_power": [
+        ("rank > 2", "the only character of rank 2 is the one that acts"),
+        ("rank != 1", "there is no rank below"),
+    ],
+    "citadels_ending": [("state.first > NOBODY", NO_LESS)],
+    "citadels_rank3": [
+        *ONE_BUTTON,
+        ("range( 9)", "there is no seat of that number"),
+        ("~( 0 << giver", "nobody is among those who know his own hand"),
+        ("len(chosen) != 1", "at least one is chosen"),
+    ],
+    "citadels_rank5": [
+        ("gold >= most", "nobody has more than the most"),
+        ("!= max(state.gold)", "nobody has more than the most"),
+    ],
+    "citadels_rank7": [("chosen[0] >= GOLD", CARDS_FIRST)],
+    "citadels_rank9": [("state.pot != 0", "it never holds less than nothing")],
+    "citadels_uniques": [("index >= own", "the Armory is not its own target")],
     "citadels_turns": [("elif len(options) != 1", "gold can always be gathered")],
     "citadels_rank8": [
         ("city[own + 0 :]", "what is given itself is compared before"),
