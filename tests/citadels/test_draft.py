@@ -97,8 +97,25 @@ def test_the_theater_may_be_left_alone():
     assert [held[0] for held in state.held] == ["abbot", "magician", "blackmailer", "witch"]
 
 
-def test_with_two_characters_the_owner_chooses_which_one_he_gives():
-    state = stand(seat(city="theater"), seat(), count=2, chance=[1])
+def test_a_swap_is_known_at_once_and_leaves_nothing_to_chance_where_each_has_one():
+    state = stand(seat(), seat(city="theater"), options=THEATER, characters=CUNNING)
+    play(state, "abbot", "magician", "blackmailer", "witch")
+    reveals, shuffles = state.reveals, state.shuffles
+    play(state, "seat_3")
+    assert asked(state) == "turn 1", "the Witch is called, which is known, too"
+    assert (state.reveals - reveals, state.shuffles - shuffles) == (2, 0)
+
+
+def test_the_last_of_seven_sees_his_cards_once_the_one_before_has_picked():
+    state = stand(count=7, characters=EIGHT)
+    play(state, "thief", "magician", "king", "bishop", "merchant")
+    before = state.reveals
+    assert asked(play(state, "architect")) == "character 6" and state.reveals == before + 1
+
+
+@pytest.mark.parametrize("drawn", [0, 1])
+def test_with_two_characters_the_owner_chooses_which_one_he_gives(drawn):
+    state = stand(seat(city="theater"), seat(), count=2, chance=[drawn])
     while state.ask.kind in ("character", "dismiss"):
         play(state, state.ask.options[0])
     own, theirs = state.held
@@ -106,7 +123,7 @@ def test_with_two_characters_the_owner_chooses_which_one_he_gives():
     play(state, "seat_1")
     assert asked(state) == "theater_give 0" and tuple(state.ask.options) == own
     play(state, own[0])
-    got = sorted(theirs)[1]
+    got = sorted(theirs)[drawn]
     assert set(state.held[0]) == {own[1], got} and set(state.held[1]) == {*theirs, own[0]} - {got}
 
 

@@ -40,6 +40,16 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("rank > 2", "the only character of rank 2 is the one that acts"),
         ("rank != 1", "there is no rank below"),
     ],
+    "citadels_draft": [
+        (", -1)", "fewer than none are laid out like none"),
+        ("while len(up) != count", "they are laid out one by one"),
+        ("- 1 + FACE_UP", "the last one gets the card face down only where none lies face up"),
+        ("<= seats", "there are never fewer characters than that, nor fewer seats than two"),
+        ('turn >= "?"', "every figure comes before it"),
+        ("len(theirs) != 1", "nobody holds none"),
+        ("theirs[ -1]", "one is held there, the first is the last"),
+        ("state.reveals += 0", "who picks first looks at cards right then"),
+    ],
     "citadels_ending": [("state.first > NOBODY", NO_LESS)],
     "citadels_rank3": [
         *ONE_BUTTON,
