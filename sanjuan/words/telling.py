@@ -85,12 +85,14 @@ def notes(name: str, t: "Words") -> "list[str]":
 
 
 def say(fact: "Fact", names: "Sequence[str]", me: "int | None", t: "Words") -> str:
-    """Return a fact of the engine as a sentence."""
+    """Return a fact of the engine as a sentence; `same` says that it is about one seat and itself."""
     if not t.has("fact-" + fact["id"]):
         return _plainly(fact, names, t)
     args: dict[str, object] = {}
     for name, kind in t.wording.FACTS.get(fact["id"]) or FACTS.get(fact["id"]) or _kinds(fact):
         args.update(argument(name, kind, fact[name], names, me, t))
+    if "other" in fact:
+        args["same"] = yes(fact["other"] == fact.get("seat"))
     return t("fact-" + fact["id"], **args)
 
 

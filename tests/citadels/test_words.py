@@ -55,6 +55,16 @@ def ask(kind, least=1, most=1, **more):
             "Du siehst die Hand von Ana: nichts.",
         ),
         (
+            {"id": "robbed", "seat": 0, "other": 0, "gold": 0},
+            "Your own other character is robbed: your gold stays yours.",
+            "Du bestiehlst deinen eigenen zweiten Charakter: Dein Gold bleibt bei dir.",
+        ),
+        (
+            {"id": "robbed", "seat": 1, "other": 1, "gold": 0},
+            "Ana robs their own other character: no gold moves.",
+            "Ana bestiehlt den eigenen zweiten Charakter: Kein Gold wechselt die Hand.",
+        ),
+        (
             {"id": "gained", "seat": 1, "gold": 1, "why": "poor_house"},
             "Poor House: Ana gains 1 gold.",
             "Armenhaus: Ana erhält 1 Gold.",

@@ -37,7 +37,15 @@ def drafted(log: "list[Any]", seat: int, moment: int) -> "list[str]":
     return held
 
 
-THERE, HERE = seat_is("other"), seat_is("seat")
+HERE = seat_is("seat")
+
+
+def done_by_others(frame: "Any", fact: "Any") -> bool:
+    """Tell whether a fact is what somebody else did to the seat on show."""
+    return fact["other"] == my_seat(frame) != fact["seat"]
+
+
+THERE = done_by_others
 
 DRAWN = ("draw", "hand")
 LAID = ("hand", "draw")

@@ -1,6 +1,7 @@
 """What moves at Citadels' table: districts between hand, deck and cities, and from one city to another."""
 
 from page.motion.geometry import box_at
+from tables.citadels import herald
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,4 +46,5 @@ def goal(card: "Any", facts: "list[Fact]") -> "Box | None":
 
 
 def after(before: "Scene", now: "Scene", facts: "list[Fact]") -> None:
-    """Move nothing else."""
+    """Let the herald call who was called."""
+    herald.call(facts)

@@ -74,19 +74,25 @@ fact-tribute_named = { $me ->
            *[no] { $who } gibt { $other } { $card } für die Krone.
         }
     }
-fact-robbed = { $gold ->
-        [0] { $me ->
-            [yes] Du findest bei { $other } kein Gold zu stehlen.
-           *[no] { $other_me ->
-                [yes] { $who } findet bei dir kein Gold zu stehlen.
-               *[no] { $who } findet bei { $other } kein Gold zu stehlen.
-            }
+fact-robbed = { $same ->
+        [yes] { $me ->
+            [yes] Du bestiehlst deinen eigenen zweiten Charakter: Dein Gold bleibt bei dir.
+           *[no] { $who } bestiehlt den eigenen zweiten Charakter: Kein Gold wechselt die Hand.
         }
-       *[other] { $me ->
-            [yes] Du stiehlst { $other } { $gold } Gold.
-           *[no] { $other_me ->
-                [yes] { $who } stiehlt dir { $gold } Gold.
-               *[no] { $who } stiehlt { $other } { $gold } Gold.
+       *[no] { $gold ->
+            [0] { $me ->
+                [yes] Du findest bei { $other } kein Gold zu stehlen.
+               *[no] { $other_me ->
+                    [yes] { $who } findet bei dir kein Gold zu stehlen.
+                   *[no] { $who } findet bei { $other } kein Gold zu stehlen.
+                }
+            }
+           *[other] { $me ->
+                [yes] Du stiehlst { $other } { $gold } Gold.
+               *[no] { $other_me ->
+                    [yes] { $who } stiehlt dir { $gold } Gold.
+                   *[no] { $who } stiehlt { $other } { $gold } Gold.
+                }
             }
         }
     }

@@ -74,19 +74,25 @@ fact-tribute_named = { $me ->
            *[no] { $who } gives { $other } { $card } for the crown.
         }
     }
-fact-robbed = { $gold ->
-        [0] { $me ->
-            [yes] You find no gold to steal from { $other }.
-           *[no] { $other_me ->
-                [yes] { $who } finds no gold to steal from you.
-               *[no] { $who } finds no gold to steal from { $other }.
-            }
+fact-robbed = { $same ->
+        [yes] { $me ->
+            [yes] Your own other character is robbed: your gold stays yours.
+           *[no] { $who } robs their own other character: no gold moves.
         }
-       *[other] { $me ->
-            [yes] You steal { $gold } gold from { $other }.
-           *[no] { $other_me ->
-                [yes] { $who } steals { $gold } gold from you.
-               *[no] { $who } steals { $gold } gold from { $other }.
+       *[no] { $gold ->
+            [0] { $me ->
+                [yes] You find no gold to steal from { $other }.
+               *[no] { $other_me ->
+                    [yes] { $who } finds no gold to steal from you.
+                   *[no] { $who } finds no gold to steal from { $other }.
+                }
+            }
+           *[other] { $me ->
+                [yes] You steal { $gold } gold from { $other }.
+               *[no] { $other_me ->
+                    [yes] { $who } steals { $gold } gold from you.
+                   *[no] { $who } steals { $gold } gold from { $other }.
+                }
             }
         }
     }

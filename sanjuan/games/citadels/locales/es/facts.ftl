@@ -74,19 +74,25 @@ fact-tribute_named = { $me ->
            *[no] { $who } da { $card } a { $other } por la corona.
         }
     }
-fact-robbed = { $gold ->
-        [0] { $me ->
-            [yes] No encuentras oro que robar: { $other } no tiene.
-           *[no] { $other_me ->
-                [yes] { $who } no encuentra oro que robarte.
-               *[no] { $who } no encuentra oro que robar: { $other } no tiene.
-            }
+fact-robbed = { $same ->
+        [yes] { $me ->
+            [yes] Robas a tu propio otro personaje: tu oro sigue siendo tuyo.
+           *[no] { $who } roba a su propio otro personaje: el oro no cambia de manos.
         }
-       *[other] { $me ->
-            [yes] Robas { $gold } de oro a { $other }.
-           *[no] { $other_me ->
-                [yes] { $who } te roba { $gold } de oro.
-               *[no] { $who } roba { $gold } de oro a { $other }.
+       *[no] { $gold ->
+            [0] { $me ->
+                [yes] No encuentras oro que robar: { $other } no tiene.
+               *[no] { $other_me ->
+                    [yes] { $who } no encuentra oro que robarte.
+                   *[no] { $who } no encuentra oro que robar: { $other } no tiene.
+                }
+            }
+           *[other] { $me ->
+                [yes] Robas { $gold } de oro a { $other }.
+               *[no] { $other_me ->
+                    [yes] { $who } te roba { $gold } de oro.
+                   *[no] { $who } roba { $gold } de oro a { $other }.
+                }
             }
         }
     }

@@ -74,28 +74,34 @@ fact-tribute_named = { $me ->
            *[no] { $who } donne { $card } à { $other } pour la Couronne.
         }
     }
-fact-robbed = { $gold ->
-        [0] { $me ->
-            [yes] Tu ne trouves pas d’or à voler : { $other } n’en a pas.
-           *[no] { $other_me ->
-                [yes] { $who } ne trouve pas d’or à te voler.
-               *[no] { $who } ne trouve pas d’or à voler : { $other } n’en a pas.
-            }
+fact-robbed = { $same ->
+        [yes] { $me ->
+            [yes] Tu voles ton propre autre personnage : ton or reste à toi.
+           *[no] { $who } vole son propre autre personnage : l’or ne change pas de mains.
         }
-       *[other] { $me ->
-            [yes] Tu voles { $gold ->
-                [one] { $gold } pièce d’or
-               *[other] { $gold } pièces d’or
-            } à { $other }.
-           *[no] { $other_me ->
-                [yes] { $who } te vole { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
-                }.
-               *[no] { $who } vole { $gold ->
+       *[no] { $gold ->
+            [0] { $me ->
+                [yes] Tu ne trouves pas d’or à voler : { $other } n’en a pas.
+               *[no] { $other_me ->
+                    [yes] { $who } ne trouve pas d’or à te voler.
+                   *[no] { $who } ne trouve pas d’or à voler : { $other } n’en a pas.
+                }
+            }
+           *[other] { $me ->
+                [yes] Tu voles { $gold ->
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
                 } à { $other }.
+               *[no] { $other_me ->
+                    [yes] { $who } te vole { $gold ->
+                        [one] { $gold } pièce d’or
+                       *[other] { $gold } pièces d’or
+                    }.
+                   *[no] { $who } vole { $gold ->
+                        [one] { $gold } pièce d’or
+                       *[other] { $gold } pièces d’or
+                    } à { $other }.
+                }
             }
         }
     }
