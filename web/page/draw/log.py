@@ -65,9 +65,19 @@ def sign(fact: "Fact", effect: "Mapping[str, Any]", ui: "Ui") -> str:
     return icon(effect.get("icon", "r"), "ic pm") if seat is None else face(ui, seat, "pm")
 
 
-def line(fact: "Fact", words: str, number: int, effect: "Mapping[str, Any]", ui: "Ui", t: "Words", full: bool) -> str:
-    """Return one line of the log, a click on which shows that moment; in the full log also by a button of its own."""
-    css = "round" if effect.get("heads") else None
+def happened_to(frame: "Frame", fact: "Fact", effect: "Mapping[str, Any]") -> bool:
+    """Tell whether a fact is one that the seat on show was told in a window that stays until it is closed."""
+    return bool(effect.get("stays") and ("if" not in effect or effect["if"](frame, fact)))
+
+
+def line(
+    fact: "Fact", words: str, number: int, effect: "Mapping[str, Any]", ui: "Ui", t: "Words", full: bool, mine: bool
+) -> str:
+    """Return one line of the log, a click on which shows that moment; in the full log also by a button of its own.
+
+    `mine`: it happened to who reads it, and stands out.
+    """
+    css = "round" if effect.get("heads") else "to-me" if mine else None
     who = sign(fact, effect, ui)
     where: Pairs = [("data-at", str(fact["at"])), ("title", t("log-moment"))] if "at" in fact else []
     if full and where:
@@ -78,12 +88,12 @@ def line(fact: "Fact", words: str, number: int, effect: "Mapping[str, Any]", ui:
 
 
 def kept_line(
-    fact: "Fact", words: str, number: int, effect: "Mapping[str, Any]", ui: "Ui", t: "Words", full: bool
+    fact: "Fact", words: str, number: int, effect: "Mapping[str, Any]", ui: "Ui", t: "Words", full: bool, mine: bool
 ) -> str:
     """Return one line of the log, which is kept; of those on the table as many are as it tells at most."""
-    seen = (number, fact, words, ui.faces, t, t.variant)
+    seen = (number, fact, words, ui.faces, t, t.variant, mine)
     place = "all-" + str(number) if full else "log-" + str(number % (2 * RECENT))
-    return detail(place, seen, lambda: line(fact, words, number, effect, ui, t, full))
+    return detail(place, seen, lambda: line(fact, words, number, effect, ui, t, full, mine))
 
 
 def told(facts: "Sequence[Fact]", first: int, frame: "Frame", ui: "Ui", t: "Words", full: bool = False) -> str:
@@ -93,7 +103,9 @@ def told(facts: "Sequence[Fact]", first: int, frame: "Frame", ui: "Ui", t: "Word
     for fact, words in lines(facts, ui.names, frame["table"]["me"], t, sentence):
         while facts[numbers[0]] is not fact:
             numbers.pop(0)
-        out.append(kept_line(fact, words, first + numbers.pop(0), effect_of(fact, effects), ui, t, full))
+        effect = effect_of(fact, effects)
+        mine = happened_to(frame, fact, effect)
+        out.append(kept_line(fact, words, first + numbers.pop(0), effect, ui, t, full, mine))
     return "".join(out)
 
 

@@ -42,7 +42,7 @@ HERE = seat_is("seat")
 
 def done_by_others(frame: "Any", fact: "Any") -> bool:
     """Tell whether a fact is what somebody else did to the seat on show."""
-    return fact["other"] == my_seat(frame) != fact["seat"]
+    return bool(fact["other"] == my_seat(frame) != fact["seat"])
 
 
 THERE = done_by_others

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 CALLED = ("nobody", "revealed")
 TIME, LEAST = 900, 300
 """Milliseconds that he stands for one call, and for each of several that come at once at least."""
+RISEN = 8
+"""Pixels by which the hour that is called rises over the others, which he hides too."""
 OVER = "#ranks"
 ASKED = '.table[data-l="ranks"]'
 """The table while the hours are the answers."""
@@ -43,16 +45,18 @@ def herald(fact: "Fact") -> "Any":
     rank = document.querySelector('.rank[data-card="' + fact["character"] + '"]')
     if rank is None:
         return None
-    made = document.createElement("div")
+    made, inner = document.createElement("div"), document.createElement("div")
     made.className = "herald r" + rank.id.split("-")[1] + (" none" if fact["id"] == "nobody" else "")
     made.setAttribute("aria-hidden", "true")
+    inner.className = "hface"
     for part in (".bust", ".pn", ".nm"):
-        made.append(rank.querySelector(part).cloneNode(True))
-    made.append(answers(rank, fact))
+        inner.append(rank.querySelector(part).cloneNode(True))
+    inner.append(answers(rank))
+    made.append(inner)
     return made
 
 
-def answers(rank: "Any", fact: "Fact") -> "Any":
+def answers(rank: "Any") -> "Any":
     """Return those who have not been called yet, small, and who answers, or nobody, last."""
     row = document.createElement("span")
     row.className = "hwho"
@@ -68,8 +72,8 @@ def stand(made: "Any", delay: int, time: int) -> None:
     """Let a herald stand over the hours for a time, after a delay."""
     left, top, width, height = box_at(OVER) or (0, 0, 0, 0)
     style = made.style
-    style.left, style.top = str(left) + "px", str(top) + "px"
-    style.width, style.height = str(width) + "px", str(height) + "px"
+    style.left, style.top = str(left) + "px", str(top - RISEN) + "px"
+    style.width, style.height = str(width) + "px", str(height + RISEN) + "px"
     document.body.append(made)
     hidden, shown = {"opacity": 0, "transform": "scale(.96)"}, {"opacity": 1, "transform": "none"}
     frames = [hidden, shown | {"offset": 0.15}, shown | {"offset": 0.85}, {"opacity": 0, "transform": "none"}]
