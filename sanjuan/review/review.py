@@ -117,7 +117,6 @@ def _costliest(decisions: list[Decision]) -> list[Decision]:
 def _report(
     record: Record, seats: Collection[int], curve: list[dict[str, Any]], decisions: list[Decision], time: Time
 ) -> Report:
-    costliest = _costliest(decisions)
     for before, decision in pairwise(decisions):
         decision.follow(before)
     first: dict[int, int] = {}
@@ -131,6 +130,6 @@ def _report(
         "curve": curve,
         "rounds": [{"round": number, "at": at} for number, at in first.items()],
         "decisions": [decision.report() for decision in decisions],
-        "costliest": [decision.at for decision in sorted(costliest, key=Decision.loss, reverse=True)],
+        "costliest": [decision.at for decision in _costliest(decisions)],
         "seconds": round(time.spent(), 1),
     }

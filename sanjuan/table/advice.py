@@ -24,13 +24,13 @@ class Advice:
 
 
 def carried(advice: Sequence[Advice], chance: float) -> list[Advice]:
-    """Return advice whose best answer has this chance; the others keep their part of it.
+    """Return advice whose best answer has this chance; the others are as much worse than it as they were.
 
     Within one chain of decisions nothing becomes known, so that the best answer is worth what the answer before it was
     said to be worth: it was valued with that one to follow.
     """
     best = max([one.chance for one in advice], default=0.0)
-    return [replace(one, chance=chance * one.chance / best if best else chance) for one in advice]
+    return [replace(one, chance=max(0.0, chance - (best - one.chance))) for one in advice]
 
 
 class Adviser(Protocol):

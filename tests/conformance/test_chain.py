@@ -80,8 +80,9 @@ def test_the_same_question_is_advised_alike_and_another_one_by_itself(name):
     assert chain.advise(record, record.state.ask.seat) == Chain().advise(record, record.state.ask.seat)
 
 
-def test_what_was_said_is_carried_over_and_the_order_stays():
+def test_what_was_said_is_carried_over_and_the_differences_stay():
     advice = [Advice(("a",), 0.2), Advice(("b",), 0.1), Advice((), 0.0)]
-    assert [one.chance for one in carried(advice, 0.3)] == pytest.approx([0.3, 0.15, 0])
+    assert [one.chance for one in carried(advice, 0.3)] == pytest.approx([0.3, 0.2, 0.1])
+    assert [one.chance for one in carried(advice, 0.1)] == pytest.approx([0.1, 0, 0])
     assert [one.chance for one in carried(advice[2:], 0.3)] == [0.3]
     assert carried([], 0.3) == []
