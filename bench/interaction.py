@@ -115,12 +115,17 @@ class Table:
         what = self.looking.choice(sorted(LOOKS))
         shown = self.page.locator(LOOKS[what]).count()
         if shown and self.tap(what, LOOKS[what], self.looking.randrange(shown)):
-            while self.page.locator("#dialog").count():
-                self.tap("close " + what, CLOSE)
+            self.close(what)
+
+    def close(self, what: str) -> None:
+        """Close the window that is open, and what comes after it."""
+        while self.page.locator("#dialog").count():
+            self.tap("close " + what, CLOSE)
 
     def play(self) -> None:
         """Play to the end of the game."""
         while (found := self.waited())[0] == "your-turn":
+            self.close("news")
             self.look()
             self.answer()
         if found[0] != "over":
@@ -132,6 +137,7 @@ class Table:
         while (found := self.state())[0] == "thinking":
             self.page.wait_for_timeout(100)
             self.look()
+            self.close("news")
         return found
 
     def answer(self) -> None:
