@@ -44,6 +44,12 @@ SHARED = {
 """The windows of every table, by the name that opens them."""
 
 
+def shows_table(frame: "Frame", name: "str | None") -> bool:
+    """Tell whether the window of a name shows nothing but what a frame, the page's state and the words tell."""
+    own = tables.at(frame).DIALOGS
+    return name is not None and (name in ("log", "zoom") or name in own or name.split("-")[0] in own)
+
+
 def dialog(frame: "Frame | None", ui: "Ui", t: "Words") -> str:
     """Return the open dialog as HTML, "" when none is open; a message and the curtain need no game."""
     open_now = ui.dialog

@@ -58,7 +58,30 @@ def drawn(frame: "Frame | None", ui: "Ui", t: "Words") -> "Screen":
     if looking_back(ui):
         past: Screen = brought("review").draw(frame, ui, t)
         return past
-    return under(played(frame, ui, t), dialog(frame, ui, t))
+    return under(played(frame, ui, t), opened(frame, ui, t))
+
+
+def opened(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the window over a table, "" where none is open; one that shows the table alone is kept."""
+    from page.draw.dialogs import dialog, shows_table
+    from page.draw.memo import kept
+
+    return kept("window", frame, ui, t, dialog) if shows_table(frame, ui.dialog) else dialog(frame, ui, t)
+
+
+def over(frame: "Frame | None", ui: "Ui") -> "str | None":
+    """Return the name of what lies over the page and has the focus: a window, the curtain, the review of a game."""
+    if frame and frame["curtain"] is not None:
+        return "idle" if frame.get("idle") else "curtain"
+    look = ui.review
+    return ui.dialog or ("review" if look and look["at"] is None and not look["live"] else None)
+
+
+def opens(drawn: "Frame | None", frame: "Frame | None", ui: "Ui") -> bool:
+    """Tell whether a window opens together with a frame over the table, on which another one (`drawn`) lies now."""
+    if drawn is None or frame is None or frame is drawn or not ui.dialog or looking_back(ui):
+        return False
+    return drawn["curtain"] is None and frame["curtain"] is None
 
 
 def ahead(frame: "Frame", ui: "Ui", t: "Words") -> "Iterator[None]":
@@ -67,14 +90,19 @@ def ahead(frame: "Frame", ui: "Ui", t: "Words") -> "Iterator[None]":
         from page.draw.table import ahead
 
         yield from ahead(frame, ui, t)
+        yield from window_ahead(frame, ui, t)
 
 
 def window_ahead(frame: "Frame", ui: "Ui", t: "Words") -> "Iterator[None]":
-    """Draw what a long window over the table shows, a piece at a time, to be kept until it opens, a moment later."""
-    if ui.dialog == "log" and frame["curtain"] is None:
+    """Draw what a window over the table shows, a long one a piece at a time, to be kept until it is shown."""
+    if not ui.dialog or frame["curtain"] is not None or looking_back(ui):
+        return
+    if ui.dialog == "log":
         from page.draw.log import ahead
 
         yield from ahead(frame, ui, t)
+    opened(frame, ui, t)
+    yield
 
 
 def played(frame: "Frame", ui: "Ui", t: "Words") -> "Screen":

@@ -13,6 +13,7 @@ import tables
 from page.device import device
 from page.draw import layout, placing, words
 from page.draw.focusing import astray, focus, question
+from page.draw.slices import in_slices
 from page.draw.trail import Trail
 from page.motion import motion
 from page.setup import people
@@ -20,7 +21,7 @@ from sanjuan.words import telling
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Iterator, Sequence
+    from collections.abc import Awaitable, Sequence
     from typing import Any
 
     from page.play.play import Play
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 
 STOPS = "button:not([disabled]), a, input"
 """What the focus may come back to when a dialog closes."""
-SLICE = 8
-"""Milliseconds that a table which is about to be shown is drawn at one go."""
 
 
 class View:
@@ -102,8 +101,18 @@ class View:
         return now - self.drawn
 
     def draw(self, play: "Play") -> None:
-        """Draw the whole page and set the focus where a dialog opened or closed or a new question came."""
-        frame, ui, t = play.frame, play.ui, self.words
+        """Draw the whole page; a window that opens with a step of the game in a task of its own, as after a click."""
+        opens = not self.dialog and layout.opens(self.frame, play.frame, play.ui)
+        self._draw(play, play.ui.but(dialog=None) if opens else play.ui, not opens)
+        if opens:
+            self.open_window(play)
+
+    def _draw(self, play: "Play", ui: "Ui", last: bool = True) -> None:
+        """Draw a state, tell it and set the focus where a dialog opened or closed or a new question came.
+
+        Where another drawing follows at once (not `last`), that one does the latter.
+        """
+        frame, t = play.frame, self.words
         self.waiting = False
         document.documentElement.removeAttribute("data-sent")
         self.engine(ui.engine_ready)
@@ -116,14 +125,16 @@ class View:
         focused = document.activeElement
         self.trail.look(focused)
         pieces = layout.pieces(frame, ui, t)
-        self.state(play.state())  # before what asks for the layout, which is then made once
+        if last:
+            self.state(play.state())  # before what asks for the layout, which is then made once
         self._paint(pieces)
         self._mark_again(play)
         self._place(frame, ui)
         placing.bring_field(play)
         drawn, self.frame = self.frame, frame
         device.follow(drawn, frame, ui)
-        self._focus(frame, ui, focused, self.trail.answered(frame, drawn))
+        if last:
+            self._focus(frame, ui, focused, self.trail.answered(frame, drawn))
         if before is not None and frame is not None:  # last, for what moves would be styled once more for the focus
             motion.play(before, ui.speed, frame)
         self.drawn = window.performance.now()
@@ -141,14 +152,7 @@ class View:
     async def ahead(self, frame: "Frame", ui: "Ui") -> None:
         """Draw the table of a frame that is about to be shown, in short tasks; the drawings are kept until then."""
         self.words.variant = frame["table"]["variant"]
-        await self._in_slices(layout.ahead(frame, ui, self.words))
-
-    async def _in_slices(self, drawing: "Iterator[None]") -> None:
-        begun = window.performance.now()
-        for _ in drawing:
-            if window.performance.now() - begun > SLICE:
-                await js_paint.turn()
-                begun = window.performance.now()
+        await in_slices(layout.ahead(frame, ui, self.words))
 
     def mark(self, play: "Play") -> None:
         """Answer a click at once: show what is marked, and draw all that follows from it when that has been painted."""
@@ -202,7 +206,7 @@ class View:
     async def _draw_later(self, play: "Play") -> None:
         await js_paint.painted()
         if self.frame is not None and play.frame is self.frame:
-            await self._in_slices(layout.window_ahead(self.frame, play.ui, self.words))
+            await in_slices(layout.window_ahead(self.frame, play.ui, self.words))
         self.settle(play)
 
     def painted(self) -> "Awaitable[None]":
@@ -235,11 +239,7 @@ class View:
 
         `answered`: the focus was where answers are given, and things have gone on since.
         """
-        dialog = ui.dialog
-        if frame and frame["curtain"] is not None:
-            dialog = "idle" if frame.get("idle") else "curtain"
-        if not dialog and ui.review and ui.review["at"] is None and not ui.review["live"]:
-            dialog = "review"
+        dialog = layout.over(frame, ui)
         lost = self.by_keys and astray(document.activeElement, answered)
         if dialog != self.dialog and dialog:
             self.opener = self.opener or focused
