@@ -1,13 +1,12 @@
 """How the page opens: the parts are put together, the set-up is shown at once, the engine fetched meanwhile."""
 
 import asyncio
-import gc
 import json
 
 from pyscript import document, window
 from pyscript.js_modules import keep
 
-from page.device import device, lazy, saves
+from page.device import device, lazy, litter, saves
 from page.device.store import Store
 from page.draw.screen import View
 from page.input.keys import Keys
@@ -29,10 +28,6 @@ if TYPE_CHECKING:
     from page.embedded.framed import Frame as Framing
 
     Make = Callable[[Ui, Link, Store, View], Play]
-
-LITTER = 256 * 1024
-"""Bytes after which what nobody needs any more is swept up, in the end of a task; as it comes, each 16 kB, it takes as
-long as drawing, and so does looking for free places where much more lies about."""
 
 
 def asked(what: str) -> bool:
@@ -101,8 +96,7 @@ async def again(play: "Play", id: str) -> None:
 
 async def boot(make: "Make" = Play, frame: "Framing | None" = None) -> None:
     """Show the set-up, or go on with the saved game; `frame` is what a page around it asks for, see `framed.Frame`."""
-    collector: Any = gc  # MicroPython's, which can be told when to sweep
-    collector.threshold(LITTER)
+    litter.begin()
     play = await seat(make, frame)
     if play is None:
         return

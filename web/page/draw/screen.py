@@ -10,7 +10,7 @@ from pyscript.js_modules import paint as js_paint
 from pyscript.js_modules import parts as js_parts
 
 import tables
-from page.device import device
+from page.device import device, litter
 from page.draw import layout, placing, words
 from page.draw.focusing import astray, focus, question
 from page.draw.slices import in_slices
@@ -21,7 +21,7 @@ from sanjuan.words import telling
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Sequence
+    from collections.abc import Sequence
     from typing import Any
 
     from page.play.play import Play
@@ -50,6 +50,7 @@ class View:
         self.by_keys = False
         self.on_table: str | None = None
         self.drawn: float = 0
+        self.sweeper = litter.Sweeper()
 
     async def speak(self, lang: str, game: str = "", parts: "Sequence[str]" = words.READY) -> None:
         """Take up a language, with the words of a game ("": the one that is open) and of parts of the page."""
@@ -97,8 +98,7 @@ class View:
 
     def rest(self) -> float:
         """Return how many milliseconds ago the page was drawn."""
-        now: float = window.performance.now()
-        return now - self.drawn
+        return float(window.performance.now()) - self.drawn
 
     def draw(self, play: "Play") -> None:
         """Draw the whole page; a window that opens with a step of the game in a task of its own, as after a click."""
@@ -138,6 +138,7 @@ class View:
         if before is not None and frame is not None:  # last, for what moves would be styled once more for the focus
             motion.play(before, ui.speed, frame)
         self.drawn = window.performance.now()
+        self.sweeper.soon()
 
     def _place(self, frame: "Frame | None", ui: "Ui") -> None:
         """Tell style sheets, and the page when it is loaded again, which game is on the form or the table."""
@@ -209,10 +210,9 @@ class View:
             await in_slices(layout.window_ahead(self.frame, play.ui, self.words))
         self.settle(play)
 
-    def painted(self) -> "Awaitable[None]":
-        """Return what can be waited for until what stands on the screen now has been painted."""
-        promise: Awaitable[None] = js_paint.painted()
-        return promise
+    async def painted(self) -> None:
+        """Wait until what stands on the screen now has been painted."""
+        await js_paint.painted()
 
     def settle(self, play: "Play") -> None:
         """Draw what is still to be drawn."""
