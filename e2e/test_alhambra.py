@@ -132,10 +132,20 @@ def test_money_is_taken_by_keys(sit_down):
     wait_until(page, "before => document.querySelectorAll('#hand [data-hand]').length > before", len(money))
 
 
+LAID = """
+window.laid = [];
+new MutationObserver(() => {
+  const window = document.getElementById("dialog");
+  if (window) globalThis.laid.push([window.childElementCount, document.documentElement.dataset.state]);
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Notes what lies over the table after each change of the page."""
+
+
 def test_a_scoring_opens_by_itself_and_closes_for_the_game_to_go_on(open_page):
     page = open_page(
         at=FORM,
-        before=lambda page: page.add_init_script(FASTER),
+        before=lambda page: [page.add_init_script(script) for script in (FASTER, LAID)],
     )
     wait_for_state(page, "setup")
     page.click('[data-set="seats:2"]')
@@ -149,6 +159,7 @@ def test_a_scoring_opens_by_itself_and_closes_for_the_game_to_go_on(open_page):
         done.click()
         page.wait_for_timeout(50)
     assert page.locator(".toldv h1").inner_text() == "Scoring A"
+    assert page.evaluate("laid[0]") == [0, "thinking"], "its veil comes with the table, the window in a task of its own"
     page.click("#at-once")
     page.click("#close")
     page.wait_for_selector(".toldv", state="detached")

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from page.draw import layout, memo
+from page.draw import dialogs, layout, memo
 from page.state import Ui
 from tables.san_juan import card
 from tests.page.drawing import load, speak
@@ -74,6 +74,37 @@ def test_a_table_that_has_been_drawn_ahead_is_shown_as_it_was_drawn(state):
     shown = layout.pieces(frame, ui, t)
     assert len(steps) == len(shown) - 2
     assert all(any(html is piece for piece in shown) for html in drawn)
+
+
+@pytest.mark.parametrize("window", ["log", "zoom", "city"])
+def test_a_window_over_the_table_is_drawn_ahead_and_kept_as_long_as_it_shows_the_same(state, window, monkeypatch):
+    frame, ui, t = state["frame"], Ui(**state["ui"] | {"dialog": window, "city": 1, "zoom": "crane"}), speak(state)
+    list(layout.ahead(frame, ui, t))
+    shown = layout.pieces(frame, ui, t)[-1]
+    monkeypatch.setattr(dialogs, "dialog", None)
+    assert layout.pieces(frame, ui, t)[-1] == shown != "</main>", "nothing is drawn once more"
+    monkeypatch.undo()
+    ui.change({"log_of": 2, "zoom": "well", "city": 2})
+    other = layout.pieces(frame, ui, t)[-1]
+    monkeypatch.setattr(memo, "_drawings", {})
+    assert other == layout.pieces(frame, ui, t)[-1] != shown
+
+
+@pytest.mark.parametrize(
+    ("drawn", "dialog", "opens"),
+    [("another", "log", True), ("another", None, False), ("the same", "log", False), (None, "log", False)],
+)
+def test_a_window_opens_after_its_table_where_a_table_lies_already(state, drawn, dialog, opens):
+    frame, ui = state["frame"], Ui(**state["ui"] | {"dialog": dialog})
+    before = {"another": frame | {}, "the same": frame, None: None}[drawn]
+    assert layout.opens(before, frame, ui) is opens
+
+
+@pytest.mark.parametrize("hidden", ["drawn", "frame"])
+def test_no_window_opens_over_a_curtain(state, hidden):
+    frames = {"drawn": state["frame"] | {}, "frame": state["frame"] | {}}
+    frames[hidden]["curtain"] = 0
+    assert not layout.opens(frames["drawn"], frames["frame"], Ui(**state["ui"] | {"dialog": "log"}))
 
 
 def test_through_a_game_what_is_kept_is_what_would_be_drawn(monkeypatch):
