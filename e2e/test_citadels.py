@@ -176,3 +176,51 @@ def test_pictures_come_late_with_the_game_alone_and_within_their_budget(open_pag
     assert art and sum(art.values()) <= BEFORE_THE_FIRST
     assert [url for url in fetched if "/alhambra" in url or "/tables/san_juan" in url] == []
     assert sum(path.stat().st_size for path in dist.glob(f"**/{GAME}/art/*")) <= PICTURES
+
+
+HERALDS = """
+window.heralds = [];
+new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
+  if (node.classList?.contains("herald")) {
+    window.heralds.push(node.querySelector(".nm").textContent);
+    for (const motion of node.getAnimations()) motion.pause();
+  }
+}))).observe(document, { childList: true, subtree: true });
+"""
+"""Notes whom the herald calls, and lets him stand."""
+
+
+def called(open_page, **options):
+    """A page at which I have taken the highest character offered, at the call of the first ranks."""
+
+    def before(page):
+        page.add_init_script(HERALDS)
+        page.add_init_script('localStorage.setItem("sanjuan.settings", \'{"speed":"normal"}\')')
+
+    page = open_page(at=FORM, before=before, **options)
+    wait_for_state(page, "setup")
+    page.click('[data-act="start"]')
+    wait_for_state(page, "your-turn")
+    page.locator("#chars [data-option]").last.click()
+    page.locator("#confirm:enabled").click()
+    wait_until(page, "document.querySelector('.rank.past, .rank.now') !== null")
+    return page
+
+
+def test_the_herald_stands_over_the_hours_and_a_press_ends_him(open_page):
+    page = called(open_page)
+    page.wait_for_selector(".hface")
+    names = page.eval_on_selector_all(".rank .nm", "all => all.map(one => one.textContent)")
+    assert page.evaluate("heralds[0]") in names
+    over = "getComputedStyle(document.querySelector('.hface')).opacity === '0'"
+    x, y = middle(page, ".herald")
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.herald')", [x, y]) is None
+    page.mouse.move(*middle(page, "#mine"))
+    page.mouse.down()
+    page.mouse.up()
+    assert page.locator(".hface").count() == 0 or page.evaluate(over)
+
+
+def test_no_herald_comes_to_who_wants_little_motion(open_page):
+    page = called(open_page, reduced_motion="reduce")
+    assert page.evaluate("heralds.length") == 0

@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("", "web", "tools", "e2e")]
 
 from alhambra.shots import SHOTS as ALHAMBRA
+from citadels.shots import SHOTS as CITADELS
 from san_juan.shots import SHOTS as SAN_JUAN
 from sanjuan.first_game import FIRST_GAME
 from shot import TWO, Shot
@@ -47,6 +48,7 @@ OPEN, AT_THE_TABLE = (
 STATES = (
     Shot("home", "The games at the start", ready=".homev", looks=("day-en", "night-de"), sizes=TWO),
     *SAN_JUAN,
+    *CITADELS,
     *ALHAMBRA,
 )
 

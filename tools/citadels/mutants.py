@@ -40,6 +40,11 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("rank > 2", "the only character of rank 2 is the one that acts"),
         ("rank != 1", "there is no rank below"),
     ],
+    "citadels_doing": [
+        ("state.crowner > NOBODY", NO_LESS),
+        ('NOBODY, "", 1, 0, 0', "each turn begins with its own"),
+        ('NOBODY, "", -1, 0, 0', "each turn begins with its own"),
+    ],
     "citadels_draft": [
         (", -1)", "fewer than none are laid out like none"),
         ("while len(up) != count", "they are laid out one by one"),

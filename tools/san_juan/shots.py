@@ -60,9 +60,12 @@ SHOTS = (
     shot("setup", "The set-up", looks=("day-en", "night-en")),
     shot("role", "Choosing a role", "role", looks=("day-en", "night-fr")),
     shot("build", "Building: a card is lifted", "build", ("#hand [data-option]",), "#mine [data-drop]"),
-    shot("pay", "Paying", "pay", ("#hand [data-option]",), "#hand .picked"),
-    shot("sell", "Selling goods", "sell", ("#mine [data-option]",), "#mine .picked", looks=("day-en", "night-en")),
-    shot("crowded", "Late in a game of four with the expansions", "crowded", looks=("day-en", "night-en", "day-fr")),
+    shot("pay", "Paying", "pay", ("#hand [data-option]",), "#hand .picked", sizes=TWO),
+    shot(
+        "sell", "Selling goods", "sell", ("#mine [data-option]",), "#mine .picked", looks=("day-en", "night-en"),
+        sizes=TWO,
+    ),
+    shot("crowded", "Late in a game of four with the expansions", "crowded", looks=("day-en", "night-en")),
     shot("score", "The end", "over", (), ".scorev", looks=("day-en", "night-en")),
     shot("review", "A look back at the game", "over", (LOOK_BACK,), ".revieww #walk:enabled"),
     shot("rules", "The rules beside the table", "role", ("key:r",), "#rules.panel"),
@@ -73,5 +76,5 @@ SHOTS = (
         "medals", "Achievements", "", ('[data-act="statistics"]', "#tab-medals"), ".gallery li", looks=("day-es",),
         sizes=TWO,
     ),
-    shot("past", "Step by step through the game", "over", (LOOK_BACK, "#walk:enabled"), "#place"),
+    shot("past", "Step by step through the game", "over", (LOOK_BACK, "#walk:enabled"), "#place", sizes=TWO),
 )  # fmt: skip
