@@ -183,11 +183,16 @@ window.heralds = [];
 new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
   if (node.classList?.contains("herald")) {
     window.heralds.push(node.querySelector(".nm").textContent);
+    node.remove = () => {};
     for (const motion of node.getAnimations()) motion.pause();
   }
 }))).observe(document, { childList: true, subtree: true });
 """
-"""Notes whom the herald calls, and lets him stand."""
+"""Notes whom the herald calls, and lets him stand while the game goes on."""
+
+
+FOUR = "#deal=5&game=citadels&seats=4&preset=first_game&ninth=0&emperor_chooses=0&with=squire,squire,squire"
+"""A table at which everybody picks once."""
 
 
 def called(open_page, **options):
@@ -197,7 +202,7 @@ def called(open_page, **options):
         page.add_init_script(HERALDS)
         page.add_init_script('localStorage.setItem("sanjuan.settings", \'{"speed":"normal"}\')')
 
-    page = open_page(at=FORM, before=before, **options)
+    page = open_page(at=FOUR, before=before, **options)
     wait_for_state(page, "setup")
     page.click('[data-act="start"]')
     wait_for_state(page, "your-turn")
@@ -218,7 +223,7 @@ def test_the_herald_stands_over_the_hours_and_a_press_ends_him(open_page):
     page.mouse.move(*middle(page, "#mine"))
     page.mouse.down()
     page.mouse.up()
-    assert page.locator(".hface").count() == 0 or page.evaluate(over)
+    assert page.evaluate(over)
 
 
 def test_no_herald_comes_to_who_wants_little_motion(open_page):
