@@ -162,6 +162,10 @@ def test_what_happened_to_me_is_told_in_a_window_of_its_own(name):
     assert opened(frame, EFFECTS) == ["told-999"] == [state["ui"]["dialog"]]
     other = {"id": "robbed", "seat": 0, "other": 1, "gold": 2, "at": 999}
     assert opened(frame | {"log": [other]}, EFFECTS) == []
+    himself = {"id": "robbed", "seat": 0, "other": 0, "gold": 0, "at": 999}
+    assert opened(frame | {"log": [himself]}, EFFECTS) == []
+    last = [e for e in page.all if e["tag"] == "li" and e["attrs"].get("data-at") == "999"][-1]
+    assert "to-me" in classes(last), "it stands out in the log, where it is found after a reload, too"
 
 
 def test_the_score_has_a_row_for_each_player_and_the_sum_of_its_figures():
