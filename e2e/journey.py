@@ -5,6 +5,7 @@ from playing import answer, state, wait_for_state, wait_until
 
 SLOWLY = """localStorage.setItem("sanjuan.settings", '{"speed": "calm"}')"""
 SIZES = [(1440, 900), (820, 1180), (390, 844), (844, 390)]
+PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 

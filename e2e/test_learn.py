@@ -2,7 +2,7 @@
 
 import json
 
-from journey import PHONE, SIZES
+from journey import PAINTED, PHONE, SIZES
 from person import act, at_once, kind, save_of
 from playing import wait_for_state, wait_until
 from sanjuan.words.bundles import words
@@ -11,8 +11,6 @@ CUT = """() => [...document.querySelectorAll('#ask .q, #ask h1, #ask p, #ask .bt
   const box = one.getBoundingClientRect(), inside = one.matches('.q') ? one.scrollHeight - one.clientHeight : 0;
   return inside > 2 || box.bottom > innerHeight + 1 || box.top < 0;
 }).map(one => one.className + ': ' + one.innerText)"""
-
-PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def opened(open_page, fragment="", **options):

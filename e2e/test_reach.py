@@ -3,8 +3,6 @@
 import pytest
 
 from page.setup.settings import next_language
-from person import act
-from playing import BACK, wait_for_state
 from positions import save_at
 from sanjuan.words.languages import LANGUAGES
 
@@ -57,38 +55,27 @@ GROUPS = [list(QUESTIONS)[first::3] for first in range(3)]
 
 
 @pytest.mark.parametrize("questions", GROUPS, ids=", ".join)
-def test_everything_to_choose_or_press_is_in_reach(open_page, questions):
+def test_everything_to_choose_or_press_is_in_reach(table, questions):
     assert len(questions) >= len(LANGUAGES)
-    in_reach(open_page(locale=LANGUAGES[0]), questions, 1)
+    in_reach(table, questions, 1)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("questions", GROUPS, ids=", ".join)
-def test_everything_is_in_reach_in_every_language(open_page, questions):
-    in_reach(open_page(locale=LANGUAGES[0]), questions, len(LANGUAGES))
+def test_everything_is_in_reach_in_every_language(table, questions):
+    in_reach(table, questions, len(LANGUAGES))
 
 
-def in_reach(page, questions, languages):
-    """Look at every question in so many languages, beginning with the one that the page is in then."""
+def in_reach(table, questions, languages):
+    """Look at every question in so many languages, beginning with the one that the page is in then.
+
+    The page stays in the language that it was last put in.
+    """
     lang = LANGUAGES[0]
     for question in questions:
-        stand_at(page, QUESTIONS[question]())
+        page = table(QUESTIONS[question]())
         for _ in range(languages):
             lang = all_in_reach(page, lang)
-
-
-def stand_at(page, save):
-    """Leave the game that is played, if there is one, for a saved one."""
-    if wait_for_state(page, "setup", "your-turn") == "your-turn":
-        page.keyboard.press("m")
-        act(page, "new")
-        wait_for_state(page, "setup")
-    page.evaluate("save => localStorage.setItem('sanjuan.save', save)", save)
-    if page.locator("#resume:visible").count():
-        act(page, "resume")
-    else:
-        page.goto(page.url.partition("#")[0].partition("?")[0] + BACK)
-    wait_for_state(page, "your-turn")
 
 
 def all_in_reach(page, lang):

@@ -1,12 +1,10 @@
 """Nothing jumps when content arrives: what the browser counts as layout shifts stays nothing, whoever plays what."""
 
-import json
-
 import pytest
 
 from journey import PHONE
-from person import at_once, begin
-from playing import BACK, answer, state, wait_for_state
+from person import begin
+from playing import answer, state, wait_for_state
 from positions import save_at
 
 BRISK = 'localStorage.setItem("sanjuan.settings", \'{"speed":"faster"}\')'
@@ -56,18 +54,23 @@ def test_nothing_jumps_from_the_set_up_through_rounds_of_a_game(open_page, size)
 PLACES = "['#mine', '#hand', '#ask'].map(id => JSON.stringify(document.querySelector(id).getBoundingClientRect()))"
 
 
-@pytest.mark.parametrize(("width", "height", "lang"), [(360, 640, "fr"), (390, 844, "en"), (390, 844, "fr")])
-def test_a_question_with_a_button_more_covers_the_city_and_moves_nothing(open_page, width, height, lang):
-    save = json.dumps(save_at("library", 2))
-    page = open_page(
-        at=BACK,
-        before=lambda page: (at_once(page), page.add_init_script(f"localStorage.setItem('sanjuan.save', {save})")),
-        viewport={"width": width, "height": height},
-        locale=lang,
-    )
-    wait_for_state(page, "your-turn")
-    page.wait_for_selector('#ask [data-option="use"]')
-    places = page.evaluate(PLACES)
-    page.click("#undo")
-    page.wait_for_selector("#ask .q-role")
-    assert page.evaluate(PLACES) == places
+def change(page, lang):
+    """Put the page in a language, in the menu."""
+    page.keyboard.press("m")
+    page.click(f'#dialog [data-act="lang"][data-value="{lang}"]')
+    page.click('#dialog [data-act="close"]')
+    page.wait_for_selector("#dialog", state="detached")
+    page.wait_for_selector(f'html[lang="{lang}"]')
+
+
+def test_a_question_with_a_button_more_covers_the_city_and_moves_nothing(table):
+    for width, height, lang in ((390, 844, "en"), (390, 844, "fr"), (360, 640, "fr")):
+        page = table(save_at("library", 2))
+        page.set_viewport_size({"width": width, "height": height})
+        if page.locator("html").get_attribute("lang") != lang:
+            change(page, lang)
+        page.wait_for_selector('#ask [data-option="use"]')
+        places = page.evaluate(PLACES)
+        page.click("#undo")
+        page.wait_for_selector("#ask .q-role")
+        assert page.evaluate(PLACES) == places, (width, height, lang)
