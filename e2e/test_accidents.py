@@ -31,6 +31,7 @@ def test_a_game_goes_on_in_its_own_words_from_a_reload_and_from_home(open_page, 
         answer(page)
         assert wait_for_state(page, "your-turn") == "your-turn"
     before = page.locator("#app").inner_text()
+    assert "#" not in page.url, "who loads the page again goes on with the game"
     page.reload()
     wait_for_state(page, "your-turn")
     assert page.locator("#app").inner_text() == before

@@ -1,5 +1,8 @@
 """Alhambra at its own table: buying by mouse, paying and taking money by finger, all of it by keys."""
 
+import functools
+import json
+
 import pytest
 
 import positions
@@ -142,15 +145,30 @@ new MutationObserver(() => {
 """Notes what lies over the table after each change of the page."""
 
 
+@functools.cache
+def close_to_scoring():
+    """The save of a game some questions of mine before its first scoring."""
+    saves = []
+    for frame in positions.games(2, game=GAME):
+        if frame["table"]["scored"]:
+            return saves[-4]
+        saves.append(frame["save"])
+    raise LookupError("nothing was scored")
+
+
+def before_scoring(page):
+    """Put that game into the browser of a person who likes it quick, with pauses; note what is laid over the table."""
+    page.add_init_script(FASTER)
+    page.add_init_script(LAID)
+    page.add_init_script(f"localStorage.setItem('sanjuan.save.{GAME}', {json.dumps(close_to_scoring())})")
+    page.add_init_script(f"localStorage.setItem('sanjuan.running', {json.dumps(json.dumps({GAME: {}}))})")
+
+
 def test_a_scoring_opens_by_itself_and_closes_for_the_game_to_go_on(open_page):
-    page = open_page(
-        at=FORM,
-        before=lambda page: [page.add_init_script(script) for script in (FASTER, LAID)],
-    )
+    page = open_page(at=FORM, before=before_scoring)
     wait_for_state(page, "setup")
-    page.click('[data-set="seats:2"]')
-    page.click('[data-act="start"]')
-    for _ in range(90):
+    page.click('[data-act="resume"]')
+    for _ in range(30):
         page.wait_for_selector('html[data-state="your-turn"], .toldv')
         if page.locator(".toldv").count():
             break

@@ -228,9 +228,8 @@ def test_from_opening_the_page_to_the_first_decision_it_takes_two_clicks(open_pa
 
 
 @pytest.mark.parametrize("asked", ["role", "produce"])
-def test_the_second_click_decides_whatever_is_asked_first(open_page, asked):
-    page = open_page(at=BACK, before=lambda page: stored(page, settings=ASKED, save=save_at(asked, 2)))
-    wait_for_state(page, "your-turn")
+def test_the_second_click_decides_whatever_is_asked_first(table, asked):
+    page = table(save_at(asked, 2))
     proposed = page.locator('[data-option][aria-pressed="true"]').count()
     assert proposed == (asked == "produce"), "what can be produced is proposed"
     decided(page)

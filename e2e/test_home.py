@@ -90,19 +90,6 @@ def test_it_tells_how_the_running_game_stands(open_page, saved):
     wait_for_state(page, "home")
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_table_that_is_loaded_again_is_there_at_once_in_its_own_words(open_page, name):
-    page = opened(open_page, at=f"#game={name}")
-    wait_for_state(page, "setup")
-    act(page, "start")
-    wait_for_state(page, "your-turn")
-    assert "#" not in page.url
-    asked = page.inner_text("#ask .words")
-    page.reload()
-    wait_for_state(page, "your-turn")
-    assert page.inner_text("#ask .words") == asked
-
-
 def test_it_can_be_used_before_any_python_runs(open_page):
     page = open_page(at=HOME, before=lambda page: page.route("**/page.gz", lambda route: None))
     page.wait_for_selector(EARLY, state="attached", timeout=PATIENCE)

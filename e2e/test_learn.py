@@ -4,7 +4,7 @@ import json
 
 from journey import PAINTED, PHONE, SIZES
 from person import act, at_once, kind, save_of
-from playing import wait_for_state, wait_until
+from playing import FORM, wait_for_state, wait_until
 from sanjuan.words.bundles import words
 
 CUT = """() => [...document.querySelectorAll('#ask .q, #ask h1, #ask p, #ask .btn')].filter(one => {
@@ -13,14 +13,9 @@ CUT = """() => [...document.querySelectorAll('#ask .q, #ask h1, #ask p, #ask .bt
 }).map(one => one.className + ': ' + one.innerText)"""
 
 
-def opened(open_page, fragment="", **options):
+def opened(open_page, fragment=FORM, **options):
     """Open the page at a fragment of its address."""
-    page = open_page(before=at_once, **options)
-    if fragment:
-        wait_for_state(page, "setup")
-        page.goto(page.url.partition("#")[0] + fragment)
-        page.reload()
-    return page
+    return open_page(at=fragment, before=at_once, **options)
 
 
 def says(page, *texts):
