@@ -42,7 +42,8 @@ async ([html, lang, theme, table, game]) => {
   root.classList.toggle("with-rules", rules !== null);
   const wide = matchMedia("(min-width: 1280px) and (min-height: 600px)").matches;
   if (rules && !wide) document.querySelector("main").inert = true;
-  const coming = [...document.images].filter(image => !image.complete && image.loading !== "lazy");
+  for (const image of document.images) image.loading = "eager";  // what words lie on counts
+  const coming = [...document.images].filter(image => !image.complete);
   await Promise.all(coming.map(image => new Promise(done => { image.onload = image.onerror = done; })));
   await document.fonts.ready;
   await Promise.all(document.getAnimations().map(motion => motion.finish()));
