@@ -107,10 +107,10 @@ def test_a_browser_without_room_for_the_site_says_so_and_plays_on(visit, dist):
 
 def test_a_connection_that_breaks_while_the_site_is_being_kept_costs_nothing(visit, dist):
     served = DyingSite(dist)
-    served.server.breaks.update(["/engine/source.zip", "/rules.en.html"])
+    served.server.breaks.update(["/engine/source.gz", "/rules.en.html"])
     page = visit(served.url)
     page.wait_for_selector(KEPT)
-    assert served.asked.count("/rules.en.html") == served.asked.count("/engine/source.zip") == 2
+    assert served.asked.count("/rules.en.html") == served.asked.count("/engine/source.gz") == 2
     served.stop()
 
 

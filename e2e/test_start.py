@@ -85,7 +85,7 @@ def test_the_engine_starts_from_its_image_alone(open_page, site):
     page, said = open_with(open_page, site, {})
     start(page)
     assert IMAGE in loaded(page)
-    assert not {LIBRARY, "source.zip"} & set(loaded(page)), "fetched before the first decision, though not needed"
+    assert not {LIBRARY, "source.gz"} & set(loaded(page)), "fetched before the first decision, though not needed"
     assert not [text for text in said if "start" in text]
 
 
@@ -106,7 +106,7 @@ def test_the_page_tells_whether_the_engine_has_answered(open_page):
 def test_without_a_good_image_the_engine_starts_plainly(open_page, site, damage):
     page, said = open_with(open_page, site, {IMAGE: damage})
     plays(page)
-    assert "source.zip" in loaded(page)
+    assert "source.gz" in loaded(page)
     assert any(text.startswith("The quick start failed") for text in said)
 
 
@@ -140,20 +140,20 @@ def opens_a_lesson(page):
 
 @pytest.mark.parametrize("damage", ["missing", "cut short"])
 def test_a_lesson_whose_source_does_not_come_is_told_and_the_page_goes_on(open_page, site, damage):
-    page, said = open_with(open_page, site, {"source.zip": damage}, locale="fr-FR")
+    page, said = open_with(open_page, site, {"source.gz": damage}, locale="fr-FR")
     wait_for_state(page, "setup")
     for _ in range(2):
         opens_a_lesson(page)
         page.locator("#trouble", has_text=words("fr", "san_juan", "ed2")("error-part")).wait_for()
         assert wait_for_state(page, "setup", "error") == "setup"
     assert [text for text in said if text.startswith("The engine's source:")]
-    page.unroute("**/source.zip")
+    page.unroute("**/source.gz")
     opens_a_lesson(page)
     page.wait_for_selector("#learn-go")
 
 
 def test_after_a_lesson_that_did_not_come_a_game_is_played(open_page, site):
-    page, _ = open_with(open_page, site, {"source.zip": "missing"})
+    page, _ = open_with(open_page, site, {"source.gz": "missing"})
     wait_for_state(page, "setup")
     opens_a_lesson(page)
     page.wait_for_selector("#trouble")

@@ -1,11 +1,17 @@
-"""Run inside Pyodide by compile.mjs: /in.zip with .py files -> /out.zip with .pyc files, beside what else it holds."""
+"""Run inside Pyodide by compile.mjs: /in.zip with .py files -> /out.zip with .pyc files, beside what else it holds.
+
+With BARE in the environment line numbers and Pyodide's own docstrings are left out too, for the image of the engine.
+"""
 
 import ast
 import importlib.util
 import marshal
+import os
+import types
 import zipfile
 from collections.abc import Iterator
 
+BARE = "BARE" in os.environ
 OWN = ("_pyodide",)
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 UNCHECKED = 0b01.to_bytes(4, "little")  # hash-based and never compared with a source, which is not there
@@ -24,10 +30,16 @@ def stripped(source: bytes) -> ast.Module:
 
 def compiled(name: str, source: bytes) -> bytes:
     """One module as the bytes of a .pyc file; Pyodide's own keep their docstrings, which it uses."""
-    tree = ast.parse(source) if name.startswith(OWN) else stripped(source)
-    code = compile(tree, name, "exec", dont_inherit=True, optimize=0)
+    tree = ast.parse(source) if name.startswith(OWN) and not BARE else stripped(source)
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=2 if BARE else 0)
     digest = importlib.util.source_hash(source)
-    return importlib.util.MAGIC_NUMBER + UNCHECKED + digest + marshal.dumps(code)
+    return importlib.util.MAGIC_NUMBER + UNCHECKED + digest + marshal.dumps(without_lines(code) if BARE else code)
+
+
+def without_lines(code: types.CodeType) -> types.CodeType:
+    """A code object that does not tell its line numbers, nor do those in it."""
+    consts = (without_lines(const) if isinstance(const, types.CodeType) else const for const in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=tuple(consts))
 
 
 def entries(archive: zipfile.ZipFile) -> Iterator[tuple[str, bytes]]:

@@ -1,15 +1,17 @@
 // Takes the image of a Python that has imported the engine; web/js/image.js says what is in it.
-// node image.mjs LIBRARY.zip CATALOGUE.json ENGINE.zip MODULE,MODULE... IMAGE; Pyodide lies beside its catalogue.
+// node image.mjs LIBRARY.zip CATALOGUE.json ENGINE MODULE,MODULE... SHELL,SHELL... IMAGE; Pyodide lies beside its catalogue, the
+// library is the one with shells, ENGINE holds the source of the engine as a start gets it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [, , library, catalogue, engine, modules, target] = process.argv;
+const [, , library, catalogue, engine, modules, shells, target] = process.argv;
 const home = pathToFileURL(dirname(catalogue)).href;
 const { loadPyodide } = await import(home + "/pyodide.mjs");
 const { default: createPyodideModule } = await import(home + "/pyodide.asm.mjs");
-const text = readFileSync(new URL("../web/js/image.js", import.meta.url), "utf8");
-const { MAGIC, WORDS, prepare, read, restore } = await import("data:text/javascript," + encodeURIComponent(text));
+const ours = name => import("data:text/javascript," + encodeURIComponent(readFileSync(new URL(`../web/js/${name}`, import.meta.url), "utf8")));
+const { MAGIC, WORDS, prepare, read, restore } = await ours("image.js");
+const { listed, write } = await ours("bundle.js");
 const BLOCK = 4096;
 
 let base;  // what the program file fills in, before anything runs
@@ -25,11 +27,11 @@ async function observed(settings) {
 }
 
 const python = await loadPyodide({
-  env: { PYTHONNODEBUGRANGES: "1" }, _makeSnapshot: true, createPyodideModule: observed, stdLibURL: library, lockFileContents: readFileSync(catalogue, "utf8"),
+  env: { PYTHONNODEBUGRANGES: "1", PYTHONOPTIMIZE: "2" }, _makeSnapshot: true, createPyodideModule: observed, stdLibURL: library, lockFileContents: readFileSync(catalogue, "utf8"),
 });
-python.FS.writeFile("engine.zip", readFileSync(engine));
+write(python, listed(new Uint8Array(readFileSync(engine)).buffer));
 python.runPython(readFileSync(new URL("image.py", import.meta.url), "utf8"));
-python.runPython(`take_in("engine.zip", "${modules}".split(",")); del take_in, warm_up, wipe, OVERHEAD, WIPED, TYPE_CHECKING`);
+python.runPython(`take_in("${modules}".split(","), "${shells}".split(",")); del take_in, warm_up, wipe, OVERHEAD, WIPED, TYPE_CHECKING`);
 const snapshot = python.makeMemorySnapshot();  // Pyodide's state, as long as its second word says, and the memory
 
 const head = new Uint32Array(snapshot.buffer, 0, 2)[1];

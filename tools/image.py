@@ -2,10 +2,8 @@
 
 import gc
 import importlib
-import linecache
 import re
 import sys
-import zipfile
 import zipimport
 
 TYPE_CHECKING = False
@@ -20,19 +18,18 @@ WIPED = 1 << 18
 """Bytes to wipe in pieces of each size."""
 
 
-def take_in(archive: str, modules: "Iterable[str]") -> None:
-    """Unpack an archive where Python looks for modules, import some by name, drop what that has left over."""
-    with zipfile.ZipFile(archive) as files:
-        files.extractall()
+def take_in(modules: "Iterable[str]", shells: "Iterable[str]") -> None:
+    """Import modules by name, drop what that has left over; shells are forgotten, for later imports."""
     sys.dont_write_bytecode = True  # no .pyc files beside the sources: nobody would read them
     for name in modules:
         importlib.import_module(name)
     warm_up(sys.modules["sanjuan.games"].GAMES.values())
     sys.dont_write_bytecode = False
     re.purge()
-    linecache.clearcache()
     kept = zipimport._zip_directory_cache  # type: ignore[attr-defined]  # private: typeshed does not list it
     kept.clear()  # read anew from the library where it is wanted
+    for name in shells:
+        sys.modules.pop(name, None)
     gc.collect()
     wipe()
 

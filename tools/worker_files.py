@@ -1,9 +1,8 @@
-"""The engine as the worker gets it: its source as a zip, and an image of a Python that has it imported."""
+"""The engine as the worker gets it: its source in one file, and an image of a Python that has it imported."""
 
 import hashlib
 import json
 import shutil
-import zipfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -12,10 +11,11 @@ import deflate
 import imports
 import program
 import stdlib
+from bundle import bundle
 from say import Clock
 
 TOOLS = Path(__file__).resolve().parent
-READER = TOOLS.parent / "web" / "js" / "image.js"
+READERS = [TOOLS.parent / "web" / "js" / name for name in ("image.js", "bundle.js")]
 STARTER = TOOLS.parent / "web" / "js" / "interpreter.js"
 CATALOGUE = "pyodide-lock.json"
 LIBRARY = "python_stdlib.zip"
@@ -38,13 +38,6 @@ def modules(root: Path) -> list[str]:
     return [*imports.order(root, entry, deep=False), imports.name_of(root, entry)]
 
 
-def pack(files: Mapping[str, Path], target: Path) -> None:
-    """Zip files, with fixed times so that equal sources give equal bytes."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, path in files.items():
-            archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
-
-
 def digest(*paths: Path) -> str:
     """SHA-256 over some files, one after the other."""
     return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()
@@ -58,13 +51,13 @@ def packed(path: Path) -> bytes:
 def image(library: Path, catalogue: Path, source: Path, wanted: Iterable[str], cache: Path) -> Path:
     """Path of the image, not compressed; made once for each engine, Pyodide and version of these tools."""
     own = [catalogue.parent / name for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")]
-    parts = [library, catalogue, source, *own, READER, TOOLS / "image.mjs", TOOLS / "image.py"]
+    parts = [library, catalogue, source, *own, *READERS, TOOLS / "image.mjs", TOOLS / "image.py"]
     made = cache / f"image-{digest(*parts)[:16]}"
     if not made.exists():
         for old in cache.glob("image-*"):
             old.unlink()
         with Clock("Starting Python once and keeping the image of its memory"):
-            arguments = library, catalogue, source, ",".join(wanted), cache / "image.part"
+            arguments = library, catalogue, source, ",".join(wanted), ",".join(stdlib.empty()), cache / "image.part"
             stdlib.in_node("Pyodide could not take in the engine", "image.mjs", *arguments)
         (cache / "image.part").rename(made)
     return made
@@ -81,11 +74,13 @@ def put_into(root: Path, site: Path, pyodide: Path, cache: Path) -> dict[str, ob
     (vendored / "pyodide.asm.wasm.gz").write_bytes(packed(own / "pyodide.asm.wasm"))
     library, files = stdlib.compiled(pyodide, cache), files_of(root)
     shutil.copyfile(library, vendored / LIBRARY)
-    pack(files, folder / "source.zip")
-    taken = image(library, own / CATALOGUE, folder / "source.zip", modules(root), cache)
+    source = cache / "source"
+    source.write_bytes(bundle({name: path.read_bytes() for name, path in files.items()}))
+    (folder / "source.gz").write_bytes(packed(source))
+    taken = image(stdlib.compiled(pyodide, cache, bare=True), own / CATALOGUE, source, modules(root), cache)
     (folder / "image.gz").write_bytes(packed(taken))
     catalogue = json.loads((pyodide / CATALOGUE).read_text("utf-8")) | {"packages": {}}
-    hashes = {"image": digest(taken), "library": digest(library), "source": digest(folder / "source.zip")}
+    hashes = {"image": digest(taken), "library": digest(library), "source": digest(source)}
     return {"CATALOGUE": json.dumps(catalogue), "HASHES": hashes}
 
 

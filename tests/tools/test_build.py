@@ -1,5 +1,6 @@
 """The parts of the build, each on a small tree of its own."""
 
+import ast
 import json
 import subprocess
 import zipfile
@@ -13,6 +14,7 @@ import prepare
 import stdlib
 import vendor
 import worker_files
+from bundle import bundle
 from say import Stop
 
 
@@ -154,7 +156,7 @@ def test_nothing_is_installed_where_there_is_no_apt(monkeypatch, tmp_path):
 
 def test_the_pages_modules_are_one_file_of_byte_code(tmp_path):
     write(tmp_path, {"near.py": "x = 1", "pack/inner.py": "def f():\n    return 2"})
-    made = page_files.bundle({"near.py": tmp_path / "near.py", "pack/inner.py": tmp_path / "pack" / "inner.py"})
+    made = page_files.modules_of({"near.py": tmp_path / "near.py", "pack/inner.py": tmp_path / "pack" / "inner.py"})
     length = int.from_bytes(made[:4], "little")
     names, sizes = zip(*json.loads(made[4 : 4 + length]), strict=True)
     assert names == ("near.mpy", "pack/inner.mpy") and len(made) == 4 + length + sum(sizes)
@@ -174,7 +176,29 @@ def test_a_part_has_what_the_page_has_not_and_the_page_knows_nothing_of_it(tmp_p
 def test_a_module_that_is_no_python_stops_the_build(tmp_path):
     write(tmp_path, {"bad.py": "def ("})
     with pytest.raises(Stop, match="bad.py"):
-        page_files.bundle({"bad.py": tmp_path / "bad.py"})
+        page_files.modules_of({"bad.py": tmp_path / "bad.py"})
+
+
+def test_the_library_of_the_image_has_shells_for_what_no_engine_needs(tmp_path):
+    with zipfile.ZipFile(tmp_path / "lib.zip", "w") as archive:
+        for name in ["json/__init__.py", "ast.py", "asyncio/__init__.py", "asyncio/tasks.py", "pyodide/code.py"]:
+            archive.writestr(name, "whole")
+    (tmp_path / "bare.zip").write_bytes(stdlib.with_shells((tmp_path / "lib.zip").read_bytes()))
+    with zipfile.ZipFile(tmp_path / "bare.zip") as archive:
+        assert "asyncio/tasks.py" not in archive.namelist(), "nothing is left of a package that is a shell"
+        whole = {name for name in archive.namelist() if archive.read(name) == b"whole"}
+    assert whole == {"json/__init__.py"}
+    assert {"ast", "asyncio", "traceback"} <= set(stdlib.empty())
+    assert not {"pyodide", "pyodide.code"} & set(stdlib.empty())
+
+
+def test_no_module_of_the_engine_imports_a_shell():
+    for name, path in worker_files.files_of(worker_files.TOOLS.parent).items():
+        if name.endswith(".py"):
+            for node in ast.walk(ast.parse(path.read_bytes())):
+                modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+                modules += [node.module] if isinstance(node, ast.ImportFrom) and node.module else []
+                assert not set(modules) & set(stdlib.empty()), f"{name} needs a module that the image lacks"
 
 
 def test_the_engine_takes_the_networks_along(tmp_path):
@@ -185,6 +209,5 @@ def test_the_engine_takes_the_networks_along(tmp_path):
     game = ["game/__init__.py", "game/bot.py"]
     assert list(files) == ["worker/engine.py", *game, "host.py", "lesson.py", "game/net.bin"]
     assert set(worker_files.modules(tmp_path)) == {"game", "game.bot", "host", "worker.engine"}, "lessons come later"
-    worker_files.pack(files, tmp_path / "one.zip")
-    worker_files.pack(files, tmp_path / "two.zip")
-    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
+    packed = bundle({name: path.read_bytes() for name, path in files.items()})
+    assert packed.endswith(b"weights") and b'["game/net.bin", 7]' in packed

@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -75,7 +76,7 @@ def test_a_game_that_goes_another_way_is_told(game, recordings, tmp_path):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_network_says_the_same_of_every_position(game, recordings, seats, tmp_path):
-    file = base.file_of(base.BOX, seats)
+    file = Path(base.file_of(base.BOX, seats))
     unpack(file, tmp_path / "network")
     write_games(tmp_path / "games", recordings[seats])
     lines = told(game, "values", tmp_path / "games", tmp_path / "network")[:-1]
@@ -89,7 +90,7 @@ def test_the_network_says_the_same_of_every_position(game, recordings, seats, tm
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_who_goes_by_the_network_answers_alike(game, seats, tmp_path, monkeypatch):
     """As the governor plays on in the deals that it looks at: roles and the library greedily, all else not."""
-    file = base.file_of(base.BOX, seats)
+    file = Path(base.file_of(base.BOX, seats))
     unpack(file, tmp_path / "network")
     policy = Policy({seats: read(file.read_bytes())})
 

@@ -134,7 +134,7 @@ def learn(asked: argparse.Namespace, pool: Pool) -> None:
         network = packed([run.folder / "network.raw" for run in own])
         (asked.folder / f"base_{seats}.bin").write_bytes(network)
         if asked.install:
-            file_of(BOX, seats).write_bytes(network)
+            Path(file_of(BOX, seats)).write_bytes(network)
 
 
 def plans_of(asked: argparse.Namespace, seats: int) -> list[Plan]:
@@ -192,7 +192,7 @@ def _pieces(asked: argparse.Namespace) -> Iterator[Deals]:
     for name, field in BUDGET.items():
         given = getattr(asked, name)
         settings.append(f"{name}={int(getattr(usual, field)) if given is None else given}")
-    network = _network(asked.network or file_of(BOX, asked.seats))
+    network = _network(asked.network or Path(file_of(BOX, asked.seats)))
     deals = -(-asked.games // asked.seats)
     for first in range(0, deals, PIECE):
         count = min(PIECE, deals - first)

@@ -64,7 +64,7 @@ def learn(asked: argparse.Namespace, seats: int, start: Path | None) -> Path:
             print(f"{seats} seats, generation {run.done} of {plan.generations}: {told(line)}", flush=True)
             draw(folder / "log.jsonl", folder / "curves.svg")
     if asked.install:
-        file_of(MORE, seats).write_bytes((folder / "network.bin").read_bytes())
+        Path(file_of(MORE, seats)).write_bytes((folder / "network.bin").read_bytes())
     return folder / "model.npz"
 
 

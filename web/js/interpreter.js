@@ -1,5 +1,6 @@
 // The worker: Pyodide from the image of its memory with the engine imported, which the build took; where that does not work, in the
 // plain way, from its library and the engine's source. Then the engine answers, see engine.js.
+import { listed, write } from "./bundle.js";
 import { asked, check, unpacked } from "./fetching.js";
 import { prepare, read, restore } from "./image.js";
 
@@ -85,21 +86,24 @@ async function fromImage() {
     async address => address === LIBRARY ? new Response(new Uint8Array()) : asked(address),
     { _loadSnapshot: found.picture.state.slice(), createPyodideModule: settings => restored(settings, found) },
   );
-  python.runPython("import random; random.seed(); del random");
+  python.pyimport("random").seed();
   setTimeout(() => bringLibrary(python).catch(error => console.warn("Python's library:", error.message)), LATER);
   return python;
 }
 
-const source = async () => check(await (await asked(ENGINE + "source.zip")).arrayBuffer(), HASHES.source);
+function takeIn(python, files) {
+  write(python, files);
+  python.pyimport("importlib").invalidate_caches();
+}
 
-const takeIn = (python, bytes) => python.unpackArchive(bytes, "zip", { extractDir: "." });
+const source = async () => listed(await check(await bytesOf(ENGINE + "source.gz"), HASHES.source));
 
 async function fromSource() {
-  const bytes = source();
-  bytes.catch(() => {});
+  const files = source();
+  files.catch(() => {});
   program = program.catch(compiled);  // another try, if that was what failed
   const python = await load(asked);
-  takeIn(python, await bytes);
+  takeIn(python, await files);
   return python;
 }
 
@@ -120,9 +124,9 @@ const LACKING = ["ModuleNotFoundError", "ImportError"];  // the latter where it 
 async function carried(python, call, text) {
   try { return call(text); } catch (error) {
     if (!LACKING.includes(error.type)) throw error;
-    const bytes = await source().catch(trouble => console.warn("The engine's source:", trouble.message));
-    if (!bytes) return MISSING;
-    takeIn(python, bytes);
+    const files = await source().catch(trouble => console.warn("The engine's source:", trouble.message));
+    if (!files) return MISSING;
+    takeIn(python, files);
     return call(text);
   }
 }

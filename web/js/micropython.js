@@ -1,6 +1,7 @@
 // MicroPython as PyScript loads it for the page: with all of the page's Python at hand, compiled, from one file; where that is
 // damaged, from the sources, one by one.
-import { compiled, sources, take, write } from "./modules.js";
+import { write } from "./bundle.js";
+import { compiled, sources, take } from "./modules.js";
 import { serve } from "./parts.js";
 import * as scripts from "./scripts.js";
 import * as micropython from "../../vendor/micropython/micropython.js";

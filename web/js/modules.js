@@ -1,18 +1,15 @@
 // Modules of Python for MicroPython: compiled, many in one file (tools/page_files.py writes it), or as sources, one by one.
+import { listed } from "./bundle.js";
 import { asked, check, unpacked } from "./fetching.js";
 
 const SLICE = 12;  // ms
 const SITE = new URL("../../", import.meta.url).href;
 
-/** The modules of a file as [name, bytes] pairs. The file: bytes of the list of names and sizes, the list as JSON, the modules.
+/** The modules of a file as [name, bytes] pairs.
  * Errors: it is missing or damaged. */
 export async function compiled(name, hash) {
   const packed = await asked(SITE + name);
-  const bytes = await check(await (await unpacked(packed, "application/octet-stream")).arrayBuffer(), hash);
-  const length = new DataView(bytes).getUint32(0, true);
-  let at = 4 + length;
-  const list = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, length)));
-  return list.map(([name, size]) => [name, new Uint8Array(bytes, (at += size) - size, size)]);
+  return listed(await check(await (await unpacked(packed, "application/octet-stream")).arrayBuffer(), hash));
 }
 
 /** The sources in the place of such a file; `choose` finds {address: name} of them in the page's configuration.
@@ -35,14 +32,5 @@ export async function take(python, names) {
       begun = performance.now();
     }
     python.runPython(`__import__("${name}")`);
-  }
-}
-
-/** Put modules where Python finds them. */
-export function write({ FS }, modules) {
-  for (const [name, bytes] of modules) {
-    const folder = name.slice(0, name.lastIndexOf("/") + 1);
-    if (folder && !FS.analyzePath(folder).exists) FS.mkdirTree(folder);
-    FS.writeFile(name, bytes, { canOwn: true });
   }
 }

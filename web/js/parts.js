@@ -1,6 +1,7 @@
 // Parts of the page that are not needed at its start (web/page/device/lazy.py), and the tables of the games: their modules come
 // when they are first asked for, a table's with its style sheet.
-import { compiled, sources, take, write } from "./modules.js";
+import { write } from "./bundle.js";
+import { compiled, sources, take } from "./modules.js";
 
 const HASHES = "@PARTS@";  // of the parts' files, by name; the build fills these in
 const TABLES = "@TABLES@";  // of the tables, by name: the hash of the file, the names of the modules, of those that the form wants

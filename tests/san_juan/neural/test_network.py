@@ -135,11 +135,11 @@ def test_the_trained_networks_fit_the_features(box, seats):
 
 
 def test_the_base_game_and_the_expansions_have_networks_of_their_own():
-    found = [[weights.file_of(box, seats).name for seats in (2, 3, 4)] for box in (BASE_GAME, EXPANDED)]
+    found = [[weights.name_of(box, seats) for seats in (2, 3, 4)] for box in (BASE_GAME, EXPANDED)]
     assert found == [["base_2.bin", "base_4.bin", "base_4.bin"], ["seats_2.bin", "seats_4.bin", "seats_4.bin"]]
     assert {name for names in found for name in names} == set(weights.FILES)
     either = [open_box(new_buildings=True), open_box(events=True)]
-    assert [weights.file_of(box, 2).name for box in either] == ["seats_2.bin", "seats_2.bin"]
+    assert [weights.name_of(box, 2) for box in either] == ["seats_2.bin", "seats_2.bin"]
 
 
 def test_a_network_of_other_features_is_refused(monkeypatch):
@@ -152,10 +152,10 @@ def test_a_network_of_other_features_is_refused(monkeypatch):
 
 def test_networks_do_not_need_their_files_once_the_module_is_imported(monkeypatch):
     weights._of_file.cache_clear()
-    monkeypatch.setattr(weights.Path, "read_bytes", None)
+    monkeypatch.setattr(weights, "FOLDER", "nowhere")
     for box in (BASE_GAME, EXPANDED):
         assert weights.network(box, 2).rows
 
 
 def test_all_weights_together_take_at_most_300_kilobytes():
-    assert sum((weights.FOLDER / name).stat().st_size for name in weights.FILES) <= 300_000
+    assert sum(map(len, weights.WRITTEN.values())) <= 300_000

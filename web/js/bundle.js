@@ -1,0 +1,18 @@
+// Many files in one: bytes of the list, the list of [name, size] as JSON, the files (tools/bundle.py writes it).
+
+/** The files of a bundle (an ArrayBuffer) as [name, bytes] pairs. */
+export function listed(bytes) {
+  const length = new DataView(bytes).getUint32(0, true);
+  let at = 4 + length;
+  const list = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, length)));
+  return list.map(([name, size]) => [name, new Uint8Array(bytes, (at += size) - size, size)]);
+}
+
+/** Put files where Python finds them. */
+export function write({ FS }, files) {
+  for (const [name, bytes] of files) {
+    const folder = name.slice(0, name.lastIndexOf("/") + 1);
+    if (folder && !FS.analyzePath(folder).exists) FS.mkdirTree(folder);
+    FS.writeFile(name, bytes, { canOwn: true });
+  }
+}
