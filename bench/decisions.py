@@ -18,7 +18,7 @@ from statistics import median
 from bench.processor import processor
 from bench.thinking import SOME, TABLES, Figures
 from sanjuan.games.san_juan.players.neural.characters import PLAYERS
-from sanjuan.games.san_juan.players.neural.weights import FILES, FOLDER
+from sanjuan.games.san_juan.players.neural.weights import WRITTEN
 
 ROOT = Path(__file__).resolve().parent.parent
 PYODIDE = ROOT / "node_modules/pyodide"
@@ -141,7 +141,7 @@ def lines(found: Iterable[Measured], clock: str) -> Iterator[str]:
             times = [figures["decisions"][f"{level} | {table}"] for table in TABLES]
             yield f"| {level} | " + " | ".join(told(level, values) for values in times) + " |"
         yield f"\nAn evaluation by the network: {figures['evaluation']:.0f} microseconds (aim: under {EVALUATION})."
-    size = sum((FOLDER / name).stat().st_size for name in FILES)
+    size = sum(map(len, WRITTEN.values()))
     yield f"\nAll weights: {size / 1000:.0f} kB compressed (aim: at most {WEIGHTS // 1000} kB)."
 
 

@@ -18,8 +18,8 @@ MOST_BYTES, LONGEST_TASK = 0.65, 100
 SHOWN = {
     "core": "PyScript", "micropython.wasm": "MicroPython", "page.gz": "the page's modules",
     "pyodide.asm.js": "Pyodide's script", "pyodide.asm.mjs": "Pyodide's script",
-    "pyodide.asm.wasm": "Pyodide's program", "pyodide.asm.wasm.gz": "Pyodide's program",
-    "image.gz": "the engine's image", "python_stdlib.zip": "Python's library", "interpreter.js": "the worker begins",
+    "pyodide.asm.wasm": "Pyodide's program", "pyodide.asm.wasm.zst": "Pyodide's program",
+    "image.zst": "the engine's image", "python_stdlib.zip": "Python's library", "interpreter.js": "the worker begins",
 }  # fmt: skip
 WIDTH, LEFT, LINE = 860, 190, 20
 

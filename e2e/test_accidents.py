@@ -122,7 +122,7 @@ def test_start_pressed_while_the_engine_is_loading_waits_and_starts(open_page):
 
     def slow(page):
         without_motion(page)
-        page.route("**/image.gz", lambda route: held.append(route))
+        page.route("**/image.zst", lambda route: held.append(route))
 
     page = open_page(before=slow)
     wait_for_state(page, "setup")

@@ -79,7 +79,7 @@ def take_over(page, hindrance):
 
 
 def test_what_is_chosen_before_python_is_there_shows_at_once_and_python_draws_the_very_same_form(open_page):
-    page, hindrance = opened(open_page, "page.gz", "image.gz")
+    page, hindrance = opened(open_page, "page.gz", "image.zst")
     choose(page)
     assert page.locator(".seat:visible").count() == 4
     assert page.locator("#set-seats-4").get_attribute("aria-pressed") == "true"
@@ -95,7 +95,7 @@ def test_what_is_chosen_before_python_is_there_shows_at_once_and_python_draws_th
 
 @pytest.mark.parametrize("lang", ["fr", "es"])
 def test_another_language_can_be_chosen_before_python_is_there(open_page, lang):
-    page, hindrance = opened(open_page, "page.gz", "image.gz")
+    page, hindrance = opened(open_page, "page.gz", "image.zst")
     page.click("#set-seats-2")
     speak(page, lang)
     page.click("#set-edition-1")
@@ -113,7 +113,7 @@ def test_what_was_set_at_the_last_visit_is_there_from_the_first_paint_on(open_pa
     players += [{"name": "", "who": "bot", "bot": "builder"}, {"name": "Li", "who": "human", "bot": "nobody"}]
     setup = {"seats": 4, "edition": 2, "deck": 110, "new_buildings": 33, "events": True, "players": players}
     kept = {"lang": "de", "theme": "day", "setup": setup}
-    page, hindrance = opened(open_page, "page.gz", "image.gz", settings=kept)
+    page, hindrance = opened(open_page, "page.gz", "image.zst", settings=kept)
     assert page.locator("#name-3").input_value() == "Li"
     assert page.locator("#set-new-buildings-33").get_attribute("aria-checked") == "true"
     before, after = take_over(page, hindrance)
@@ -124,7 +124,7 @@ def test_what_was_set_at_the_last_visit_is_there_from_the_first_paint_on(open_pa
 def test_settings_that_are_unsound_are_left_out_as_python_leaves_them_out(open_page, saved):
     def before(page):
         page.add_init_script(f"localStorage.setItem('sanjuan.settings', {json.dumps(saved)})")
-        found.append(Hindrance(page, "page.gz", "image.gz"))
+        found.append(Hindrance(page, "page.gz", "image.zst"))
 
     found = []
     page = open_page(before=before)

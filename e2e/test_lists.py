@@ -23,7 +23,7 @@ def auction(open_page, monkeypatch, dist):
                 page.add_init_script(f"localStorage.setItem('sanjuan.settings', {json.dumps(json.dumps(kept))})")
             else:
                 at_once(page)
-            found.append(Hindrance(page, "page.gz", "image.gz"))
+            found.append(Hindrance(page, "page.gz", "image.zst"))
 
         found = []
         page = open_page(before=before, at=visitor.FORM)

@@ -116,7 +116,7 @@ def test_a_connection_that_breaks_while_the_site_is_being_kept_costs_nothing(vis
 
 PROGRAM_KEPT = """async () => {
   const all = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
-  const kept = await caches.match(all.flat().find(({ url }) => url.endsWith("asm.wasm.gz")));
+  const kept = await caches.match(all.flat().find(({ url }) => url.endsWith("asm.wasm.zst")));
   const bytes = new Uint8Array(await kept.arrayBuffer());
   return [kept.headers.get("content-type"), new TextDecoder().decode(bytes.slice(1, 4)), bytes.length];
 }"""

@@ -81,7 +81,7 @@ def test_a_browser_without_routes_plays_without_the_server_as_well(later):
     visit_anew(page, site)
     wait_for_state(page, "setup")
     assert {source for _, source in page.evaluate(SOURCES)} == {""}, "there were routes"
-    assert {FORM, "web/js/boot.js", "engine/image.gz"} <= set(page.evaluate(SEEN))
+    assert {FORM, "web/js/boot.js", "engine/image.zst"} <= set(page.evaluate(SEEN))
     act(page, "start")
     for _ in range(3):
         assert wait_for_state(page, "your-turn", "error") == "your-turn"

@@ -3,6 +3,9 @@
 import gzip
 import json
 import zlib
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -10,33 +13,48 @@ from person import without_motion
 from playing import BACK, FORM, PATIENCE, answer, start, wait_for_state
 from positions import over
 from sanjuan.words.bundles import words
+from say import Stop
+from stdlib import in_node
 
-IMAGE, PROGRAM, LIBRARY, SCRIPT = "image.gz", "pyodide.asm.wasm.gz", "python_stdlib.zip", "pyodide.asm.js"
+IMAGE, PROGRAM, LIBRARY, SCRIPT = "image.zst", "pyodide.asm.wasm.zst", "python_stdlib.zip", "pyodide.asm.js"
+DECODER = "zstd.wasm.gz"
+GZIP, ZSTD = b"\x1f\x8b", b"\x28\xb5\x2f\xfd"
+"""How packed files begin."""
 
 
 def flipped(data, at=9000):
     """The same bytes but for one, the last that matters of those before the last 9,000.
 
-    In a gzip file some bits say nothing (what fills a byte up, the length of a code that is not used).
+    In a packed file some bits say nothing (what fills a byte up, the length of a code that is not used).
     """
     damaged = data[:-at] + bytes([data[-at] ^ 1]) + data[-at + 1 :]
     return damaged if contents(damaged) != contents(data) else flipped(data, at + 1)
 
 
 def contents(data):
-    """What is in these bytes: unpacked if they are a gzip file, None if that one is broken."""
+    """What is in these bytes: unpacked if they are a packed file, None if that one is broken."""
     try:
-        return gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data
-    except (gzip.BadGzipFile, zlib.error, EOFError):
+        return unpacked(data) if data.startswith(ZSTD) else gzip.decompress(data) if data.startswith(GZIP) else data
+    except (gzip.BadGzipFile, zlib.error, EOFError, Stop):
         return None
+
+
+@cache
+def unpacked(data):
+    """What is in a .zst file. Errors: Stop where it is broken."""
+    with TemporaryDirectory() as folder:
+        file, target = Path(folder) / "packed", Path(folder) / "unpacked"
+        file.write_bytes(data)
+        in_node("no .zst file", "zstd.mjs", "decompress", file, target)
+        return target.read_bytes()
 
 
 DAMAGES = {
     "missing": lambda data: None,
     "cut short": lambda data: data[: len(data) // 2],
     "a byte changed": flipped,
-    "of another build": lambda data: gzip.compress(gzip.decompress(data)[:-4096]),
-    "of the same length": lambda data: gzip.compress(flipped(gzip.decompress(data))),
+    "of another build": lambda data: gzip.compress(contents(data)[:-4096]),
+    "of the same length": lambda data: gzip.compress(flipped(contents(data))),
     "a page of the host's": lambda data: b"<!doctype html><title>Welcome</title>",
 }
 TOLD_APART = ["missing", "a byte changed", "of another build"]
@@ -168,7 +186,16 @@ def test_a_library_that_comes_damaged_after_the_start_is_told_and_not_used(open_
         plays(page)
 
 
-@pytest.mark.parametrize(("name", "damage"), [(PROGRAM, "missing"), (PROGRAM, "cut short"), (SCRIPT, "missing")])
+@pytest.mark.parametrize(
+    ("name", "damage"),
+    [
+        (PROGRAM, "missing"),
+        (PROGRAM, "cut short"),
+        (SCRIPT, "missing"),
+        (DECODER, "missing"),
+        (DECODER, "cut short"),
+    ],
+)
 def test_what_no_start_can_do_without_is_named(open_page, site, name, damage):
     page, said = open_with(open_page, site, {name: damage}, excused=[name])
     assert wait_for_state(page, "error") == "error"

@@ -178,7 +178,8 @@ def build() -> None:
     put_styles()
     put_pages(asked)
     put("embed.js", guests.element((WEB / "js" / "embed.js").read_text("utf-8")))
-    put("sw.js", precache.stamp((WEB / "js" / "sw.js").read_text("utf-8"), SITE))
+    script, shared = ((WEB / "js" / name).read_text("utf-8") for name in ("sw.js", "zstd.js"))
+    put("sw.js", precache.stamp(vendor.versioned(precache.joined(script, shared), vendor.folders(MODULES)), SITE))
     shutil.rmtree(DIST, ignore_errors=True)
     SITE.rename(DIST)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 VERSION = "@VERSION@"
+SHARED = "// @ZSTD@"
 LEFT_OUT = ("sw.js", "web/shots/")
 """What is not kept for offline play: the service worker itself, and pictures that only an app store shows."""
 
@@ -31,6 +32,13 @@ def digest(*texts: str) -> str:
 def runtime(files: Mapping[str, list[int | str]]) -> str:
     """Version of the interpreters and libraries, which lie under vendor/."""
     return digest(json.dumps({name: entry for name, entry in files.items() if name.startswith("vendor/")}))
+
+
+def joined(template: str, shared: str) -> str:
+    """Return the service worker with the script that it shares with the pages: not every browser has it import any."""
+    if template.count(SHARED) != 1:
+        raise ValueError(f"sw.js is expected to hold {SHARED!r} once")
+    return template.replace(SHARED, shared.replace("export ", ""))
 
 
 def stamp(template: str, dist: Path) -> str:

@@ -1,6 +1,8 @@
 // Files of the site, asked for so that what is missing or damaged is said by its name.
+import { decoder, unzstd } from "./zstd.js";
 
-const PACKED = [0x1f, 0x8b];  // how a gzip file begins
+const GZIP = [0x1f, 0x8b], ZSTD = [0x28, 0xb5, 0x2f, 0xfd];  // how packed files begin
+const DECODER = new URL("../../vendor/zstd/zstd.wasm.gz", import.meta.url).href;
 
 const fetch = globalThis.fetch.bind(globalThis);  // the browser's own, whatever is put in its place later
 
@@ -13,14 +15,27 @@ export async function asked(address) {
   return answer;
 }
 
-/** What is in a .gz file, as a response; unpacked here unless the host has done so already, as some do, or sw.js before keeping it. */
+let known;
+
+/** The decoder of .zst files; who will want it soon asks early. Errors: it is missing or damaged. */
+export function zstd() {
+  known ??= asked(DECODER).then(answer => unpacked(answer, "application/wasm")).then(decoder).catch(error => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+const begins = (bytes, how) => how.every((byte, at) => bytes?.[at] === byte);
+
+/** What is in a .gz or .zst file, as a response; unpacked here unless the host has done so already, as some do, or sw.js before keeping it. */
 export async function unpacked(answer, type) {
   if (answer.headers.has("x-unpacked")) return answer;
   const [probe, body] = answer.body.tee();
   const reader = probe.getReader(), { value } = await reader.read();
   reader.cancel();
-  const packed = PACKED.every((byte, at) => value?.[at] === byte);
-  const stream = packed ? body.pipeThrough(new DecompressionStream("gzip")) : body;
+  const way = begins(value, GZIP) ? new DecompressionStream("gzip") : begins(value, ZSTD) && unzstd(await zstd());
+  const stream = way ? body.pipeThrough(way) : body;
   return new Response(stream, { headers: { "content-type": type } });
 }
 

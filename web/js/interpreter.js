@@ -1,12 +1,12 @@
 // The worker: Pyodide from the image of its memory with the engine imported, which the build took; where that does not work, in the
 // plain way, from its library and the engine's source. Then the engine answers, see engine.js.
 import { listed, write } from "./bundle.js";
-import { asked, check, unpacked } from "./fetching.js";
+import { asked, check, unpacked, zstd } from "./fetching.js";
 import { prepare, read, restore } from "./image.js";
 
 const HOME = new URL("../../vendor/pyodide/", import.meta.url).href;
 const ENGINE = new URL("../../engine/", import.meta.url).href;
-const PROGRAM = HOME + "pyodide.asm.wasm";  // kept as a .gz file: many a host would send it three times as long
+const PROGRAM = HOME + "pyodide.asm.wasm";  // kept as a .zst file: many a host would send it three times as long
 const LIBRARY = HOME + "python_stdlib.zip";
 const CATALOGUE = "@CATALOGUE@";  // of packages: none; the build fills these in
 const HASHES = "@HASHES@";
@@ -14,7 +14,8 @@ const MISSING = '{"error": {"id": "part", "args": {}}}';  // said to the page wh
 const LATER = 10_000;  // ms after which the library is fetched that only a rare import needs
 
 // All files come side by side, and what takes time is done as they come; a failure is told when it is waited for.
-const image = bytesOf(ENGINE + "image.gz").then(bytes => ({ picture: read(bytes), sound: check(bytes, HASHES.image) }));
+zstd().catch(() => {});
+const image = bytesOf(ENGINE + "image.zst").then(bytes => ({ picture: read(bytes), sound: check(bytes, HASHES.image) }));
 image.then(({ sound }) => { performance.mark("image unpacked"); sound.catch(() => {}); }, () => {});
 let program = compiled();
 program.then(() => performance.mark("program compiled"), () => {});
@@ -27,12 +28,12 @@ async function bytesOf(address) {
 
 // The program, unpacked while it is compiled.
 async function compiled() {
-  const answer = await unpacked(await asked(PROGRAM + ".gz"), "application/wasm");
+  const answer = await unpacked(await asked(PROGRAM + ".zst"), "application/wasm");
   return WebAssembly.compileStreaming(answer).catch(damaged);
 }
 
 function damaged(error) {
-  throw new Error(`${new URL(PROGRAM).pathname}.gz is damaged (${error.message})`);
+  throw new Error(`${new URL(PROGRAM).pathname}.zst is damaged (${error.message})`);
 }
 
 // What Pyodide wants while it starts comes through here: a missing file ends the start, for which Pyodide would wait for ever, or

@@ -26,14 +26,22 @@ async function copied(path, hash) {
   return copies.find(copy => copy?.headers.get("x-sha256") === hash);
 }
 
-// The two large files are kept unpacked: every later start is spared that, and a browser may keep what it has compiled of a program.
-const UNPACKED = { "asm.wasm.gz": "application/wasm", "engine/image.gz": "application/octet-stream" };
+// @ZSTD@
 
-function toKeep(path, body, hash, type) {
+// The two large files are kept unpacked: every later start is spared that, and a browser may keep what it has compiled of a program.
+const UNPACKED = { "asm.wasm.zst": "application/wasm", "engine/image.zst": "application/octet-stream" };
+
+const DECODER = "vendor/zstd/zstd.wasm.gz";
+
+let known;
+const zstd = () => known ??= asked(address(DECODER), []).then(({ body }) =>
+  decoder(new Response(new Response(body).body.pipeThrough(new DecompressionStream("gzip")))));
+
+async function toKeep(path, body, hash, type) {
   const unpacked = Object.entries(UNPACKED).find(([end]) => path.endsWith(end))?.[1];
   const headers = { "content-type": unpacked ?? type, "x-sha256": hash };
   if (!unpacked) return new Response(body, { headers });
-  const stream = new Response(body).body.pipeThrough(new DecompressionStream("gzip"));
+  const stream = new Response(body).body.pipeThrough(unzstd(await zstd()));
   return new Response(stream, { headers: { ...headers, "x-unpacked": "yes" } });
 }
 

@@ -1,5 +1,6 @@
 """Python's code from scripts, without syntax trees: the value of the last expression in a line is the answer."""
 
+from importlib import import_module
 from typing import Any
 
 
@@ -13,3 +14,9 @@ def eval_code(code: str, globals: dict[str, Any] | None = None, locals: Any = No
     except SyntaxError:
         return exec(last.strip(), globals, locals)
     return eval(expression, globals, locals)
+
+
+def pyimport_impl(path: str) -> Any:
+    """Return a module, or what it has under the last part of the path."""
+    stem, _, name = path.rpartition(".")
+    return getattr(import_module(stem), name, None) or import_module(path) if stem else import_module(path)

@@ -1,0 +1,37 @@
+// Zstandard: a sixth denser than gzip, and unpacked as quickly, but no browser does it for a script. So the reference decoder comes
+// along, as WebAssembly; the service worker has this script too (tools/precache.py).
+const WORD = 4, FAULT = 0xffffff00;  // answers from here on are numbers of faults
+
+/** The decoder, out of a response with its program. */
+export async function decoder(answer) {
+  const imports = { env: { emscripten_notify_memory_growth() {} } };
+  return (await WebAssembly.instantiate(await answer.arrayBuffer(), imports)).instance.exports;
+}
+
+/** A stream that unpacks what is written to it with a decoder. Errors: what is written is damaged, or cut short. */
+export function unzstd(zstd) {
+  const room = zstd.ZSTD_DStreamInSize(), size = zstd.ZSTD_DStreamOutSize();
+  const input = zstd.malloc(room), output = zstd.malloc(size), words = zstd.malloc(6 * WORD), context = zstd.ZSTD_createDCtx();
+  let rest = 1;
+  const piece = (bytes, controller) => {
+    new Uint8Array(zstd.memory.buffer).set(bytes, input);
+    new Uint32Array(zstd.memory.buffer, words, 3).set([input, bytes.length, 0]);
+    for (let written = size, read = 0; read < bytes.length || written === size;) {  // a full room may not be all
+      new Uint32Array(zstd.memory.buffer, words + 3 * WORD, 3).set([output, size, 0]);
+      rest = zstd.ZSTD_decompressStream(context, words + 3 * WORD, words) >>> 0;
+      if (rest > FAULT) throw new Error("a packed file is damaged");
+      [, , read, , , written] = new Uint32Array(zstd.memory.buffer, words, 6);
+      if (written) controller.enqueue(new Uint8Array(zstd.memory.buffer, output, written).slice());
+    }
+  };
+  return new TransformStream({
+    transform(bytes, controller) {
+      for (let at = 0; at < bytes.length; at += room) piece(bytes.subarray(at, at + room), controller);
+    },
+    flush() {
+      zstd.ZSTD_freeDCtx(context);
+      for (const place of [input, output, words]) zstd.free(place);
+      if (rest) throw new Error("a packed file is cut short");
+    },
+  });
+}
