@@ -164,7 +164,7 @@ def test_a_lesson_whose_source_does_not_come_is_told_and_the_page_goes_on(open_p
         opens_a_lesson(page)
         page.locator("#trouble", has_text=words("fr", "san_juan", "ed2")("error-part")).wait_for()
         assert wait_for_state(page, "setup", "error") == "setup"
-    assert [text for text in said if text.startswith("The engine's source:")]
+    assert [text for text in said if text.startswith("What a command lacks:")]
     page.unroute("**/source.gz")
     opens_a_lesson(page)
     page.wait_for_selector("#learn-go")

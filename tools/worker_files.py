@@ -8,6 +8,8 @@ from pathlib import Path
 
 import deflate
 
+import halves
+import hot
 import imports
 import program
 import stdlib
@@ -79,7 +81,11 @@ def put_into(root: Path, site: Path, pyodide: Path, cache: Path) -> dict[str, ob
     names = program.put_into(pyodide, own, STARTER)
     script = vendored / "pyodide.asm.js"
     script.write_text(program.without(script.read_text("utf-8"), names.__contains__), "utf-8")
-    (vendored / "pyodide.asm.wasm.zst").write_bytes(packed(own / "pyodide.asm.wasm", cache))
+    second = halves.put_into(own, hot.functions(pyodide))
+    for name in ("asm.wasm", "data"):
+        (vendored / f"pyodide.{name}.zst").write_bytes(packed(own / f"first.{name}", cache))
+    half = f"pyodide.{digest(own / 'first.asm.wasm', second)[:16]}.wasm.zst"  # halves of two versions never meet
+    (vendored / half).write_bytes(packed(second, cache))
     library, files = stdlib.compiled(pyodide, cache), files_of(root)
     shutil.copyfile(library, vendored / LIBRARY)
     source = cache / "source"
@@ -88,8 +94,9 @@ def put_into(root: Path, site: Path, pyodide: Path, cache: Path) -> dict[str, ob
     taken = image(stdlib.compiled(pyodide, cache, bare=True), own / CATALOGUE, source, modules(root), cache)
     (folder / "image.zst").write_bytes(packed(taken, cache))
     catalogue = json.loads((pyodide / CATALOGUE).read_text("utf-8")) | {"packages": {}}
-    hashes = {"image": digest(taken), "library": digest(library), "source": digest(source)}
-    return {"CATALOGUE": json.dumps(catalogue), "HASHES": hashes}
+    files = {"image": taken, "library": library, "source": source, "content": own / "first.data", "second": second}
+    hashes = {name: digest(path) for name, path in files.items()}
+    return {"CATALOGUE": json.dumps(catalogue), "HASHES": hashes, "SECOND": half}
 
 
 def filled(script: str, facts: Mapping[str, object]) -> str:

@@ -1,11 +1,12 @@
 """Reading a scenario file: TOML, with every key and the kind of every value checked."""
 
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sanjuan.scenario.shapes import Unfit, flag, known_keys, table, tables, text, texts, whole
-from sanjuan.text_files import Unusable, text_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 FILE = ("game", "title", "source", "seats", "options", "position", "step", "expect")
 MOST_BYTES = 1_000_000
@@ -43,9 +44,13 @@ class Scenario:
     expect: dict[str, Any]
 
 
-def read(path: str | Path) -> Scenario:
+def read(path: "str | Path") -> Scenario:
     """Return the scenario of a file; raises `Unfit` when it cannot be read, is not TOML or has a wrong key or value."""
-    import tomllib  # here, because the page's worker stands scenarios up that come as JSON, and starts faster without
+    # Here, because the page's worker stands scenarios up that come as JSON, and starts faster without.
+    import tomllib
+    from pathlib import Path
+
+    from sanjuan.text_files import Unusable, text_in
 
     try:
         data = tomllib.loads(text_in(Path(path), MOST_BYTES))

@@ -1,5 +1,5 @@
 // Files of the site, asked for so that what is missing or damaged is said by its name.
-import { decoder, unzstd } from "./zstd.js";
+import { decoder, pieces, unzstd } from "./zstd.js";
 
 const GZIP = [0x1f, 0x8b], ZSTD = [0x28, 0xb5, 0x2f, 0xfd];  // how packed files begin
 const DECODER = new URL("../../vendor/zstd/zstd.wasm.gz", import.meta.url).href;
@@ -15,15 +15,21 @@ export async function asked(address) {
   return answer;
 }
 
-let known;
+let known, decoding;
 
 /** The decoder of .zst files; who will want it soon asks early. Errors: it is missing or damaged. */
 export function zstd() {
-  known ??= asked(DECODER).then(answer => unpacked(answer, "application/wasm")).then(decoder).catch(error => {
+  known ??= decoded().catch(error => {
     known = undefined;
     throw error;
   });
   return known;
+}
+
+async function decoded() {
+  const answer = await unpacked(await asked(DECODER), "application/wasm");
+  const damaged = ({ message }) => { throw new Error(`${new URL(DECODER).pathname} is damaged (${message})`); };
+  return decoding = await decoder(answer).catch(damaged);
 }
 
 const begins = (bytes, how) => how.every((byte, at) => bytes?.[at] === byte);
@@ -37,6 +43,14 @@ export async function unpacked(answer, type) {
   const way = begins(value, GZIP) ? new DecompressionStream("gzip") : begins(value, ZSTD) && unzstd(await zstd());
   const stream = way ? body.pipeThrough(way) : body;
   return new Response(stream, { headers: { "content-type": type } });
+}
+
+/** What is in the bytes of a .zst file, once the decoder is there; a host or sw.js may have unpacked them. */
+export function unpackedNow(bytes) {
+  if (!begins(bytes, ZSTD)) return bytes;
+  const found = pieces(decoding, bytes), whole = new Uint8Array(found.reduce((sum, { length }) => sum + length, 0));
+  found.reduce((at, piece) => { whole.set(piece, at); return at + piece.length; }, 0);
+  return whole;
 }
 
 /** Hand bytes on that have a hash. Errors: they have another. Pages without https cannot tell; gzip's own sum must do there. */

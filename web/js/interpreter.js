@@ -2,11 +2,14 @@
 // plain way, from its library and the engine's source. Then the engine answers, see engine.js.
 import { listed, write } from "./bundle.js";
 import { asked, check, unpacked, zstd } from "./fetching.js";
+import { early, join } from "./halves.js";
 import { prepare, read, restore } from "./image.js";
 
 const HOME = new URL("../../vendor/pyodide/", import.meta.url).href;
 const ENGINE = new URL("../../engine/", import.meta.url).href;
 const PROGRAM = HOME + "pyodide.asm.wasm";  // kept as a .zst file: many a host would send it three times as long
+const CONTENT = HOME + "pyodide.data.zst";  // of the program's memory at the beginning
+const SECOND = HOME + "@SECOND@";  // half of the program
 const LIBRARY = HOME + "python_stdlib.zip";
 const CATALOGUE = "@CATALOGUE@";  // of packages: none; the build fills these in
 const HASHES = "@HASHES@";
@@ -17,6 +20,8 @@ const LATER = 10_000;  // ms after which the library is fetched that only a rare
 zstd().catch(() => {});
 const image = bytesOf(ENGINE + "image.zst").then(bytes => ({ picture: read(bytes), sound: check(bytes, HASHES.image) }));
 image.then(({ sound }) => { performance.mark("image unpacked"); sound.catch(() => {}); }, () => {});
+let content = bytesOf(CONTENT);
+content.catch(() => {});
 let program = compiled();
 program.then(() => performance.mark("program compiled"), () => {});
 const script = import(HOME + "pyodide.asm.js"), pyodide = import(HOME + "pyodide.js");
@@ -55,8 +60,11 @@ async function load(answer, options = {}) {
 }
 
 async function instantiated(imports) {
-  const module = await program;
-  return { module, instance: await WebAssembly.instantiate(module, imports) };
+  const module = await program, bytes = await check(await content, HASHES.content);
+  const instance = await WebAssembly.instantiate(module, imports);
+  new Uint8Array(instance.exports.memory.buffer).set(new Uint8Array(bytes));
+  join(instance, imports, SECOND, ({ message }) => postMessage({ error: message }));
+  return { module, instance };
 }
 
 // Pyodide makes its own module, only that its memory becomes that of the image before Python looks at it.
@@ -81,6 +89,13 @@ async function bringLibrary(python) {
   python.FS.writeFile(python.runPython("import sys; next(path for path in sys.path if path.endswith('.zip'))"), new Uint8Array(bytes));
 }
 
+// What only rare commands want.
+async function bringRest(python) {
+  const told = what => error => console.warn(`${what}:`, error.message);
+  await early(SECOND, HASHES.second).catch(told("Python's other half"));
+  await bringLibrary(python).catch(told("Python's library"));
+}
+
 async function fromImage() {
   const found = await image;
   const python = await load(
@@ -88,21 +103,25 @@ async function fromImage() {
     { _loadSnapshot: found.picture.state.slice(), createPyodideModule: settings => restored(settings, found) },
   );
   python.pyimport("random").seed();
-  setTimeout(() => bringLibrary(python).catch(error => console.warn("Python's library:", error.message)), LATER);
+  setTimeout(() => bringRest(python), LATER);
   return python;
 }
 
 function takeIn(python, files) {
   write(python, files);
-  python.pyimport("importlib").invalidate_caches();
+  python.pyimport("sys").path_importer_cache.clear();
 }
 
 const source = async () => listed(await check(await bytesOf(ENGINE + "source.gz"), HASHES.source));
+
+const bringSource = async python => takeIn(python, await source());
 
 async function fromSource() {
   const files = source();
   files.catch(() => {});
   program = program.catch(compiled);  // another try, if that was what failed
+  content = content.catch(() => bytesOf(CONTENT));
+  await early(SECOND, HASHES.second);  // a plain start runs much that games do not
   const python = await load(asked);
   takeIn(python, await files);
   return python;
@@ -122,14 +141,12 @@ async function started() {
 const LACKING = ["ModuleNotFoundError", "ImportError"];  // the latter where it is a package of the image that lacks a module
 
 // What the image lacks (lessons) is imported when it is first wanted, before a command has changed anything.
-async function carried(python, call, text) {
+async function carried(python, call, text, ways = [bringSource, bringLibrary]) {
   try { return call(text); } catch (error) {
-    if (!LACKING.includes(error.type)) throw error;
-    const files = await source().catch(trouble => console.warn("The engine's source:", trouble.message));
-    if (!files) return MISSING;
-    takeIn(python, files);
-    return call(text);
+    if (!ways.length || !LACKING.includes(error.type)) throw error;
   }
+  const brought = await ways[0](python).then(() => true, trouble => console.warn("What a command lacks:", trouble.message));
+  return brought ? carried(python, call, text, ways.slice(1)) : MISSING;
 }
 
 const engine = started();

@@ -29,7 +29,9 @@ async function copied(path, hash) {
 // @ZSTD@
 
 // The two large files are kept unpacked: every later start is spared that, and a browser may keep what it has compiled of a program.
-const UNPACKED = { "asm.wasm.zst": "application/wasm", "engine/image.zst": "application/octet-stream" };
+const UNPACKED = {
+  "asm.wasm.zst": "application/wasm", "pyodide.data.zst": "application/octet-stream", "engine/image.zst": "application/octet-stream",
+};
 
 const DECODER = "vendor/zstd/zstd.wasm.gz";
 

@@ -8,12 +8,12 @@ export async function decoder(answer) {
   return (await WebAssembly.instantiate(await answer.arrayBuffer(), imports)).instance.exports;
 }
 
-/** A stream that unpacks what is written to it with a decoder. Errors: what is written is damaged, or cut short. */
-export function unzstd(zstd) {
+// What unpacks bytes piece by piece: `unpack` hands on what comes out, `end` sees that it was all.
+function unpacker(zstd, take) {
   const room = zstd.ZSTD_DStreamInSize(), size = zstd.ZSTD_DStreamOutSize();
   const input = zstd.malloc(room), output = zstd.malloc(size), words = zstd.malloc(6 * WORD), context = zstd.ZSTD_createDCtx();
   let rest = 1;
-  const piece = (bytes, controller) => {
+  const piece = bytes => {
     new Uint8Array(zstd.memory.buffer).set(bytes, input);
     new Uint32Array(zstd.memory.buffer, words, 3).set([input, bytes.length, 0]);
     for (let written = size, read = 0; read < bytes.length || written === size;) {  // a full room may not be all
@@ -21,17 +21,32 @@ export function unzstd(zstd) {
       rest = zstd.ZSTD_decompressStream(context, words + 3 * WORD, words) >>> 0;
       if (rest > FAULT) throw new Error("a packed file is damaged");
       [, , read, , , written] = new Uint32Array(zstd.memory.buffer, words, 6);
-      if (written) controller.enqueue(new Uint8Array(zstd.memory.buffer, output, written).slice());
+      if (written) take(new Uint8Array(zstd.memory.buffer, output, written).slice());
     }
   };
+  const unpack = bytes => { for (let at = 0; at < bytes.length; at += room) piece(bytes.subarray(at, at + room)); };
+  const end = () => {
+    zstd.ZSTD_freeDCtx(context);
+    for (const place of [input, output, words]) zstd.free(place);
+    if (rest) throw new Error("a packed file is cut short");
+  };
+  return { unpack, end };
+}
+
+/** A stream that unpacks what is written to it with a decoder. Errors: what is written is damaged, or cut short. */
+export function unzstd(zstd) {
+  let work;
   return new TransformStream({
-    transform(bytes, controller) {
-      for (let at = 0; at < bytes.length; at += room) piece(bytes.subarray(at, at + room), controller);
-    },
-    flush() {
-      zstd.ZSTD_freeDCtx(context);
-      for (const place of [input, output, words]) zstd.free(place);
-      if (rest) throw new Error("a packed file is cut short");
-    },
+    start(controller) { work = unpacker(zstd, bytes => controller.enqueue(bytes)); },
+    transform(bytes) { work.unpack(bytes); },
+    flush() { work.end(); },
   });
+}
+
+/** The pieces of what is in packed bytes, at once. Errors: they are damaged, or cut short. */
+export function pieces(zstd, bytes) {
+  const found = [], { unpack, end } = unpacker(zstd, piece => found.push(piece));
+  unpack(bytes);
+  end();
+  return found;
 }

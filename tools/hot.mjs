@@ -1,0 +1,42 @@
+// Plays (hot_games.py) in a Python that notes which functions it runs: node hot.mjs PYODIDE IMAGE TARGET, see hot.py.
+import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+const [, , home, file, target] = process.argv;
+const { loadPyodide } = await import(pathToFileURL(`${home}/pyodide.mjs`));
+const { default: createPyodideModule } = await import(pathToFileURL(`${home}/pyodide.asm.mjs`));
+const text = readFileSync(new URL("../web/js/image.js", import.meta.url), "utf8");
+const { prepare, read, restore } = await import("data:text/javascript," + encodeURIComponent(text));
+const bytes = readFileSync(file), picture = read(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+let noted;
+
+// Pyodide shall not take up the exports that note.
+async function restored(settings) {
+  const { instantiateWasm } = settings;
+  let memory, filled;
+  settings.instantiateWasm = (imports, done) => instantiateWasm(imports, ({ exports }, module) => {
+    const all = Object.entries(exports);
+    noted = all.filter(([name]) => name.startsWith("#"));
+    memory = exports.memory;
+    filled = prepare(picture, memory);
+    done({ exports: Object.fromEntries(all.filter(([name]) => !name.startsWith("#"))) }, module);
+  });
+  const module = await createPyodideModule(settings);
+  restore(picture, memory, filled, module._sbrk(0));
+  return module;
+}
+
+const catalogue = { ...JSON.parse(readFileSync(`${home}/pyodide-lock.json`, "utf8")), packages: {} };
+const python = await loadPyodide({
+  _loadSnapshot: picture.state.slice(), createPyodideModule: restored, lockFileContents: JSON.stringify(catalogue), stdLibURL: "/dev/null",
+});
+python.pyimport("random").seed();
+const { call, ahead } = python.pyimport("worker.engine");
+const run = () => noted.filter(([, { value }]) => value).map(([name]) => Number(name.slice(1)));
+call("{}");
+ahead();
+const before = run();  // reading and compiling the next lines is no game
+python.runPython(readFileSync(new URL("hot_games.py", import.meta.url), "utf8"));
+for (const [, one] of noted) one.value = 0;
+python.globals.get("play")(call, ahead);
+writeFileSync(target, JSON.stringify([...new Set([...before, ...run()])].sort((one, other) => one - other)));

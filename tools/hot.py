@@ -1,0 +1,81 @@
+"""Which functions of Pyodide's program games run: `python tools/hot.py` plays and writes tools/hot.txt.
+
+Every function notes in a global of its own that it was called, in the program and image of the last build. Again when
+Pyodide has a new version; and when `second half` is among the marks of a worker that only plays.
+"""
+
+import hashlib
+import json
+import shutil
+import textwrap
+from pathlib import Path
+
+import program
+import stdlib
+from halves import listed, parts
+from program import EXPORTS, HEAD, leb, sections, unsigned
+from say import Stop, say
+
+ROOT = Path(__file__).resolve().parent.parent
+FOUND = ROOT / "tools" / "hot.txt"
+GLOBAL, CODE = 6, 10
+
+
+def key(pyodide: Path) -> str:
+    """The program that the numbers belong to."""
+    return hashlib.sha256((pyodide / "pyodide.asm.wasm").read_bytes()).hexdigest()
+
+
+def functions(pyodide: Path) -> set[int]:
+    """Numbers of the functions that games run. Errors: Stop, those of this Pyodide are not known."""
+    known, *numbers = FOUND.read_text("utf-8").split()
+    if known != key(pyodide):
+        raise Stop("tools/hot.txt is of another Pyodide.", "python tools/hot.py, which plays with the new one")
+    return {int(number) for number in numbers}
+
+
+def noting(data: bytes) -> bytes:
+    """A program whose functions each set a global, which is exported as # and the function's number, to 1."""
+    of = parts(data)
+    first, count = of.imports[3] + len(of.globals), len(of.bodies)
+    number, at = unsigned(of.sections[EXPORTS], 0)
+    names = [f"#{place}".encode() for place in range(count)]
+    exports = (leb(len(name)) + name + b"\3" + leb(first + place) for place, name in enumerate(names))
+    bodies = (noted(body, first + place) for place, body in enumerate(of.bodies))
+    changed = {
+        GLOBAL: listed([*of.globals, *[b"\x7f\1\x41\0\x0b"] * count]),
+        EXPORTS: leb(number + count) + of.sections[EXPORTS][at:] + b"".join(exports),
+        CODE: listed([leb(len(body)) + body for body in bodies]),
+    }
+    out = data[:HEAD]
+    for section, content in sections(data):
+        content = changed.get(section, content)
+        out += bytes([section]) + leb(len(content)) + content
+    return out
+
+
+def noted(body: bytes, place: int) -> bytes:
+    """A function's body that sets a global to 1 first, after its local variables."""
+    groups, at = unsigned(body, 0)
+    for _ in range(groups):
+        at = unsigned(body, at)[1] + 1
+    return body[:at] + b"\x41\1\x24" + leb(place) + body[at:]
+
+
+def main() -> None:
+    """Play and write down what was run."""
+    pyodide, cache = ROOT / "node_modules" / "pyodide", ROOT / "build"
+    folder = cache / "noting"
+    program.put_into(pyodide, folder, ROOT / "web" / "js" / "interpreter.js")
+    path = folder / "pyodide.asm.wasm"
+    path.write_bytes(noting(path.read_bytes()))
+    [image] = [path for path in cache.glob("image-*") if path.suffix != ".zst"]
+    stdlib.in_node("the games could not be played", "hot.mjs", folder, image, cache / "hot.json")
+    numbers = json.loads((cache / "hot.json").read_text("utf-8"))
+    FOUND.write_text("\n".join([key(pyodide), *textwrap.wrap(" ".join(map(str, numbers)), 120)]) + "\n", "utf-8")
+    shutil.rmtree(folder)
+    say(f"{len(numbers)} functions are run")
+
+
+if __name__ == "__main__":
+    main()

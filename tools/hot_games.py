@@ -1,0 +1,89 @@
+"""Run inside Pyodide by hot.mjs: every game with every opponent, and all commands of a page that need no other file."""
+
+import json
+import random
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from sanjuan.table.game import Game, State
+
+ANSWERS = 6
+"""Of the person, in each game."""
+WORDS = ["Zoë", "Ñandú <b>&", "🃏"]
+
+
+class Page:
+    """What the page would ask: `do` carries out a command, by the worker's own functions."""
+
+    def __init__(self, call: "Callable[[str], str]", ahead: "Callable[[], bool]") -> None:
+        self.call, self.ahead, self.rng = call, ahead, random.Random(5)
+
+    def do(self, what: str, **more: object) -> "Any":
+        """Carry out a command; return the answer."""
+        return json.loads(self.call(json.dumps({"do": what, **more})))
+
+    def others(self) -> None:
+        """Let the computers move until a person is asked."""
+        while not self.do("think").get("done", True):
+            self.ahead()
+        self.do("bot")
+        while self.ahead():
+            pass
+
+    def answer(self, state: "State", number: int) -> None:
+        """Look at everything, answer at random, sometimes take back."""
+        from sanjuan.table.flow import refusal
+
+        self.do("advise")
+        ask, chosen = state.ask, ()
+        while True:
+            assert ask is not None
+            most = min(ask.most, len(ask.options))
+            chosen = tuple(self.rng.sample(ask.options, self.rng.randint(ask.least, most)))
+            self.do("check", chosen=chosen)
+            if refusal(state, chosen) is None:
+                break
+        self.do("answer", chosen=chosen)
+        if number % 3 == 1:
+            self.do("undo")
+
+    def game(self, game: "Game", seats: int, level: str) -> None:
+        """Play for a while, then look back, keep it, go on with it."""
+        from worker.engine import host
+
+        bots = [{"name": "", "who": "bot", "bot": level}] * (seats - 1)
+        players = [{"name": self.rng.choice(WORDS), "who": "human"}, *bots]
+        self.do("start", game=game.name, seats=seats, seed=self.rng.randrange(10**6), options={}, players=players)
+        given = 0
+        while given < ANSWERS and host.record.state.ask is not None:
+            if host.record.state.ask.seat == 0:
+                self.answer(host.record.state, given)
+                given += 1
+            else:
+                self.others()
+        self.after(self.do("export"))
+
+    def after(self, exported: "Any") -> None:
+        """Look back at what was played, and take it up again."""
+        for what in ("link", "shown", "medals", "review", "review_on", "nonsense"):
+            self.do(what)
+        self.do("review_at", at=1)
+        self.do("resume", save=exported.get("save"))
+        self.do("import", record=exported.get("record"))
+        self.do("rematch")
+
+
+def play(call: "Callable[[str], str]", ahead: "Callable[[], bool]") -> None:
+    """Play everything."""
+    from sanjuan.bots.known import bots
+    from sanjuan.games import GAMES
+
+    page = Page(call, ahead)
+    call("no command")
+    for game in GAMES.values():
+        for level in bots(game):
+            for seats in (min(game.seats), max(game.seats)):
+                page.game(game, seats, level)

@@ -1,0 +1,42 @@
+// Pyodide's program in two (tools/halves.py): the first half holds what games run, with stubs for all else; the first stub that is
+// called brings the second half, in the midst of Python's work, and goes on in it. So that nobody waits then, it is fetched early.
+import { asked, check, unpacked, unpackedNow } from "./fetching.js";
+
+const BRIDGE = Uint8Array.from("0061736d0100000001040160000002070101610161000007050101610000".match(/../g), two => parseInt(two, 16));
+
+let ready;
+
+/** Fetch the second half before it is wanted. Errors: it is missing or damaged. */
+export async function early(address, hash) {
+  const answer = await unpacked(await asked(address), "application/wasm");
+  ready = await WebAssembly.compile(await check(await answer.arrayBuffer(), hash));
+}
+
+// A worker may wait for a file, and here it must: a function of Python's wants to be carried out.
+function fetched(address) {
+  const request = new XMLHttpRequest();
+  request.open("GET", address, false);
+  request.responseType = "arraybuffer";
+  try { request.send(); } catch { /* no answer: its status is 0 */ }
+  if (request.status !== 200) throw new Error(`${new URL(address).pathname} is missing (${request.status || "no answer"})`);
+  return new WebAssembly.Module(unpackedNow(new Uint8Array(request.response)));
+}
+
+// A script's function as one of WebAssembly, which alone may lie in a table.
+function bridged(a) {
+  return new WebAssembly.Instance(new WebAssembly.Module(BRIDGE), { a: { a } }).exports.a;
+}
+
+/** Have the first half, which was made with these imports, find the second one; `fail` hears why it does not. */
+export function join({ exports }, imports, address, fail) {
+  exports.slots.set(0, bridged(() => {
+    try {
+      const module = ready ?? fetched(address);
+      new WebAssembly.Instance(module, { ...imports, first: exports });
+      performance.mark("second half");
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
+  }));
+}
