@@ -42,8 +42,8 @@ OTHERS: list[Part] = [
 
 
 def licences(id: str) -> list[dict[str, dict[str, str]]]:
-    """A licence as CycloneDX writes it."""
-    return [{"license": {"id": SPDX.get(id, id)}}]
+    """A licence, or several that all hold, as CycloneDX writes them."""
+    return [{"license": {"id": SPDX.get(one, one)}} for one in id.split(" AND ")]
 
 
 def npm_parts(root: Path) -> list[Part]:
@@ -125,4 +125,7 @@ def bill(root: Path) -> dict[str, Any]:
 def rows(root: Path) -> list[tuple[str, str, str]]:
     """What the site is made of, for people: (name, version, licence)."""
     shipped = [part for part in parts(root) if part["scope"] == "required"]
-    return [(part["name"], part.get("version", ""), part["licenses"][0]["license"]["id"]) for part in shipped]
+    return [
+        (part["name"], part.get("version", ""), ", ".join(one["license"]["id"] for one in part["licenses"]))
+        for part in shipped
+    ]

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from sanjuan.table.game import Game, State
+    from sanjuan.table.game import Game
 
 ANSWERS = 6
 """Of the person, in each game."""
@@ -33,14 +33,13 @@ class Page:
         while self.ahead():
             pass
 
-    def answer(self, state: "State", number: int) -> None:
+    def answer(self, state: "Any", number: int) -> None:
         """Look at everything, answer at random, sometimes take back."""
         from sanjuan.table.flow import refusal
 
         self.do("advise")
         ask, chosen = state.ask, ()
         while True:
-            assert ask is not None
             most = min(ask.most, len(ask.options))
             chosen = tuple(self.rng.sample(ask.options, self.rng.randint(ask.least, most)))
             self.do("check", chosen=chosen)
