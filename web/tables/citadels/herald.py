@@ -4,11 +4,8 @@ Only for the eye: nothing waits for it, every press goes through it and ends it,
 hours itself there is none. What he says is read off the hours, which tell it already.
 """
 
-from pyscript import document
-from pyscript.ffi import to_js
-
-from page.motion.flights import FLIGHT
 from page.motion.geometry import box_at
+from page.motion.standing import found, made, stand
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,55 +25,43 @@ ASKED = '.table[data-l="ranks"]'
 
 def call(facts: "list[Fact]") -> None:
     """Let the herald call the characters that were called since the last drawing, one after the other."""
-    for old in list(document.querySelectorAll(".herald")):
+    for old in found(".herald"):
         old.remove()
     called = [fact for fact in facts if fact["id"] in CALLED]
-    if not called or box_at(OVER) is None or document.querySelector(ASKED) is not None:
+    if not called or found(ASKED):
         return
+    place = box_at(OVER)
+    if place is None:
+        return
+    left, top, width, height = place
     time = max(TIME // len(called), LEAST)
     for number, fact in enumerate(called):
-        made = herald(fact)
-        if made is not None:
-            stand(made, number * time, time)
+        picture = herald(fact)
+        if picture is not None:
+            stand(picture, (left, top - RISEN, width, height + RISEN), number * time, time)
 
 
 def herald(fact: "Fact") -> "Any":
     """Return the herald of a call: the character, and below it who answers among those who might have."""
-    rank = document.querySelector('.rank[data-card="' + fact["character"] + '"]')
-    if rank is None:
+    ranks = found('.rank[data-card="' + fact["character"] + '"]')
+    if not ranks:
         return None
-    made, inner = document.createElement("div"), document.createElement("div")
-    made.className = "herald r" + rank.id.split("-")[1] + (" none" if fact["id"] == "nobody" else "")
-    made.setAttribute("aria-hidden", "true")
-    inner.className = "hface"
+    rank = ranks[0]
+    picture = made("div", "herald r" + rank.id.split("-")[1] + (" none" if fact["id"] == "nobody" else ""))
+    face = made("div", "hface")
     for part in (".bust", ".pn", ".nm"):
-        inner.append(rank.querySelector(part).cloneNode(True))
-    inner.append(answers(rank))
-    made.append(inner)
-    return made
+        face.append(rank.querySelector(part).cloneNode(True))
+    face.append(answers(rank))
+    picture.append(face)
+    return picture
 
 
 def answers(rank: "Any") -> "Any":
     """Return those who have not been called yet, small, and who answers, or nobody, last."""
-    row = document.createElement("span")
-    row.className = "hwho"
-    for other in list(document.querySelectorAll(".opp:has(.held.hid) .head > .por")):
+    row = made("span", "hwho")
+    for other in found(".opp:has(.held.hid) .head > .por"):
         row.append(other.cloneNode(True))
     foot = rank.querySelector(".ft")
     if foot is not None:
         row.append(foot.cloneNode(True))
     return row
-
-
-def stand(made: "Any", delay: int, time: int) -> None:
-    """Let a herald stand over the hours for a time, after a delay."""
-    left, top, width, height = box_at(OVER) or (0, 0, 0, 0)
-    style = made.style
-    style.left, style.top = str(left) + "px", str(top - RISEN) + "px"
-    style.width, style.height = str(width) + "px", str(height + RISEN) + "px"
-    document.body.append(made)
-    hidden, shown = {"opacity": 0, "transform": "scale(.96)"}, {"opacity": 1, "transform": "none"}
-    frames = [hidden, shown | {"offset": 0.15}, shown | {"offset": 0.85}, {"opacity": 0, "transform": "none"}]
-    options = {"duration": time, "delay": delay, "fill": "both", "id": FLIGHT}
-    motion = made.animate(to_js(frames), to_js(options))
-    motion.onfinish = lambda _: made.remove()
