@@ -12,6 +12,7 @@ import pytest
 from person import without_motion
 from playing import BACK, FORM, PATIENCE, answer, start, wait_for_state
 from positions import over
+from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from say import Stop
 from stdlib import in_node
@@ -105,6 +106,17 @@ def test_the_engine_starts_from_its_image_alone(open_page, site):
     assert IMAGE in loaded(page)
     assert not {LIBRARY, "source.gz"} & set(loaded(page)), "fetched before the first decision, though not needed"
     assert not [text for text in said if "start" in text]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_without_the_second_half_of_the_program(open_page, game):
+    page = open_page(at=f"#game={game}", before=without_motion)
+    start(page)
+    for _ in range(3):
+        answer(page)
+        assert wait_for_state(page, "your-turn", "error") == "your-turn"
+    [worker] = page.workers
+    assert "second half" not in worker.evaluate("performance.getEntriesByType('mark').map(entry => entry.name)")
 
 
 def test_the_page_tells_whether_the_engine_has_answered(open_page):
