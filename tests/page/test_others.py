@@ -17,7 +17,7 @@ def play_module(monkeypatch):
     """The page's module of play, with nothing behind what it takes from the browser."""
     browser = types.ModuleType("pyscript")
     scripts = types.ModuleType("pyscript.js_modules")
-    scripts.engine = scripts.link = scripts.files = scripts.parts = scripts.signs = None
+    scripts.back = scripts.engine = scripts.link = scripts.files = scripts.parts = scripts.signs = None
     scripts.deals = types.SimpleNamespace(today=lambda: "2026-11-23")
     monkeypatch.setitem(sys.modules, "pyscript", browser)
     monkeypatch.setitem(sys.modules, "pyscript.js_modules", scripts)

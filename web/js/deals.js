@@ -7,7 +7,7 @@ export function fragment() {
 
 /** Take the fragment out of the address, so that a reload goes on with what became of it. */
 export function forget() {
-  history.replaceState(null, "", location.pathname + location.search);
+  history.replaceState(history.state, "", location.pathname + location.search);
 }
 
 /** The address of the page with another fragment: of the whole page, also out of a frame. */

@@ -164,7 +164,7 @@ export async function open(page, variant, name) {
   const known = name ? show(panel, name) : false;
   if (!known && !stale) panel.querySelector("#rules-find").focus();
   const wanted = known ? `#${entry(name).id}` : OURS;
-  if (known || !location.hash.startsWith("#rules")) if (location.hash !== wanted) history.pushState(null, "", wanted);
+  if (known || !location.hash.startsWith("#rules")) if (location.hash !== wanted) history.pushState(history.state, "", wanted);
   return known;
 }
 
@@ -177,7 +177,7 @@ export function close() {
   light([]);
   cover();
   document.documentElement.classList.remove("with-rules");
-  if (location.hash.startsWith("#rules")) history.replaceState(null, "", location.pathname + location.search);
+  if (location.hash.startsWith("#rules")) history.replaceState(history.state, "", location.pathname + location.search);
   if (opener?.isConnected) opener.focus();
   opener = null;
 }

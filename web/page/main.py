@@ -9,6 +9,7 @@ from pyscript.js_modules import keep
 from page.device import device, lazy, litter, saves
 from page.device.store import Store
 from page.draw.screen import View
+from page.input import back
 from page.input.keys import Keys
 from page.input.pointer import Pointer
 from page.play import acts, leaving, pace
@@ -137,6 +138,7 @@ async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
     play = make(ui, Link(), store, view)
     Pointer(play)
     Keys(play)
+    back.attend(play)
     asyncio.create_task(fetch_engine(play))
     device.attend(play)
     return play

@@ -6,7 +6,7 @@ from pyscript import window
 from pyscript.js_modules import signs as js_signs
 
 import tables
-from page.device import sounds
+from page.device import back, sounds
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ def attend(play: "Play") -> None:
 
 def follow(before: "Frame | None", frame: "Frame | None", ui: "Ui") -> None:
     """Do what a frame asks for that has just been drawn; `before` is the one drawn before it."""
+    back.follow(frame, ui)
     wanted = frame is not None and not frame["over"] and ui.preferences["awake"]
     js_signs.awake(bool(wanted))
     volume = sounds.VOLUMES[ui.preferences["sound"]]

@@ -192,7 +192,7 @@ def leave(play: "Play") -> None:
 def address(play: "Play", fragment: str) -> None:
     """Name in the address what is shown, without a new entry in the browser's history."""
     here = window.location.pathname + window.location.search
-    window.history.replaceState(None, "", here + ("#" + fragment if fragment else ""))
+    window.history.replaceState(window.history.state, "", here + ("#" + fragment if fragment else ""))
 
 
 async def comment(play: "Play") -> None:

@@ -1,0 +1,74 @@
+"""The browser's Back closes what is open and leaves the site only after that; Forward brings nothing back."""
+
+from person import act, begin, without_motion
+from playing import wait_for_state, wait_until
+
+NONE = "() => document.getElementById('dialog') === null"
+SETTLED = "open => (history.state?.open ?? 0) === open"
+
+
+def closed(page):
+    """Wait until no window is open and the history knows it."""
+    wait_until(page, NONE)
+    wait_until(page, SETTLED, 0)
+
+
+def test_back_closes_one_window_after_the_other_and_then_leaves(open_page, site):
+    page = open_page(site.url + "rules.en.html", before=without_motion)
+    page.goto(site.url + "#game=san_juan")
+    begin(page, seats=2, seed=11)
+    length = page.evaluate("history.length")
+    act(page, "menu")
+    page.locator("#dialog .menuw").wait_for()
+    act(page, "log")
+    page.locator("#dialog .logw").wait_for()
+    page.locator("#dialog mark").first.click()
+    page.locator("#dialog .zoomw").wait_for()
+    assert page.evaluate("history.length") == length + 2, "the log takes the place of the menu, the card lies over it"
+    page.go_back()
+    page.locator("#dialog .logw").wait_for()
+    page.go_back()
+    closed(page)
+    assert page.locator("#table").count() == 1
+    page.go_forward()
+    closed(page)
+    page.keyboard.press("m")
+    page.locator("#dialog .menuw").wait_for()
+    act(page, "close")
+    closed(page)
+    page.go_back()
+    page.locator(".rules.alone").wait_for()
+
+
+def test_a_page_loaded_again_with_a_window_open_goes_on_without_it(open_page):
+    page = open_page(before=without_motion)
+    begin(page, seats=2, seed=11)
+    act(page, "menu")
+    page.locator("#dialog .menuw").wait_for()
+    wait_until(page, SETTLED, 1)
+    page.reload()
+    wait_for_state(page, "your-turn")
+    closed(page)
+    act(page, "menu")
+    page.locator("#dialog .menuw").wait_for()
+    wait_until(page, SETTLED, 1)
+    page.go_back()
+    closed(page)
+    assert page.locator("#table").count() == 1
+
+
+def test_back_leads_out_of_the_place_to_learn(open_page):
+    page = open_page(before=without_motion)
+    wait_for_state(page, "setup")
+    act(page, "learn")
+    page.locator("#learn h2").wait_for()
+    page.click("#learn-lesson-1")
+    page.locator("#table").wait_for()
+    wait_until(page, SETTLED, 2)
+    page.go_back()
+    page.locator("#learn h2").wait_for()
+    assert page.url.endswith("#learn")
+    page.go_back()
+    page.locator("#setup").wait_for()
+    closed(page)
+    assert "#" not in page.url

@@ -1,0 +1,35 @@
+"""What the browser's Back closes, one by one."""
+
+from page.draw.depth import depth
+from page.state import Ui
+
+FRAME = {"over": None}
+
+
+def test_a_window_is_one_and_a_card_close_up_over_it_another_one():
+    assert depth(FRAME, Ui()) == 0
+    assert depth(FRAME, Ui(dialog="menu")) == 1
+    assert depth(FRAME, Ui(dialog="zoom")) == 1
+    assert depth(FRAME, Ui(dialog="zoom", zoom_from="log")) == 2
+
+
+def test_what_holds_everything_up_cannot_be_left_by_going_back():
+    message = {"title": "", "text": "", "acts": [], "error": True}
+    assert depth(None, Ui(dialog="message", message=message)) == 0
+    assert depth(None, Ui(dialog="message", message=message | {"error": False})) == 1
+
+
+def test_a_review_and_the_table_at_one_of_its_places_are_two():
+    assert depth(FRAME, Ui(review={"at": None, "live": False})) == 1
+    assert depth(FRAME, Ui(review={"at": 3, "live": False})) == 2
+    assert depth(FRAME, Ui(review={"at": 3, "live": True})) == 1, "a moment of the running game leads back to it"
+    assert depth(FRAME, Ui(review={"at": 3, "live": False}, dialog="hands")) == 3
+
+
+def test_a_game_that_a_link_has_brought_is_where_the_page_begins():
+    assert depth(FRAME, Ui(review={"at": 3, "live": False}, shown=True)) == 0
+
+
+def test_the_place_to_learn_lies_over_the_form_and_a_lesson_over_it():
+    assert depth(None, Ui(learn={"view": "list"})) == 1
+    assert depth(FRAME, Ui(learn={"view": "task"})) == 2

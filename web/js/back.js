@@ -1,0 +1,44 @@
+// The browser's Back closes what lies over the page: what is open has an entry in the history of the tab, which goes when it is closed.
+//
+// The state of an entry tells how much is open at it. Entries that come from a change of the address (a place in the rules) have none:
+// they get that of the entry before. At all times there are as many entries as things open, or the steps to it are on their way.
+
+const LATE = 1000;  // ms after which a step that was asked for has come to nothing
+
+let at = 0, wanted = 0, until = 0, close = null;
+
+const told = () => history.state?.open;
+const note = count => history.replaceState({ ...history.state, open: count }, "");
+
+function settle() {
+  if (performance.now() < until) return;
+  while (at < wanted) history.pushState({ open: at += 1 }, "");
+  if (at === wanted) return;
+  until = performance.now() + LATE;
+  history.go(wanted - at);
+}
+
+function moved() {
+  const asked = performance.now() < until, here = told();
+  until = 0;
+  if (here === undefined) return note(at);
+  const back = here < at && !asked;
+  at = here;
+  if (back) wanted = close();
+  settle();
+}
+
+/** Let Back close what lies uppermost: `closing` does so and answers how much is open then. */
+export function attend(closing) {
+  close = closing;
+  if (location.hash || told() === undefined) note(0);  // an address that leads somewhere stays; whatever was open is not
+  at = told();
+  addEventListener("popstate", moved);
+  settle();
+}
+
+/** So much is open now. */
+export function open(count) {
+  wanted = count;
+  settle();
+}

@@ -1,0 +1,21 @@
+"""How much lies over the page, one over another: windows, places of a review, the place to learn. Pure."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.state import Ui
+    from page.types import Frame
+
+
+def window_open(ui: "Ui") -> bool:
+    """Tell whether a window is open that can be closed."""
+    return bool(ui.dialog) and not (ui.message and ui.message["error"])
+
+
+def depth(frame: "Frame | None", ui: "Ui") -> int:
+    """Return how many things lie one over another. A game that a link has brought is what the page was opened for."""
+    lying = int(window_open(ui)) + int(ui.dialog == "zoom" and bool(ui.zoom_from))
+    if ui.review and not ui.shown:
+        lying += 1 if ui.review["at"] is None or ui.review["live"] else 2
+    if ui.learn:
+        lying += 1 if frame is None else 2
+    return lying

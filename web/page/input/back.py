@@ -1,0 +1,33 @@
+"""The browser's Back: it closes what lies uppermost, as Escape does, and leads out of the place to learn."""
+
+import asyncio
+
+from page.device import back
+from page.draw.depth import depth, window_open
+from page.play import acts
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.play.play import Play
+
+
+def attend(play: "Play") -> None:
+    """Let Back close what is open on a page that stands on its own."""
+
+    def closing() -> int:
+        close(play)
+        return depth(play.frame, play.ui)
+
+    if not play.ui.framed:
+        back.attend(closing)
+
+
+def close(play: "Play") -> None:
+    """Close what lies uppermost."""
+    ui = play.ui
+    if window_open(ui):
+        acts.act(play, "close")
+    elif ui.review and not ui.shown:
+        acts.act(play, "review-up")
+    elif ui.learn:
+        asyncio.create_task(acts.learn(play, "leave" if play.frame is None else "list"))
