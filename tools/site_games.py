@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import learn_files
 from page.setup import games
 from sanjuan.games import GAMES
 from sanjuan.games.describe import describe
@@ -22,7 +23,14 @@ def described(game: Game) -> dict[str, Any]:
     """A game as the page knows it: what the engine tells of it, its titles by language, its poster (""), its table."""
     speakers = {lang: words(lang, game) for lang in LANGUAGES}
     titles = {lang: [t("title"), t("title.tagline")] for lang, t in speakers.items() if t.has("title.tagline")}
-    return describe(game) | {"titles": titles, "poster": poster(game.name), "table": name_of(game.name)}
+    told = {"titles": titles, "poster": poster(game.name), "table": name_of(game.name), "lessons": lessons(game)}
+    return describe(game) | told
+
+
+def lessons(game: Game) -> int:
+    """How many lessons a game has."""
+    folder = learn_files.folder(game)
+    return len(list(folder.glob("*.toml"))) if folder else 0
 
 
 def poster(name: str) -> str:

@@ -154,6 +154,10 @@ class Studies(Protocol):
         """Return the quick player that sits in for others and proposes answers."""
 
     @property
+    def minutes(self) -> Sequence[int]:
+        """Return how long a game against computer players takes, at the smallest table and at the largest one."""
+
+    @property
     def coach(self) -> str:
         """Return the character that comments and teaches, "" where there is none."""
 
@@ -211,6 +215,7 @@ class Bare:
     characters: Sequence[str] = ()
     house_player: str = HOUSE_PLAYER
     coach: str = ""
+    minutes: Sequence[int] = (10, 20)
     adviser: Adviser | None = None
     achiever: Achiever | None = None
     lessons: str | None = None

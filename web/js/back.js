@@ -5,7 +5,7 @@
 
 const LATE = 1000;  // ms after which a step that was asked for has come to nothing
 
-let at = 0, wanted = 0, until = 0, close = null;
+let at = 0, wanted = 0, until = 0, address = "", close = null;
 
 const told = () => history.state?.open;
 const note = count => history.replaceState({ ...history.state, open: count }, "");
@@ -15,12 +15,14 @@ function settle() {
   while (at < wanted) history.pushState({ open: at += 1 }, "");
   if (at === wanted) return;
   until = performance.now() + LATE;
+  address = location.href;
   history.go(wanted - at);
 }
 
 function moved() {
   const asked = performance.now() < until, here = told();
   until = 0;
+  if (asked) history.replaceState(history.state, "", address);  // what is shown is the same, and so is what the address says of it
   if (here === undefined) return note(at);
   const back = here < at && !asked;
   at = here;

@@ -116,6 +116,13 @@ function initial() {
   }
   for (const { name } of GAMES) values.set(`saved.${name}`, String(!framed && Boolean(read(saveKey(name)))));
   values.set("busy", "false").set("resume", values.get(`saved.${game.name}`));
+  values.set("first", String(!met().length)).set("met", String(framed || met().includes(game.name)));
+}
+
+// The games that this device has come to know, as web/page/device/met.py keeps them; what older versions have kept speaks for all.
+function met() {
+  const kept = read("sanjuan.met") ?? (read("sanjuan.history") || read("sanjuan.learned") ? GAMES.map(({ name }) => name).join() : "");
+  return GAMES.map(({ name }) => name).filter(name => kept.split(",").includes(name));
 }
 
 const known = (row, value) => typeof value === "string" && joined(row, names(value)) === value;

@@ -41,6 +41,10 @@ class Ui:
     """How many games can be continued in all, those that were put aside too."""
     daily: "dict[str, dict[str, Any]]"
     """Results of today's deals that have been played, by the name of their game, see `page.history.days`."""
+    row: "dict[str, int]"
+    """On how many days in a row the deal of the day was played, by the name of the game."""
+    met: "list[str]"
+    """The games that this device has come to know, see `page.device.met`."""
     site: str = ""
     """The name of the site."""
     bots: "list[str]"
@@ -93,6 +97,8 @@ class Ui:
     """Name of the open window."""
     shows: "list[str]"
     """Windows that tell what has just happened, the open one and those to follow, see `page.play.shows`."""
+    first: bool = False
+    """Whether a game that was never played to its end, nor learned, has just begun."""
     untold: "list[str]"
     """Those that are held back while the others move without pauses."""
     message: "Message | None" = None
@@ -127,6 +133,10 @@ class Ui:
     """Answer that the coach has spoken of last."""
     returning: "dict[str, Any] | Any" = None
     """What was played before, see `page.history.returning`."""
+    counting: "int | None" = None
+    """How many rows of the score sheet have been counted, see `page.play.counting`; None: all are shown."""
+    result: "dict[str, Any] | None" = None
+    """What came of the deal of the day that was played, see `page.history.days`."""
     fresh: "list[str]"
     """Achievements that the game just ended has brought."""
 
@@ -154,7 +164,7 @@ class Ui:
 
     def __init__(self, **given: "Any") -> None:
         self.preferences, self.able, self.stops, self.cards = {}, {}, {}, {}
-        self.setups, self.saved, self.daily = {}, {}, {}
+        self.setups, self.saved, self.daily, self.row, self.met = {}, {}, {}, {}, []
         self.bots, self.names, self.faces, self.cast = [], [], [], []
         self.chosen, self.log, self.fresh, self.shows, self.untold = [], [], [], [], []
         self.change(given)

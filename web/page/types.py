@@ -75,7 +75,8 @@ class Option(TypedDict):
 class Game(TypedDict):
     """A game as the build describes it; `titles` are its name and its line by language, `poster` a picture ("").
 
-    `table` is the name of the table at which it is played.
+    `table` is the name of the table at which it is played, `lessons` is how many teach it, `minutes` are what a game
+    takes at the smallest and at the largest table.
     """
 
     name: str
@@ -83,7 +84,8 @@ class Game(TypedDict):
     options: list[Option]
     bots: list[str]
     characters: list[str]
-    lessons: bool
+    lessons: int
+    minutes: list[int]
     titles: dict[str, list[str]]
     poster: str
     table: str
@@ -190,6 +192,7 @@ class Over(TypedDict):
     deal: str
     rounds: int
     whole: bool
+    counting: NotRequired[bool]
 
 
 T = TypeVar("T", bound=Table)

@@ -20,6 +20,7 @@ from worker import frames
 from worker.bot_thinking import Thought
 from worker.commands import comment, later, position, puzzle, review, share, tasks
 from worker.commands.advise import advise
+from worker.commands.house import Again, house
 from worker.deals import deal_tag, seed_of
 from worker.save import Trouble, checked_players, known_bots, open_record, pack, players_of, tags_of, unpack
 from worker.shapes import Command, Player, Reply, Task
@@ -41,6 +42,7 @@ class Host:
         self.thought: Thought | None = None
         self.log, self.chain = frames.Log(), Chain()
         self.review: review.Review | None = None
+        self.again: Again | None = None
         self.task: Task | None = None
 
     @property
@@ -268,7 +270,7 @@ COMMANDS: dict[str, Callable[[Host, Command], Reply]] = {
     "start": Host.start, "resume": Host.resume, "import": Host.bring, "answer": Host.answer, "check": Host.check,
     "think": Host.think, "bot": Host.bot, "undo": Host.undo, "look": Host.look, "export": Host.export,
     "stand": position.stand, "deal": Host.deal, "rematch": Host.rematch, "advise": advise, "review": review.begin,
-    "link": share.link, "shown": share.shown, "medals": share.medals,
+    "link": share.link, "house": house, "shown": share.shown, "medals": share.medals,
     "review_on": review.go_on, "review_at": review.look, "play_on": review.go_on_from,
     "comment": comment.comment, "lesson": later.begin_lesson, "puzzle": puzzle.begin, "go_on": tasks.go_on,
 }  # fmt: skip

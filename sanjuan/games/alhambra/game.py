@@ -39,6 +39,7 @@ class Alhambra(Bare):
     bots: Mapping[str, Bot] = BOTS
     characters: Sequence[str] = tuple(PLAYERS)
     coach = "vizier"
+    minutes: Sequence[int] = (15, 25)
     adviser: Adviser | None = advice
     achiever: Achiever | None = achievements
     lessons: str | None = "lessons"

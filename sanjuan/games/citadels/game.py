@@ -41,6 +41,7 @@ class Citadels(Bare):
     bots: Mapping[str, Bot] = BOTS
     characters: Sequence[str] = tuple(PLAYERS)
     coach = "chancellor"
+    minutes: Sequence[int] = (15, 35)
     adviser: Adviser | None = advice
     achiever: Achiever | None = achievements
     lessons: str | None = "lessons"

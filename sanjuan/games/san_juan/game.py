@@ -42,6 +42,7 @@ class SanJuan(Bare):
     characters: Sequence[str] = tuple(PLAYERS)
     options = OPTIONS
     coach = "governor"
+    minutes: Sequence[int] = (10, 20)
     adviser: Adviser | None = advice
     achiever: Achiever | None = achievements
     lessons: str | None = "lessons"

@@ -103,7 +103,8 @@ def asked(frame: "Frame", ui: "Ui", t: "Words") -> str:
     hint = box(frame, ui, t)
     css = "q q-" + ask["kind"] + (" hinted" if hint else "") + (" q-said" if ui.said else "")
     over = hint + (aloud(frame, ui, t) if frame.get("hints") else "")
-    title, text = ui.said or (title_of(frame, ui, t, words), words["help"] + outlook(frame, ui, t))
+    help = words["help"] + outlook(frame, ui, t) + goal(ui, t)
+    title, text = ui.said or (title_of(frame, ui, t, words), help)
     return panel(title, text, more, buttons, css, over)
 
 
@@ -111,6 +112,11 @@ def outlook(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what the marked option would bring me, as a sentence to follow others."""
     text = tables.at(frame).outlook(frame, ui, t)
     return " " + text if text else ""
+
+
+def goal(ui: "Ui", t: "Words") -> str:
+    """Return how the game is won and when it ends, as a sentence to follow others: at the first question ever."""
+    return " " + t("goal-line") if ui.first and t.has("goal-line") else ""
 
 
 def last_line(frame: "Frame", ui: "Ui", t: "Words") -> str:

@@ -2,8 +2,10 @@
 
 import tables
 from page.device.parts import READY, brought
-from page.draw.html import button, esc, face, tag, yes_no
+from page.draw.html import button, esc, face, icon, tag, yes_no
+from page.history import days
 from page.settings.draw_offline import offer
+from page.setup import people
 from page.setup.form import poster
 from sanjuan.words.telling import join
 
@@ -28,8 +30,31 @@ def tie_of(over: "Over") -> "list[Any]":
     return found[0] if found else [0 for _ in over["scores"]]
 
 
+def counted_rows(frame: "Frame") -> "list[Row]":
+    """Return the rows of the sheet that make the total."""
+    return [line for line in end_of(frame)["sheet"] if line["id"] not in FEET]
+
+
+def counted(frame: "Frame", rows: int) -> "Frame":
+    """Return a frame as it is while the points are being counted: so many rows are, the total is their sum so far.
+
+    Until the end nobody stands before anybody else.
+    """
+    over, done = end_of(frame), counted_rows(frame)[:rows]
+    columns = range(len(columns_of(over)))
+    sums = [sum([line["points"][at] or 0 for line in done]) for at in columns]
+    sheet = []
+    for line in over["sheet"]:
+        points = sums if line["id"] == "total" else line["points"] if line in done else [None for _ in columns]
+        sheet.append(line | {"points": points})
+    so_far = {"sheet": sheet, "scores": sums[: len(over["scores"])], "winners": [], "counting": True}
+    return dict(frame) | {"over": over | so_far}
+
+
 def ranked(over: "Over") -> "list[int]":
-    """Return the seats from first to last: points, then what breaks a tie."""
+    """Return the seats from first to last: points, then what breaks a tie; in their order while that is counted."""
+    if over.get("counting"):
+        return list(range(len(over["scores"])))
     tie = tie_of(over)
     order = [(-points, -(tie[seat] or 0), seat) for seat, points in enumerate(over["scores"])]
     return [seat for _, _, seat in sorted(order)]
@@ -55,8 +80,10 @@ def tied(over: "Over") -> "list[int]":
 
 
 def headline(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return who has won."""
+    """Return who has won, which nobody knows while the points are counted."""
     winners = end_of(frame)["winners"]
+    if not winners:
+        return t("score-counting")
     names = [ui.names[seat] for seat in winners]
     if len(winners) > 1:
         return t("score-shared", who=join(names, t))
@@ -66,6 +93,8 @@ def headline(frame: "Frame", ui: "Ui", t: "Words") -> str:
 def how(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what decided it: points, or what breaks a tie where points were equal."""
     over = end_of(frame)
+    if not over["winners"]:
+        return t("score-counting-text")
     points, first = max(over["scores"]), over["winners"][0]
     if len(over["winners"]) > 1:
         return t("score-text-shared", points=points)
@@ -87,7 +116,7 @@ def mark(frame: "Frame", seat: int, css: str = "") -> "str | None":
 def column_head(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     """Return the head of a player's column."""
     inner = face(ui, seat) + tag("b", [], esc(ui.names[seat]))
-    if seat < len(end_of(frame)["scores"]):
+    if seat < len(end_of(frame)["scores"]) and not end_of(frame).get("counting"):
         place = ranks(end_of(frame))[seat]
         inner += tag("small", [("aria-label", t("score-rank", n=place))], str(place))
     return tag("th", [("scope", "col"), ("class", mark(frame, seat))], inner)
@@ -159,6 +188,44 @@ def medals(frame: "Frame", ui: "Ui", t: "Words") -> str:
     return tag("div", [("class", "reached")], row)
 
 
+def of_the_day(ui: "Ui", t: "Words") -> str:
+    """Return what came of the deal of the day, what another one got in the same seat, and the line to paste."""
+    found = ui.result
+    if not found:
+        return ""
+    said = days.told(found, t) + " "
+    if "house" in found:
+        said += t("daily-house", name=people.name_of(found["who"], t), n=found["house"])
+    else:
+        said += t("daily-house-coming", name=people.name_of(ui.bots[-1], t))
+    words = tag("p", [("role", "status")], esc(said))
+    copy = button(t("act-copy-result"), [("data-act", "copy-result"), ("id", "copy-result")])
+    return tag("div", [("class", "dayres")], icon("day") + words + copy)
+
+
+def after(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return what the game has brought besides points; while these are counted there is only the room for it."""
+    inner = of_the_day(ui, t) + medals(frame, ui, t)
+    return tag("div", [("class", "after"), ("inert", ui.counting is not None)], inner) if inner else ""
+
+
+def offered(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return what can be done next."""
+    first = ("same-deal", "same-deal") if ui.shown else ("rematch", "rematch")
+    css = "btn go"
+    buttons = ""
+    if ui.counting is not None:
+        buttons, css = button(t("act-count-all"), [("data-act", "count-all"), ("id", "count-all")], css), "btn"
+    buttons += button(t("act-" + first[0]), [("data-act", first[0]), ("id", first[1])], css)
+    if frame.get("hints"):
+        buttons += button(t("act-review"), [("data-act", "review"), ("id", "see-review")])
+    buttons += button(t(back_of(t)), [("data-act", "close"), ("id", "cities")])
+    if end_of(frame).get("whole"):
+        buttons += button(t("act-share-game"), [("data-act", "share-game"), ("id", "share-game")])
+    last = "away" if ui.shown else "new"
+    return buttons + button(t("act-" + last), [("data-act", last), ("id", "new-table")], "btn ghosty") + offer(ui, t)
+
+
 def back_of(t: "Words") -> str:
     """Return the message that leads back to the table, which may have a name of its own in a game."""
     return "act-cities" if t.has("act-cities") else "act-back"
@@ -166,20 +233,12 @@ def back_of(t: "Words") -> str:
 
 def score(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the score sheet of a game that is over."""
-    first = ("same-deal", "same-deal") if ui.shown else ("rematch", "rematch")
-    buttons = button(t("act-" + first[0]), [("data-act", first[0]), ("id", first[1])], "btn go")
-    if frame.get("hints"):
-        buttons += button(t("act-review"), [("data-act", "review"), ("id", "see-review")])
-    buttons += button(t(back_of(t)), [("data-act", "close"), ("id", "cities")])
-    if end_of(frame).get("whole"):
-        buttons += button(t("act-share-game"), [("data-act", "share-game"), ("id", "share-game")])
-    last = "away" if ui.shown else "new"
-    buttons += button(t("act-" + last), [("data-act", last), ("id", "new-table")], "btn ghosty")
-    buttons += offer(ui, t)
+    buttons = offered(frame, ui, t)
+    frame = frame if ui.counting is None else counted(frame, ui.counting)
     game = frame["table"]["game"]
     title = tag("h2", [("id", "score-title")], esc(t("score-title")))
     points = (tables.at(frame).SHEET or sheet)(frame, ui, t)
-    shown = title + points + medals(frame, ui, t) + tag("div", [("class", "btns")], buttons)
+    shown = title + points + after(frame, ui, t) + tag("div", [("class", "btns")], buttons)
     page = poster(headline(frame, ui, t), how(frame, ui, t), "post", game) + tag("div", [("class", "tabw")], shown)
     pairs = [("class", "veil full scorev"), ("id", "dialog"), ("role", "dialog"), ("aria-modal", "true")]
     return tag("div", pairs + [("aria-labelledby", "score-title")], tag("div", [("class", "sheet")], page))

@@ -26,8 +26,9 @@ def row(reached: "Sequence[str]", fresh: "Sequence[str]", game: str, t: "Words")
     made = ""
     for name in reached:
         new = tag("em", [], esc(t("medal-new"))) if name in fresh else ""
-        said = tag("span", [], tag("b", [], esc(t("medal-" + name))) + new)
-        made += tag("li", [("title", t("medal-" + name + ".how"))], medal(name, game) + said)
+        said = tag("b", [], esc(t("medal-" + name)) + new) + tag("small", [], esc(t("medal-" + name + ".how")))
+        pairs = [("type", "button"), ("data-act", "statistics"), ("data-tab", "medals")]
+        made += tag("li", [], tag("button", pairs, medal(name, game) + tag("span", [], said)))
     return tag("ul", [("class", "medals"), ("aria-label", t("medals-reached"))], made)
 
 

@@ -38,7 +38,8 @@ async def begin(play: "Play", element: "Any" = None) -> None:
     game = play.game_name()
     play.ui.returning = {"game": game, "known": [], "note": "", "today": js_deals.today(), "asked": ""}
     read(play)
-    play.ui.returning["tab"] = TABS[1] if play.frame is None and play.ui.returning["kept"] else TABS[0]
+    usual = TABS[1] if play.frame is None and play.ui.returning["kept"] else TABS[0]
+    play.ui.returning["tab"] = data(element, "tab") or usual
     play.ui.dialog = "statistics"
     play.show()
     while not play.ui.engine_ready:  # it may still be on its way at the first visit

@@ -3,6 +3,7 @@
 import asyncio
 
 from page.device import back
+from page.device.parts import brought
 from page.draw.depth import depth, window_open
 from page.play import acts
 
@@ -30,4 +31,6 @@ def close(play: "Play") -> None:
     elif ui.review and not ui.shown:
         acts.act(play, "review-up")
     elif ui.learn:
-        asyncio.create_task(acts.learn(play, "leave" if play.frame is None else "list"))
+        going = brought("learn").go(play, "leave" if play.frame is None else "list")
+        if going is not None:
+            asyncio.create_task(going)

@@ -3,6 +3,7 @@
 from pyscript import document
 
 from page.device.device import data
+from page.play import counting
 from page.play.acts import act, zoom
 
 TYPE_CHECKING = False
@@ -57,6 +58,9 @@ class Keys:
     def pressed(self, key: str, event: "Any") -> bool:
         """Do what a key says; returns whether it says anything here."""
         play = self.play
+        if play.ui.counting is not None and key not in ("Tab", "Shift"):
+            counting.at_once(play)
+            return True
         if key == "Escape":
             return self.escape()
         if play.ui.review and not play.ui.dialog and key in STEPS and play.ui.review["at"] is not None:

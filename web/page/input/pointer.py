@@ -14,6 +14,7 @@ from pyscript import document, window
 
 from page.device.device import data
 from page.input.dropping import drop_at, nth_of, put, under
+from page.play import counting
 from page.play.acts import act, zoom
 from page.setup import settings
 
@@ -56,6 +57,7 @@ class Pointer:
             event.preventDefault()
             event.stopPropagation()
             return
+        counting.at_once(self.play)
         if event.detail == 0:  # pressed by a key, or by what reads the page to somebody
             self.play.screen.by_keys = True
         element = event.target.closest("[data-option], [data-drop], [data-act], [data-why], [data-set]")

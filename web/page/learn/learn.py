@@ -11,6 +11,7 @@ import json
 from pyscript import fetch, window
 from pyscript.js_modules import deals as js_deals
 
+from page.device import met
 from page.device.store import named
 from page.learn import progress
 from sanjuan.first_game import FIRST_GAME
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from page.play.play import Play
 
-KEPT = "learned"
+KEPT = met.LEARNED
 """The key under which progress is kept."""
 DATA: "dict[str, Any]" = {}
 """What has been fetched, by its address: JSON."""
@@ -78,13 +79,14 @@ async def place(play: "Play", game: str) -> None:
     except Exception:  # JavaScript's errors have no classes of their own in Python
         unread(play)
         return
-    if play.frame is not None:
-        play.leave()
     address(play, "learn" if game == FIRST_GAME else "learn=" + game)
     today = progress.of_day(js_deals.today(), count)
     play.ui.learn = {"view": "list", "game": game, "ids": ids, "count": count, "today": today}
     look_up(play)
-    play.show()
+    if play.frame is not None:
+        play.leave(play.ui.learn)
+    else:
+        play.show()
 
 
 def unread(play: "Play") -> None:
@@ -139,6 +141,7 @@ def noted(play: "Play") -> None:
         play.store.put(KEPT, progress.puzzle(text, id, right))
     elif right:
         play.store.put(KEPT, progress.lesson(text, id))
+        met.add(play.store, learn["game"])
     look_up(play)
 
 

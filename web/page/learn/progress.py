@@ -6,6 +6,7 @@ That of all games lies in one text, by the ids that `store.named` gives lessons 
 import json
 
 from page.device.store import own
+from sanjuan.first_game import FIRST_GAME
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,6 +37,11 @@ def of(kept: "Progress", game: str) -> "Progress":
     lessons, puzzles = kept["lessons"], kept["puzzles"]
     mine = {own(id, game): puzzles[id] for id in puzzles if own(id, game)}
     return {"lessons": [own(id, game) for id in lessons if own(id, game)], "puzzles": mine}
+
+
+def game_of(id: str) -> str:
+    """Return the name of the game that a lesson or puzzle, by its id among those of all games, is of."""
+    return id.split(":")[0] if ":" in id else FIRST_GAME
 
 
 def sound(tried: object) -> bool:

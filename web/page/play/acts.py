@@ -5,11 +5,11 @@ import asyncio
 from page.device import device, files, lazy, saves, tabs
 from page.device.device import data
 from page.motion import motion
-from page.play import hint, leaving, shows
+from page.play import counting, hint, leaving, shows
 from page.settings import offline, rules_panel
 from page.settings.acts import lang, prefer, speed, theme
 from page.setup import choosing, games, lists, settings
-from page.share import sharing
+from page.share import result, sharing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -236,8 +236,9 @@ ACTS = {
     "import": bring, "rematch": rematch, "new": leaving.new, "game": leaving.game, "home": leaving.home, "retry": retry,
     "help": open_dialog("keys"),
     "settings": open_dialog("settings"), "unseen": open_dialog("unseen"), "prefer": prefer, "log-of": log_of,
-    "share": sharing.share, "share-game": sharing.share_game, "daily": sharing.daily, "hint": hint.toggle,
-    "hint-next": hint.following,
+    "share": sharing.share, "share-game": sharing.share_game, "copy-result": result.copy,
+    "count-all": counting.at_once, "daily": sharing.daily,
+    "hint": hint.toggle, "hint-next": hint.following,
     "hint-take": hint.take, "play-on": play_on, "here": here, "update": offline.update, "full": device.full_screen,
     "rules": rules_panel.toggle, "rules-close": rules_panel.close, "moment": lazy.act("review", "moment"),
     "learn": lazy.act("learn", "act"),

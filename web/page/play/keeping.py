@@ -1,8 +1,8 @@
 """What follows from a frame that has been taken: it is saved, or answered by itself."""
 
 from page.device import room, saves, shelf
-from page.play import tasks
-from page.share import sharing
+from page.play import counting, tasks
+from page.share import result, sharing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def begun(play: "Play", frame: "Frame", do: str, keeps: bool) -> None:
 
 def answered(play: "Play") -> None:
     """Note that a person has answered: the game is worth keeping, and what was said before has been read."""
-    play.by_hand, play.touched = False, True
+    play.by_hand, play.touched, play.ui.first = False, True, False
     if play.ui.note in (shelf.FULL, shelf.ROOM):
         play.ui.note = ""
 
@@ -47,6 +47,16 @@ def keep(play: "Play", frame: "Frame") -> None:
 def saved(play: "Play", frame: "Frame") -> bool:
     """Save a frame; returns whether that outlives the page."""
     return saves.keep(play.store, frame, play.players, sharing.today(), play.touched)
+
+
+def ended(play: "Play", frame: "Frame") -> None:
+    """Show the score of a game that is over, and keep what came of it."""
+    play.ui.dialog = "score"
+    play.at_end()
+    if play.ends:
+        sharing.note(play, frame)
+        counting.begin(play, frame)
+    result.begin(play, frame)
 
 
 def sure(play: "Play", frame: "Frame") -> "list[str]":

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from page.device import met
 from page.draw.html import DUMMY
 from page.play import pace
 from page.play.link import Lost
@@ -36,6 +37,12 @@ async def opened(play: "Play", command: "dict[str, Any]") -> "Any":
     while not play.ui.engine_ready:
         await asyncio.sleep(pace.POLL)
     return await play.link.call(command)
+
+
+def is_first(play: "Play", frame: "Frame", do: str) -> bool:
+    """Say whether this is the beginning of a game that this device has not come to know yet."""
+    game = frame["table"]["game"]
+    return do == "start" and not frame.get("task") and game not in met.read(play.store)
 
 
 def seat(ui: "Ui", frame: "Frame") -> None:

@@ -109,13 +109,14 @@ class Play:
         ui = self.ui
         ui.left = not keeps and self.frame is not None and (ui.left or not ui.shown)
         ui.shown, ui.fresh, ui.untold, self.ends = not keeps, [], [], not frame["over"]
-        ui.cards, ui.trouble, ui.review = frame["cards"], None, None
+        ui.cards, ui.trouble, ui.review, ui.result, ui.counting = frame["cards"], None, None, None, None
         tasks.begun(ui, frame)
         keeping.begun(self, frame, do, keeps)
         self.players, self.asked, ui.home = frame["players"], None, False
         ui.log, ui.log_of, ui.fast, ui.note, ui.why = [], None, False, ui.note.replace("msg-deal", ""), ""
         ui.dialog, ui.message = None, None
         opening.seat(ui, frame)
+        ui.first = opening.is_first(self, frame, do)
         self.take(frame)
         self.others.go()
 
@@ -131,10 +132,7 @@ class Play:
             ui.fast = False
         tasks.taken(self)
         if frame["over"]:
-            ui.dialog = "score"
-            self.at_end()
-            if self.ends:
-                sharing.note(self, frame)
+            keeping.ended(self, frame)
         shows.begin(self, frame)
         keeping.keep(self, frame)
         if not ahead.passing(self, frame):
@@ -286,12 +284,13 @@ class Play:
         told: Coded = {"id": "engine", "args": {"trouble": trouble}}
         self.screen.message(self, told, [["retry", "act-retry"]], "msg-engine", True)
 
-    def leave(self) -> None:
-        """Go back to the set-up; the game stays saved."""
+    def leave(self, learn: "dict[str, Any] | None" = None) -> None:
+        """Go back to the set-up, or to the place to learn; the game stays saved."""
         self.game += 1
         self.others.stop()
         self.frame, self.asked, self.choice = None, None, Choice()
-        self.ui.change({"dialog": None, "shows": [], "review": None, "learn": None, "shown": False, "left": False})
+        self.ui.change({"dialog": None, "shows": [], "review": None, "learn": learn, "shown": False, "left": False})
+        self.ui.counting = None
         choosing.look(self.ui, self.store, sharing.today())
         self.show()
 

@@ -1,6 +1,6 @@
 """Which game the form is for."""
 
-from page.device import saves, shelf
+from page.device import met, saves, shelf
 from page.history import days
 from page.setup import games
 
@@ -22,9 +22,11 @@ def choose(ui: "Ui", name: str) -> None:
 
 
 def look(ui: "Ui", store: "Store", day: str) -> None:
-    """See which games can be continued, how many there are, and which deals of a day ("2026-11-23") were played."""
+    """See which games can be continued, how many there are, which are known, which deals of a day ("2026-11-23") were
+    played."""
     told = saves.running(store)
     ui.saved = {name: told[name] for name in told if name in games.names()}
     ui.unfinished = len([one for one in shelf.unfinished(store) if one["game"] in games.names()])
-    ui.daily = days.of(store.get(days.KEY), day)
+    ui.met = met.read(store)
+    ui.daily, ui.row = days.of(store.get(days.KEY), day), days.rows(store.get(days.KEY), day)
     ui.resume = not ui.framed and games.of(ui.setup.get("game"))["name"] in ui.saved

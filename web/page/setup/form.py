@@ -107,6 +107,34 @@ def seats(game: "Game", ui: "Ui", t: "Words") -> str:
     return tag("section", [("class", "fld seats")], head + chairs(setup, ui, t))
 
 
+def daily(game: "Game", ui: "Ui", t: "Words") -> str:
+    """Return the deal of the day, with what came of it and how many days in a row there was one."""
+    result, row = ui.daily.get(game["name"]), ui.row.get(game["name"], 0)
+    told = [t("home-daily-won" if result["won"] else "home-daily-played", n=result["points"])] if result else []
+    told += [t("daily-row", n=row)] if row else []
+    words = tag("b", [], esc(t("home-daily")))
+    words += tag("small", [], esc(" · ".join(told) or t("home-daily.help")))
+    pairs = [("type", "button"), ("class", "daily" + (" done" if result else "")), ("id", "daily")]
+    return tag("button", pairs + [("data-act", "daily")], icon("check" if result else "day") + tag("span", [], words))
+
+
+def deal(game: "Game", ui: "Ui", t: "Words") -> str:
+    """Return which cards are dealt: any, those of a number, those of the day."""
+    return tag("div", [("class", "dealf")], daily(game, ui, t) + seed(ui.setup, t))
+
+
+def first_game(game: "Game", ui: "Ui", t: "Words") -> str:
+    """Return the way to learn the game, which stands first until that has happened or a game was played."""
+    n = game.get("lessons") or 0
+    if not n:
+        return ""
+    words = tag("b", [], esc(t("setup-first")) + " " + esc(t("setup-first-learn", n=n)))
+    words += tag("small", [], esc(t("setup-first-text")))
+    pairs: Pairs = [("type", "button"), ("class", "first"), ("id", "first"), ("data-act", "learn")]
+    pairs += only("met:false", not (ui.framed or game["name"] in ui.met))
+    return tag("button", pairs, icon("learn") + tag("span", [], words) + icon("next"))
+
+
 def seed(setup: "Setup", t: "Words") -> str:
     """Return the field for a deal to play again; empty means any."""
     pairs = [
@@ -121,10 +149,7 @@ def seed(setup: "Setup", t: "Words") -> str:
     ]
     words = tag("span", [], tag("b", [], esc(t("setup-seed"))))
     label = tag("label", [("title", t("setup-seed.help"))], words + tag("input", pairs)[: -len("</input>")])
-    today = button(
-        t("setup-daily"), [("data-act", "daily"), ("id", "daily"), ("title", t("setup-daily.help"))], "daily"
-    )
-    return tag("div", [("class", "seedf")], label + today)
+    return tag("div", [("class", "seedf")], label)
 
 
 def more(game: "Game", t: "Words") -> str:
@@ -149,17 +174,18 @@ def middle(game: "Game", ui: "Ui", t: "Words") -> str:
 def facts(game: "Game", ui: "Ui", t: "Words") -> str:
     """Return the table in a line: how many play, and the choice that stands open."""
     setup, own_field = ui.setup, fields.of(game["name"])
-    counts = [
-        tag("b", only("seats:" + str(n), n == setup["seats"]), esc(t("setup-players", n=n))) for n in game["seats"]
-    ]
+    counts = ""
+    for n in game["seats"]:
+        shown, minutes = only("seats:" + str(n), n == setup["seats"]), t("setup-time", n=games.minutes(game, n))
+        counts += tag("b", shown, esc(t("setup-players", n=n))) + tag("span", shown, esc(minutes))
     if own_field:
-        counts += [tag("span", [], esc(text)) for text in own_field.facts(game, ui, t)]
+        counts += "".join([tag("span", [], esc(text)) for text in own_field.facts(game, ui, t)])
     for row in [] if tables.has_field(game["name"]) else own(game):
         for value in row["values"]:
             words = label(row, t) + ": " + label(row, t, value)
             now = games.same(setup[row["name"]], value)
-            counts.append(tag("span", only(row["name"] + ":" + games.spelled(value), now), esc(words)))
-    return tag("p", [("class", "facts")], "".join(counts))
+            counts += tag("span", only(row["name"] + ":" + games.spelled(value), now), esc(words))
+    return tag("p", [("class", "facts")], counts)
 
 
 def cannot(ui: "Ui", t: "Words") -> str:
@@ -216,7 +242,7 @@ def setup(ui: "Ui", t: "Words") -> str:
     aside = tag("aside", [("class", "su-post")], game_poster(game, "sun") + words)
     home = "" if ui.framed else way_home(t)
     top = tag("header", [("class", "su-top")], home + tag("h2", [], esc(t("setup-title"))) + corner(ui, t))
-    form = seats(game, ui, t) + middle(game, ui, t) + seed(ui.setup, t) + engine(ui, t)
+    form = first_game(game, ui, t) + seats(game, ui, t) + middle(game, ui, t) + deal(game, ui, t) + engine(ui, t)
     form += more(game, t) + links(ui, t, game["name"])
     foot = tag("footer", [("class", "su-go")], facts(game, ui, t) + start_buttons(ui, t))
     body = top + tag("div", [("class", "su-form")], form) + foot

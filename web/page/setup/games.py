@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from page.types import Game, Option, Setup, Value
 
 _known: "list[Game]" = []
+STEP = 5
+"""To so many minutes the length of a game is told."""
 
 
 def know(described: "Sequence[Game]") -> None:
@@ -46,6 +48,14 @@ def of(name: "str | None") -> "Game":
 def characters(game: "Game") -> "list[str]":
     """Return who can be sat down against, weakest first."""
     return list(game["characters"] or game["bots"])
+
+
+def minutes(game: "Game", seats: int) -> int:
+    """Return about how many minutes a game takes at a table of so many."""
+    least, most = game.get("minutes") or (0, 0)
+    few, many = min(game["seats"]), max(game["seats"])
+    exact = least + (most - least) * (seats - few) / max(many - few, 1)
+    return int(exact / STEP + 0.5) * STEP
 
 
 def title(game: "Game", lang: str) -> "list[str]":

@@ -30,6 +30,17 @@ def resume_id(game: "Game") -> str:
     return "resume" if game["name"] == games.usual()["name"] else "resume-" + game["name"]
 
 
+def stranger(ui: "Ui") -> bool:
+    """Tell whether this is somebody who has not come to know any game here."""
+    return not ui.met
+
+
+def both(first: str, later: str, ui: "Ui") -> str:
+    """Return words that are others at a first visit."""
+    made = tag("span", only("first:true", stranger(ui)), esc(first))
+    return made + tag("span", only("first:false", not stranger(ui)), esc(later))
+
+
 def ways(game: "Game", ui: "Ui", t: "Words") -> str:
     """Return what a game offers: to go on where it runs, else to learn it; and a new table."""
     name, running = game["name"], game["name"] in ui.saved
@@ -40,11 +51,14 @@ def ways(game: "Game", ui: "Ui", t: "Words") -> str:
     pairs += [("data-game", name)] + only(condition + ":true", running)
     made = tag("button", pairs, icon("play") + tag("span", [], words))
     fresh: Pairs = [("data-act", "game"), ("data-game", name)]
-    made += button(t("home-new"), fresh + [("id", "game-" + name)] + only(condition + ":false", not running), "btn go")
+    known = both(t("home-know"), t("home-new"), ui)
+    pairs = [("type", "button"), ("class", "btn go fresh")] + fresh + [("id", "game-" + name)]
+    made += tag("button", pairs + only(condition + ":false", not running), known)
     made += button(t("home-new"), fresh + [("id", "another-" + name)] + only(condition + ":true", running))
     if game.get("lessons"):
-        learn: Pairs = [("data-act", "learn"), ("data-game", name), ("id", "learn-" + name)]
-        made += button(t("home-learn"), learn + only(condition + ":false", not running))
+        learn: Pairs = [("type", "button"), ("class", "btn teach"), ("data-act", "learn"), ("data-game", name)]
+        learn += [("id", "learn-" + name)] + only(condition + ":false", not running)
+        made += tag("button", learn, both(t("home-learn-first", n=game["lessons"]), t("home-learn"), ui))
     return tag("div", [("class", "fb")], made)
 
 
@@ -71,10 +85,26 @@ def daily(ui: "Ui", t: "Words") -> str:
         pairs = [("type", "button"), ("class", css), ("id", "daily-" + game["name"])]
         pairs += [("data-act", "daily"), ("data-game", game["name"])]
         made += tag("button", pairs, icon("check" if result else "play") + tag("span", [], words))
-    words = tag("div", [], tag("b", [], esc(t("home-daily"))) + tag("small", [], esc(t("setup-daily.help"))))
+    words = tag("div", [], tag("b", [], esc(t("home-daily"))) + tag("small", [], esc(t("home-daily.help"))))
     head = tag("div", [("class", "dt")], icon("day") + words)
-    pairs = [("class", "daily-strip"), ("aria-label", t("home-daily"))]
-    return tag("section", pairs, head + tag("div", [("class", "dd")], made))
+    strip: Pairs = [("class", "daily-strip"), ("aria-label", t("home-daily"))]
+    return tag("section", strip + only("first:false", not stranger(ui)), head + tag("div", [("class", "dd")], made))
+
+
+def welcome(ui: "Ui", t: "Words") -> str:
+    """Return what stands in place of the deal of the day at a first visit: which game to begin with."""
+    taught = sorted([(game["lessons"], at) for at, game in enumerate(games.rows()) if game.get("lessons")])
+    if not taught:
+        return ""
+    n, at = taught[0]
+    game = games.rows()[at]
+    title = games.title(game, t.lang)[0]
+    words = tag("b", [], esc(t("home-first"))) + tag("small", [], esc(t("home-first-text", game=title, n=n)))
+    head = tag("div", [("class", "dt")], icon("learn") + tag("div", [], words))
+    pairs: Pairs = [("data-act", "learn"), ("data-game", game["name"]), ("id", "first")]
+    go = button(t("home-first-go", game=title), pairs, "btn go")
+    strip: Pairs = [("class", "daily-strip hello"), ("aria-label", t("home-first"))]
+    return tag("section", strip + only("first:true", stranger(ui)), head + go)
 
 
 def my_games(ui: "Ui", t: "Words") -> str:
@@ -94,4 +124,4 @@ def home(ui: "Ui", t: "Words") -> str:
     posters = tag("div", [("class", "posters"), ("data-n", str(len(games.rows())))], posters)
     mine = my_games(ui, t) + button(t("act-import"), [("id", "import"), ("data-act", "import")], "link")
     foot = tag("footer", [], mine + links(ui, t) + engine(ui, t))
-    return tag("main", [("class", "homev"), ("id", "home")], top + posters + daily(ui, t) + foot)
+    return tag("main", [("class", "homev"), ("id", "home")], top + posters + welcome(ui, t) + daily(ui, t) + foot)

@@ -124,7 +124,8 @@ def segmented(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
         on = games.same(setup[row["name"]], value)
         buttons.append(choice(label(row, t, value), control(row, value), on, change + needs))
         reasons += reason
-    made = tag("b", [], esc(label(row, t))) + segment(label(row, t), buttons) + reasons
+    made = tag("b", [], esc(label(row, t))) + segment(label(row, t), buttons)
+    made += (tag("small", [], esc(help(row, t))) if help(row, t) else "") + reasons
     return tag("div", [("class", "segf")], made)
 
 

@@ -16,12 +16,15 @@ def share(frame: "Frame", ui: "Ui", t: "Words") -> str:
     what = shared["what"]
     pairs = [("type", "text"), ("id", "share-link"), ("readonly", True), ("value", shared["link"])]
     field = tag("input", pairs + [("aria-label", t("share-link-" + what))])[: -len("</input>")]
-    said = t("share-copied") if shared["copied"] else t("share-copy")
+    if what == "result":
+        said = t("share-copied-result" if shared["copied"] else "share-copy-result")
+    else:
+        said = t("share-copied" if shared["copied"] else "share-copy")
     body = tag("p", [], esc(t("share-text-" + what))) + field
     body += tag("p", [("class", "remark"), ("role", "status")], esc(said))
-    other = {"game": ("share", "act-share"), "deal": ("share-game", "act-share-game")}[what]
+    other = ("share", "act-share") if what == "game" else ("share-game", "act-share-game")
     buttons = closing(t)
     if frame["over"] and frame["over"].get("whole"):
         buttons += button(t(other[1]), [("data-act", other[0]), ("id", "share-other")])
-    title = t("act-share-game" if what == "game" else "act-share")
+    title = t({"game": "act-share-game", "deal": "act-share", "result": "act-copy-result"}[what])
     return window(title, body + tag("div", [("class", "btns")], buttons), t, "sharew")

@@ -4,7 +4,7 @@ import asyncio
 
 from pyscript.js_modules import deals as js_deals
 
-from page.device import lazy, room
+from page.device import lazy, met, room
 from page.history import days, history, medals
 from page.setup import choosing, deals, games
 from sanjuan.first_game import FIRST_GAME
@@ -30,6 +30,7 @@ def today() -> str:
 def note(play: "Play", frame: "Frame") -> None:
     """Keep the figures, the record and the achievements of a game that has just ended here."""
     store, day = play.store, today()
+    met.add(store, frame["table"]["game"])
     game = history.entry(frame, play.players, day)
     if not game:
         return

@@ -10,6 +10,7 @@ home-round = Runde { $n }
 home-score = Runde { $n }, { $mine } zu { $best }
 home-players = { $least }–{ $most } Personen
 home-daily = Verteilung des Tages
+    .help = Für alle dieselben Karten
 home-daily-play = Spielen
 home-daily-won = Mit { $n } gewonnen
 home-daily-played = Gespielt: { $n } Punkte
@@ -48,3 +49,16 @@ level-5 = Gnadenlos
 kept-unfinished = { $n } unfertig
 kept-full = Für 40 unfertige Partien ist Platz. Die älteste musste weichen.
 kept-room = Auf diesem Gerät ist kein Platz mehr: Aufzeichnungen der ältesten beendeten Partien mussten weichen.
+home-learn-first = In { $n } Minuten lernen
+home-know = Kenne ich schon
+home-first = Noch keines davon gespielt?
+home-first-text = { $game } lernt sich am schnellsten: { $n } kurze Lektionen am Tisch.
+home-first-go = Mit { $game } anfangen
+setup-first = Das erste Spiel?
+setup-first-learn = { $n } Lektionen, { $n } Minuten
+setup-first-text = Du lernst am Tisch: Jede Lektion besteht aus ein, zwei eigenen Zügen.
+setup-time = etwa { $n } Min.
+daily-row = { $n ->
+        [one] 1 Tag in Folge
+       *[other] { $n } Tage in Folge
+    }

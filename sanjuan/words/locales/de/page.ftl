@@ -89,6 +89,9 @@ idle-text = Das Gerät kommt an dieser Stelle immer zu dir, damit niemand erfäh
 ## Wertung
 
 score-title = Wertung
+act-count-all = Alles zeigen
+score-counting = Die Punkte
+score-counting-text = werden gezählt …
 score-win = { $me ->
         [yes] Du gewinnst
        *[no] { $who } siegt

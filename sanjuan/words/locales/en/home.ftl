@@ -10,6 +10,7 @@ home-round = Round { $n }
 home-score = Round { $n }, { $mine } to { $best }
 home-players = { $least }–{ $most } players
 home-daily = Deal of the day
+    .help = The same cards for everybody
 home-daily-play = Play
 home-daily-won = Won with { $n }
 home-daily-played = Played: { $n } points
@@ -48,3 +49,16 @@ level-5 = Ruthless
 kept-unfinished = { $n } unfinished
 kept-full = There is room for 40 unfinished games. The oldest one had to go.
 kept-room = This device has no more room: records of the oldest finished games had to go.
+home-learn-first = Learn in { $n } minutes
+home-know = I know it
+home-first = Never played any of them?
+home-first-text = { $game } is learned soonest: { $n } short lessons at the table.
+home-first-go = Start with { $game }
+setup-first = First game?
+setup-first-learn = { $n } lessons, { $n } minutes
+setup-first-text = You learn at the table: each lesson is a move or two of your own.
+setup-time = about { $n } min
+daily-row = { $n ->
+        [one] 1 day in a row
+       *[other] { $n } days in a row
+    }

@@ -89,6 +89,9 @@ idle-text = The device comes to you here every time, so that nobody learns wheth
 ## Score sheet
 
 score-title = Final score
+act-count-all = Show it all
+score-counting = The points
+score-counting-text = are being counted…
 score-win = { $me ->
         [yes] You win
        *[no] { $who } wins

@@ -10,6 +10,7 @@ home-round = Ronda { $n }
 home-score = Ronda { $n }, { $mine } a { $best }
 home-players = { $least }–{ $most } jugadores
 home-daily = Reparto del día
+    .help = Las mismas cartas para todos
 home-daily-play = Jugar
 home-daily-won = Ganado con { $n }
 home-daily-played = Jugado: { $n } puntos
@@ -48,3 +49,16 @@ level-5 = Implacable
 kept-unfinished = { $n } sin terminar
 kept-full = Hay sitio para 40 partidas sin terminar. La más antigua ha tenido que irse.
 kept-room = En este dispositivo no queda sitio: las partidas terminadas más antiguas ya no se pueden repasar.
+home-learn-first = Aprender en { $n } minutos
+home-know = Ya lo conozco
+home-first = ¿No conoces ninguno de estos juegos?
+home-first-text = { $game } es el que se aprende antes: { $n } lecciones cortas en la mesa.
+home-first-go = Empezar por { $game }
+setup-first = ¿Primera partida?
+setup-first-learn = { $n } lecciones, { $n } minutos
+setup-first-text = Se aprende en la mesa: cada lección son una o dos jugadas tuyas.
+setup-time = unos { $n } min
+daily-row = { $n ->
+        [one] 1 día seguido
+       *[other] { $n } días seguidos
+    }

@@ -89,6 +89,9 @@ idle-text = El dispositivo te llega siempre en este momento, para que nadie sepa
 ## Hoja de puntos
 
 score-title = Puntuación final
+act-count-all = Mostrar todo
+score-counting = Los puntos
+score-counting-text = se están contando…
 score-win = { $me ->
         [yes] Has ganado
        *[no] Gana { $who }

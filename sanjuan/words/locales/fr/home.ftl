@@ -10,6 +10,7 @@ home-round = Manche { $n }
 home-score = Manche { $n }, { $mine } à { $best }
 home-players = { $least } à { $most } joueurs
 home-daily = La donne du jour
+    .help = Les mêmes cartes pour tout le monde
 home-daily-play = Jouer
 home-daily-won = Gagnée avec { $n }
 home-daily-played = Jouée : { $n } points
@@ -48,3 +49,16 @@ level-5 = Implacable
 kept-unfinished = { $n } en cours
 kept-full = Il y a de la place pour 40 parties en cours. La plus ancienne a dû partir.
 kept-room = Plus de place sur cet appareil : les plus anciennes parties terminées ne peuvent plus être revues.
+home-learn-first = Apprendre en { $n } minutes
+home-know = Je connais déjà
+home-first = Tu ne connais aucun de ces jeux ?
+home-first-text = { $game } est le plus vite appris : { $n } courtes leçons à la table.
+home-first-go = Commencer par { $game }
+setup-first = Première partie ?
+setup-first-learn = { $n } leçons, { $n } minutes
+setup-first-text = Tu apprends à la table : chaque leçon, c’est un ou deux coups à jouer.
+setup-time = environ { $n } min
+daily-row = { $n ->
+        [one] { $n } jour de suite
+       *[other] { $n } jours de suite
+    }

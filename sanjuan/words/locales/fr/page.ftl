@@ -89,6 +89,9 @@ idle-text = L’appareil te revient toujours à ce moment-là : ainsi, personne
 ## Feuille de score
 
 score-title = Score final
+act-count-all = Tout montrer
+score-counting = Les points
+score-counting-text = on les compte…
 score-win = { $me ->
         [yes] Victoire
        *[no] Victoire : { $who }

@@ -31,3 +31,6 @@ score-arcades = Arkaden
 score-chambers = Gemächer
 score-garden = Garten
 score-tower = Turm
+## Ein erstes Spiel
+
+goal-line = Die meisten Punkte gewinnen: Drei Wertungen zählen, wer von jeder Art die meisten Gebäude hat, die letzte, wenn keine Gebäude mehr da sind.

@@ -31,3 +31,6 @@ score-arcades = Arcades
 score-chambers = Chambers
 score-garden = Garden
 score-tower = Tower
+## A first game
+
+goal-line = Whoever has the most points wins: three scorings count who has the most buildings of each kind, the last one when no buildings are left.

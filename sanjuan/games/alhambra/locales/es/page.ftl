@@ -31,3 +31,6 @@ score-arcades = Arcadas
 score-chambers = Cámaras
 score-garden = Jardín
 score-tower = Torre
+## Una primera partida
+
+goal-line = Gana quien tiene más puntos: tres puntuaciones cuentan quién tiene más edificios de cada tipo, la última cuando ya no quedan edificios.

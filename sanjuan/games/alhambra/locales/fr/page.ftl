@@ -31,3 +31,6 @@ score-arcades = Arcades
 score-chambers = Chambres
 score-garden = Jardin
 score-tower = Tour
+## Une première partie
+
+goal-line = Le plus grand nombre de points gagne : trois décomptes regardent qui a le plus de bâtiments de chaque sorte, le dernier quand il n’y a plus de bâtiments.

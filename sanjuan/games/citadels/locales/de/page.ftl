@@ -18,3 +18,6 @@ score-complete = Vollendete Stadt
 score-tie_break = Zuletzt aufgedeckter Rang
 score-text-tie = Je { $points } Punkte. Der höhere Rang der letzten Runde entscheidet: { $mine } gegen { $theirs } ({ $other }).
 score-text-shared = Je { $points } Punkte, und kein letzter Rang ist höher.
+## Ein erstes Spiel
+
+goal-line = Die meisten Punkte gewinnen; das Spiel endet mit der Runde, in der jemand eine Stadt fertigbaut: 7 Gebäude, zu zweit und zu dritt 8.

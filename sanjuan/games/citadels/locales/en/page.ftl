@@ -18,3 +18,6 @@ score-complete = Complete city
 score-tie_break = Rank revealed last
 score-text-tie = { $points } points each. The higher rank in the last round decides: { $mine } against { $theirs } ({ $other }).
 score-text-shared = { $points } points each, and nobody’s last rank is higher.
+## A first game
+
+goal-line = Whoever has the most points wins; the game ends with the round in which somebody completes a city: 7 districts, 8 with two or three players.

@@ -18,3 +18,6 @@ score-complete = Ciudad completa
 score-tie_break = Último rango revelado
 score-text-tie = { $points } puntos cada uno. Decide el rango más alto de la última ronda: { $mine } contra { $theirs } ({ $other }).
 score-text-shared = { $points } puntos cada uno, y ningún último rango es más alto.
+## Una primera partida
+
+goal-line = Gana quien tiene más puntos; la partida acaba con la ronda en que alguien completa su ciudad: 7 distritos, 8 si sois dos o tres.

@@ -18,3 +18,6 @@ score-complete = Cité complète
 score-tie_break = Dernier rang révélé
 score-text-tie = { $points } points chacun. Le plus haut rang de la dernière manche décide : { $mine } contre { $theirs } ({ $other }).
 score-text-shared = { $points } points chacun, et aucun dernier rang n’est plus haut.
+## Une première partie
+
+goal-line = Le plus grand nombre de points gagne ; la partie s’achève avec la manche où quelqu’un termine sa cité : 7 quartiers, 8 à deux ou trois joueurs.

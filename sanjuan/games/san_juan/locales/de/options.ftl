@@ -7,6 +7,7 @@ option-edition-1 = Erste
 option-edition-2 = Zweite
     .help = 112 Karten, andere Preise und Wirkungen
 option-deck = Kartensatz
+    .help = 112 hat zwei Karten mehr, für die zweite Ausgabe
 option-deck-110 = 110 Karten
 option-deck-112 = 112 Karten
 option-start_hand = Starthand wählen

@@ -61,3 +61,6 @@ label-over = { $price ->
         [0] Umsonst über { $the } bauen
        *[other] Für { $price } über { $the } bauen
     }
+## Ein erstes Spiel
+
+goal-line = Die meisten Punkte gewinnen; das Spiel endet, sobald jemand 12 Gebäude hat.

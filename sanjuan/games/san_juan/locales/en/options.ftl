@@ -7,6 +7,7 @@ option-edition-1 = First
 option-edition-2 = Second
     .help = 112 cards, other prices and powers
 option-deck = Deck
+    .help = 112 adds two cards to the second edition
 option-deck-110 = 110 cards
 option-deck-112 = 112 cards
 option-start_hand = Choose your first hand

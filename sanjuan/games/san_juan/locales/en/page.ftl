@@ -61,3 +61,6 @@ label-over = { $price ->
         [0] Build over { $the } for free
        *[other] Build over { $the } for { $price }
     }
+## A first game
+
+goal-line = Whoever has the most points wins; the game ends when somebody has 12 buildings.

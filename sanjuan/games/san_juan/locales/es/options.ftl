@@ -7,6 +7,7 @@ option-edition-1 = Primera
 option-edition-2 = Segunda
     .help = 112 cartas, otros precios y poderes
 option-deck = Mazo
+    .help = 112 añade dos cartas a la segunda edición
 option-deck-110 = 110 cartas
 option-deck-112 = 112 cartas
 option-start_hand = Elegir la mano

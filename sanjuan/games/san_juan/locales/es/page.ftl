@@ -64,3 +64,6 @@ label-over = { $price ->
         [0] Construir gratis sobre { $the }
        *[other] Construir sobre { $the } por { $price }
     }
+## Una primera partida
+
+goal-line = Gana quien tiene más puntos; la partida acaba en cuanto alguien tiene 12 edificios.

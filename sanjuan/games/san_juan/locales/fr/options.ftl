@@ -7,6 +7,7 @@ option-edition-1 = Première
 option-edition-2 = Deuxième
     .help = 112 cartes, d’autres prix et pouvoirs
 option-deck = Paquet
+    .help = 112 ajoute deux cartes à la deuxième édition
 option-deck-110 = 110 cartes
 option-deck-112 = 112 cartes
 option-start_hand = Choisir sa main

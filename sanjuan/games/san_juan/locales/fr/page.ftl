@@ -68,3 +68,6 @@ label-over = { $price ->
         [0] Construire sur { $the } gratuitement
        *[other] Construire sur { $the } pour { $price }
     }
+## Une première partie
+
+goal-line = Le plus grand nombre de points gagne ; la partie s’achève dès que quelqu’un a 12 bâtiments.

@@ -1,0 +1,34 @@
+"""Which games a device has come to know: until then learning comes first."""
+
+import json
+
+from page.device import met
+from page.device.store import Store
+from tests.page.test_shelf import Keep
+
+
+def store(**texts):
+    keep = Keep()
+    for key, text in texts.items():
+        keep.write("sanjuan." + key, text)
+    return Store(keep)
+
+
+def test_a_first_visit_knows_no_game_and_looks_only_once():
+    kept = store()
+    assert met.read(kept) == []
+    assert kept.get(met.KEY) == met.NOBODY, "what older versions have kept is not read at every visit"
+
+
+def test_a_game_that_was_learned_or_played_is_known_from_then_on():
+    kept = store()
+    assert met.add(kept, "toy") == ["toy"] == met.read(kept)
+    assert met.add(kept, "toy") == ["toy"]
+    assert met.add(kept, "san_juan") == ["toy", "san_juan"] == met.read(kept)
+
+
+def test_what_older_versions_have_kept_tells_of_games():
+    played = {"id": "1", "date": "2026-11-21", "bots": ["", "x"], "scores": [1, 2], "winners": [1], "me": 0}
+    games = json.dumps([played, played | {"game": "citadels"}])
+    learned = json.dumps({"lessons": ["alhambra:first", "goods"], "puzzles": {"toy:1": [True, True]}})
+    assert met.read(store(history=games, learned=learned)) == ["alhambra", "citadels", "san_juan"]

@@ -1,0 +1,56 @@
+"""The points counted row by row after a game: a click or a key shows all of them at once.
+
+`ui.counting` is the number of rows of the score sheet that have been counted, None where all are shown. Who wants
+little motion, lets the others move at once, or has set so, is shown all of them from the beginning.
+"""
+
+import asyncio
+
+from page.draw.score import counted_rows
+from page.motion import motion
+from page.play import pace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.play.play import Play
+    from page.types import Frame
+
+ALL, MOST = 9.0, 0.9
+"""Seconds that the whole sheet takes, and that one row takes at most."""
+
+
+def begin(play: "Play", frame: "Frame") -> None:
+    """Begin to count the points of a game that has just ended, where that is wanted."""
+    if play.ui.preferences["count"] and play.ui.speed != "instant" and not motion.calm():
+        play.ui.counting = 0
+        asyncio.create_task(_count(play, frame))
+
+
+async def _count(play: "Play", frame: "Frame") -> None:
+    """Count one row after the other; what tells of the end before that comes first."""
+    rows = len(counted_rows(frame))
+    step = min(ALL / max(rows, 1), MOST)
+    while play.ui.counting is not None and play.frame is frame:
+        await _wait(play, step)
+        if play.ui.counting is None or play.frame is not frame:
+            return
+        if play.ui.dialog == "score":
+            play.ui.counting += 1
+            if play.ui.counting > rows:
+                play.ui.counting = None
+            play.show()
+
+
+async def _wait(play: "Play", left: float) -> None:
+    while left > 0 and play.ui.counting is not None:
+        await asyncio.sleep(pace.POLL)
+        left -= pace.POLL
+
+
+def at_once(play: "Play", element: "Any" = None) -> None:
+    """Show all points."""
+    if play.ui.counting is not None:
+        play.ui.counting = None
+        play.show()
