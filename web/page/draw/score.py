@@ -48,7 +48,8 @@ def counted(frame: "Frame", rows: int) -> "Frame":
         points = sums if line["id"] == "total" else line["points"] if line in done else [None for _ in columns]
         sheet.append(line | {"points": points})
     so_far = {"sheet": sheet, "scores": sums[: len(over["scores"])], "winners": [], "counting": True}
-    return dict(frame) | {"over": over | so_far}
+    shown: Any = dict(frame) | {"over": over | so_far}
+    return shown
 
 
 def ranked(over: "Over") -> "list[int]":

@@ -55,7 +55,7 @@ async def copy(play: "Play", element: "Any" = None) -> None:
 
 def line(play: "Play", link: str) -> str:
     """Return what is pasted: the game, what came of it, the way to the same deal."""
-    t, found = play.screen.words, play.ui.result
+    t, found = play.screen.words, play.ui.result or {}
     title = games.title(games.of(play.game_name()), t.lang)[0]
     said = [title + ".", days.told(found, t)]
     if "house" in found:
