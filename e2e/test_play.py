@@ -57,7 +57,7 @@ def test_a_device_for_two_hides_the_hands_between_turns(open_page):
     page = open_page(before=at_once)
     set_up(page, seats=2, people=2, seed=4)
     act(page, "start")
-    seen = set()
+    seen, told = set(), []
     for _ in range(12):
         wait_for_state(page, "your-turn")
         curtain = page.locator("#look")
@@ -66,8 +66,13 @@ def test_a_device_for_two_hides_the_hands_between_turns(open_page):
             seen.add(page.locator("#dialog h1").inner_text())
             curtain.click()
             page.wait_for_selector("#hand")
+        if page.locator(".digestw").count():
+            told += page.locator(".digestw li").all_inner_texts()
+            page.click("#close")
+            page.wait_for_selector(".digestw", state="detached")
         answer(page)
-    assert len(seen) == 2
+    assert len(seen) == 2 and told, "who takes the device is told what the other one did"
+    assert not [line for line in told if line.startswith("You ")]
 
 
 COUNT_WAITS = """

@@ -1,10 +1,10 @@
 """The review of a played game: how the chances went, what each decision cost, and which ones cost most.
 
-Three passes, so that it ends in time on a slow machine. Over the whole record the game's estimate of the chances is
-taken at every answer, and a quick look at each decision asks what other answers would have led to. Then the game's
-advice is asked for, those decisions first that seem to have cost most. What is left of the time goes to further looks
-at the costliest ones, averaged with the first: an estimate that happens to be too high would otherwise be
-picked just for that.
+Four passes, so that it ends in time on a slow machine. Over the whole record the game's estimate of the chances is
+taken at every answer: that is the curve. A quick look at each decision asks what other answers would have led to. Then
+the game's advice is asked for, those decisions first that seem to have cost most. What is left of the time goes to
+further looks at the costliest ones, averaged with the first: an estimate that happens to be too high would otherwise
+be picked just for that.
 """
 
 from collections.abc import Callable, Collection, Generator, Iterator
@@ -21,13 +21,15 @@ from sanjuan.table.replay import moves, play_on, state_at
 __all__ = ["NoAdvice", "Report", "moves", "play_on", "review", "state_at"]
 
 Report = dict[str, Any]
+Point = dict[str, Any]
+"""A point of the curve: "at" (the number of the answer), "round", "chances" of all seats."""
 SECONDS = 25.0
 COSTLIEST = 3
 WORTH_TELLING = 0.02
 """A decision that cost less of the win than this is no mistake worth telling."""
 LOOKS = 5
-WALKED, ADVISED = 0.35, 0.75
-"""The share of the time that may be spent after the first and the second pass; the progress goes by it too."""
+DRAWN, WALKED, ADVISED = 0.1, 0.35, 0.75
+"""The share of the time that may be spent after each pass but the last; the progress goes by it too."""
 
 
 class NoAdvice(ValueError):
@@ -57,9 +59,15 @@ class Time:
 
 
 def review(
-    record: Record, seats: Collection[int], seconds: float = SECONDS, clock: Callable[[], float] = perf_counter
+    record: Record,
+    seats: Collection[int],
+    seconds: float = SECONDS,
+    clock: Callable[[], float] = perf_counter,
+    curve: list[Point] | None = None,
 ) -> Generator[float, None, Report]:
     """Review the decisions of these seats: yields the progress (0 to 1) after each piece of work, returns a report.
+
+    The points of the curve are put into `curve`, where one is given, as they become known.
 
     A piece of work is one advice at most; to break a review off, ask for no more. The report is JSON as described in
     docs/review.md. The record is not changed, and may be of a game that goes on. Raises `NoAdvice`.
@@ -69,18 +77,28 @@ def review(
     if judge is None:
         raise NoAdvice(f"the game {game.name!r} gives no advice")
     time = Time(seconds, clock)
-    curve: list[dict[str, Any]] = []
+    curve = [] if curve is None else curve
     decisions: list[Decision] = []
     for at, state in moves(record):
         curve.append({"at": at, "round": state.round, "chances": _chances(record, judge, state)})
         if at < len(record.answers) and state.ask.seat in seats:
             decisions.append(Decision(record, at, state, curve[-1]["chances"][state.ask.seat]))
-            if time.room(WALKED):
-                decisions[-1].look_quickly(judge)
-        yield WALKED * (at + 1) / (len(record.answers) + 1)
+        yield DRAWN * (at + 1) / (len(record.answers) + 1)
+    for done, decision in enumerate(decisions, 1):
+        if time.room(WALKED):
+            decision.look_quickly(judge)
+        yield DRAWN + (WALKED - DRAWN) * done / len(decisions)
     yield from _advise(decisions, judge, time)
     yield from _look_again(decisions, judge, time)
     return _report(record, seats, curve, decisions, time)
+
+
+def rounds(curve: list[Point]) -> list[dict[str, int]]:
+    """Return where the rounds begin, as far as a curve goes."""
+    first: dict[int, int] = {}
+    for point in curve:
+        first.setdefault(point["round"], point["at"])
+    return [{"round": number, "at": at} for number, at in first.items()]
 
 
 def _chances(record: Record, judge: Adviser, state: Any) -> list[float]:
@@ -115,20 +133,17 @@ def _costliest(decisions: list[Decision]) -> list[Decision]:
 
 
 def _report(
-    record: Record, seats: Collection[int], curve: list[dict[str, Any]], decisions: list[Decision], time: Time
+    record: Record, seats: Collection[int], curve: list[Point], decisions: list[Decision], time: Time
 ) -> Report:
     for before, decision in pairwise(decisions):
         decision.follow(before)
-    first: dict[int, int] = {}
-    for point in curve:
-        first.setdefault(point["round"], point["at"])
     return {
         "game": record.game.name,
         "seats": record.seats,
         "answers": len(record.answers),
         "of": sorted(seats),
         "curve": curve,
-        "rounds": [{"round": number, "at": at} for number, at in first.items()],
+        "rounds": rounds(curve),
         "decisions": [decision.report() for decision in decisions],
         "costliest": [decision.at for decision in _costliest(decisions)],
         "seconds": round(time.spent(), 1),

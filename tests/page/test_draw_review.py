@@ -68,9 +68,35 @@ def test_the_costliest_decisions_tell_what_was_chosen_what_was_better_and_lead_t
     for item, at in zip(items, report["costliest"], strict=True):
         for key in ("played", "best"):
             assert answer(made[at]["question"], made[at][key], speak(state)) in item["text"]
-    looks = [e["attrs"]["data-value"] for e in page.having("data-act", "review-at")]
+    looks = [e["attrs"]["data-value"] for e in page.having("data-act", "review-at") if e["tag"] == "button"]
     assert looks == [str(at) for at in report["costliest"]] + ["0"]
     assert [e["text"] for e in page.all if e["attrs"].get("class") == "pinno"] == ["1", "2", "3"]
+
+
+def test_what_a_decision_cost_is_the_difference_of_the_chances_as_they_are_told():
+    state = load("review-3")
+    [made] = [one for one in report_of(state)["decisions"] if one["at"] == report_of(state)["costliest"][0]]
+    made["chance"], made["loss"] = {"played": 0.0949, "best": 0.2151}, 0.1202
+    text = drawn(state).having("id", "dialog")[0]["text"]
+    assert "(9%)" in text and "(22%)" in text and "−13 points" in text and "−12" not in text
+
+
+def test_every_place_of_the_curve_leads_to_its_table():
+    state = load("review-3")
+    report = report_of(state)
+    strips = [e["attrs"] for e in drawn(state).all if e["attrs"].get("class") == "hit"]
+    assert [int(strip["data-value"]) for strip in strips] == [one["at"] for one in report["curve"]]
+    assert {strip["data-act"] for strip in strips} == {"review-at"}
+
+
+def test_the_curve_is_there_before_the_review_is():
+    state = load("review-3")
+    look = state["ui"]["review"]
+    look["sketch"] = {**look["report"], "curve": look["report"]["curve"][:30], "decisions": [], "costliest": []}
+    look["report"], look["share"] = None, 0.05
+    page = drawn(state)
+    assert len([e for e in page.all if e["tag"] == "polyline"]) == look["sketch"]["seats"]
+    assert page.having("role", "progressbar")
 
 
 def test_where_several_people_played_a_decision_tells_whose_it_was():
@@ -106,7 +132,11 @@ def test_nothing_on_the_table_of_the_past_can_be_chosen(name):
     assert page.having("data-act", "lift") == []
 
 
-@pytest.mark.parametrize(("at", "off"), [(0, ["review-back"]), (60, []), (1000, ["review-next", "play-on"])])
+FIRST = ["review-round-back", "review-back"]
+LAST = ["review-round-next", "review-play", "review-next", "play-on"]
+
+
+@pytest.mark.parametrize(("at", "off"), [(0, FIRST), (60, []), (1000, LAST)])
 def test_no_step_leads_out_of_the_game(at, off):
     state = load("past-turn-3")
     past = state["ui"]["review"]["past"]["past"]

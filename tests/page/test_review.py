@@ -178,7 +178,8 @@ def quick(command):
         return {"error": None, "past": {"at": command["at"], "of": 10}}
     quick.share = 0 if command["do"] == "review" else quick.share + 0.5
     report = {"answers": 10} if quick.share >= 1 else None
-    return {"error": None, "share": quick.share, "report": report, "seats": [0]}
+    told = {"error": None, "share": quick.share, "report": report, "seats": [0], "sketch": None if report else {}}
+    return told | ({"rounds": [0, 4, 8]} if command["do"] == "review" else {})
 
 
 def run(page, *steps):
@@ -219,6 +220,26 @@ def test_steps_stay_within_the_game():
     assert page.ui.review["at"] == 9
     run(page, review.first)
     assert page.ui.review["at"] == 0
+
+
+def test_a_jump_leads_to_where_a_round_begins():
+    page = run(Page(quick), review.begin, lambda page: review.at(page, button("5")), review.next_round)
+    assert page.ui.review["at"] == 8
+    run(page, review.next_round)
+    assert page.ui.review["at"] == 10, "after the last round comes the end"
+    run(page, review.last_round, review.last_round)
+    assert page.ui.review["at"] == 4
+    run(page, review.last_round, review.last_round)
+    assert page.ui.review["at"] == 0
+
+
+def test_steps_that_follow_one_another_stop_at_a_step_by_hand_and_at_the_end():
+    page = run(Page(quick), review.begin, lambda page: review.at(page, button("5")), review.run)
+    assert page.ui.review["plays"]
+    run(page, review.step(-1))
+    assert not page.ui.review["plays"] and page.ui.review["at"] == 4
+    run(page, review.last, review.run)
+    assert not page.ui.review["plays"], "after the end comes nothing"
 
 
 def test_of_places_asked_for_in_a_hurry_the_last_one_counts():

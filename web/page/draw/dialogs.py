@@ -3,6 +3,7 @@
 import tables
 from page.device.parts import brought
 from page.draw.curtain import curtain
+from page.draw.digest import digest
 from page.draw.html import button, tag
 from page.draw.log import filters, whole
 from page.draw.menu import menu
@@ -10,7 +11,7 @@ from page.draw.message import message
 from page.draw.score import score
 from page.draw.window import closing, window
 from page.settings.draw import keys, settings
-from page.share.draw import share
+from page.share.draw import introduction, share
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def zoom(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 SHARED = {
     "zoom": zoom, "log": log, "menu": menu, "score": score, "curtain": curtain, "hands": hands, "share": share,
-    "settings": settings, "keys": keys,
+    "introduction": introduction, "digest": digest, "settings": settings, "keys": keys,
 }  # fmt: skip
 """The windows of every table, by the name that opens them."""
 

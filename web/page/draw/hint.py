@@ -29,9 +29,14 @@ def shown(ui: "Ui") -> "Advice | None":
     return hint["advice"][hint["at"]]
 
 
+def hundredths(chance: float) -> int:
+    """Return a chance (0 to 1) in per cent, rounded as it is told everywhere."""
+    return int(chance * 100 + 0.5)
+
+
 def percent(chance: float, t: "Words") -> str:
     """Return a chance (0 to 1) in words."""
-    return t("hint-chance", n=int(chance * 100 + 0.5))
+    return t("hint-chance", n=hundredths(chance))
 
 
 def named(frame: "Frame", advice: "Advice", t: "Words") -> str:

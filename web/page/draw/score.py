@@ -48,7 +48,8 @@ def counted(frame: "Frame", rows: int) -> "Frame":
         points = sums if line["id"] == "total" else line["points"] if line in done else [None for _ in columns]
         sheet.append(line | {"points": points})
     so_far = {"sheet": sheet, "scores": sums[: len(over["scores"])], "winners": [], "counting": True}
-    shown: Any = dict(frame) | {"over": over | so_far}
+    shown = frame.copy()
+    shown["over"] = dict(over) | so_far
     return shown
 
 

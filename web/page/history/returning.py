@@ -96,6 +96,10 @@ async def by_link(play: "Play", text: str) -> None:
     await shown(play, {"do": "shown", "text": text})
     if play.frame is None:
         sharing.forget()
+    elif play.frame["over"]:
+        play.ui.share = {"what": "shown", "over": play.frame["over"]}
+        play.ui.dialog = "introduction"
+        play.show()
 
 
 async def shown(play: "Play", command: "dict[str, Any]") -> None:

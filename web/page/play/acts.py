@@ -252,7 +252,8 @@ ACTS.update({name: lazy.act("history", function) for name, function in RETURNING
 
 REVIEW = {
     "": "begin", "-close": "close", "-over": "overview", "-at": "at", "-next": "following", "-back": "previous",
-    "-first": "first", "-last": "last", "-hands": "hands", "-up": "up",
+    "-first": "first", "-last": "last", "-play": "run", "-round-back": "last_round", "-round-next": "next_round",
+    "-hands": "hands", "-up": "up",
 }  # fmt: skip
 ACTS.update({"review" + name: lazy.act("review", function) for name, function in REVIEW.items()})
 

@@ -7,7 +7,6 @@ little motion, lets the others move at once, or has set so, is shown all of them
 import asyncio
 
 from page.draw.score import counted_rows
-from page.motion import motion
 from page.play import pace
 
 TYPE_CHECKING = False
@@ -23,7 +22,9 @@ ALL, MOST = 9.0, 0.9
 
 def begin(play: "Play", frame: "Frame") -> None:
     """Begin to count the points of a game that has just ended, where that is wanted."""
-    if play.ui.preferences["count"] and play.ui.speed != "instant" and not motion.calm():
+    from page.motion.motion import calm  # with the table, which comes after the form
+
+    if play.ui.preferences["count"] and play.ui.speed != "instant" and not calm():
         play.ui.counting = 0
         asyncio.create_task(_count(play, frame))
 

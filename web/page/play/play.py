@@ -122,7 +122,7 @@ class Play:
 
     def take(self, frame: "Frame") -> None:
         """Make a frame the present one: log, save, marks."""
-        ui = self.ui
+        ui, lifted = self.ui, self.frame is not None and self.frame["curtain"] is not None
         self.frame, self.losses = frame, 0
         self.asked = frame if frame["ask"] else self.asked
         ui.log = ui.log[: frame["log_from"]] + frame["log"]
@@ -133,7 +133,7 @@ class Play:
         tasks.taken(self)
         if frame["over"]:
             keeping.ended(self, frame)
-        shows.begin(self, frame)
+        shows.begin(self, frame, lifted)
         keeping.keep(self, frame)
         if not ahead.passing(self, frame):
             self.show()

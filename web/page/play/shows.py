@@ -10,6 +10,7 @@ question, or the end. Where several people share the device, each is told when t
 import asyncio
 
 import tables
+from page.draw import digest
 from page.draw.effects import opened, stays
 from page.play import pace
 
@@ -22,13 +23,18 @@ PAUSES, LEAST = 9, 5
 """How many full pauses a window stays open by itself, and how many seconds at least."""
 
 
-def begin(play: "Play", frame: "Frame") -> None:
-    """Open what a frame's news call for; what lies open already, such as the score of a game, comes after that."""
+def begin(play: "Play", frame: "Frame", lifted: bool = False) -> None:
+    """Open what a frame's news call for; what lies open already, such as the score of a game, comes after that.
+
+    `lifted`: somebody has just taken the device, and is told first what the others have done.
+    """
     ui, effects = play.ui, tables.at(frame).EFFECTS
     ui.shows, hurried = [], pace.hurried(ui)
     if frame["curtain"] is not None or ui.review:
         return
     names = ui.untold + [name for name in opened(frame, effects) if not hurried or stays(name, effects)]
+    if lifted and frame["ask"] and ui.preferences.get("digest") and digest.has(frame):
+        names = [digest.NAME] + names
     ui.untold = names if hurried and not (frame["ask"] or frame["over"]) else []
     if names and not ui.untold:
         ui.shows = names + ([ui.dialog] if ui.dialog else [])
@@ -43,7 +49,7 @@ def waiting(play: "Play") -> bool:
 
 def _open(play: "Play", frame: "Frame", name: str) -> None:
     """Let a window that has opened close after a while, unless it stays."""
-    if not stays(name, tables.at(frame).EFFECTS):
+    if name != digest.NAME and not stays(name, tables.at(frame).EFFECTS):
         asyncio.create_task(_stay(play, frame, name))
 
 

@@ -106,8 +106,21 @@ def pins(report: "dict[str, Any]") -> str:
         while [1 for other in taken if abs(other[0] - x) < PIN and abs(other[1] - y) < PIN]:
             y -= PIN
         taken.append((x, y))
-        out += tag("circle", [("class", "pin"), ("cx", figure(x)), ("cy", figure(y)), ("r", "11")])
-        out += tag("text", [("class", "pinno"), ("x", figure(x)), ("y", figure(y))], str(number + 1))
+        way = [("data-act", "review-at"), ("data-value", str(at)), ("data-seat", str(seats[at]))]
+        out += tag("circle", [("class", "pin"), ("cx", figure(x)), ("cy", figure(y)), ("r", "11")] + way)
+        out += tag("text", [("class", "pinno"), ("x", figure(x)), ("y", figure(y))] + way, str(number + 1))
+    return out
+
+
+def hits(report: "dict[str, Any]") -> str:
+    """Return what a click on the picture meets: a strip for each place of the game, which leads there."""
+    out, points = "", report["curve"]
+    for number, one in enumerate(points):
+        left = across(report, one["at"] if number == 0 else (one["at"] + points[number - 1]["at"]) / 2)
+        right = across(report, one["at"] if one is points[-1] else (one["at"] + points[number + 1]["at"]) / 2)
+        pairs = [("class", "hit"), ("x", figure(left)), ("y", str(TOP)), ("width", figure(max(right - left, 1)))]
+        pairs += [("height", str(HIGH - TOP - BOTTOM)), ("data-act", "review-at"), ("data-value", str(one["at"]))]
+        out += tag("rect", pairs)
     return out
 
 
@@ -146,7 +159,7 @@ def curve(ui: "Ui", report: "dict[str, Any]", t: "Words") -> str:
     """Return the picture with its legend, the costliest decisions on it, and the table to open under it."""
     inner = levels(t) + ticks(report) + "".join([line(report, other) for other in range(report["seats"])])
     pairs = [("viewBox", "0 0 " + str(WIDE) + " " + str(HIGH)), ("role", "img"), ("class", "curves")]
-    picture = tag("svg", pairs + [("aria-label", t("review-curve"))], inner + pins(report))
+    picture = tag("svg", pairs + [("aria-label", t("review-curve"))], inner + hits(report) + pins(report))
     table = tag("summary", [], esc(t("review-table"))) + tag("div", [("class", "tabscroll")], rows(ui, report, t))
     folded = tag("details", [("id", "chances")], table)
     return tag("figure", [("class", "curvew")], legend(ui, report) + picture + folded)

@@ -1,7 +1,7 @@
 """The review of a game that is over: the curve of the chances and the costliest decisions; then the table as it was."""
 
 from page.draw.dialogs import dialog
-from page.draw.hint import percent
+from page.draw.hint import hundredths, percent
 from page.draw.html import button, esc, tag
 from page.draw.log import named_options, with_marks
 from page.draw.window import under, window
@@ -27,11 +27,17 @@ def working(look: "dict[str, Any]", t: "Words") -> str:
     return tag("p", [("role", "status")], esc(t("review-working"))) + tag("div", pairs, bar)
 
 
+def lost(made: "dict[str, Any]", t: "Words") -> str:
+    """Return what a decision cost: the difference of the two chances as they are told."""
+    best, played = hundredths(made["chance"]["best"]), hundredths(made["chance"]["played"])
+    return t("review-points", n=max(best - played, 0))
+
+
 def decision(frame: "Frame", ui: "Ui", t: "Words", number: int, made: "dict[str, Any]") -> str:
     """Return one of the costliest decisions: what was asked, what was done, what was better, why, and the way there."""
     ask = made["question"]
     played, best = answer(ask, made["played"], t), answer(ask, made["best"], t)
-    loss = percent(made["loss"], t)
+    loss = lost(made, t)
     head = t("review-round-no", round=made["round"]) + " · " + question(ask, [], t)["title"]
     if len(ui.review["seats"]) > 1:
         head = ui.names[made["seat"]] + " · " + head
@@ -44,7 +50,7 @@ def decision(frame: "Frame", ui: "Ui", t: "Words", number: int, made: "dict[str,
     pairs: Pairs = [("data-act", "review-at"), ("data-value", str(made["at"])), ("id", "cost-" + str(number))]
     pairs.append(("data-seat", str(made["seat"])))
     pairs.append(("aria-label", t("review-look-at", n=number)))
-    cost = tag("em", [("title", t("review-loss"))], "−" + esc(loss))
+    cost = tag("em", [("title", t("review-loss"))], esc(loss))
     return tag(
         "li", [], tag("div", [], inner) + tag("div", [("class", "side")], cost + button(t("review-look"), pairs))
     )
@@ -65,12 +71,14 @@ def overview(frame: "Frame", ui: "Ui", t: "Words") -> str:
     report = look["report"]
     if report:
         shown = curve(ui, report, t) + costliest(frame, ui, t)
+    elif look.get("sketch"):
+        shown = curve(ui, look["sketch"], t) + tag("section", [], working(look, t))
     else:
         shown = working(look, t)
     walk: Pairs = [("data-act", "review-at"), ("data-value", "0"), ("id", "walk"), ("disabled", not look["seats"])]
     buttons = button(t("review-walk"), walk, "btn go")
     buttons += button(t("act-back-score" if report else "act-cancel"), [("data-act", "review-close"), ("id", "close")])
-    css = "reviewed" if report else "reviewing"
+    css = "reviewed" if report or look.get("sketch") else "reviewing"
     body = tag("div", [("class", "scroll2")], tag("div", [("class", css)], shown))
     return window(t("review-title"), body + tag("div", [("class", "btns")], buttons), t, "revieww")
 

@@ -2,7 +2,23 @@
 
 from page.review.draw import review as draw
 from page.review.past import all_hands
-from page.review.review import at, begin, close, first, following, hands, last, moment, overview, previous, up, walk
+from page.review.review import (
+    at,
+    begin,
+    close,
+    first,
+    following,
+    hands,
+    last,
+    last_round,
+    moment,
+    next_round,
+    overview,
+    previous,
+    run,
+    up,
+    walk,
+)
 
 __all__ = [
     "all_hands",
@@ -14,9 +30,12 @@ __all__ = [
     "following",
     "hands",
     "last",
+    "last_round",
     "moment",
+    "next_round",
     "overview",
     "previous",
+    "run",
     "up",
     "walk",
 ]

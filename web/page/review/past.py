@@ -90,20 +90,30 @@ def place(frame: "Frame", t: "Words") -> str:
 
 
 def slider(frame: "Frame", t: "Words") -> str:
-    """Return the slider over the whole game."""
+    """Return the slider over the whole game, between the jumps to the rounds before and after."""
     pairs = [("type", "range"), ("id", "place"), ("data-act", "review-at"), ("min", "0")]
     pairs += [("max", str(frame["past"]["of"])), ("value", str(frame["past"]["at"]))]
     pairs += [
         ("aria-label", t("review-walk")),
         ("aria-valuetext", t("review-round-no", round=frame["table"]["round"]) + ", " + place(frame, t)),
     ]
-    return tag("input", pairs)[: -len("</input>")]
+    inner = small("review-round-back", "rewind", t("review-round-back"), frame["past"]["at"] == 0)
+    inner += tag("input", pairs)[: -len("</input>")]
+    inner += small("review-round-next", "fore", t("review-round-next"), frame["past"]["at"] == frame["past"]["of"])
+    return tag("div", [("class", "places")], inner)
 
 
 def small(act: str, sign: str, words: str, off: bool = False) -> str:
     """Return a button that is a sign."""
     pairs: Pairs = [("type", "button"), ("class", "btn small"), ("id", act), ("data-act", act), ("disabled", off)]
     return tag("button", pairs + [("aria-label", words), ("title", words)], icon(sign))
+
+
+def tool(act: str, sign: str, words: str) -> str:
+    """Return a button that is a sign, with words where there is room for them."""
+    pairs: Pairs = [("type", "button"), ("class", "btn small tool"), ("id", act), ("data-act", act)]
+    inner = icon(sign) + tag("span", [], esc(words))
+    return tag("button", pairs + [("aria-label", words), ("title", words)], inner)
 
 
 def buttons(frame: "Frame", ui: "Ui", t: "Words") -> str:
@@ -113,6 +123,10 @@ def buttons(frame: "Frame", ui: "Ui", t: "Words") -> str:
     if ui.review.get("live"):
         go = [("data-act", "review-close"), ("id", "to-game")]
     out = small("review-back", "back", t("review-back"), at == 0)
+    if not ui.review.get("live"):
+        plays = bool(ui.review.get("plays"))
+        words = t("review-pause" if plays else "review-play")
+        out += small("review-play", "pause" if plays else "play", words, at == of)
     out += small("review-next", "next", t("review-next"), at == of)
     return tag(
         "div",
@@ -125,7 +139,7 @@ def step_panel(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the panel that stands in the place of the question."""
     text = judged(frame, ui, t) or tag("p", [], esc(news(frame, ui, t)))
     said = tag("h1", [], esc(title(frame, ui, t))) + tag("div", [("class", "was"), ("tabindex", "0")], text)
-    tools = small("review-hands", "cards", t("review-hands")) + small("review-over", "up", t("review-title"))
+    tools = tool("review-hands", "cards", t("review-hands")) + tool("review-over", "up", t("review-curve"))
     tools = "" if ui.review.get("live") else tools
     inner = tag("div", [("class", "words"), ("role", "status"), ("id", "status")], said)
     inner += tag("div", [("class", "tools")], tools) + chances(frame, ui, t) + slider(frame, t) + buttons(frame, ui, t)

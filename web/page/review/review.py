@@ -4,10 +4,18 @@ A moment of a running game is looked at in the same way ("live"): the log leads 
 
 `ui.review` is None, or what is looked at: "share" of the review that is done, its "report" when all is, "at" the
 answer before which the table is shown (None: the review itself), "past" the frame of that table, "seat" whose view it
-is (None: the first person's), "hands" whether all hands were asked for, "want" the place that is being fetched.
+is (None: the first person's), "hands" whether all hands were asked for, "want" the place that is being fetched,
+"sketch" what there is of the curve before the report, "rounds" the places where rounds begin, "plays" whether the steps
+follow one another by themselves.
 """
 
 import asyncio
+
+import tables
+from page.play import pace
+
+SLOWEST = 0.3
+"""Seconds that a step is to be seen at least."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,7 +41,7 @@ def begin(play: "Play", element: "Any" = None) -> None:
 def fresh(live: bool, seats: "Sequence[int]") -> "dict[str, Any]":
     """Return what is looked at before anything is there; `live` where the game goes on meanwhile."""
     nothing = {"share": 0, "report": None, "at": None, "past": None, "hands": False, "want": None, "seat": None}
-    return nothing | {"live": live, "seats": seats, "idle": False}
+    return nothing | {"live": live, "seats": seats, "idle": False, "sketch": None, "rounds": [], "plays": False}
 
 
 def moment(play: "Play", element: "Any") -> None:
@@ -50,7 +58,8 @@ async def walk(play: "Play") -> None:
     """Show the first table of a game that is over; the review is worked out when it is asked for."""
     reply = await play.consult({"do": "review"})
     if reply and not reply["error"]:
-        play.ui.review = fresh(False, reply["seats"]) | {"report": reply["report"], "idle": True}
+        known = {"report": reply["report"], "rounds": reply["rounds"], "idle": True}
+        play.ui.review = fresh(False, reply["seats"]) | known
         play.ui.dialog = None
         go(play, 0)
 
@@ -60,7 +69,8 @@ async def work(play: "Play", look: "dict[str, Any]") -> None:
     look["idle"] = False
     reply = await play.consult({"do": "review"})
     while reply and not reply["error"] and play.ui.review is look:
-        look["share"], look["report"], look["seats"] = reply["share"], reply["report"], reply["seats"]
+        look.update({name: reply[name] for name in ("share", "report", "seats", "sketch")})
+        look["rounds"] = reply.get("rounds", look["rounds"])
         play.show()
         if look["report"]:
             return
@@ -80,7 +90,7 @@ def overview(play: "Play", element: "Any" = None) -> None:
     """Go back from the table to the review."""
     look = play.ui.review
     if look:
-        look["at"], look["past"], look["want"], look["hands"] = None, None, None, False
+        look["at"], look["past"], look["want"], look["hands"], look["plays"] = None, None, None, False, False
         look["seat"] = None
         play.show()
         if look["idle"]:
@@ -97,6 +107,8 @@ def up(play: "Play", element: "Any" = None) -> None:
 
 def at(play: "Play", element: "Any" = None) -> None:
     """Show the table at the place that an element names: a button by its `data-value`, a slider by where it stands."""
+    if play.ui.review:
+        play.ui.review["plays"] = False
     value, seat = element.getAttribute("data-value"), element.getAttribute("data-seat")
     if play.ui.review:
         play.ui.review["seat"] = int(seat) if seat else play.ui.review["seat"]
@@ -108,9 +120,60 @@ def step(by: int) -> "Callable[..., None]":
 
     def act(play: "Play", element: "Any" = None) -> None:
         if play.ui.review:
+            play.ui.review["plays"] = False
             go(play, place(play.ui.review) + by)
 
     return act
+
+
+def jump(back: bool) -> "Callable[..., None]":
+    """Return the act that goes to where the next round begins, or `back` to where this one or the one before did."""
+
+    def act(play: "Play", element: "Any" = None) -> None:
+        look = play.ui.review
+        if not look:
+            return
+        look["plays"], here = False, place(look)
+        starts = [at for at in look["rounds"] if (at < here if back else at > here)]
+        if back:
+            go(play, starts[-1] if starts else 0)
+        else:
+            go(play, starts[0] if starts else length(play))
+
+    return act
+
+
+next_round, last_round = jump(False), jump(True)
+
+
+def run(play: "Play", element: "Any" = None) -> None:
+    """Let the steps follow one another, or stop that."""
+    look = play.ui.review
+    if look and look["past"]:
+        look["plays"] = not look["plays"]
+        play.show()
+        if look["plays"]:
+            asyncio.create_task(_run(play, look))
+
+
+async def _run(play: "Play", look: "dict[str, Any]") -> None:
+    """Go on step by step, at the pace at which the others play, up to the end."""
+    while play.ui.review is look and look["plays"]:
+        frame = look["past"]
+        if frame["past"]["at"] >= frame["past"]["of"]:
+            look["plays"] = False
+            play.show()
+            return
+        left = max(pace.seconds(play.ui, frame["past"]["news"], tables.at(frame).EFFECTS), SLOWEST)
+        while left > 0 and look["plays"]:
+            await asyncio.sleep(pace.POLL)
+            left -= pace.POLL
+        while look["want"] is not None or play.ui.dialog:
+            await asyncio.sleep(pace.POLL)
+        if look["plays"] and play.ui.review is look and look["past"] is frame:
+            go(play, place(look) + 1)
+            while look["want"] is not None:
+                await asyncio.sleep(pace.POLL)
 
 
 following, previous = step(1), step(-1)
@@ -119,12 +182,14 @@ following, previous = step(1), step(-1)
 def last(play: "Play", element: "Any" = None) -> None:
     """Show the end of the game."""
     if play.ui.review:
+        play.ui.review["plays"] = False
         go(play, length(play))
 
 
 def first(play: "Play", element: "Any" = None) -> None:
     """Show the beginning of the game."""
     if play.ui.review:
+        play.ui.review["plays"] = False
         go(play, 0)
 
 

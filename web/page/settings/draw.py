@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from page.types import Frame
     from sanjuan.words.words import Words
 
-SWITCHES = ("confirm", "sure", "unseen", "deduced", "count")
+SWITCHES = ("confirm", "sure", "unseen", "deduced", "count", "digest")
 VOLUMES = ("off", "low", "middle", "full")
 MOTIONS = ("auto", "full", "less")
 KEYS = (

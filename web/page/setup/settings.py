@@ -24,8 +24,9 @@ PREFERENCES = {
 }  # fmt: skip
 """What else can be set, each with what it may be, the first one to begin with: ask before an answer of one option is
 sent; answer by itself where nothing is to choose; show how many cards of a kind are still out; tell what follows from
-what was seen, in games that have such a thing; count the points row by row after a game; let the characters say a
-word now and then; how much moves; how loud it is; keep the screen on during a game."""
+what was seen, in games that have such a thing; count the points row by row after a game; tell who takes the device
+what the others have done; let the characters say a word now and then; how much moves; how loud it is; keep the screen
+on during a game."""
 MOST_LETTERS = 40
 WORDS = {"true": True, "false": False}
 MOST_SEATS = 3

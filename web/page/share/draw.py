@@ -2,12 +2,26 @@
 
 from page.draw.html import button, esc, tag
 from page.draw.window import closing, window
+from page.setup.games import title_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from page.state import Ui
     from page.types import Frame
     from sanjuan.words.words import Words
+
+
+def introduction(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return what a game that a link has brought says of itself, and what can be done with it."""
+    over, game = (ui.share or {})["over"], frame["table"]["game"]
+    order = sorted(range(len(over["scores"])), key=lambda seat: (-over["scores"][seat], seat))
+    listed = ", ".join([ui.names[seat] + " " + str(over["scores"][seat]) for seat in order])
+    text = t("shared-line", game=title_of(game, t.lang), list=listed)
+    body = tag("p", [("class", "lead")], esc(text)) + tag("p", [("class", "remark")], esc(t("shared-text")))
+    buttons = button(t("review-walk"), [("data-act", "close"), ("id", "close")], "btn go")
+    buttons += button(t("act-same-deal"), [("data-act", "same-deal"), ("id", "same-deal")])
+    buttons += button(t("act-score"), [("data-act", "review-close"), ("id", "see-score")])
+    return window(t("shared-title"), body + tag("div", [("class", "btns")], buttons), t, "sharew")
 
 
 def share(frame: "Frame", ui: "Ui", t: "Words") -> str:

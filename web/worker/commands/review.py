@@ -9,7 +9,7 @@ import time
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from sanjuan.review.review import Report, play_on, review
+from sanjuan.review.review import Point, Report, moves, play_on, review, rounds
 from sanjuan.table.record import Record
 from worker import frames
 from worker.save import Trouble
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 SLICE = 0.15
 """Seconds of work at one go, so that the page can call it off and is told how far it is."""
+
+
+SKETCHED = 2
+"""Points of a curve of which a line can be drawn."""
 
 
 class Past:
@@ -47,18 +51,26 @@ class Past:
 
 
 class Review:
-    """A review in the making: `share` of it is done, `report` is there when all is."""
+    """A review in the making: `share` of it is done, `report` is there when all is, `curve` grows meanwhile."""
 
     def __init__(self, record: Record, seats: Collection[int]) -> None:
         self.record = record
         self.answers = len(record.answers)
-        self.work = review(record, seats)
+        self.curve: list[Point] = []
+        self.work = review(record, seats, curve=self.curve)
         self.share = 0.0
         self.report: Report | None = None
 
     def done(self, record: Record) -> bool:
         """Say whether it is about this game as it stands, and there is a report."""
         return self.report is not None and self.record is record and self.answers == len(record.answers)
+
+    def sketch(self) -> Report | None:
+        """Return what can be drawn of the curve so far."""
+        if self.report is not None or len(self.curve) < SKETCHED:
+            return None
+        drawn = {"seats": self.record.seats, "answers": self.answers, "curve": self.curve}
+        return drawn | {"rounds": rounds(self.curve), "decisions": [], "costliest": []}
 
     def go_on(self, seconds: float) -> None:
         """Work for about so long."""
@@ -77,7 +89,8 @@ def begin(host: "Host", _command: Command) -> Reply:
         host.review = None
     elif host.review is None or not host.review.done(host.record):
         host.review = Review(host.record, seats_of(host))
-    return _news(host)
+    points = [{"at": at, "round": state.round} for at, state in moves(host.record)]
+    return _news(host) | {"rounds": [one["at"] for one in rounds(points)]}
 
 
 def go_on(host: "Host", _command: Command) -> Reply:
@@ -91,6 +104,7 @@ def go_on(host: "Host", _command: Command) -> Reply:
 def _news(host: "Host") -> Reply:
     look = host.review
     done = {"share": look.share if look else 0.0, "report": look.report if look else None}
+    done |= {"sketch": look.sketch() if look else None}
     return done | {"seats": seats_of(host), "error": None}
 
 

@@ -6,6 +6,9 @@ act-full-off = Vollbild verlassen
 act-same-deal = Mit denselben Karten spielen
 act-away = Schließen
 act-share-game = Diese Partie teilen
+shared-title = Eine geteilte Partie
+shared-line = { $game }: { $list }.
+shared-text = Sieh sie dir Schritt für Schritt an, oder spiele selbst mit denselben Karten. „Du“ ist, wer sie geschickt hat.
 
 share-text-deal = Wer diesen Link öffnet, bekommt dieselben Karten, denselben Tisch und dieselben Gegner. Von deiner Partie verrät er nichts.
 share-text-game = Wer diesen Link öffnet, sieht diese Partie Schritt für Schritt, mit allen Händen, und kann mit denselben Karten spielen. Er enthält die Namen am Tisch; gesendet wird nichts, bis du den Link verschickst.

@@ -85,6 +85,11 @@ curtain-title = Gib das Gerät an { $name }
 curtain-text = Alle Hände sind verdeckt. Wenn { $name } bereit ist: antippen.
 idle-title = { $name }, du musst nichts entscheiden
 idle-text = Das Gerät kommt an dieser Stelle immer zu dir, damit niemand erfährt, ob du gefragt wurdest.
+digest-title = Seit deinem letzten Zug
+digest-more = { $n ->
+        [one] 1 weitere Zeile steht im Verlauf.
+       *[other] { $n } weitere Zeilen stehen im Verlauf.
+    }
 
 ## Wertung
 

@@ -9,7 +9,10 @@ review-working = Die Partie wird analysiert…
 review-curve = Siegchancen
 review-table = Als Tabelle
 review-round = Runde
-review-round-no = Runde { $round }
+review-round-no = { $round ->
+        [0] Aufbau
+       *[other] Runde { $round }
+    }
 review-end = Das Ende
 review-costliest = Die teuersten Entscheidungen
 review-faultless = Keine Entscheidung hat dich viel gekostet. Gut gespielt!
@@ -25,3 +28,11 @@ review-place = { $n } von { $of }
 review-back = Schritt zurück
 review-next = Schritt weiter
 review-hands = Alle Hände
+review-play = Abspielen
+review-pause = Anhalten
+review-round-back = Eine Runde zurück
+review-round-next = Eine Runde weiter
+review-points = −{ $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }

@@ -6,6 +6,9 @@ act-full-off = Leave full screen
 act-same-deal = Play this deal
 act-away = Close
 act-share-game = Share this game
+shared-title = A shared game
+shared-line = { $game }: { $list }.
+shared-text = Step through it, or play the same deal yourself. “You” is whoever has sent it.
 
 share-text-deal = Whoever opens this link gets the same cards, the same table and the same opponents. It tells nothing of your game.
 share-text-game = Whoever opens this link sees this game step by step, all hands included, and can play its deal. It contains the names at the table; nothing is sent until you send the link.

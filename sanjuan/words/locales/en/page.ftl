@@ -85,6 +85,11 @@ curtain-title = Pass the device to { $name }
 curtain-text = All hands are hidden. { $name } taps when ready.
 idle-title = Nothing to decide, { $name }
 idle-text = The device comes to you here every time, so that nobody learns whether you were asked.
+digest-title = Since your last turn
+digest-more = { $n ->
+        [one] 1 more line is in the log.
+       *[other] { $n } more lines are in the log.
+    }
 
 ## Score sheet
 

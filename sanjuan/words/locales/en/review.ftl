@@ -9,7 +9,10 @@ review-working = The game is being reviewed…
 review-curve = Chances of winning
 review-table = As a table
 review-round = Round
-review-round-no = Round { $round }
+review-round-no = { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }
 review-end = The end
 review-costliest = The costliest decisions
 review-faultless = No decision cost you much. Well played!
@@ -25,3 +28,11 @@ review-place = { $n } of { $of }
 review-back = Step back
 review-next = Step forward
 review-hands = All hands
+review-play = Play
+review-pause = Pause
+review-round-back = Back by a round
+review-round-next = On by a round
+review-points = −{ $n } { $n ->
+        [one] point
+       *[other] points
+    }

@@ -6,6 +6,9 @@ act-full-off = Salir de pantalla completa
 act-same-deal = Jugar este reparto
 act-away = Cerrar
 act-share-game = Compartir esta partida
+shared-title = Una partida compartida
+shared-line = { $game }: { $list }.
+shared-text = Recórrela paso a paso o juega tú el mismo reparto. «Tú» es quien la ha enviado.
 
 share-text-deal = Quien abra este enlace recibirá las mismas cartas, la misma mesa y los mismos rivales. No revela nada de tu partida.
 share-text-game = Quien abra este enlace verá esta partida paso a paso, con todas las manos, y podrá jugar su reparto. Contiene los nombres de la mesa; no se envía nada hasta que tú envías el enlace.

@@ -85,6 +85,11 @@ curtain-title = Pasa el dispositivo a { $name }
 curtain-text = Todas las manos están ocultas. { $name } toca la pantalla para seguir.
 idle-title = Nada que decidir, { $name }
 idle-text = El dispositivo te llega siempre en este momento, para que nadie sepa si se te ha preguntado algo.
+digest-title = Desde tu último turno
+digest-more = { $n ->
+        [one] 1 línea más está en la crónica.
+       *[other] { $n } líneas más están en la crónica.
+    }
 
 ## Hoja de puntos
 

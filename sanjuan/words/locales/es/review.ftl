@@ -9,7 +9,10 @@ review-working = Analizando la partida…
 review-curve = Probabilidad de ganar
 review-table = Como tabla
 review-round = Ronda
-review-round-no = Ronda { $round }
+review-round-no = { $round ->
+        [0] Preparación
+       *[other] Ronda { $round }
+    }
 review-end = El final
 review-costliest = Las decisiones más costosas
 review-faultless = Ninguna decisión te costó mucho. ¡Bien jugado!
@@ -25,3 +28,11 @@ review-place = { $n } de { $of }
 review-back = Paso atrás
 review-next = Paso adelante
 review-hands = Todas las manos
+review-play = Reproducir
+review-pause = Pausar
+review-round-back = Una ronda atrás
+review-round-next = Una ronda adelante
+review-points = −{ $n } { $n ->
+        [one] punto
+       *[other] puntos
+    }

@@ -85,6 +85,11 @@ curtain-title = Passe l’appareil à { $name }
 curtain-text = Toutes les mains sont cachées. { $name } touche l’écran pour continuer.
 idle-title = Rien à décider, { $name }
 idle-text = L’appareil te revient toujours à ce moment-là : ainsi, personne ne sait si une question t’a été posée.
+digest-title = Depuis ton dernier tour
+digest-more = { $n ->
+        [one] { $n } autre ligne est dans le journal.
+       *[other] { $n } autres lignes sont dans le journal.
+    }
 
 ## Feuille de score
 

@@ -9,7 +9,10 @@ review-working = La partie est en cours d’analyse…
 review-curve = Chances de gagner
 review-table = En tableau
 review-round = Manche
-review-round-no = Manche { $round }
+review-round-no = { $round ->
+        [0] Mise en place
+       *[other] Manche { $round }
+    }
 review-end = La fin
 review-costliest = Les décisions les plus coûteuses
 review-faultless = Aucune décision ne t’a coûté cher. Bien joué !
@@ -25,3 +28,11 @@ review-place = { $n } sur { $of }
 review-back = Reculer
 review-next = Avancer
 review-hands = Toutes les mains
+review-play = Lire
+review-pause = Pause
+review-round-back = Reculer d’une manche
+review-round-next = Avancer d’une manche
+review-points = −{ $n } { $n ->
+        [one] point
+       *[other] points
+    }

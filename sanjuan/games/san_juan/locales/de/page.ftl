@@ -16,7 +16,10 @@ act-city = Stadt ansehen
 
 table-round = Runde { $round }
 review-round = Runde
-review-round-no = Runde { $round }
+review-round-no = { $round ->
+        [0] Aufbau
+       *[other] Runde { $round }
+    }
 table-governor = Gouverneur
 table-house = Handelshaus
 table-seen = Gesehen

@@ -16,7 +16,10 @@ act-city = See the city
 
 table-round = Round { $round }
 review-round = Round
-review-round-no = Round { $round }
+review-round-no = { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }
 table-governor = Governor
 table-house = Trading house
 table-seen = Seen

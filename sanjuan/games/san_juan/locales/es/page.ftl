@@ -16,7 +16,10 @@ act-city = Ver la ciudad
 
 table-round = Ronda { $round }
 review-round = Ronda
-review-round-no = Ronda { $round }
+review-round-no = { $round ->
+        [0] Preparación
+       *[other] Ronda { $round }
+    }
 table-governor = Gobernador
 table-house = Casa de comercio
 table-seen = Vistas

@@ -18,8 +18,14 @@ table-round = Tour { $round }
 table-round-ed2 = Manche { $round }
 review-round = Tour
 review-round-ed2 = Manche
-review-round-no = Tour { $round }
-review-round-no-ed2 = Manche { $round }
+review-round-no = { $round ->
+        [0] Mise en place
+       *[other] Tour { $round }
+    }
+review-round-no-ed2 = { $round ->
+        [0] Mise en place
+       *[other] Manche { $round }
+    }
 table-governor = Gouverneur
 table-house = Maison de commerce
 table-seen = Vues

@@ -1,0 +1,47 @@
+"""What the others have done, for who takes the device: sentences in their order, without one's own deeds."""
+
+from random import Random
+
+import pytest
+
+from page.draw import digest
+from page.state import Ui
+from sanjuan.games import GAMES
+from sanjuan.words.bundles import words
+from tests.page.drawing import Elements
+from tests.page.hosted import do, play, player
+from worker.host import Host
+
+
+def lifted(game):
+    """Frames of a game of three people, each the first one that somebody sees after the curtain; the last ones."""
+    host, before, found = Host(), None, []
+    who = [player("human", name=name) for name in ("Ana", "Bea", "Cleo")]
+    table = {"do": "start", "game": game, "seats": 3, "seed": 3, "options": {}, "players": who}
+    for frame in play(host, do(host, table), Random(3), lambda _: len(found) > 12):
+        if before and before["curtain"] is not None and frame["curtain"] is None and frame["ask"]:
+            found.append((host, frame))
+        before = frame
+    return found[3:]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_tells_what_is_new_to_who_takes_the_device(game):
+    t, told = words("en", game), 0
+    for _, frame in lifted(game):
+        ui = Ui(names=["Ana", "Bea", "Cleo"], faces=["me", "rosalia", "tomas"], cast=["", "", ""])
+        facts = digest.news(frame)
+        assert len(facts) <= frame["fresh"] and frame["table"]["me"] not in [fact.get("seat") for fact in facts]
+        if digest.has(frame):
+            page = Elements(digest.digest(frame, ui, t))
+            lines = [e["text"] for e in page.all if e["tag"] == "li"]
+            assert lines and len(lines) <= digest.MOST + 1
+            assert [button["text"] for button in page.having("data-act", "close")] == ["Go on"]
+            told += 1
+    assert told > 4
+
+
+def test_what_was_seen_before_is_not_told_again():
+    [(_, first), *_] = lifted("san_juan")
+    assert first["fresh"] < len(first["log"])
+    assert digest.news(first | {"fresh": 0}) == [] and not digest.has(first | {"fresh": 0})

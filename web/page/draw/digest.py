@@ -1,0 +1,46 @@
+"""What happened since my last turn, for who takes the device from somebody else: what each did, as sentences."""
+
+import tables
+from page.draw.effects import effect_of
+from page.draw.html import button, esc, face, tag
+from page.draw.log import marked
+from page.draw.memo import sentence
+from page.draw.window import window
+from sanjuan.words.telling import lines
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.state import Ui
+    from page.types import Fact, Frame
+    from sanjuan.words.words import Words
+
+NAME = "digest"
+"""The window's name."""
+MOST = 14
+"""So many of the last things are told; the log has them all."""
+
+
+def news(frame: "Frame") -> "list[Fact]":
+    """Return what is new to whoever sees a frame and was done by others, or happened to all."""
+    facts, me = frame["log"], frame["table"]["me"]
+    return [fact for fact in facts[len(facts) - frame["fresh"] :] if fact.get("seat") != me]
+
+
+def has(frame: "Frame") -> bool:
+    """Tell whether somebody else has done anything meanwhile."""
+    return bool([fact for fact in news(frame) if fact.get("seat") is not None])
+
+
+def digest(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the window."""
+    told = lines(news(frame), ui.names, frame["table"]["me"], t, sentence)
+    effects, out = tables.at(frame).EFFECTS, ""
+    if len(told) > MOST:
+        out = tag("li", [("class", "more")], tag("span", [], esc(t("digest-more", n=len(told) - MOST))))
+    for fact, words in told[-MOST:]:
+        seat = fact.get("seat")
+        who = face(ui, seat, "pm") if isinstance(seat, int) else tag("i", [], "")
+        out += tag("li", [], who + tag("span", [], marked(words, fact, effect_of(fact, effects), t)))
+    go = button(t("act-go-on"), [("data-act", "close"), ("id", "close")], "btn go")
+    body = tag("ul", [("class", "digest"), ("tabindex", "0")], out) + tag("div", [("class", "btns")], go)
+    return window(t("digest-title"), body, t, "digestw")
