@@ -47,9 +47,9 @@ def counted(frame: "Frame", rows: int) -> "Frame":
     for line in over["sheet"]:
         points = sums if line["id"] == "total" else line["points"] if line in done else [None for _ in columns]
         sheet.append(line | {"points": points})
-    so_far = {"sheet": sheet, "scores": sums[: len(over["scores"])], "winners": [], "counting": True}
+    so_far: Any = {"sheet": sheet, "scores": sums[: len(over["scores"])], "winners": [], "counting": True}
     shown = frame.copy()
-    shown["over"] = dict(over) | so_far
+    shown["over"] = over | so_far
     return shown
 
 
