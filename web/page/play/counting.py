@@ -24,7 +24,7 @@ def begin(play: "Play", frame: "Frame") -> None:
     """Begin to count the points of a game that has just ended, where that is wanted."""
     from page.motion.motion import calm  # with the table, which comes after the form
 
-    if play.ui.preferences["count"] and play.ui.speed != "instant" and not calm():
+    if play.ui.preferences.get("count") and play.ui.speed != "instant" and not calm():
         play.ui.counting = 0
         asyncio.create_task(_count(play, frame))
 

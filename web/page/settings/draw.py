@@ -3,6 +3,7 @@
 from page.draw.html import esc, tag
 from page.draw.window import closing, part, window
 from page.setup.form import acts, switch
+from page.setup.settings import PREFERENCES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ NAMED = ("space", "enter", "escape")
 
 def preference(name: str, ui: "Ui", t: "Words") -> str:
     """Return the switch of a preference, with a line on what it does."""
-    on = bool(ui.preferences[name])
+    on = bool(ui.preferences.get(name, PREFERENCES[name][0]))
     change = name + ":" + ("false" if on else "true")
     title, text = t("prefer-" + name), t("prefer-" + name + ".help")
     return switch("prefer-" + name, title, text, on, [("data-act", "prefer"), ("data-value", change)])
