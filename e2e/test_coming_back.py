@@ -105,7 +105,10 @@ def test_a_link_shows_a_finished_game_and_leaves_the_own_one_alone(open_page, si
     text = call(host, do="link")["text"]
     own = save_at("role", 2)
     page = open_page(f"{site.url}#game={text}", before=lambda page: stored(page, settings=ASKED, save=own))
-    page.wait_for_selector("#review-next")
+    page.wait_for_selector("#review-next", state="attached")
+    told = page.locator("#dialog .lead").inner_text()
+    assert all(str(points) in told for points in frame["over"]["scores"]), "the game says how it ended"
+    page.click("#close")
     page.click("#review-hands")
     page.wait_for_selector("#dialog .lots")
     page.keyboard.press("Escape")

@@ -1,7 +1,12 @@
 """A deal goes from one device to another by a link; a link that holds none says so."""
 
+import datetime
+
 from person import act, begin, hand, without_motion
-from playing import start, wait_for_state
+from playing import BACK, answer, start, wait_for_state
+from positions import moved, started
+
+TODAY = datetime.date.today().isoformat()
 
 
 def test_a_shared_deal_deals_the_same_hand_elsewhere(open_page):
@@ -37,3 +42,33 @@ def test_the_deal_of_the_day_is_set_up_by_a_click(open_page):
     assert page.locator("#seed").input_value() == page.evaluate("new Date().toLocaleDateString('sv')")
     assert page.locator('[data-set="edition:2"]').get_attribute("aria-pressed") == "true"
     assert start(page) == "your-turn"
+
+
+def test_the_deal_of_the_day_ends_with_a_result_worth_sharing(open_page):
+    host, frame = started(2, TODAY, {})
+    saves = []
+    while not frame["over"]:
+        saves += [frame["save"]] if frame["ask"] else []
+        frame = moved(host, frame)
+
+    def before(page):
+        without_motion(page)
+        page.add_init_script(
+            f"localStorage.getItem('sanjuan.save') || localStorage.setItem('sanjuan.save', '{saves[-1]}')"
+        )
+
+    page = open_page(at=BACK, before=before, permissions=["clipboard-read", "clipboard-write"])
+    wait_for_state(page, "your-turn")
+    while wait_for_state(page, "your-turn", "over") != "over":
+        answer(page)
+    line = page.locator(".dayres p")
+    line.wait_for()
+    assert "Deal of" in line.inner_text() and "Aurelia" in line.inner_text(), "who else is at it in my seat"
+    page.click("#copy-result")
+    text = page.locator("#share-link").input_value()
+    assert text == page.evaluate("navigator.clipboard.readText()")
+    assert text.startswith("San Juan. Deal of") and f"#deal={TODAY}" in text
+    page.click("#close")
+    act(page, "new")
+    wait_for_state(page, "setup")
+    assert "points" in page.locator("#daily").inner_text() or "Won" in page.locator("#daily").inner_text()
