@@ -1,7 +1,8 @@
 """The browser's Back closes what is open and leaves the site only after that; Forward brings nothing back."""
 
 from person import act, begin, without_motion
-from playing import wait_for_state, wait_until
+from playing import BACK, wait_for_state, wait_until
+from positions import save_at
 
 NONE = "() => document.getElementById('dialog') === null"
 SETTLED = "open => (history.state?.open ?? 0) === open"
@@ -14,9 +15,13 @@ def closed(page):
 
 
 def test_back_closes_one_window_after_the_other_and_then_leaves(open_page, site):
-    page = open_page(site.url + "rules.en.html", before=without_motion)
-    page.goto(site.url + "#game=san_juan")
-    begin(page, seats=2, seed=11)
+    def before(page):
+        without_motion(page)
+        page.add_init_script(f"localStorage.setItem('sanjuan.save', '{save_at('build', 2)}')")
+
+    page = open_page(site.url + "rules.en.html", before=before)
+    page.goto(site.url + BACK)
+    wait_for_state(page, "your-turn")
     length = page.evaluate("history.length")
     act(page, "menu")
     page.locator("#dialog .menuw").wait_for()

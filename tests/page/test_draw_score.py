@@ -53,6 +53,19 @@ def test_a_shared_victory_names_all_winners():
     assert ranks(state["frame"]["over"]) == [1, 1, 4, 3]
 
 
+def test_the_best_of_the_characters_says_a_word_where_they_may():
+    state = load("score-4")
+    frame, t = state["frame"], speak(state)
+    state["ui"]["cast"] = ["", "hoarder", "trader", "builder"]
+    [said] = Elements(score(frame, Ui(**state["ui"]), t)).having("class", "word")
+    assert said["text"] == t("bot-hoarder.won")
+    mine = frame | {"over": frame["over"] | {"scores": [99, 28, 27, 20], "winners": [0]}}
+    [said] = Elements(score(mine, Ui(**state["ui"]), t)).having("class", "word")
+    assert said["text"] == t("bot-hoarder.lost")
+    silent = Ui(**state["ui"] | {"preferences": {"voices": False}})
+    assert not Elements(score(frame, silent, t)).having("class", "word")
+
+
 def test_a_rematch_and_a_new_table_are_offered():
     page = drawn(load("score-2"))
     assert len(page.having("data-act", "rematch")) == 1

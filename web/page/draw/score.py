@@ -205,9 +205,20 @@ def of_the_day(ui: "Ui", t: "Words") -> str:
     return tag("div", [("class", "dayres")], icon("day") + words + copy)
 
 
+def word(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return what the best of the characters at the table says at the end, where they are to say anything."""
+    best = [seat for seat in ranked(end_of(frame)) if ui.cast[seat : seat + 1] not in ([], [""])][:1]
+    if not best or not ui.preferences.get("voices", True):
+        return ""
+    id = "bot-" + ui.cast[best[0]] + (".won" if best[0] in end_of(frame)["winners"] else ".lost")
+    if not t.has(id):
+        return ""
+    return tag("p", [("class", "word")], face(ui, best[0], "pm") + tag("q", [], esc(t(id))))
+
+
 def after(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what the game has brought besides points; while these are counted there is only the room for it."""
-    inner = of_the_day(ui, t) + medals(frame, ui, t)
+    inner = word(frame, ui, t) + of_the_day(ui, t) + medals(frame, ui, t)
     return tag("div", [("class", "after"), ("inert", ui.counting is not None)], inner) if inner else ""
 
 
@@ -236,11 +247,11 @@ def back_of(t: "Words") -> str:
 def score(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the score sheet of a game that is over."""
     buttons = offered(frame, ui, t)
+    end, game = after(frame, ui, t), frame["table"]["game"]
     frame = frame if ui.counting is None else counted(frame, ui.counting)
-    game = frame["table"]["game"]
     title = tag("h2", [("id", "score-title")], esc(t("score-title")))
     points = (tables.at(frame).SHEET or sheet)(frame, ui, t)
-    shown = title + points + after(frame, ui, t) + tag("div", [("class", "btns")], buttons)
+    shown = title + points + end + tag("div", [("class", "btns")], buttons)
     page = poster(headline(frame, ui, t), how(frame, ui, t), "post", game) + tag("div", [("class", "tabw")], shown)
     pairs = [("class", "veil full scorev"), ("id", "dialog"), ("role", "dialog"), ("aria-modal", "true")]
     return tag("div", pairs + [("aria-labelledby", "score-title")], tag("div", [("class", "sheet")], page))

@@ -26,7 +26,7 @@ def row(reached: "Sequence[str]", fresh: "Sequence[str]", game: str, t: "Words")
     made = ""
     for name in reached:
         new = tag("em", [], esc(t("medal-new"))) if name in fresh else ""
-        said = tag("b", [], esc(t("medal-" + name)) + new) + tag("small", [], esc(t("medal-" + name + ".how")))
+        said = tag("b", [], esc(t("medal-" + name))) + new + tag("small", [], esc(t("medal-" + name + ".how")))
         pairs = [("type", "button"), ("data-act", "statistics"), ("data-tab", "medals")]
         made += tag("li", [], tag("button", pairs, medal(name, game) + tag("span", [], said)))
     return tag("ul", [("class", "medals"), ("aria-label", t("medals-reached"))], made)

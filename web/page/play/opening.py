@@ -39,10 +39,11 @@ async def opened(play: "Play", command: "dict[str, Any]") -> "Any":
     return await play.link.call(command)
 
 
-def is_first(play: "Play", frame: "Frame", do: str) -> bool:
-    """Say whether this is the beginning of a game that this device has not come to know yet."""
-    game = frame["table"]["game"]
-    return do == "start" and not frame.get("task") and game not in met.read(play.store)
+def is_first(play: "Play", frame: "Frame") -> bool:
+    """Say whether this is a game that this device has not come to know yet, and no person has answered in it."""
+    if play.touched or frame.get("task") or frame["over"]:
+        return False
+    return frame["table"]["game"] not in met.read(play.store)
 
 
 def seat(ui: "Ui", frame: "Frame") -> None:

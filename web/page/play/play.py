@@ -116,7 +116,7 @@ class Play:
         ui.log, ui.log_of, ui.fast, ui.note, ui.why = [], None, False, ui.note.replace("msg-deal", ""), ""
         ui.dialog, ui.message = None, None
         opening.seat(ui, frame)
-        ui.first = opening.is_first(self, frame, do)
+        ui.first = opening.is_first(self, frame)
         self.take(frame)
         self.others.go()
 

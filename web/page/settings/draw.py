@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from page.types import Frame
     from sanjuan.words.words import Words
 
-SWITCHES = ("confirm", "sure", "unseen", "deduced", "count", "digest")
+SWITCHES = ("confirm", "sure", "unseen", "deduced", "count", "digest", "voices")
 VOLUMES = ("off", "low", "middle", "full")
 MOTIONS = ("auto", "full", "less")
 KEYS = (

@@ -8,7 +8,7 @@ act-away = Fermer
 act-share-game = Partager cette partie
 shared-title = Une partie partagée
 shared-line = { $game } : { $list }.
-shared-text = Parcours-la pas à pas, ou joue toi-même la même donne. « Toi », c’est la personne qui l’a envoyée.
+shared-text = Parcours-la pas à pas, ou joue toi-même la même donne. « Toi », c’est la personne qui l’a envoyée.
 
 share-text-deal = Toute personne qui ouvre ce lien reçoit les mêmes cartes, la même table et les mêmes adversaires. Rien de ta partie n’y figure.
 share-text-game = Toute personne qui ouvre ce lien voit cette partie pas à pas, toutes mains comprises, et peut jouer sa donne. Il contient les noms à la table ; rien n’est envoyé tant que tu n’envoies pas le lien.
