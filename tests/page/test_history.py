@@ -134,9 +134,11 @@ def test_the_score_sheet_shows_what_the_game_has_reached():
     from page.history.draw_medals import row
     from tests.page.drawing import Elements, speak
 
-    shown = Elements(row(["victory", "crane"], ["crane"], "san_juan", speak(load("dialog-menu"))))
+    t = speak(load("dialog-menu"))
+    shown = Elements(row(["victory", "crane"], ["crane"], "san_juan", t))
     words = [element["text"] for element in shown.all if element["tag"] == "li"]
-    assert "new" not in words[0] and words[1].endswith("new")
+    assert words == ["First things first" + t("medal-victory.how"), "Up and overnew" + t("medal-crane.how")]
+    assert {button["attrs"]["data-tab"] for button in shown.having("data-act", "statistics")} == {"medals"}
 
 
 def step(*facts, **more):
