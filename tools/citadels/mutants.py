@@ -56,6 +56,7 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("theirs[ -1]", "one is held there, the first is the last"),
         ("state.reveals += 0", "who picks first looks at cards right then"),
     ],
+    "citadels_setup": [("type(seats) != int", "of types, to be equal is to be the same")],
     "citadels_ending": [("state.first > NOBODY", NO_LESS)],
     "citadels_rank3": [
         *ONE_BUTTON,
