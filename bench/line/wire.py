@@ -133,6 +133,8 @@ async def relay(line: Line, ready: threading.Event, end: asyncio.Event) -> None:
     for told in await asyncio.gather(*met, return_exceptions=True):
         if isinstance(told, Exception):  # not those that have been cancelled
             raise told
+    rest = asyncio.all_tasks() - {asyncio.current_task()}
+    await asyncio.gather(*rest, return_exceptions=True)  # deliveries, cancelled by their connections
 
 
 @contextmanager
