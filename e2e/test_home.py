@@ -161,11 +161,13 @@ def test_a_first_visit_leads_to_learning_and_a_later_one_to_the_deal_of_the_day(
     assert "First game?" in page.locator("#first").inner_text()
     page.evaluate("name => localStorage.setItem('sanjuan.met', name)", NAME)
     page.reload()
+    wait_for_state(page, "home")
+    assert not page.locator(".hello").is_visible() and page.locator(f"#learn-{NAME}").inner_text() == "Learn"
+    page.click(f"#game-{NAME}")
     wait_for_state(page, "setup")
     assert not page.locator("#first").is_visible()
     act(page, "home")
     wait_for_state(page, "home")
-    assert not page.locator(".hello").is_visible() and page.locator(f"#learn-{NAME}").inner_text() == "Learn"
     act(page, "daily")
     wait_for_state(page, "setup")
     assert len(page.locator("#seed").input_value()) == len("2026-11-21")

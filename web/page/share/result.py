@@ -46,7 +46,8 @@ async def copy(play: "Play", element: "Any" = None) -> None:
     game = await play.consult({"do": "deal"})
     if not game or game["error"] or not play.ui.result:
         return
-    text = line(play, js_deals.address(deals.fragment(deals.of_game(game["deal"]))))
+    deal = deals.of_game(game["deal"]) | {"deal": play.ui.result["day"]}  # by its day: played on that day it counts
+    text = line(play, js_deals.address(deals.fragment(deal)))
     copied = bool(await js_deals.copy(text))
     play.ui.share = {"what": "result", "link": text, "copied": copied}
     play.ui.dialog = "share"
