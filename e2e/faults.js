@@ -75,7 +75,11 @@ window.faults = ({ touch, lists }) => {
   };
   const hidden = (x, y, element) => {
     const top = document.elementFromPoint(x, y);
-    if (!top || element.contains(top) || top.contains(element) || top.matches(lists.above) || top.closest(lists.above)) return null;
+    if (!top || element.contains(top) || top.contains(element)) return null;
+    if (top.closest(lists.above)) return root;
+    if (look(element).clip.b === Infinity) {
+      for (let one = top; one; one = one.parentElement) if (/fixed|sticky/.test(getComputedStyle(one).position)) return root;
+    }
     let common = top;
     while (!common.contains(element)) common = common.parentElement;
     return paints(top, common) ? top : null;
@@ -86,7 +90,8 @@ window.faults = ({ touch, lists }) => {
     const y = (one.t + one.b) / 2, steps = Math.min(12, Math.max(2, Math.ceil((one.r - one.l) / 12)));
     for (let n = 0; n <= steps; n++) {
       const over = hidden(one.l + 1 + (one.r - one.l - 2) * n / steps, y, one.element);
-      if (over) { line("covered", one, ` by ${called(over)}`); one.away = true; break; }
+      if (over && over !== root) line("covered", one, ` by ${called(over)}`);
+      if (over) { one.away = true; break; }
     }
   }
   const open = lines.filter(one => !one.away).sort((one, other) => one.l - other.l);
@@ -107,7 +112,7 @@ window.faults = ({ touch, lists }) => {
     const room = around.content !== "none" && around.position === "absolute" ? around : null;
     const side = name => room ? Math.max(0, -parseFloat(room[name]) || 0) : 0;
     const [across, down] = [box.width + side("left") + side("right"), box.height + side("top") + side("bottom")];
-    const least = touch && !element.matches(lists.looked) ? 43.5 : 24;
+    const least = element.matches(lists.looked) ? 0 : touch ? 43.5 : 24;
     if (!element.matches(lists.words) && (across < least || down < least)) {
       tell(`${Math.round(across)} x ${Math.round(down)} to press`, element, element.textContent);
     }
@@ -117,7 +122,11 @@ window.faults = ({ touch, lists }) => {
     if (!within(needed ? edge : point, needed ? mine.held : mine.clip)) tell("out of reach", element, element.textContent);
     else if (within(point, mine.held)) {
       const top = document.elementFromPoint(x, y);
-      if (!(top && (element.contains(top) || top.contains(element) || top.closest(lists.above)))) {
+      let foot = null;
+      for (let one = mine.clip.b === Infinity ? top : null; one && !foot; one = one.parentElement) {
+        if (/fixed|sticky/.test(getComputedStyle(one).position) && !one.contains(element)) foot = one;
+      }
+      if (!foot && !(top && (element.contains(top) || top.contains(element) || top.closest(lists.above)))) {
         tell(`under ${top ? called(top) : "nothing"}`, element, element.textContent);
       }
     }

@@ -19,8 +19,8 @@ LISTS = {
     "mute": ".sr, .log *, .ghost, .lot1 .ln, .overlist > div, :has(> .hint) > :not(.hint)",
     "above": ABOVE,
     "under": ".nothing",
-    "unpressed": "#log mark, .overlist > div *, :has(> .hint) > :not(.hint) *",
-    "looked": ".opp .card, .ranks .card:not([data-option])",
+    "unpressed": "#log mark, .opp:has(.seatbtn) .card, .overlist > div *, :has(> .hint) > :not(.hint) *",
+    "looked": ".opp .card, .rw.opp .pl, .ranks .card:not([data-option])",
     "words": "#rules :is(p, th) a, mark",
     "needed": "#ask [data-act], [data-option]:not(#dialog *), [data-act=lift], .overlist summary",
     "named": {

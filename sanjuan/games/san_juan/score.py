@@ -102,6 +102,21 @@ def rows(state: State, seat: int) -> dict[str, int]:
     return sheet
 
 
+def counted(state: State, seat: int, sheet: dict[str, int]) -> dict[str, int]:
+    """Return what a seat's buildings that are counted at the end bring so far, by their names, from its `rows`."""
+    return {name: sheet[name] for name, _ in _scoring(state.box) if name in state.seats[seat].city}
+
+
+def if_built(state: State, seat: int, card: str) -> int | None:
+    """Return what a building that is counted at the end would bring a seat now if it stood in its city; None for any
+    other."""
+    if not state.box.cards[card].scores:
+        return None
+    after = state.copy()
+    after.seats[seat].city = [*state.seats[seat].city, card]
+    return rows(after, seat)[card]
+
+
 def _scoring(box: Box) -> list[tuple[str, str]]:
     return [(card.name, card.scores) for card in box.cards.values() if card.scores]
 

@@ -21,9 +21,11 @@ MOST_KEPT = 200
 """How many cards as they lay are kept: more than there are on a table."""
 
 
-def points_of(row: "Card") -> "int | str":
-    """Return the points printed on a card, "?" where they are counted at the end."""
-    return UNKNOWN if row["kind"] == "six" else row["points"]
+def points_of(row: "Card", worth: "int | None" = None) -> "int | str":
+    """Return the points printed on a card; where they are counted at the end, what it is `worth` so far, else "?"."""
+    if row["kind"] != "six":
+        return row["points"]
+    return UNKNOWN if worth is None else worth
 
 
 def classes(name: str, row: "Card", size: str, more: str = "") -> str:
@@ -49,22 +51,27 @@ def tabs(row: "Card", price: "int | None", small: bool) -> str:
     return left + tag("b", [("class", "cost r live" if live else "cost r")], str(shown))
 
 
-def face(name: str, row: "Card", size: str, t: "Words", price: "int | None" = None) -> str:
-    """Return the printed face; `price` is what the card costs now (None: not asked)."""
-    key = (t.lang, t.variant, name, size, row["cost"], price)
+def face(
+    name: str, row: "Card", size: str, t: "Words", price: "int | None" = None, worth: "int | None" = None
+) -> str:
+    """Return the printed face; `price` is what the card costs now, `worth` what it counts so far (None: not told)."""
+    key = (t.lang, t.variant, name, size, row["cost"], price, worth)
     if key not in _faces:
-        _faces[key] = _face(name, row, size, t, price)
+        if len(_faces) > MOST_KEPT:
+            _faces.clear()
+        _faces[key] = _face(name, row, size, t, price, worth)
     return _faces[key]
 
 
-def _face(name: str, row: "Card", size: str, t: "Words", price: "int | None") -> str:
+def _face(name: str, row: "Card", size: str, t: "Words", price: "int | None", worth: "int | None") -> str:
     small = size in ("mini", "lot")
     inner = tag("span", [("class", "pic")], scene(name, "art")) + tabs(row, price, small)
     title = t("card-" + name)
     shown = esc(title) if size == "zoom" else esc(soft(title))
     inner += tag("span", [("class", "ttl" + width(title))], tag("span", [], shown))
     inner += "" if small else power_line(name, row, t)
-    return tag("span", [("class", "face"), ("aria-hidden", "true")], inner + seal(points_of(row), "vp"))
+    points = seal(points_of(row, worth), "vp" if worth is None else "vp sofar")
+    return tag("span", [("class", "face"), ("aria-hidden", "true")], inner + points)
 
 
 def label(name: str, row: "Card", t: "Words") -> str:
@@ -88,17 +95,19 @@ def card(
     price: "int | None" = None,
     good: bool = False,
     words: str = "",
+    worth: "int | None" = None,
 ) -> str:
     """Return a card as a button.
 
     `row` is its line of the catalogue; `pairs` further attributes; `extra` HTML on top of the face, not
-    for the ear; `good` whether its token lies on it; `words` follow the card in what is read aloud.
+    for the ear; `good` whether its token lies on it; `words` follow the card in what is read aloud; `worth` is what a
+    building that is counted at the end brings so far.
     """
-    key = (t.lang, t.variant, name, size, row["cost"], tuple(pairs), css, extra, price, bool(good), words)
+    key = (t.lang, t.variant, name, size, row["cost"], tuple(pairs), css, extra, price, bool(good), words, worth)
     if key not in _cards:
         if len(_cards) > MOST_KEPT:
             _cards.clear()
-        _cards[key] = _card(name, size, row, t, pairs, css, extra, price, good, words)
+        _cards[key] = _card(name, size, row, t, pairs, css, extra, price, good, words, worth)
     return _cards[key]
 
 
@@ -113,12 +122,14 @@ def _card(
     price: "int | None",
     good: bool,
     words: str,
+    worth: "int | None",
 ) -> str:
     spoken = label(name, row, t) + (" " + words if words else "")
+    spoken += " " + t("label-sofar", n=worth) if worth is not None else ""
     own = [
         ("type", "button"),
         ("class", classes(name, row, size, css)),
         ("data-card", name),
     ]
     lying = token(row["good"], "tok good") if good else ""
-    return tag("button", own + list(pairs), said(spoken) + face(name, row, size, t, price) + lying + extra)
+    return tag("button", own + list(pairs), said(spoken) + face(name, row, size, t, price, worth) + lying + extra)

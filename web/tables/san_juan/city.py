@@ -154,9 +154,8 @@ def building(frame: "Frame", ui: "Ui", t: "Words", index: int, stopping: "str | 
     place_of = ("data-place", str(my_seat(frame)) + ":" + str(index))
     pairs = [("id", id), place_of, tab_pair(id, stopping)] + pairs
     words = spoken(place, row, t) + sale_words(frame, place_name(place["card"], index), t)
-    return card(
-        place["card"], "lot", row, t, pairs, css, under(place) + tucked(place, t) + extra, None, place["good"], words
-    )
+    over = under(place) + tucked(place, t) + extra
+    return card(place["card"], "lot", row, t, pairs, css, over, None, place["good"], words, place.get("points"))
 
 
 def empty_lot(frame: "Frame", ui: "Ui", t: "Words", index: int, first: bool) -> str:

@@ -3,11 +3,12 @@
 from page.draw.deeds import last_deed, last_deeds, last_said
 from page.draw.html import HIDDEN, esc, face, said, seal, tag
 from page.draw.memo import detail
-from page.draw.player import might, style
+from page.draw.player import far, might, style
 from page.draw.reading import look_pairs, my_seat, rows_of
 from page.draw.window import closing, window
 from tables.san_juan.card import card
 from tables.san_juan.city import LOTS, fresh, governor, spoken, under
+from tables.san_juan.signs import GOODS, token
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,8 +42,9 @@ def building(frame: "Frame", ui: "Ui", t: "Words", seat: int, index: int, size: 
     ]
     css = ("stack" if place["covered"] else "") + (" fresh" if new == index else "")
     return card(
-        place["card"], size, row, t, pairs + look_pairs(), css, under(place), None, place["good"], spoken(place, row, t)
-    )
+        place["card"], size, row, t, pairs + look_pairs(), css, under(place), None, place["good"],
+        spoken(place, row, t), place.get("points"),
+    )  # fmt: skip
 
 
 def header(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
@@ -51,11 +53,21 @@ def header(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     small = might(ui, seat)
     name = tag("b", [], esc(ui.names[seat])) + small + governor(frame, seat, t)
     who = tag("span", [("class", "who"), HIDDEN], name + last_deed(frame, ui, t, seat))
-    built = tag("span", [("class", "nb"), HIDDEN], str(player["built"]) + tag("small", [], "/" + str(LOTS)))
     inner = said(heading(frame, ui, t, seat)) + face(ui, seat) + who
-    inner += built + backs(player["hand"]) + seal(player["score"], "score", hidden=True)
+    inner += far(player["built"], LOTS, LOTS - 2) + stored(frame, ui, seat) + backs(player["hand"])
+    inner += seal(player["score"], "score", hidden=True)
     pairs = [("type", "button"), ("class", "head"), ("data-act", "city"), ("data-seat", str(seat))]
     return tag("button", pairs, inner)
+
+
+def stored(frame: "Frame", ui: "Ui", seat: int) -> str:
+    """Return how many goods a player has, on the token of the dearest, where the city itself is not on show."""
+    rows, city = rows_of(frame, ui), frame["table"]["players"][seat]["city"]
+    goods = [rows[place["card"]]["good"] for place in city if place["good"]]
+    if not goods:
+        return ""
+    dearest = max(goods, key=lambda good: GOODS.index(good) if good in GOODS else -1)
+    return tag("span", [("class", "stored"), HIDDEN], token(dearest) + tag("b", [], str(len(goods))))
 
 
 def heading(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
@@ -107,7 +119,8 @@ def city_card(frame: "Frame", ui: "Ui", t: "Words", seat: int, index: int) -> st
     row = rows_of(frame, ui)[place["card"]]
     pairs = [("data-place", str(seat) + ":" + str(index))] + look_pairs()
     css = "stack" if place["covered"] else ""
-    return card(place["card"], "lot", row, t, pairs, css, under(place), None, place["good"], spoken(place, row, t))
+    words, worth = spoken(place, row, t), place.get("points")
+    return card(place["card"], "lot", row, t, pairs, css, under(place), None, place["good"], words, worth)
 
 
 def close_up(frame: "Frame", ui: "Ui", t: "Words") -> str:

@@ -68,7 +68,8 @@ def held(frame: "Frame", ui: "Ui", t: "Words", held: "Priced", pairs: "Sequence[
     if moves(frame):
         price = price_of(frame, name) if name in options_of(frame) else price
         words = words or worth(frame, name, t)
-    return drawn(name, "hand", rows_of(frame, ui)[name], t, pairs, css, extra, price, False, words)
+    row = rows_of(frame, ui)[name]
+    return drawn(name, "hand", row, t, pairs, css, extra, price, False, words, held.get("points"))
 
 
 def laid(frame: "Frame", ui: "Ui", t: "Words", name: str, pairs: "Sequence[Pair]", css: str, extra: str) -> str:

@@ -55,14 +55,20 @@ def seen_so_far(frame: "Frame", t: "Words") -> str:
 
 
 def seen(tiles: "Tiles", t: "Words") -> str:
-    """Return the price lists in their order: those seen, the open one, and the backs of those nobody has seen."""
-    lists = [
-        tag("i", [("class", "now" if row == tiles["now"] else None)], "".join([str(n) for n in row]))
-        for row in tiles["seen"]
-    ]
-    unseen = '<i class="unk"></i>' * tiles["unseen"]
-    pairs = [("class", "order"), ("title", t("table-unseen", n=tiles["unseen"])), HIDDEN]
-    return tag("div", pairs, tag("small", [], esc(t("table-seen"))) + "".join(lists) + unseen)
+    """Return the price lists that have been seen in their order, a line each under the goods; the open one is marked.
+
+    They go round: once all are known, the first one here is the next.
+    """
+    lists = "".join([listed(row, tiles) for row in tiles["seen"]])
+    unseen = tag("small", [], esc(t("table-unseen", n=tiles["unseen"]))) if tiles["unseen"] else ""
+    return tag("div", [("class", "order"), HIDDEN], lists + unseen)
+
+
+def listed(row: "list[int]", tiles: "Tiles") -> str:
+    """Return one price list as a line of figures."""
+    upcoming = not tiles["unseen"] and not tiles["now"] and row is tiles["seen"][0]
+    css = "now" if row == tiles["now"] else "next" if upcoming else None
+    return tag("i", [("class", css)], "".join([tag("b", [], str(n)) for n in row]))
 
 
 def house(frame: "Frame", t: "Words") -> str:

@@ -19,13 +19,17 @@ class Card(TypedDict):
 
 
 class Place(TypedDict):
-    """A building of a city: whether a good lies on it, the cards under it, those tucked away ("?" where unknown)."""
+    """A building of a city: whether a good lies on it, the cards under it, those tucked away ("?" where unknown).
+
+    `points` are those of a building that is counted at the end, as it stands.
+    """
 
     card: str
     good: bool
     covered: list[str]
     tucked: int
     tucked_cards: list[str]
+    points: NotRequired[int]
 
 
 class Seat(Player):
@@ -44,10 +48,11 @@ class Saving(TypedDict):
 
 
 class Priced(Held):
-    """A card of my hand or on the table, with what it costs me now."""
+    """A card of my hand or on the table, with what it costs me now, and what it would bring if it is counted at the end."""
 
     cost: int
     price: int
+    points: NotRequired[int]
     saved: NotRequired[list[Saving]]
 
 

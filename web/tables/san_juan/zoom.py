@@ -48,7 +48,19 @@ def zoom_figures(frame: "Frame", ui: "Ui", name: str, row: "Card", t: "Words") -
     mine = held(frame, name)
     if mine and mine["price"] != row["cost"]:
         pairs.append((t("zoom-price"), mine["price"]))
-    return figures(pairs + [(t("zoom-points"), points_of(row)), copies(frame, ui, name, row, t)])
+    worth = worth_of(frame, ui, name)
+    title = t("zoom-points") if worth is None else t("zoom-sofar")
+    return figures(pairs + [(title, points_of(row, worth)), copies(frame, ui, name, row, t)])
+
+
+def worth_of(frame: "Frame", ui: "Ui", name: str) -> "int | None":
+    """Return what a building that is counted at the end brings so far: in the city where it was looked at, else mine."""
+    if ui.zoom_place:
+        seat, index = [int(n) for n in ui.zoom_place.split(":")]
+        city = frame["table"]["players"][seat]["city"]
+        return city[index].get("points") if index < len(city) else None
+    mine = held(frame, name)
+    return mine.get("points") if mine else None
 
 
 def place_line(frame: "Frame", ui: "Ui", row: "Card", t: "Words") -> str:
@@ -85,7 +97,8 @@ def zoom_card(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
     body += advised(frame, ui, name, t)
     why = saved(mine, t) if mine else ""
     body += zoom_figures(frame, ui, name, row, t) + (tag("p", [("class", "lies")], esc(why)) if why else "")
-    shown = card(name, "zoom", row, t, [("tabindex", "-1"), ("data-act", "close")])
+    worth = worth_of(frame, ui, name)
+    shown = card(name, "zoom", row, t, [("tabindex", "-1"), ("data-act", "close")], worth=worth)
     return close_up(t("card-" + name), shown, body + ways(name, t))
 
 

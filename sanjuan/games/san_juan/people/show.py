@@ -9,7 +9,7 @@ from sanjuan.games.san_juan.phases.builder import Prices, prices
 from sanjuan.games.san_juan.phases.events import FREE_UP_TO
 from sanjuan.games.san_juan.phases.rounds import ROLES, hand_limit
 from sanjuan.games.san_juan.phases.trader import price
-from sanjuan.games.san_juan.score import scores
+from sanjuan.games.san_juan.score import counted, if_built, rows
 from sanjuan.games.san_juan.state import HIDDEN_TILE, State
 from sanjuan.games.san_juan.wording import variant
 from sanjuan.table.options import card_of, is_place
@@ -21,7 +21,6 @@ ANY_CARD = "customs"
 
 def show(view: State, seat: int | None) -> dict[str, Any]:
     """Return the table as `seat` sees it (None: a spectator); only names, counts and figures, nothing hidden."""
-    points = scores(view)
     return {
         "game": "san_juan",
         "seats": len(view.seats),
@@ -39,7 +38,7 @@ def show(view: State, seat: int | None) -> dict[str, Any]:
         "tiles": _tiles(view),
         "draw": len(view.deck),
         "discard": len(view.discard),
-        "players": [_player(view, number, points[number]) for number in range(len(view.seats))],
+        "players": [_player(view, number) for number in range(len(view.seats))],
         "hand": [] if seat is None else _hand(view, seat),
         "aside": _aside(view),
     }
@@ -56,28 +55,30 @@ def _tiles(view: State) -> dict[str, Any]:
     return {"now": now, "seen": seen, "unseen": len(view.tiles) - len(seen)}
 
 
-def _player(view: State, seat: int, points: int) -> dict[str, Any]:
-    own = view.seats[seat]
+def _player(view: State, seat: int) -> dict[str, Any]:
+    own, sheet = view.seats[seat], rows(view, seat)
+    points = counted(view, seat, sheet)
     return {
         "seat": seat,
-        "city": [_place(view, seat, place) for place in range(len(own.city))],
+        "city": [_place(view, seat, place, points) for place in range(len(own.city))],
         "hand": len(own.hand),
-        "score": points,
+        "score": sheet["total"],
         "built": len(own.city),
         "limit": hand_limit(view, seat),
     }
 
 
-def _place(view: State, seat: int, place: int) -> dict[str, Any]:
+def _place(view: State, seat: int, place: int, points: dict[str, int]) -> dict[str, Any]:
     own = view.seats[seat]
     tucked = [card for at, _, card in own.tucked if at == place]
-    return {
+    shown = {
         "card": own.city[place],
         "good": bool(own.goods[place]),
         "covered": list(own.covered[place]),
         "tucked": len(tucked),
         "tucked_cards": tucked,
     }
+    return shown | ({"points": points[own.city[place]]} if own.city[place] in points else {})
 
 
 def _hand(view: State, seat: int) -> list[dict[str, Any]]:
@@ -90,6 +91,9 @@ def _priced(view: State, seat: int | None, card: str) -> dict[str, Any]:
     priced: dict[str, Any] = {"card": card, "cost": cost, "price": price}
     if seat is not None and price != cost:
         priced["saved"] = savings(view, seat, card)
+    worth = None if seat is None else if_built(view, seat, card)
+    if worth is not None:
+        priced["points"] = worth
     return priced
 
 

@@ -22,7 +22,6 @@ review-round-no = { $round ->
     }
 table-governor = Gouverneur
 table-house = Handelshaus
-table-seen = Gesehen
 table-unseen = { $n ->
         [one] { $n } Preisliste noch nicht gesehen
        *[other] { $n } Preislisten noch nicht gesehen
@@ -51,6 +50,10 @@ score-tie_break = Gleichstand: Karten + Waren
 ## Für alle, die die Seite hören
 
 label-six = { $card }, Kosten { $cost }. { $power }.
+label-sofar = Derzeit { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }.
 label-good = { $good } darauf
 label-prices = { $good }: { $price ->
         [one] { $price } Karte

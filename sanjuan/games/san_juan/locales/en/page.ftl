@@ -22,7 +22,6 @@ review-round-no = { $round ->
     }
 table-governor = Governor
 table-house = Trading house
-table-seen = Seen
 table-unseen = { $n ->
         [one] { $n } price list not seen yet
        *[other] { $n } price lists not seen yet
@@ -51,6 +50,10 @@ score-tie_break = Tie-break: cards + goods
 ## For those who hear the page
 
 label-six = { $card }, cost { $cost }. { $power }.
+label-sofar = Now { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
 label-good = { $good } on it
 label-prices = { $good }: { $price ->
         [one] { $price } card

@@ -22,7 +22,6 @@ review-round-no = { $round ->
     }
 table-governor = Gobernador
 table-house = Casa de comercio
-table-seen = Vistas
 table-unseen = { $n ->
         [one] { $n } lista de precios aún no vista
        *[other] { $n } listas de precios aún no vistas
@@ -54,6 +53,10 @@ score-tie_break = Desempate: cartas + mercancías
 ## Para quien escucha la página
 
 label-six = { $card }, coste { $cost }. { $power }.
+label-sofar = Ahora { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }.
 label-good = { $good } encima
 label-prices = { $good }: { $price ->
         [one] { $price } carta

@@ -28,7 +28,6 @@ review-round-no-ed2 = { $round ->
     }
 table-governor = Gouverneur
 table-house = Maison de commerce
-table-seen = Vues
 table-unseen = { $n ->
         [one] { $n } liste de prix pas encore vue
        *[other] { $n } listes de prix pas encore vues
@@ -61,6 +60,10 @@ score-tie_break = Départage : cartes + marchandises
 ## Pour qui écoute la page
 
 label-six = { $card }, coût { $cost }. { $power }.
+label-sofar = Vaut { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } pour l’instant.
 label-good = { $good } dessus
 label-prices = { $good } : { $price ->
         [one] { $price } carte
