@@ -77,7 +77,8 @@ window.faults = ({ touch, lists }) => {
     const top = document.elementFromPoint(x, y);
     if (!top || element.contains(top) || top.contains(element)) return null;
     if (top.closest(lists.above)) return root;
-    if (look(element).clip.b === Infinity) {
+    const { clip, held } = look(element);
+    if (clip.b > held.b + 1 || clip.t < held.t - 1) {
       for (let one = top; one; one = one.parentElement) if (/fixed|sticky/.test(getComputedStyle(one).position)) return root;
     }
     let common = top;
@@ -123,7 +124,7 @@ window.faults = ({ touch, lists }) => {
     else if (within(point, mine.held)) {
       const top = document.elementFromPoint(x, y);
       let foot = null;
-      for (let one = mine.clip.b === Infinity ? top : null; one && !foot; one = one.parentElement) {
+      for (let one = mine.clip.b > mine.held.b + 1 || mine.clip.t < mine.held.t - 1 ? top : null; one && !foot; one = one.parentElement) {
         if (/fixed|sticky/.test(getComputedStyle(one).position) && !one.contains(element)) foot = one;
       }
       if (!foot && !(top && (element.contains(top) || top.contains(element) || top.closest(lists.above)))) {

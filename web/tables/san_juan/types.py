@@ -48,7 +48,7 @@ class Saving(TypedDict):
 
 
 class Priced(Held):
-    """A card of my hand or on the table, with what it costs me now, and what it would bring if it is counted at the end."""
+    """A card of my hand or on the table: what it costs me now, what one that is counted at the end would bring."""
 
     cost: int
     price: int

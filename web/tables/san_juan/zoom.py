@@ -54,7 +54,7 @@ def zoom_figures(frame: "Frame", ui: "Ui", name: str, row: "Card", t: "Words") -
 
 
 def worth_of(frame: "Frame", ui: "Ui", name: str) -> "int | None":
-    """Return what a building that is counted at the end brings so far: in the city where it was looked at, else mine."""
+    """Return what a building that is counted at the end brings so far, in the city where it was looked at or mine."""
     if ui.zoom_place:
         seat, index = [int(n) for n in ui.zoom_place.split(":")]
         city = frame["table"]["players"][seat]["city"]
