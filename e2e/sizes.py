@@ -12,11 +12,11 @@ MOUSE = [(720, 450), (960, 595), (1440, 900), (1920, 1080)]
 """The sizes of phones and tablets; a laptop at 200 %, a frame on somebody's page, a laptop, a large screen."""
 TIGHTEST = [(360, 640), (640, 360)]
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
-ABOVE = ".hint, .overlist > div, .tray, .q:has(.lone)"
+ABOVE = ".hint, .overlist > div, .tray, .q:has(.lone), .q-coach"
 """What lies over the table until it is closed."""
 LISTS = {
     "still": ".q",
-    "mute": ".sr, .log *, .ghost, .lot1 .ln, .overlist > div, :has(> .hint) > :not(.hint)",
+    "mute": ".sr, .log *, .deed, .ghost, .lot1 .ln, .overlist > div, :has(> .hint) > :not(.hint)",
     "above": ABOVE,
     "under": ".nothing",
     "unpressed": "#log mark, .opp:has(.seatbtn) .card, .overlist > div *, :has(> .hint) > :not(.hint) *",
