@@ -25,7 +25,7 @@ LISTS = {
     "needed": "#ask [data-act], [data-option]:not(#dialog *), [data-act=lift], .overlist summary",
     "named": {
         ".card:is(.c-hand, .c-lot, .c-mini)": ".ttl", ".role": "b", ".opp .head": ".who b", ".rw.opp": ".who b",
-        ".bc": ".ttl", ".dc": ".ttl", ".cc": ".ttl", ".rank": ".nm",
+        ".bc": ".ttl", ".hand .dc": ".ttl", ".cc": ".ttl", ".table[data-l=ranks] .rank": ".nm",
     },
 }
 """Selectors of what is judged otherwise, by how."""

@@ -90,8 +90,9 @@ def heading(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
 def header(frame: "Frame", ui: "Ui", t: "Words", seat: int, opens: bool) -> str:
     """Return the head of a panel; it opens the whole city where the panel is no answer itself."""
     player = frame["table"]["players"][seat]
+    size, count = frame["table"]["size"], len(player["city"])
     built = tag(
-        "span", [("class", "built")], tag("b", [], str(len(player["city"]))) + "/" + str(frame["table"]["size"])
+        "span", [("class", "built near" if count >= size - 1 else "built")], tag("b", [], str(count)) + "/" + str(size)
     )
     who = tag("b", [], esc(ui.names[seat])) + crown(frame, seat) + built
     inner = said(heading(frame, ui, t, seat)) + face(ui, seat) + tag("span", [("class", "who"), HIDDEN], who)

@@ -50,6 +50,7 @@ score-tie_break = Gleichstand: Karten + Waren
 ## Für alle, die die Seite hören
 
 label-six = { $card }, Kosten { $cost }. { $power }.
+zoom-sofar = Punkte bisher
 label-sofar = Derzeit { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte

@@ -50,6 +50,7 @@ score-tie_break = Tie-break: cards + goods
 ## For those who hear the page
 
 label-six = { $card }, cost { $cost }. { $power }.
+zoom-sofar = Points so far
 label-sofar = Now { $n ->
         [one] { $n } point
        *[other] { $n } points

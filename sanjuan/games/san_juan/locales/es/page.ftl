@@ -53,6 +53,7 @@ score-tie_break = Desempate: cartas + mercancías
 ## Para quien escucha la página
 
 label-six = { $card }, coste { $cost }. { $power }.
+zoom-sofar = Puntos ahora
 label-sofar = Ahora { $n ->
         [one] { $n } punto
        *[other] { $n } puntos

@@ -60,6 +60,7 @@ score-tie_break = Départage : cartes + marchandises
 ## Pour qui écoute la page
 
 label-six = { $card }, coût { $cost }. { $power }.
+zoom-sofar = Points actuels
 label-sofar = Vaut { $n ->
         [one] { $n } point
        *[other] { $n } points
