@@ -56,6 +56,13 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("theirs[ -1]", "one is held there, the first is the last"),
         ("state.reveals += 0", "who picks first looks at cards right then"),
     ],
+    "citadels_score": [
+        ("COST[card] - coin", "whether it is odd is the same either way"),
+        (">= len(TYPES)", "there are no more types"),
+        ("own >= max(keys)", "nobody has more than the most"),
+        ("types.count(UNIQUE) <= 1", "the tower is one itself"),
+        ("totals.count(max(totals)) != 1", "somebody has the most"),
+    ],
     "citadels_setup": [("type(seats) != int", "of types, to be equal is to be the same")],
     "citadels_ending": [("state.first > NOBODY", NO_LESS)],
     "citadels_rank3": [
