@@ -32,6 +32,8 @@ POLICY = (
 INLINE = re.compile(r'<script(?: type="importmap")?>(.*?)</script>', re.DOTALL)
 MAIN = re.compile(r'<script type="mpy" src="(.+?)" config="(.+?)">')
 STYLE = "web/css/page.css"
+PYTHONS = "/micropython.js"
+"""The script that brings the page's Python, which the form does without."""
 FONTS = ["grenze-600", "figtree-var"]
 """What everything that is painted first is written in."""
 FRAMED = {
@@ -79,16 +81,20 @@ def main_module(html: str) -> tuple[str, str]:
 def early(site: Path, scripts: Iterable[str], config: str) -> str:
     """Hints to fetch at once and side by side what the page would come upon step by step.
 
-    What index.html knows the digest of it fetches itself: browsers warn of a preload with one.
+    First what the form is made of; what its Python needs lies in a template that web/js/boot.js takes up when the form
+    is seen. What index.html knows the digest of it fetches itself: browsers warn of a preload with one.
     """
     files = json.loads((site / config).read_text("utf-8"))["files"]
     [program] = (site / "vendor").glob("micropython-*/micropython.js")
     libraries = [program, *sorted((site / "vendor").glob("pyscript-*/*.js"))]
-    scripts = [*scripts, *(path.relative_to(site).as_posix() for path in libraries)]
-    texts = [program.relative_to(site).as_posix().replace(".js", ".wasm"), "page.gz", *files]
-    hints = [f'<link rel="modulepreload" href="{name}">' for name in scripts]
+    scripts, texts = list(scripts), [program.relative_to(site).as_posix().replace(".js", ".wasm"), "page.gz", *files]
+    modules = [name for name in scripts if name.endswith(PYTHONS)]
+    modules += [path.relative_to(site).as_posix() for path in libraries]
+    hints = [f'<link rel="modulepreload" href="{name}">' for name in scripts if name not in modules]
     hints += [f'<link rel="preload" as="font" crossorigin href="web/fonts/{name}.woff2">' for name in FONTS]
-    return "\n".join(hints + [f'<link rel="preload" as="fetch" crossorigin href="{name}">' for name in texts])
+    later = [f'<link rel="modulepreload" href="{name}">' for name in modules]
+    later += [f'<link rel="preload" as="fetch" crossorigin href="{name}">' for name in texts]
+    return "\n".join([*hints, f'<template id="soon">{"".join(later)}</template>'])
 
 
 def templates() -> str:

@@ -3,7 +3,8 @@ import "./wasm.js";
 import { begin } from "./engine.js";
 import { takeAtStart } from "./offline.js";
 
-const PATIENCE = 200;  // ms
+const PATIENCE = 200, PICTURED = 600;  // ms
+const QUICK = 700, LATE = 10_000;  // ms within which a good line has the form painted, and after which the engine waits for nobody
 
 // Storage is denied as a whole where it is, and this question costs no time.
 function denied() {
@@ -20,15 +21,39 @@ async function painted() {
   await new Promise(go => { requestAnimationFrame(() => setTimeout(go)); setTimeout(go, PATIENCE); });
 }
 
+// At a first visit the engine, most of what is to come, leaves the line to the form. Where that came at once the line brings the rest
+// as well; else the engine is started by the page's Python, which wants it as soon as it is up itself.
+function shown() {
+  const html = document.documentElement, late = new Promise(done => setTimeout(done, LATE));
+  const seen = () => html.dataset.state !== "loading";
+  const soon = new Promise(done => {
+    const watch = new MutationObserver(() => { if (seen()) { watch.disconnect(); if (performance.now() < QUICK) done(); } });
+    watch.observe(html, { attributeFilter: ["data-state"] });
+    if (seen()) done();
+  });
+  return Promise.race([soon, late]);
+}
+
+// The picture above the form is painted largest: it comes before what Python needs, unless it takes long.
+async function pictured() {
+  const picture = document.querySelector("#app img.scene");
+  if (picture && !picture.complete) await new Promise(done => {
+    for (const type of ["load", "error"]) picture.addEventListener(type, done, { once: true });
+    setTimeout(done, PICTURED);
+  });
+}
+
 async function start() {
   await parsed();
   await painted();
+  await pictured();
+  document.head.append(document.getElementById("soon").content);
+  import("./micropython.js").catch(() => {});  // early, for its files to come; PyScript imports it as well, and then it is told
   if (denied()) await (await import("./memory.js")).ready();
   const { hooks } = await import("../../vendor/pyscript/core.js");
   hooks.worker.onBeforeRunAsync.clear();  // PyScript would make a function of a text out of it; the policy forbids that
 }
 
-begin();
-import("./micropython.js").catch(() => {});  // early, for its files to come; PyScript imports it as well, and then it is told
+begin(shown());
 const reloading = await takeAtStart().catch(error => console.warn("No new version:", error.message));
 if (!reloading) await start().catch(error => missing(error.message));

@@ -35,25 +35,41 @@ function start(started) {
   worker = Object.assign(started, { onmessage: hear, onerror: gone });
 }
 
-/** Take up the worker that index.html has started, with what it has said since, or start another one. */
-export function begin() {
+function launch(first) {
+  start(first?.worker ?? new Worker(ADDRESS, NAMED));
+  for (const event of first?.said ?? []) (event.type === "message" ? hear : gone)(event);
+  for (const [id, { text }] of calls) worker.postMessage({ id, text });
+}
+
+/** Take up the worker that index.html has started, with what it has said since, or start another one.
+ *
+ * Where index.html has started none, it waits for a promise, or for the first who wants the engine.
+ */
+export function begin(held) {
   up = new Promise((resolve, reject) => { settle = { resolve, reject }; });
   up.catch(() => {});  // told when it is waited for
   const first = globalThis.firstWorker;
   globalThis.firstWorker = null;
   again = true;
-  start(first?.worker ?? new Worker(ADDRESS, NAMED));
-  for (const event of first?.said ?? []) (event.type === "message" ? hear : gone)(event);
+  worker = undefined;
+  if (first || !held) launch(first);
+  else held.then(wanted);
+}
+
+function wanted() {
+  if (!worker) launch();
 }
 
 /** A promise that the worker answers. It is rejected with what is missing. */
 export function ready() {
+  wanted();
   return up;
 }
 
 /** Have a command carried out; a promise of the answer. */
 export function call(text) {
   return new Promise((resolve, reject) => {
+    wanted();
     calls.set(count += 1, { resolve, reject, text });
     worker.postMessage({ id: count, text });
   });
@@ -61,7 +77,7 @@ export function call(text) {
 
 /** End the worker and start another one. */
 export function replace() {
-  worker.terminate();
+  worker?.terminate();
   failed("replaced");
   begin();
 }
