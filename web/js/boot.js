@@ -1,6 +1,6 @@
 // Starts the worker and PyScript, unless a new version of the site is taken first.
 import "./wasm.js";
-import { begin } from "./engine.js";
+import { beginWhen } from "./engine.js";
 import { takeAtStart } from "./offline.js";
 
 const PATIENCE = 200, PICTURED = 600;  // ms
@@ -54,6 +54,6 @@ async function start() {
   hooks.worker.onBeforeRunAsync.clear();  // PyScript would make a function of a text out of it; the policy forbids that
 }
 
-begin(shown());
+beginWhen(shown());
 const reloading = await takeAtStart().catch(error => console.warn("No new version:", error.message));
 if (!reloading) await start().catch(error => missing(error.message));

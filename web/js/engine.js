@@ -35,17 +35,8 @@ function start(started) {
   worker = Object.assign(started, { onmessage: hear, onerror: gone });
 }
 
-function launch(first) {
-  start(first?.worker ?? new Worker(ADDRESS, NAMED));
-  for (const event of first?.said ?? []) (event.type === "message" ? hear : gone)(event);
-  for (const [id, { text }] of calls) worker.postMessage({ id, text });
-}
-
-/** Take up the worker that index.html has started, with what it has said since, or start another one.
- *
- * Where index.html has started none, it waits for a promise, or for the first who wants the engine.
- */
-export function begin(held) {
+/** Take up the worker that index.html has started, with what it has said since, or start another one. */
+export function begin() {
   up = new Promise((resolve, reject) => { settle = { resolve, reject }; });
   up.catch(() => {});  // told when it is waited for
   const first = globalThis.firstWorker;
@@ -53,11 +44,25 @@ export function begin(held) {
   again = true;
   worker = undefined;
   if (first || !held) launch(first);
-  else held.then(wanted);
+}
+
+let held = false;  // the worker is not wanted yet
+
+function launch(first) {
+  start(first?.worker ?? new Worker(ADDRESS, NAMED));
+  for (const event of first?.said ?? []) (event.type === "message" ? hear : gone)(event);
 }
 
 function wanted() {
+  held = false;
   if (!worker) launch();
+}
+
+/** Begin, but start a worker, where index.html has started none, only when a promise settles or somebody wants the engine. */
+export function beginWhen(promise) {
+  held = true;
+  begin();
+  promise.then(wanted);
 }
 
 /** A promise that the worker answers. It is rejected with what is missing. */
@@ -77,7 +82,7 @@ export function call(text) {
 
 /** End the worker and start another one. */
 export function replace() {
-  worker?.terminate();
+  worker.terminate();
   failed("replaced");
   begin();
 }
