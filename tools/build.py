@@ -24,11 +24,13 @@ import imports
 import learn_files
 import locales
 import manifests
+import openings
 import page_files
 import precache
 import rulebook
 import scripts
 import shell
+import site_games
 import vendor
 import worker_files
 from sanjuan.games import GAMES
@@ -44,7 +46,7 @@ LOCK = ROOT / "build" / "lock"
 INPUTS = ["web", "sanjuan", "tools", "docs/screenshots", "index.html", "pyscript.toml", "package-lock.json"]
 INPUTS += ["pyproject.toml", "site.toml", "docs/embedding.md", "CREDITS.md", "LICENSE"]
 OWN_TEXT = {".html", ".css", ".js", ".json", ".webmanifest", ".py"}
-MADE = {"sw.js", "interpreter.js", "micropython.js", "parts.js", "engine.js", "embed.js"}
+MADE = {"sw.js", "interpreter.js", "arriving.js", "micropython.js", "parts.js", "engine.js", "laid.js", "embed.js"}
 GUIDE = ROOT / "docs" / "embedding.md"
 SHOTS = {"wide": "table-day", "narrow": "phone-day"}
 """Pictures for the manifest: who installs the game sees them."""
@@ -131,8 +133,11 @@ def page_config(main: str) -> dict[str, Any]:
 def put_pythons() -> None:
     """Write the two Pythons, with all that they import, and the scripts that start them."""
     facts = worker_files.put_into(ROOT, SITE, MODULES / "pyodide", LOCK.parent)
-    for name in ["interpreter.js", "engine.js"]:
+    for name in ["interpreter.js", "arriving.js", "engine.js"]:
         put(f"web/js/{name}", worker_files.filled((WEB / "js" / name).read_text("utf-8"), facts))
+    site_games.known()
+    facts["LAID"] = openings.put_into(SITE, facts["HASHES"]["source"])
+    put("web/js/laid.js", worker_files.filled((WEB / "js" / "laid.js").read_text("utf-8"), facts))
     facts = page_files.put_into(ROOT, SITE, MODULES)
     for name in ["micropython.js", "parts.js"]:
         put(f"web/js/{name}", worker_files.filled((WEB / "js" / name).read_text("utf-8"), facts))

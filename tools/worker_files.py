@@ -58,6 +58,12 @@ def packed(path: Path, cache: Path) -> bytes:
     return made.read_bytes()
 
 
+def sizes(travels: Path, whole: Path) -> list[int]:
+    """Bytes of a file as it travels, and unpacked; most hosts pack a script themselves."""
+    size = whole.stat().st_size
+    return [len(deflate.gzip_compress(whole.read_bytes(), 9)) if travels == whole else travels.stat().st_size, size]
+
+
 def image(library: Path, catalogue: Path, source: Path, wanted: Iterable[str], cache: Path) -> Path:
     """Path of the image, not compressed; made once for each engine, Pyodide and version of these tools."""
     own = [catalogue.parent / name for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")]
@@ -96,7 +102,10 @@ def put_into(root: Path, site: Path, pyodide: Path, cache: Path) -> dict[str, ob
     catalogue = json.loads((pyodide / CATALOGUE).read_text("utf-8")) | {"packages": {}}
     files = {"image": taken, "library": library, "source": source, "content": own / "first.data", "second": second}
     hashes = {name: digest(path) for name, path in files.items()}
-    return {"CATALOGUE": json.dumps(catalogue), "HASHES": hashes, "SECOND": half}
+    start = {folder / "image.zst": taken, script: script}
+    start |= {vendored / f"pyodide.{name}.zst": own / f"first.{name}" for name in ("asm.wasm", "data")}
+    sized = {travels.name: sizes(travels, whole) for travels, whole in start.items()}
+    return {"CATALOGUE": json.dumps(catalogue), "HASHES": hashes, "SECOND": half, "SIZES": sized}
 
 
 def filled(script: str, facts: Mapping[str, object]) -> str:

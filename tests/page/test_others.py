@@ -19,6 +19,7 @@ def play_module(monkeypatch):
     scripts = types.ModuleType("pyscript.js_modules")
     scripts.back = scripts.engine = scripts.link = scripts.files = scripts.parts = scripts.signs = None
     scripts.deals = types.SimpleNamespace(today=lambda: "2026-11-23")
+    scripts.laid = types.SimpleNamespace(visitor=lambda: False)
     monkeypatch.setitem(sys.modules, "pyscript", browser)
     monkeypatch.setitem(sys.modules, "pyscript.js_modules", scripts)
     before = set(sys.modules)

@@ -1,9 +1,12 @@
 // The worker that runs the engine: started by the page itself before anything else, asked by texts of JSON, replaced where it is lost.
+import { line, show } from "./progress.js";
+
 const ADDRESS = new URL("./interpreter.js", import.meta.url);
 const NAMED = { type: "module", name: "engine" };
 const HASHES = "@HASHES@";  // what the worker's files contain, which is its version; the build fills it in
 
 let worker, settle, up, count = 0, again = true;
+let signs = 0, stuck = false, there = false;  // signs of life; whether the worker waits for its line; whether it answers
 let calls = new Map();  // what to do with the answer and what was asked, by the number of the call
 
 function failed(what) {
@@ -13,13 +16,25 @@ function failed(what) {
   calls.clear();
 }
 
-function hear({ data: { id, answer, up, error } }) {
+function hear({ data: { id, answer, up, error, share, broken, stuck: waits } }) {
   again = false;
-  if (up) return up === HASHES.image ? settle.resolve() : failed(`${ADDRESS.pathname} is of another version`);
-  if (!id) return failed(error);
+  signs += 1;
+  if (share !== undefined) return show(share);
+  if (broken !== undefined) return line(broken);
+  if (up) return up === HASHES.image ? arrived() : failed(`${ADDRESS.pathname} is of another version`);
+  if (!id) {
+    stuck = Boolean(waits);
+    return failed(error);
+  }
   const call = calls.get(id);
   calls.delete(id);
   if (error) call?.reject(new Error(error)); else call?.resolve(answer);
+}
+
+function arrived() {
+  there = true;
+  line(false);
+  settle.resolve();
 }
 
 // A worker whose script does not come is started once more: a connection may break, and the next one hold.
@@ -35,10 +50,15 @@ function start(started) {
   worker = Object.assign(started, { onmessage: hear, onerror: gone });
 }
 
-/** Take up the worker that index.html has started, with what it has said since, or start another one. */
-export function begin() {
+function promise() {
   up = new Promise((resolve, reject) => { settle = { resolve, reject }; });
   up.catch(() => {});  // told when it is waited for
+}
+
+/** Take up the worker that index.html has started, with what it has said since, or start another one. */
+export function begin() {
+  promise();
+  stuck = there = false;
   const first = globalThis.firstWorker;
   globalThis.firstWorker = null;
   again = true;
@@ -71,6 +91,17 @@ export function ready() {
   return up;
 }
 
+/** How often the worker has been heard of: while that grows, it is coming. */
+export function life() {
+  return signs;
+}
+
+/** Have the files that a broken line has stopped asked for now. */
+export function hurry() {
+  worker.postMessage({ again: true });
+}
+addEventListener("click", ({ target }) => { if (target.closest?.("[data-hurry]")) hurry(); });
+
 /** Have a command carried out; a promise of the answer. */
 export function call(text) {
   return new Promise((resolve, reject) => {
@@ -80,8 +111,13 @@ export function call(text) {
   });
 }
 
-/** End the worker and start another one. */
+/** End the worker and start another one; one whose line was broken goes on with what has come. */
 export function replace() {
+  if (stuck) {
+    stuck = false;
+    promise();
+    return there ? arrived() : hurry();
+  }
   worker.terminate();
   failed("replaced");
   begin();

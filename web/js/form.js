@@ -5,6 +5,7 @@
 // form what a button sets (data-set) and when something is shown (data-when) or can be pressed (data-needs).
 // A list of names is set by "!name", which takes one in or out; as a condition that says whether it is in.
 import { at, read } from "./keep.js";
+import { fetchLaid } from "./laid.js";
 
 const html = document.documentElement, app = document.getElementById("app");
 const GAMES = JSON.parse(document.getElementById("games").textContent), HOME = "";
@@ -191,6 +192,7 @@ function light() {
 function show() {
   light();
   if (place !== HOME) seat();
+  if (place !== HOME && !framed) fetchLaid(game.name, values.get("seats"));
   for (const element of all("[data-when]")) element.hidden = !holds(element.dataset.when);
   for (const element of all("[data-needs]")) element.disabled = !holds(element.dataset.needs);
   for (const button of all('[data-set][aria-pressed]')) button.setAttribute("aria-pressed", String(holds(button.dataset.set)));

@@ -1,7 +1,8 @@
 // The worker: Pyodide from the image of its memory with the engine imported, which the build took; where that does not work, in the
 // plain way, from its library and the engine's source. Then the engine answers, see engine.js.
+import { asked, note } from "./arriving.js";
 import { listed, write } from "./bundle.js";
-import { asked, check, unpacked, zstd } from "./fetching.js";
+import { check, unpacked, zstd } from "./fetching.js";
 import { early, join } from "./halves.js";
 import { prepare, read, restore } from "./image.js";
 
@@ -24,8 +25,9 @@ let content = bytesOf(CONTENT);
 content.catch(() => {});
 let program = compiled();
 program.then(() => performance.mark("program compiled"), () => {});
-const script = import(HOME + "pyodide.asm.js"), pyodide = import(HOME + "pyodide.js");
-for (const early of [script, pyodide]) early.catch(() => {});
+const [script, pyodide] = ["pyodide.asm.js", "pyodide.js"].map(name => import(HOME + name));
+script.then(() => note(HOME + "pyodide.asm.js"), () => {});
+pyodide.catch(() => {});
 
 async function bytesOf(address) {
   return (await unpacked(await asked(address), "application/octet-stream")).arrayBuffer();
@@ -161,6 +163,7 @@ async function think() {
 }
 
 addEventListener("message", async ({ data: { id, text } }) => {
+  if (!id) return;  // about the line, see arriving.js
   try {
     postMessage({ id, answer: await (await engine).carry(text) });
     think();

@@ -32,3 +32,8 @@ export function at() {
 export function stay(name) {
   try { if (name) sessionStorage.setItem(AT, name); else sessionStorage.removeItem(AT); } catch { /* denied */ }
 }
+
+/** Whether anything of ours is kept: this is no first visit then. */
+export function kept() {
+  try { return Object.keys(localStorage).some(key => key.startsWith("sanjuan.")); } catch { return false; }
+}

@@ -1,15 +1,20 @@
 // What Python on the main thread needs of JavaScript's promises.
+import { life } from "./engine.js";
 
 const TICK = 250;
 
-/** Settle as a promise does, or be rejected with "timeout" after so many milliseconds.
+/** Settle as a promise does, or be rejected with "timeout" after so many milliseconds in which nothing was heard of the worker.
  *
  * Time is counted in ticks of a timer, not by the clock: a device that slept and a tab that the browser held up have not waited.
  */
 export function within(promise, milliseconds) {
-  let left = Math.ceil(milliseconds / TICK), timer;
+  const patience = Math.ceil(milliseconds / TICK);
+  let left = patience, heard = life(), timer;
   const late = new Promise((_, reject) => {
-    timer = setInterval(() => { if ((left -= 1) <= 0) reject(new Error("timeout")); }, TICK);
+    timer = setInterval(() => {
+      left = heard === (heard = life()) ? left - 1 : patience;
+      if (left <= 0) reject(new Error("timeout"));
+    }, TICK);
   });
   return Promise.race([promise, late]).finally(() => clearInterval(timer));
 }

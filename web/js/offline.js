@@ -13,7 +13,7 @@ const START_PATIENCE = 1000, PATIENCE = 10_000;  // ms that a browser gets to ch
 
 let state = "none", percent = 0, waiting = false, changed = false, listen = () => {};
 
-/** Hear of every change: listener(state, percent, waiting), where state is none, keeping, kept, full or broken. */
+/** Hear of every change: listener(state, percent, waiting), where state is none, offered, keeping, kept, full or broken. */
 export function watch(listener) {
   listen = listener;
   listen(state, percent, waiting);
@@ -100,12 +100,20 @@ function settle(registration) {
   tell({ state: "kept", percent: 100, waiting: changed || Boolean(registration.waiting) });
 }
 
-/** Have the site kept for offline play; called when everything else is there, so that it takes nothing from the start. */
-export async function begin() {
-  if (!container || state !== "none") return;
+// Whether every byte costs this visitor money or patience, as far as the browser tells.
+function thrifty() {
+  const { saveData, effectiveType } = navigator.connection ?? {};
+  return Boolean(saveData) || /2g|3g/.test(effectiveType);
+}
+
+/** Have the site kept for offline play; called when everything else is there, so that it takes nothing from the start. Who saves
+ * data, or has a slow line, is offered it: `wanted` says that a person has asked for it. */
+export async function begin(wanted) {
+  if (!container || !["none", "offered"].includes(state)) return;
+  if (!wanted && thrifty() && !(await worker()).active) return tell({ state: "offered" });
   container.addEventListener("message", ({ data }) => {
     // Files that were on their way when another one found no room come after that has been told.
-    if (data?.kept && ["none", "keeping"].includes(state)) tell({ state: "keeping", percent: data.kept });
+    if (data?.kept && ["none", "offered", "keeping"].includes(state)) tell({ state: "keeping", percent: data.kept });
     if (data?.full === version) tell({ state: "full" });
   });
   try {

@@ -72,6 +72,8 @@ class Ui:
     """Hand card that is picked up."""
     confirm: bool = False
     """Whether what is marked can be sent as the answer."""
+    given: "list[str] | None" = None
+    """The answer to the question that waits for the engine, at a table that the build has laid."""
     refused: bool = False
     """Whether the engine has said that what is marked is no answer."""
     why: str = ""

@@ -1,6 +1,7 @@
 """The text in which a running game is kept: the record and who plays, packed, with a version and a checksum.
 
-It is opaque on purpose: the seed in it tells every hidden card, so nothing of it may be readable on the page.
+It is opaque on purpose: the seed in it tells every hidden card, so nothing of it may be readable on the page. Only a
+table that the build has laid is kept as its bare record, until the engine is there: it lies in a public file anyway.
 """
 
 import base64
@@ -21,6 +22,8 @@ from worker.shapes import Player
 MARK = "sanjuan"
 VERSION = 1
 NAME_LENGTH = 40
+RECORD = "{"
+"""How a record begins, and no save."""
 
 
 class Trouble(Coded):
@@ -38,7 +41,10 @@ def pack(record: Record, players: Sequence[Player]) -> str:
 
 
 def unpack(text: object) -> tuple[Record, list[Player]]:
-    """Return (record, players) of a save; raises Trouble `save_damaged` or `save_other_rules`."""
+    """Return (record, players) of a save or a record; raises Trouble `save_damaged` or `save_other_rules`."""
+    if isinstance(text, str) and text.startswith(RECORD):
+        record = open_record(text)
+        return record, players_of(record)
     body = _body(text)
     try:
         record = open_record(body["record"])

@@ -1,11 +1,12 @@
 """The question panel: what is asked, in words, how much is chosen, and the buttons."""
 
 import tables
+from page.draw import arriving
 from page.draw.hint import aloud, box, lamp
 from page.draw.html import button, esc, tag
 from page.draw.memo import sentence
 from page.draw.reading import kind_of, moves, option_pairs, options_of, passing_pairs
-from sanjuan.words.telling import label, lines, question, refusal
+from sanjuan.words.telling import answer, label, lines, question, refusal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -119,6 +120,15 @@ def goal(ui: "Ui", t: "Words") -> str:
     return " " + t("goal-line") if ui.first and t.has("goal-line") else ""
 
 
+def given(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the panel of an answer that waits for the engine: what it is, how much is there, the way back."""
+    open: Ask | Any = frame["ask"]
+    what = answer(open, ui.given or [], t)
+    more = arriving.share(t, "arr bar") + tag("p", [("class", "line")], arriving.told(t("laid-waits"), t))
+    buttons = button(t("act-undo"), [("data-act", "undo"), ("id", "undo")])
+    return panel(t("laid-given", what=what), "", more, buttons, "q waiting given")
+
+
 def last_line(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what happened last, as a sentence."""
     facts = (ui.log or [])[-3:]
@@ -145,4 +155,6 @@ def ask(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the question panel of a frame."""
     if frame["over"]:
         return ended(frame, ui, t)
+    if ui.given is not None:
+        return given(frame, ui, t)
     return asked(frame, ui, t) if frame["ask"] else waiting(frame, ui, t)

@@ -5,7 +5,7 @@ import asyncio
 from page.device import device, files, lazy, saves, tabs
 from page.device.device import data
 from page.motion import motion
-from page.play import counting, hint, leaving, shows
+from page.play import counting, hint, laid, leaving, shows
 from page.settings import offline, rules_panel
 from page.settings.acts import lang, prefer, speed, theme
 from page.setup import choosing, games, lists, settings
@@ -151,6 +151,8 @@ def pass_on(play: "Play", element: "Any" = None) -> None:
 
 def undo(play: "Play", element: "Any" = None) -> None:
     """Take the last answer back."""
+    if laid.take_back(play):
+        return
     if play.frame is not None and play.frame["undo"]:
         play.ui.dialog = None
         play.undo()
@@ -239,7 +241,8 @@ ACTS = {
     "share": sharing.share, "share-game": sharing.share_game, "copy-result": result.copy,
     "count-all": counting.at_once, "daily": sharing.daily,
     "hint": hint.toggle, "hint-next": hint.following,
-    "hint-take": hint.take, "play-on": play_on, "here": here, "update": offline.update, "full": device.full_screen,
+    "hint-take": hint.take, "play-on": play_on, "here": here, "update": offline.update,
+    "keep-site": offline.keep, "full": device.full_screen,
     "rules": rules_panel.toggle, "rules-close": rules_panel.close, "moment": lazy.act("review", "moment"),
     "learn": lazy.act("learn", "act"),
 }  # fmt: skip

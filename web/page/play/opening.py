@@ -4,7 +4,7 @@ import asyncio
 
 from page.device import met
 from page.draw.html import DUMMY
-from page.play import pace
+from page.play import laid, pace
 from page.play.link import Lost
 from page.setup import games, people
 
@@ -17,14 +17,18 @@ if TYPE_CHECKING:
     from page.types import Frame
 
 
-async def first_frame(play: "Play", command: "dict[str, Any]") -> "Frame | Any":
-    """Have a game opened; return its first frame when it can be drawn, or an error. Raises Lost."""
-    frame = await opened(play, command)
+async def first_frame(play: "Play", command: "dict[str, Any]") -> "tuple[Frame | Any, laid.Laid | None]":
+    """Have a game opened; return its first frame when it can be drawn, or an error, and the laid table that it is of.
+
+    Raises Lost.
+    """
+    table = await laid.deal(play, command)
+    frame = table.frame if table else await opened(play, command)
     try:
         await play.screen.ready(frame["table"]["game"] if "table" in frame else "")
     except Exception:  # JavaScript's errors have no classes of their own in Python
-        return {"error": {"id": "part", "args": {}}}
-    return frame
+        return {"error": {"id": "part", "args": {}}}, None
+    return frame, table
 
 
 async def opened(play: "Play", command: "dict[str, Any]") -> "Any":
@@ -44,6 +48,19 @@ def is_first(play: "Play", frame: "Frame") -> bool:
     if play.touched or frame.get("task") or frame["over"]:
         return False
     return frame["table"]["game"] not in met.read(play.store)
+
+
+def clear(ui: "Ui") -> None:
+    """Forget what the page's state tells of the game before."""
+    ui.change({"log": [], "log_of": None, "fast": False, "why": "", "given": None, "dialog": None, "message": None})
+    ui.change({"trouble": None, "review": None, "home": False, "fresh": [], "untold": [], "result": None, "counting": None})
+    ui.note = ui.note.replace("msg-deal", "")
+
+
+def left(ui: "Ui", learn: "dict[str, Any] | None") -> None:
+    """Forget what belongs to a table that is left, for the set-up or a place to learn."""
+    ui.change({"dialog": None, "shows": [], "review": None, "learn": learn, "given": None, "counting": None})
+    ui.change({"shown": False, "left": False})
 
 
 def seat(ui: "Ui", frame: "Frame") -> None:

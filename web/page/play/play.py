@@ -5,7 +5,7 @@ It knows no rule and draws nothing: `screen` (see `view.View`) shows what `ui` a
 
 import asyncio
 
-from page.play import ahead, hint, keeping, opening, shows, tasks
+from page.play import ahead, checking, hint, keeping, laid, opening, shows, tasks
 from page.play.bot_driver import Others
 from page.play.choice import Choice
 from page.play.link import Link, Lost
@@ -39,6 +39,7 @@ class Play:
         self.game = self.losses = 0
         self.sending = False
         self.asked: Frame | None = None
+        self.laid: laid.Laid | None = None
         self.by_hand = self.ends = self.touched = False
         self.others = Others(self)
         self.at_end: Callable[[], object] = lambda: None
@@ -91,7 +92,7 @@ class Play:
         self.others.stop()
         self.wait()
         try:
-            frame = await opening.first_frame(self, command)
+            frame, table = await opening.first_frame(self, command)
         except Lost:
             self.ui.busy = False
             await self.recover()
@@ -102,19 +103,20 @@ class Play:
         if frame["error"]:
             self.others.go()
         else:
-            self._begin(frame, keeps, command["do"])
+            self.laid = table
+            self.begin(frame, keeps, command["do"])
+            asyncio.create_task(laid.confirm(self))
         return frame["error"]
 
-    def _begin(self, frame: "Frame", keeps: bool, do: str) -> None:
+    def begin(self, frame: "Frame", keeps: bool, do: str) -> None:
+        """Bring a game to the table by its first frame, which a command has brought; saved if the page `keeps` it."""
         ui = self.ui
         ui.left = not keeps and self.frame is not None and (ui.left or not ui.shown)
-        ui.shown, ui.fresh, ui.untold, self.ends = not keeps, [], [], not frame["over"]
-        ui.cards, ui.trouble, ui.review, ui.result, ui.counting = frame["cards"], None, None, None, None
+        ui.shown, ui.cards, self.ends = not keeps, frame["cards"], not frame["over"]
         tasks.begun(ui, frame)
         keeping.begun(self, frame, do, keeps)
-        self.players, self.asked, ui.home = frame["players"], None, False
-        ui.log, ui.log_of, ui.fast, ui.note, ui.why = [], None, False, ui.note.replace("msg-deal", ""), ""
-        ui.dialog, ui.message = None, None
+        self.players, self.asked = frame["players"], None
+        opening.clear(ui)
         opening.seat(ui, frame)
         ui.first = opening.is_first(self, frame)
         self.take(frame)
@@ -151,6 +153,8 @@ class Play:
     async def _send(self, command: "dict[str, Any]", game: int) -> None:
         """Take the frame that a command brings; a refusal is shown and changes nothing."""
         await self.screen.painted()  # the answer to the click comes first: nothing is computed or drawn before that
+        if not await laid.settled(self, command, game):
+            return
         try:
             frame = await self.link.call(command)
         except Lost:
@@ -192,23 +196,14 @@ class Play:
         elif self.choice.complete() and not self.ui.refused:
             self.answer(self.choice.answer())
 
-    async def check(self) -> None:
-        """Ask the engine whether the marks are an answer, where their number alone does not tell."""
-        chosen, choice = self.choice.answer(), self.choice
-        answer = await self.consult({"do": "check", "chosen": chosen})
-        if answer and not self.sending and choice is self.choice and chosen == choice.answer():
-            error = answer["error"]
-            self.ui.refused = bool(error)
-            self.ui.why = self.screen.refusal(error) if error else ""
-            self.show()
-
     async def consult(self, command: "dict[str, Any]") -> "dict[str, Any] | None":
         """Ask the engine what does not move the game on; None when it was lost, and is replaced by now."""
         try:
             answer: dict[str, Any] = await self.link.call(command)
             return answer
         except Lost:
-            await self.recover()
+            if self.laid is None:  # an engine that has not come yet is told by who waits for its start
+                await self.recover()
         return None
 
     def mark(self, option: str, nth: int) -> None:
@@ -227,8 +222,7 @@ class Play:
         """
         self.ui.why, self.ui.refused = "", False
         self.show(True)
-        if self.choice.ask and self.choice.ask["rule"] and self.choice.complete():
-            asyncio.create_task(self.check())
+        checking.soon(self)
 
     def drag(self, card: str) -> None:
         """Pick a card up, so that the places that take it are shown."""
@@ -273,7 +267,9 @@ class Play:
             return self.fail(str(lost))
         self.ui.engine_ready, self.ui.busy = True, False
         losses = self.losses
-        if self.frame is not None:
+        if self.laid is not None:
+            await laid.confirm(self)
+        elif self.frame is not None:
             await self.open(tasks.again(self, self.frame), not self.ui.shown)
             self.losses, self.ui.why = losses, self.screen.words("msg-replaced")
         self.show()
@@ -288,9 +284,8 @@ class Play:
         """Go back to the set-up, or to the place to learn; the game stays saved."""
         self.game += 1
         self.others.stop()
-        self.frame, self.asked, self.choice = None, None, Choice()
-        self.ui.change({"dialog": None, "shows": [], "review": None, "learn": learn, "shown": False, "left": False})
-        self.ui.counting = None
+        self.frame, self.asked, self.laid, self.choice = None, None, None, Choice()
+        opening.left(self.ui, learn)
         choosing.look(self.ui, self.store, sharing.today())
         self.show()
 

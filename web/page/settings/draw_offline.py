@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def offline_state(ui: "Ui") -> "str | None":
-    """Return none, keeping, kept, full or broken; None while the engine is still being fetched."""
+    """Return none, offered, keeping, kept, full or broken; None while the engine is still being fetched."""
     return ui.offline if ui.engine_ready else None
 
 
@@ -24,7 +24,9 @@ def line(ui: "Ui", t: "Words") -> str:
 
 
 def offer(ui: "Ui", t: "Words") -> str:
-    """Return the button that takes a new version, "" while there is none."""
+    """Return the button that takes a new version, or has the site kept where that is not done unasked; else ""."""
+    if ui.offline == "offered" and ui.engine_ready:
+        return button(t("act-keep-site"), [("data-act", "keep-site"), ("id", "keep-site")])
     if not ui.update:
         return ""
     return button(t("act-update"), [("data-act", "update"), ("id", "update"), ("title", t("offline-update"))])

@@ -37,6 +37,11 @@ async def begin() -> None:
     await js_offline.begin()
 
 
+async def keep(play: "Play", element: "Any" = None) -> None:
+    """Have the site kept though data is to be saved, because a person says so."""
+    await js_offline.begin(True)
+
+
 async def ended(play: "Play") -> None:
     """After a game: look for a new version, and after the first one ask the browser to keep saved games for good."""
     if not play.store.get(ASKED):

@@ -7,6 +7,7 @@ always there: `data-when` tells the condition to what runs before Python, see `w
 """
 
 import tables
+from page.draw import arriving
 from page.draw.html import SCENE, button, choice, esc, icon, picture, segment, tag
 from page.settings.about import links
 from page.settings.draw_offline import line, offer, offline_state
@@ -213,11 +214,10 @@ def engine(ui: "Ui", t: "Words") -> str:
     if ui.trouble:
         pairs: Pairs = [("class", "engine trouble"), ("id", "trouble"), ("role", "alert")]
         return tag("p", pairs, esc(refusal(ui.trouble, t)))
-    text = line(ui, t) if ui.engine_ready else t("setup-engine")
-    if ui.note in ("msg-deal", "msg-same_deal"):
-        text = t(ui.note)
-    alone = not ui.home and nobody(ui.setup)
-    told = tag("span", only("nobody:false", not alone), esc(text))
+    alone, note = not ui.home and nobody(ui.setup), ui.note in ("msg-deal", "msg-same_deal")
+    text = t(ui.note) if note else line(ui, t)
+    made = esc(text) if note or ui.engine_ready else arriving.told(t("setup-engine", share=arriving.GAP), t)
+    told = tag("span", only("nobody:false", not alone), made)
     told += "" if ui.home else tag("span", only("nobody:true", alone), esc(t("setup-none-human")))
     pairs = [("class", "engine"), ("id", "engine-note"), ("role", "status"), ("data-offline", offline_state(ui))]
     return tag("p", pairs, told + offer(ui, t))

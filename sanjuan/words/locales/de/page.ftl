@@ -40,13 +40,18 @@ setup-language = Sprache
 setup-seed = Verteilung Nr.
     .help = Dieselbe Nummer gibt dieselben Karten. Leer lassen für eine neue Verteilung.
 setup-busy = Der Tisch wird vorbereitet…
-setup-engine = Die Regeln laden noch; du kannst schon wählen.
+setup-engine = Die Regeln laden: { $share }. Du kannst schon wählen.
+engine-share = Wie viel vom Spiel schon da ist
+engine-broken = Die Verbindung ist bei { $share } abgerissen.
 
 name-player = Spieler { $n }
 
 ## Der Tisch
 
 table-round = Runde { $round }
+laid-given = Deine Antwort: { $what }
+laid-waits = Es geht weiter, sobald die Regeln da sind.
+msg-laid = Der Tisch musste neu gedeckt werden; bitte entscheide noch einmal.
 table-log = Verlauf
 table-zones = Auf dem Tisch
 table-log-empty = Noch ist nichts geschehen.

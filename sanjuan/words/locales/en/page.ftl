@@ -40,13 +40,18 @@ setup-language = Language
 setup-seed = Deal number
     .help = The same number deals the same cards. Leave it empty for a new deal.
 setup-busy = Setting up the table…
-setup-engine = The rules are still loading; you can choose meanwhile.
+setup-engine = The rules are loading: { $share }. You can choose meanwhile.
+engine-share = How much of the game is here
+engine-broken = The connection broke off at { $share }.
 
 name-player = Player { $n }
 
 ## The table
 
 table-round = Round { $round }
+laid-given = Your answer: { $what }
+laid-waits = The game goes on as soon as the rules are here.
+msg-laid = The table had to be set anew; please decide once more.
 table-log = Log
 table-zones = On the table
 table-log-empty = Nothing has happened yet.

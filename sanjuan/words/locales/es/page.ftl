@@ -40,13 +40,18 @@ setup-language = Idioma
 setup-seed = N.º de reparto
     .help = El mismo número reparte las mismas cartas. Déjalo vacío para un reparto nuevo.
 setup-busy = Preparando la mesa…
-setup-engine = Las reglas aún se cargan; mientras tanto puedes elegir.
+setup-engine = Las reglas se cargan: { $share }. Ya puedes elegir.
+engine-share = Cuánto del juego ha llegado
+engine-broken = La conexión se ha cortado al { $share }.
 
 name-player = Jugador { $n }
 
 ## La mesa
 
 table-round = Ronda { $round }
+laid-given = Tu respuesta: { $what }
+laid-waits = La partida sigue en cuanto lleguen las reglas.
+msg-laid = Hubo que preparar la mesa de nuevo; decide otra vez.
 table-log = Crónica
 table-zones = En la mesa
 table-log-empty = Todavía no ha pasado nada.

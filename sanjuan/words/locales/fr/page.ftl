@@ -40,13 +40,18 @@ setup-language = Langue
 setup-seed = Numéro de donne
     .help = Le même numéro donne les mêmes cartes. Laisse vide pour une nouvelle donne.
 setup-busy = La table se prépare…
-setup-engine = Les règles se chargent encore ; tu peux déjà choisir.
+setup-engine = Les règles se chargent : { $share }. Tu peux déjà choisir.
+engine-share = Part du jeu déjà reçue
+engine-broken = La connexion s’est interrompue à { $share }.
 
 name-player = Joueur { $n }
 
 ## La table
 
 table-round = Manche { $round }
+laid-given = Ta réponse : { $what }
+laid-waits = La partie continue dès que les règles sont là.
+msg-laid = Il a fallu refaire la table ; décide encore une fois.
 table-log = Journal
 table-zones = Sur la table
 table-log-empty = Il ne s’est encore rien passé.

@@ -1,0 +1,334 @@
+"""A table that the build has laid: answered while the engine is on its way, which then goes on with it."""
+
+import asyncio
+import importlib
+import json
+import sys
+import types
+from copy import deepcopy
+
+import pytest
+
+import openings
+import tables
+from page.device import saves
+from page.device.store import Store
+from page.setup import games, settings
+from page.state import Ui
+from sanjuan.games import GAMES
+from tests.page.hosted import do
+from tests.page.test_others import Screen, until
+from tests.toys.house import NAME as TOY
+from tests.toys.house import enter
+from worker.host import Host
+
+ALL = [*GAMES, TOY]
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch):
+    """The toy is one of the games; the line in the list of tables is the only one that it has."""
+    enter(monkeypatch)
+
+
+@pytest.fixture
+def few(monkeypatch):
+    """Three openings are enough to look at."""
+    monkeypatch.setattr(openings, "COUNT", 3)
+
+
+@pytest.fixture
+def browser(monkeypatch):
+    """What the page's modules take from the browser: nothing but the laid tables, of which one is dealt."""
+    scripts = types.ModuleType("pyscript.js_modules")
+    scripts.engine = scripts.link = scripts.files = scripts.parts = scripts.signs = None
+    scripts.deals = types.SimpleNamespace(today=lambda: "2026-11-25")
+    scripts.laid = types.SimpleNamespace(visitor=lambda: True, dealt={})
+
+    async def deal(game, seats):
+        return scripts.laid.dealt.get((game, seats), "")
+
+    scripts.laid.deal = deal
+    monkeypatch.setitem(sys.modules, "pyscript", types.ModuleType("pyscript"))
+    monkeypatch.setitem(sys.modules, "pyscript.js_modules", scripts)
+    before = set(sys.modules)
+    yield scripts.laid
+    for name in set(sys.modules) - before:
+        package, _, own = sys.modules.pop(name).__name__.rpartition(".")
+        if own in vars(sys.modules.get(package, object)):
+            delattr(sys.modules[package], own)
+
+
+class Coming:
+    """A link to an engine that is on its way until `gate` is opened."""
+
+    def __init__(self):
+        self.host, self.gate, self.lock = Host(), asyncio.Event(), asyncio.Lock()
+        self.coming, self.up, self.done = True, False, []
+
+    async def call(self, command):
+        async with self.lock:
+            await self.gate.wait()
+            self.done.append(command["do"])
+            return json.loads(self.host.call(json.dumps(command)))
+
+
+class MemoryOfKeep(dict):
+    """The browser's storage."""
+
+    def read(self, key):
+        return self.get(key)
+
+    def write(self, key, text):
+        self[key] = text
+        return True
+
+    def drop(self, key):
+        self.pop(key, None)
+
+
+def text_of(one, cards):
+    """An opening as web/js/laid.js deals it."""
+    return json.dumps({"record": json.dumps(one["record"]), "frame": {"cards": cards, **one["frame"]}})
+
+
+def table_of(name, seats=None, start=None):
+    """An opening of a game, dealt, and the command that asks for it."""
+    game = games.of(name)
+    command = start or openings.command(game, seats or game["seats"][0])
+    found = openings.opening(command | {"seed": 4711})
+    return command, text_of({key: found[key] for key in found}, found["frame"]["cards"])
+
+
+def seated(browser, name, change=lambda dealt: dealt, **table):
+    """A page at a laid table of a game, the engine on its way; `change` makes another table of it."""
+    command, text = table_of(name, **table)
+    browser.dealt[command["game"], command["seats"]] = json.dumps(change(json.loads(text)))
+    module = importlib.import_module("page.play.play")
+    setup = settings.new_setup(games.of(name))
+    ui = Ui(speed="instant", setup=setup, engine_ready=False, preferences={"confirm": True, "sure": False})
+    return module.Play(ui, Coming(), Store(MemoryOfKeep()), Screen()), command
+
+
+def some_answer(play):
+    """The first answer that the engine would take."""
+    from worker.frames import first_legal
+
+    host = Host()
+    do(host, "resume", save=play.frame["save"])
+    return list(first_legal(host.record.state))
+
+
+def kept(play):
+    """The answers in what is saved of the game at the table."""
+    save = saves.text(play.store, play.frame["table"]["game"])
+    host = Host()
+    assert do(host, "resume", save=save)["error"] is None
+    return host.record.answers
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_openings_are_what_the_worker_makes_of_their_record(name, few):
+    for seats in games.of(name)["seats"][:: len(games.of(name)["seats"]) - 1 or 1]:
+        made = openings.laid(games.of(name), seats, "1")
+        assert len(made["openings"]) == 3 and made["engine"] == "1"
+        for one in made["openings"]:
+            frame = do(Host(), "resume", save=json.dumps(one["record"]))
+            assert {"cards": made["cards"], **one["frame"]} | {"save": frame["save"]} == frame
+            assert frame["ask"] and frame["turn"]["who"] == "human" and frame["curtain"] is None
+            assert len(one["frame"]["players"]) == seats and "save" not in one["frame"]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_openings_differ_from_each_other_and_not_from_build_to_build(name, few):
+    game = games.of(name)
+    made = [openings.laid(game, game["seats"][0], "1")["openings"] for _ in range(2)]
+    assert made[0] == made[1]
+    assert len({one["record"]["seed"] for one in made[0]}) == 3
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_laid_table_is_answered_and_the_engine_goes_on_with_it(name, browser):
+    async def story():
+        play, command = seated(browser, name)
+        assert await play.open(command) is None
+        assert play.state() == "your-turn" and play.link.done == []
+        chosen = some_answer(play)
+        play.choice.take(chosen)
+        play.answer(chosen)
+        await until(lambda: play.ui.given is not None)
+        assert play.state() == "thinking" and play.ui.given == chosen and play.choice.answer() == chosen
+        assert kept(play)[-1:] == [tuple(chosen)], "a page that is loaded again has lost nothing"
+        play.link.gate.set()
+        await until(lambda: "answer" in play.link.done and not play.sending)
+        assert play.laid is None and play.ui.given is None and play.frame["log_from"] > 0
+        assert tuple(chosen) in play.link.host.record.answers
+        await until(lambda: play.state() in ("your-turn", "over"))
+
+    asyncio.run(story())
+
+
+def test_what_is_not_answered_when_the_engine_comes_is_answered_then(browser):
+    async def story():
+        play, command = seated(browser, "san_juan")
+        await play.open(command)
+        frame, save = play.frame, play.frame["save"]
+        play.link.gate.set()
+        await until(lambda: play.laid is None)
+        assert play.frame is frame and play.frame["save"] != save, "the engine's save, not the bare record"
+        assert saves.text(play.store, "san_juan") == play.frame["save"]
+        chosen = some_answer(play)
+        play.answer(chosen)
+        await until(lambda: "answer" in play.link.done and not play.sending)
+        assert tuple(chosen) in play.link.host.record.answers
+
+    asyncio.run(story())
+
+
+def other_hand(dealt):
+    """The same table with another hand on show, as an engine of another version might deal it."""
+    dealt["frame"]["table"]["hand"] = dealt["frame"]["table"]["hand"][1:]
+    return dealt
+
+
+def no_record(dealt):
+    """A table with a record that no engine takes."""
+    return dealt | {"record": json.dumps(json.loads(dealt["record"]) | {"rules": 10**6})}
+
+
+@pytest.mark.parametrize("change", [other_hand, no_record])
+def test_where_the_engine_lays_another_table_it_counts_and_the_question_is_asked_again(browser, change):
+    async def story():
+        play, command = seated(browser, "san_juan", change)
+        await play.open(command)
+        laid = deepcopy(play.frame)
+        play.answer(play.frame["ask"]["options"][:1])
+        await until(lambda: play.ui.given is not None)
+        play.link.gate.set()
+        await until(lambda: play.laid is None and play.state() == "your-turn")
+        assert play.frame["table"]["hand"] != laid["table"]["hand"] or play.frame["save"] != laid["save"]
+        assert play.ui.note == "msg-laid" and play.ui.given is None and not play.choice.marks
+        assert "answer" not in play.link.done
+        assert play.link.host.record.state.ask.seat == 0
+
+    asyncio.run(story())
+
+
+def test_an_answer_that_waits_can_be_taken_back(browser):
+    async def story():
+        play, command = seated(browser, "san_juan")
+        laid = importlib.import_module("page.play.laid")
+        await play.open(command)
+        (first, second), before = play.frame["ask"]["options"][:2], kept(play)
+        for chosen in (first, second):
+            play.answer([chosen])
+            await until(lambda: play.ui.given is not None)
+            if chosen == first:
+                assert laid.take_back(play)
+                assert play.state() == "your-turn" and play.ui.given is None and kept(play) == before
+                await asyncio.sleep(0.1)
+        play.link.gate.set()
+        await until(lambda: "answer" in play.link.done and not play.sending)
+        assert play.link.done.count("answer") == 1 and play.link.host.record.answers[len(before)] == (second,)
+
+    asyncio.run(story())
+
+
+def test_a_laid_table_can_be_left_with_an_answer_waiting(browser):
+    async def story():
+        play, command = seated(browser, "san_juan")
+        await play.open(command)
+        play.answer(play.frame["ask"]["options"][:1])
+        await until(lambda: play.ui.given is not None)
+        play.leave()
+        assert play.state() == "setup" and play.ui.given is None and play.laid is None
+        play.link.gate.set()
+        await until(lambda: not play.sending)
+        play.link.up = True
+        await play.open(command | {"seed": 5})
+        assert play.link.host.record.seed == 5 and play.state() == "your-turn"
+
+    asyncio.run(story())
+
+
+def named(command):
+    """The same table with a name for the person."""
+    return command | {"players": [command["players"][0] | {"name": "Ana 🌞"}, *command["players"][1:]]}
+
+
+def test_a_person_may_have_a_name_at_a_laid_table(browser):
+    async def story():
+        play, command = seated(browser, "san_juan")
+        await play.open(named(command))
+        assert play.players[0]["name"] == "Ana 🌞" and play.laid is not None
+        play.link.gate.set()
+        await until(lambda: play.laid is None)
+        assert play.ui.note == "" and play.link.host.players[0]["name"] == "Ana 🌞"
+
+    asyncio.run(story())
+
+
+DIFFERENT = {
+    "a deal by its name": lambda command: command | {"seed": "4711"},
+    "another option": lambda command: command | {"options": command["options"] | {"edition": 1}},
+    "another opponent": lambda command: command | {
+        "players": [command["players"][0], *(one | {"bot": "random"} for one in command["players"][1:])]
+    },
+    "two people": lambda command: command | {"players": [one | {"who": "human"} for one in command["players"]]},
+    "comments": lambda command: command | {"coach": True},
+    "a record": lambda command: {"do": "import", "record": "{}"},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", DIFFERENT)
+def test_any_other_table_waits_for_the_engine(browser, what):
+    async def story():
+        play, command = seated(browser, "san_juan")
+        opening = asyncio.create_task(play.open(DIFFERENT[what](command)))
+        await asyncio.sleep(0.1)
+        assert play.frame is None and play.laid is None and not opening.done()
+        play.link.gate.set()
+        await opening
+
+    asyncio.run(story())
+
+
+def test_who_was_here_before_or_has_the_engine_gets_a_deal_of_chance(browser):
+    async def story():
+        for at, gone in (("visitor", False), ("up", True)):
+            play, command = seated(browser, "san_juan")
+            browser.visitor = lambda at=at: at != "visitor"
+            play.link.up, play.link.coming = gone, not gone
+            play.ui.engine_ready = True
+            play.link.gate.set()
+            await play.open(command)
+            assert play.laid is None and play.link.done == ["start"]
+            assert play.link.host.record.seed != 4711
+
+    asyncio.run(story())
+
+
+def test_the_deal_of_a_laid_table_is_told_without_the_engine(browser):
+    async def story():
+        play, command = seated(browser, "citadels", seats=3)
+        await play.open(command)
+        told = play.laid.deal()
+        play.link.gate.set()
+        await until(lambda: play.laid is None)
+        assert told == do(play.link.host, "deal")["deal"]
+
+    asyncio.run(story())
+
+
+def test_the_tables_of_all_games_can_be_drawn_with_an_answer_waiting(browser):
+    from page.draw.panel import ask
+    from sanjuan.words.bundles import words
+
+    for name in GAMES:
+        command, text = table_of(name)
+        frame, t = json.loads(text)["frame"], words("en", name)
+        ui = Ui(cards=frame["cards"], names=["You", "Ana", "Bo"], given=frame["ask"]["options"][:1])
+        t.seats = ui.names
+        html = ask(frame, ui, t)
+        assert 'data-act="undo"' in html and 'role="progressbar"' in html and "data-hurry" in html
+        assert 'data-act="confirm"' not in html and tables.at(frame)

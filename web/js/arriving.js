@@ -1,0 +1,122 @@
+// The engine's files on their way to the worker: the page is told how much of them is there, and a file whose line breaks is gone
+// on with where it was. Where the line stays broken the page is told that too, and may ask for another try ({ again: true }).
+const SIZES = "@SIZES@";  // [bytes as they travel, bytes unpacked] of each file of a start, by its name; the build fills this in
+const PAUSES = [500, 1000, 2000, 4000];  // ms before each further try that may be in vain
+const STALLED = 30_000;  // ms without a byte of a file that was coming, after which it is asked for anew
+const EACH = 100;  // ms between two words to the page
+
+const parts = new Map();  // how much (0 to 1) of each file is there
+const stuck = new Set();  // what has begun to come and does not go on
+let timer, broken = false, nudge = () => {};
+
+const total = Object.values(SIZES).reduce((sum, [bytes]) => sum + bytes, 0);
+const sizeOf = address => Object.entries(SIZES).find(([name]) => address.endsWith(name)) ?? [address, [0, 0]];
+const missing = (address, why) => new Error(`${new URL(address).pathname} is missing (${why})`);
+
+function tell() {
+  timer = undefined;
+  const there = Object.entries(SIZES).reduce((sum, [name, [bytes]]) => sum + bytes * Math.min(parts.get(name) ?? 0, 1), 0);
+  postMessage({ share: there / total });
+}
+
+/** Note how much (0 to 1) of a file is there. */
+export function note(address, part = 1) {
+  parts.set(sizeOf(address)[0], part);
+  timer ??= setTimeout(tell, EACH);
+}
+
+function line(breaks) {
+  if (breaks !== broken) postMessage({ broken: broken = breaks });
+}
+
+// Another try is worth while after some time, when the device says that it has a network again, or when a person says so.
+function pause(milliseconds) {
+  return new Promise(done => {
+    nudge = done;
+    addEventListener("online", done, { once: true });
+    if (milliseconds) setTimeout(done, milliseconds);
+  });
+}
+addEventListener("message", ({ data }) => { if (data.again) nudge(); });
+
+/** Fetch a file of the engine; its body is counted and goes on where a line breaks. Errors: the file is named when it is not there. */
+export async function asked(address) {
+  const answer = await begun(address);
+  if (!answer.ok) throw missing(address, answer.status);
+  if (answer.headers.has("x-unpacked")) {  // kept by sw.js
+    note(address);
+    return answer;
+  }
+  return new Response(steady(answer, address), { headers: answer.headers });
+}
+
+// While another file is stuck it is the line that is broken, and this one waits as well; else it is this file that does not come.
+async function begun(address) {
+  for (const milliseconds of [...PAUSES, 0]) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer) return answer;
+    line(true);
+    if (milliseconds) await pause(milliseconds);
+  }
+  if (!stuck.size) throw missing(address, "no answer");
+  await pause();
+  return begun(address);
+}
+
+function steady(answer, address) {
+  const [name, [packed, unpacked]] = sizeOf(address), size = answer.headers.has("content-encoding") ? unpacked : packed;
+  let reader = answer.body.getReader(), at = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      for (;;) {
+        try {
+          const { done, value } = await inTime(reader.read());
+          if (done) return controller.close();
+          at += value.length;
+          stuck.delete(name);
+          line(false);
+          note(address, at / size);
+          return controller.enqueue(value);
+        } catch {
+          reader.cancel().catch(() => {});
+          stuck.add(name);
+          reader = (await further(address, at)).getReader();
+        }
+      }
+    },
+    cancel: reason => reader.cancel(reason),
+  }, { highWaterMark: 0 });
+}
+
+function inTime(reading) {
+  let late;
+  return Promise.race([reading, new Promise((_, failed) => { late = setTimeout(failed, STALLED); })]).finally(() => clearTimeout(late));
+}
+
+// What a file has from a place on, as soon as the line lets us have it.
+async function further(address, at) {
+  line(true);
+  for (let tries = 0; ; tries += 1) {
+    await pause(PAUSES[tries]);
+    const rest = await ranged(address, at).catch(() => undefined);
+    if (rest) return rest;
+    if (tries === PAUSES.length - 1) postMessage({ error: missing(address, "no answer").message, stuck: true });
+  }
+}
+
+// Hosts that know no ranges, or send the file in another coding, send all of it once more.
+async function ranged(address, at) {
+  const answer = await fetch(address, { headers: { range: `bytes=${at}-` } });
+  if (answer.status === 206 && !answer.headers.has("content-encoding")) return answer.body;
+  const whole = answer.status === 206 ? await fetch(address) : answer;
+  return whole.ok ? whole.body.pipeThrough(without(at)) : undefined;
+}
+
+function without(left) {
+  return new TransformStream({
+    transform(bytes, controller) {
+      if (bytes.length > left) controller.enqueue(bytes.subarray(left));
+      left = Math.max(left - bytes.length, 0);
+    },
+  });
+}
