@@ -40,9 +40,9 @@ setup-language = Sprache
 setup-seed = Verteilung Nr.
     .help = Dieselbe Nummer gibt dieselben Karten. Leer lassen für eine neue Verteilung.
 setup-busy = Der Tisch wird vorbereitet…
-setup-engine = Die Regeln laden: { $share }. Du kannst schon wählen.
+setup-engine = Du kannst wählen, während die Regeln laden: { $share }
 engine-share = Wie viel vom Spiel schon da ist
-engine-broken = Die Verbindung ist bei { $share } abgerissen.
+engine-broken = Die Verbindung ist bei { $share } abgerissen
 
 name-player = Spieler { $n }
 

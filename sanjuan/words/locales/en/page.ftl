@@ -40,9 +40,9 @@ setup-language = Language
 setup-seed = Deal number
     .help = The same number deals the same cards. Leave it empty for a new deal.
 setup-busy = Setting up the table…
-setup-engine = The rules are loading: { $share }. You can choose meanwhile.
+setup-engine = You can choose while the rules load: { $share }
 engine-share = How much of the game is here
-engine-broken = The connection broke off at { $share }.
+engine-broken = The connection broke off at { $share }
 
 name-player = Player { $n }
 

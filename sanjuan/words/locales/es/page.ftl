@@ -40,9 +40,9 @@ setup-language = Idioma
 setup-seed = N.º de reparto
     .help = El mismo número reparte las mismas cartas. Déjalo vacío para un reparto nuevo.
 setup-busy = Preparando la mesa…
-setup-engine = Las reglas se cargan: { $share }. Ya puedes elegir.
+setup-engine = Puedes elegir mientras se cargan las reglas: { $share }
 engine-share = Cuánto del juego ha llegado
-engine-broken = La conexión se ha cortado al { $share }.
+engine-broken = La conexión se ha cortado al { $share }
 
 name-player = Jugador { $n }
 

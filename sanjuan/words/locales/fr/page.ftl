@@ -40,9 +40,9 @@ setup-language = Langue
 setup-seed = Numéro de donne
     .help = Le même numéro donne les mêmes cartes. Laisse vide pour une nouvelle donne.
 setup-busy = La table se prépare…
-setup-engine = Les règles se chargent : { $share }. Tu peux déjà choisir.
+setup-engine = Tu peux choisir pendant que les règles se chargent : { $share }
 engine-share = Part du jeu déjà reçue
-engine-broken = La connexion s’est interrompue à { $share }.
+engine-broken = La connexion s’est interrompue à { $share }
 
 name-player = Joueur { $n }
 
