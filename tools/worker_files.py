@@ -5,6 +5,7 @@ import json
 import shutil
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 import deflate
 
@@ -79,7 +80,7 @@ def image(library: Path, catalogue: Path, source: Path, wanted: Iterable[str], c
     return made
 
 
-def put_into(root: Path, site: Path, pyodide: Path, cache: Path) -> dict[str, object]:
+def put_into(root: Path, site: Path, pyodide: Path, cache: Path) -> dict[str, Any]:
     """Write program and library to the vendored Pyodide, and engine/; return what a start must know."""
     vendored, folder = next((site / "vendor").glob("pyodide-*")), site / "engine"
     folder.mkdir()

@@ -57,7 +57,7 @@ async def celebrate(play: "Play") -> None:
 
 async def share(play: "Play", element: "Any" = None) -> None:
     """Show the link of this game's deal, and put it on the clipboard where the browser lets us."""
-    game = await play.consult({"do": "deal"}) if play.laid is None else {"deal": play.laid.deal(), "error": None}
+    game: Any = {"deal": play.laid.deal(), "error": None} if play.laid else await play.consult({"do": "deal"})
     if game and not game["error"]:
         await offer(play, "deal", deals.fragment(deals.of_game(game["deal"])))
     elif game:

@@ -1,7 +1,7 @@
 ### Offline spielen, neue Versionen, mehrere Tabs.
 
 offline-offered = Nicht zum Offline-Spielen gespeichert, um Daten zu sparen.
-act-keep-site = Zum Offline-Spielen speichern
+act-offline = Zum Offline-Spielen speichern
 offline-keeping = Wird zum Offline-Spielen gespeichert: { $percent } %
 offline-kept = Ab jetzt auch offline spielbar.
 offline-broken = Noch nicht offline spielbar: Einige Dateien konnten nicht geladen werden. Beim nächsten Besuch geht es weiter.

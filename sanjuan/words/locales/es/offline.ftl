@@ -1,7 +1,7 @@
 ### Jugar sin conexión, versiones nuevas, varias pestañas.
 
 offline-offered = No se guarda para jugar sin conexión, para ahorrar datos.
-act-keep-site = Guardar para jugar sin conexión
+act-offline = Guardar para jugar sin conexión
 offline-keeping = Guardando para jugar sin conexión: { $percent } %
 offline-kept = Ya se puede jugar sin conexión.
 offline-broken = Aún no se puede jugar sin conexión: no se han podido cargar algunos archivos. La próxima visita seguirá con ello.

@@ -1,7 +1,7 @@
 ### Jouer hors connexion, nouvelles versions, plusieurs onglets.
 
 offline-offered = Pas enregistré pour jouer hors connexion, pour économiser les données.
-act-keep-site = Enregistrer pour jouer hors connexion
+act-offline = Enregistrer pour jouer hors connexion
 offline-keeping = Enregistrement pour jouer hors connexion : { $percent } %
 offline-kept = Jouable hors connexion.
 offline-broken = Pas encore jouable hors connexion : des fichiers n’ont pas pu être chargés. La prochaine visite continuera.
