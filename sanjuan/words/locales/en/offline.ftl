@@ -1,7 +1,7 @@
 ### Play offline, new versions, several tabs.
 
-offline-offered = Not kept for offline play, to save data.
-act-offline = Keep for offline play
+offline-offered = Not saved for offline play, to save data.
+act-offline = Save for offline play
 offline-keeping = Saving for offline play: { $percent }%
 offline-kept = Ready to play offline.
 offline-broken = Not ready to play offline yet: some files could not be loaded. The next visit goes on with it.
