@@ -9,7 +9,7 @@ from playing import FORM, PATIENCE, answer, start, wait_for_state, wait_until
 from serving import Quiet, Site
 
 IMAGE, PROGRAM, SCRIPT = "image.gz", "pyodide.asm.wasm.gz", "pyodide.asm.js"
-TOLD = """() => getComputedStyle(document.querySelector("#engine-note .whole .arr"), "::after").content"""
+TOLD = """() => getComputedStyle(document.querySelector("#engine-note .holds .arr"), "::after").content"""
 
 
 class Breaking(Quiet):
@@ -74,7 +74,7 @@ def test_a_broken_line_is_told_with_a_way_to_try_again_at_once(open_page, breaki
     site, host = breaking
     page, _ = opened(open_page, site)
     page.locator("#engine-note .broke button").wait_for(timeout=PATIENCE)
-    assert not page.locator("#engine-note .whole").first.is_visible()
+    assert not page.locator("#engine-note .holds").first.is_visible()
     while host.left:
         asked = len(host.asked)
         page.locator("#engine-note .broke button").click()

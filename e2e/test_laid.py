@@ -59,7 +59,7 @@ def test_the_first_question_is_answered_before_the_engine_is_there(open_page, si
     page = open_page(site.url + f"#game={game}", before=held)
     seat(page)
     answer(page)
-    page.wait_for_selector(".given .bar")
+    page.wait_for_selector(".given .meter")
     assert wait_for_state(page, "thinking") == "thinking"
     assert page.locator(".given h1").inner_text().partition(":")[2].strip(), "what was answered is told"
     goes_on(page, held)
@@ -200,7 +200,7 @@ def test_in_a_frame_the_first_table_is_laid_as_well(open_page, site, held):
     assert page.locator("html").get_attribute("data-engine") == "loading"
     assert page.locator("#arriving").is_visible()
     answer(page)
-    page.wait_for_selector(".given .bar")
+    page.wait_for_selector(".given .meter")
     held.go()
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
     assert wait_for_state(page, *STATES) == "your-turn"

@@ -17,6 +17,7 @@ from page.setup import games, settings
 from page.types import Game
 from sanjuan.table.record import Record
 from worker.deals import SEED_LIMIT
+from worker.frames import DEAL
 from worker.host import Host
 
 COUNT = 50
@@ -38,8 +39,10 @@ def carried(host: Host, asked: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def compact(record: Record) -> str:
-    """The record as text, as short as it can be."""
-    return json.dumps(json.loads(record.to_json()), ensure_ascii=False, separators=(",", ":"))
+    """The record as text, as short as it can be; nobody has asked for its deal by a name."""
+    told = json.loads(record.to_json())
+    del told["tags"][DEAL]
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
 def opening(start: Mapping[str, Any]) -> dict[str, Any] | None:

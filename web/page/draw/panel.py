@@ -124,7 +124,7 @@ def given(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the panel of an answer that waits for the engine: what it is, how much is there, the way back."""
     open: Ask | Any = frame["ask"]
     what = answer(open, ui.given or [], t)
-    more = tag("p", [("class", "line")], arriving.told(t("laid-waits"), t)) + arriving.share(t, "arr bar")
+    more = tag("p", [("class", "till")], arriving.told(t("laid-waits"), t)) + arriving.share(t, "arr meter")
     buttons = button(t("act-undo"), [("data-act", "undo"), ("id", "undo")])
     return panel(t("laid-given", what=what), "", more, buttons, "q waiting given")
 
