@@ -8,7 +8,8 @@ import pytest
 from playing import FORM, PATIENCE, answer, start, wait_for_state, wait_until
 from serving import Quiet, Site
 
-IMAGE, PROGRAM, SCRIPT = "image.gz", "pyodide.asm.wasm.gz", "pyodide.asm.js"
+IMAGE, SCRIPT = "image.zst", "pyodide.asm.js"
+REST = ["pyodide.asm.wasm.zst", "pyodide.data.zst"]
 TOLD = """() => getComputedStyle(document.querySelector("#engine-note .holds .arr"), "::after").content"""
 
 
@@ -88,8 +89,8 @@ def test_how_much_is_there_is_told_in_bytes_that_have_come(open_page, dist):
     held = []
     page = open_page(before=lambda page: page.route(f"**/{IMAGE}", lambda route: held.append(route)))
     wait_for_state(page, "setup")
-    [image], [program], [script] = (list(dist.rglob(name)) for name in (IMAGE, PROGRAM, SCRIPT))
-    come = program.stat().st_size + len(gzip.compress(script.read_bytes(), 9))
+    [image], [script], *rest = (list(dist.rglob(name)) for name in (IMAGE, SCRIPT, *REST))
+    come = sum(one.stat().st_size for [one] in rest) + len(gzip.compress(script.read_bytes(), 9))
     share = come / (come + image.stat().st_size)
     expected = [f'"{int(100 * share) + more}%"' for more in (-1, 0, 1)]
     wait_until(page, f"expected => expected.includes(({TOLD})())", expected)

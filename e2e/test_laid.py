@@ -9,7 +9,7 @@ from person import call, save_of
 from playing import PATIENCE, STATES, answer, wait_for_state, wait_until
 from sanjuan.games import GAMES
 
-IMAGE = "**/image.gz"
+IMAGE = "**/image.zst"
 READY = 'html[data-engine="ready"]'
 
 
