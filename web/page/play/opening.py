@@ -53,7 +53,9 @@ def is_first(play: "Play", frame: "Frame") -> bool:
 def clear(ui: "Ui") -> None:
     """Forget what the page's state tells of the game before."""
     ui.change({"log": [], "log_of": None, "fast": False, "why": "", "given": None, "dialog": None, "message": None})
-    ui.change({"trouble": None, "review": None, "home": False, "fresh": [], "untold": [], "result": None, "counting": None})
+    ui.change(
+        {"trouble": None, "review": None, "home": False, "fresh": [], "untold": [], "result": None, "counting": None}
+    )
     ui.note = ui.note.replace("msg-deal", "")
 
 
