@@ -98,7 +98,7 @@ export function life() {
 
 /** Have the files that a broken line has stopped asked for now. */
 export function hurry() {
-  worker.postMessage({ again: true });
+  worker?.postMessage({ again: true });
 }
 addEventListener("click", ({ target }) => { if (target.closest?.("[data-hurry]")) hurry(); });
 

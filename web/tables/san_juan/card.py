@@ -51,9 +51,7 @@ def tabs(row: "Card", price: "int | None", small: bool) -> str:
     return left + tag("b", [("class", "cost r live" if live else "cost r")], str(shown))
 
 
-def face(
-    name: str, row: "Card", size: str, t: "Words", price: "int | None" = None, worth: "int | None" = None
-) -> str:
+def face(name: str, row: "Card", size: str, t: "Words", price: "int | None" = None, worth: "int | None" = None) -> str:
     """Return the printed face; `price` is what the card costs now, `worth` what it counts so far (None: not told)."""
     key = (t.lang, t.variant, name, size, row["cost"], price, worth)
     if key not in _faces:
