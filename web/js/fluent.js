@@ -8,8 +8,8 @@ const bundles = new Map(), files = new Set();
 
 const language = place => place.split(".")[0];
 
-function report(place, errors) {
-  for (const error of errors) console.error(`words (${place}):`, error);
+function report(place, errors, id = "") {
+  for (const error of errors) console.error(`words (${place} ${id}):`, error);
 }
 
 /** The bundle that has a text, and the text's pattern; undefined where there is none. */
@@ -40,6 +40,6 @@ export function has(place, id, attribute) {
 export function format(place, id, attribute, args) {
   const errors = [], [bundle, pattern] = found(place, id, attribute);
   const text = bundle.formatPattern(pattern, args ? JSON.parse(args) : null, errors);
-  report(place, errors);
+  report(place, errors, id);
   return text;
 }

@@ -33,4 +33,4 @@ score-garden = Garten
 score-tower = Turm
 ## Ein erstes Spiel
 
-goal-line = Die meisten Punkte gewinnen: Drei Wertungen zählen, wer von jeder Art die meisten Gebäude hat, die letzte, wenn keine Gebäude mehr da sind.
+goal-line = Drei Wertungen belohnen die meisten Gebäude jeder Art; die meisten Punkte gewinnen.

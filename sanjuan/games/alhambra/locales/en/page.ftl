@@ -33,4 +33,4 @@ score-garden = Garden
 score-tower = Tower
 ## A first game
 
-goal-line = Whoever has the most points wins: three scorings count who has the most buildings of each kind, the last one when no buildings are left.
+goal-line = Three scorings pay who has the most buildings of each kind; the most points win.

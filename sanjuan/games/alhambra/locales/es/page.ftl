@@ -33,4 +33,4 @@ score-garden = Jardín
 score-tower = Torre
 ## Una primera partida
 
-goal-line = Gana quien tiene más puntos: tres puntuaciones cuentan quién tiene más edificios de cada tipo, la última cuando ya no quedan edificios.
+goal-line = Tres puntuaciones premian a quien tiene más edificios de cada tipo; gana quien suma más puntos.

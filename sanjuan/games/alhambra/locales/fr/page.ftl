@@ -33,4 +33,4 @@ score-garden = Jardin
 score-tower = Tour
 ## Une première partie
 
-goal-line = Le plus grand nombre de points gagne : trois décomptes regardent qui a le plus de bâtiments de chaque sorte, le dernier quand il n’y a plus de bâtiments.
+goal-line = Trois décomptes récompensent qui a le plus de bâtiments de chaque sorte ; le plus grand total gagne.

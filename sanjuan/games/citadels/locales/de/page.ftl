@@ -20,4 +20,4 @@ score-text-tie = Je { $points } Punkte. Der höhere Rang der letzten Runde entsc
 score-text-shared = Je { $points } Punkte, und kein letzter Rang ist höher.
 ## Ein erstes Spiel
 
-goal-line = Die meisten Punkte gewinnen; das Spiel endet mit der Runde, in der jemand eine Stadt fertigbaut: 7 Gebäude, zu zweit und zu dritt 8.
+goal-line = Die Runde, in der jemand seine Stadt fertigbaut, ist die letzte; die meisten Punkte gewinnen.

@@ -20,4 +20,4 @@ score-text-tie = { $points } points each. The higher rank in the last round deci
 score-text-shared = { $points } points each, and nobody’s last rank is higher.
 ## A first game
 
-goal-line = Whoever has the most points wins; the game ends with the round in which somebody completes a city: 7 districts, 8 with two or three players.
+goal-line = The round in which somebody completes a city is the last; the most points win.

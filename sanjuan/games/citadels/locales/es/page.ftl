@@ -20,4 +20,4 @@ score-text-tie = { $points } puntos cada uno. Decide el rango más alto de la ú
 score-text-shared = { $points } puntos cada uno, y ningún último rango es más alto.
 ## Una primera partida
 
-goal-line = Gana quien tiene más puntos; la partida acaba con la ronda en que alguien completa su ciudad: 7 distritos, 8 si sois dos o tres.
+goal-line = La ronda en que alguien completa su ciudad es la última; gana quien tiene más puntos.
