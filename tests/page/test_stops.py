@@ -55,4 +55,4 @@ def test_a_sale_says_what_each_good_brings_and_the_trading_house_what_was_seen()
     [prices] = page.having("id", "prices")
     assert "Trading house" in prices["text"] and "not seen yet" in prices["text"]
     state["ui"] |= {"dialog": "zoom", "zoom": "role-trader"}
-    assert "Seen" in list(drawn(state).having("id", "dialog"))[0]["text"]
+    assert "Price lists seen so far" in list(drawn(state).having("id", "dialog"))[0]["text"]

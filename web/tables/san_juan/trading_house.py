@@ -33,10 +33,10 @@ def price_words(tiles: "Tiles", t: "Words") -> str:
 
 
 def seen_words(tiles: "Tiles", t: "Words") -> str:
-    """Return the price lists seen so far in words, and how many nobody has seen."""
+    """Return the price lists seen so far in words, and how many nobody has seen, if any."""
     lists = "; ".join([" ".join([str(n) for n in row]) for row in tiles["seen"]])
     said = t("label-seen", lists=lists) if lists else t("label-seen-none")
-    return said + " " + t("table-unseen", n=tiles["unseen"])
+    return said + " " + t("table-unseen", n=tiles["unseen"]) if tiles["unseen"] else said
 
 
 def strip(tiles: "Tiles", t: "Words", name: str, pairs: "Pairs", words: str = "") -> str:

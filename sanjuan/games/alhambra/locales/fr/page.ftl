@@ -33,4 +33,4 @@ score-garden = Jardin
 score-tower = Tour
 ## Une première partie
 
-goal-line = Trois décomptes récompensent qui a le plus de bâtiments de chaque sorte ; le plus grand total gagne.
+goal-line = Trois décomptes récompensent qui a le plus de bâtiments de chaque sorte ; le plus grand total gagne.

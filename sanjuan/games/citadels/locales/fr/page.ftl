@@ -20,4 +20,4 @@ score-text-tie = { $points } points chacun. Le plus haut rang de la dernière ma
 score-text-shared = { $points } points chacun, et aucun dernier rang n’est plus haut.
 ## Une première partie
 
-goal-line = La manche où quelqu’un termine sa cité est la dernière ; le plus grand total gagne.
+goal-line = La manche où quelqu’un termine sa cité est la dernière ; le plus grand total gagne.
