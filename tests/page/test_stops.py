@@ -53,6 +53,9 @@ def test_a_sale_says_what_each_good_brings_and_the_trading_house_what_was_seen()
     [place] = page.having("data-option", option)
     assert f"sells for {state['frame']['ask']['prices'][option]} card" in place["text"]
     [prices] = page.having("id", "prices")
-    assert "Trading house" in prices["text"] and "not seen yet" in prices["text"]
+    assert "Trading house" in prices["text"] and "Price lists seen so far" in prices["text"]
+    assert "not seen yet" not in prices["text"]  # all five have been open
     state["ui"] |= {"dialog": "zoom", "zoom": "role-trader"}
     assert "Price lists seen so far" in list(drawn(state).having("id", "dialog"))[0]["text"]
+    state["frame"]["table"]["tiles"] |= {"seen": state["frame"]["table"]["tiles"]["seen"][:3], "unseen": 2}
+    assert "2 price lists not seen yet" in list(drawn(state).having("id", "dialog"))[0]["text"]
