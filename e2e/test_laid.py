@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from person import call, save_of
+from person import act, call, save_of
 from playing import PATIENCE, STATES, answer, wait_for_state, wait_until
 from sanjuan.games import GAMES
 
@@ -77,7 +77,8 @@ def test_meanwhile_everything_is_looked_at(open_page, held):
         page.wait_for_selector(window, state="detached")
     page.keyboard.press("r")
     page.wait_for_selector("#rules.panel .entry")
-    page.keyboard.press("Escape")
+    act(page, "rules-close")
+    page.wait_for_selector("#rules.panel", state="detached")
     page.keyboard.press("h")
     page.wait_for_selector('#lamp[aria-busy="true"]')
     held.go()

@@ -5,6 +5,8 @@ const PAUSES = [500, 1000, 2000, 4000];  // ms before each further try that may 
 const STALLED = 30_000;  // ms without a byte of a file that was coming, after which it is asked for anew
 const EACH = 100;  // ms between two words to the page
 
+const fetch = globalThis.fetch.bind(globalThis);  // the browser's own, whatever Pyodide is given in its place
+
 const parts = new Map();  // how much (0 to 1) of each file is there
 const stuck = new Set();  // what has begun to come and does not go on
 let timer, broken = false, nudge = () => {};
