@@ -58,7 +58,7 @@ selector => [...document.querySelectorAll(selector)].filter(element => {{
   if (!element.checkVisibility() || element.matches({json.dumps(HIDDEN)})) return false;
   if (dialog && !dialog.contains(element)) return false;
   element.scrollIntoView({{ block: "center", inline: "center" }});
-  const box = element.getBoundingClientRect();
+  const box = element.getClientRects()[0];  // the first line of words that go over two
   return box.left < -1 || box.right > innerWidth + 1 || ({COVERED})(element, box);
 }}).map({TOLD})
 """

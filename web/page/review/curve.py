@@ -108,7 +108,7 @@ def pins(report: "dict[str, Any]") -> str:
         taken.append((x, y))
         way = [("data-act", "review-at"), ("data-value", str(at)), ("data-seat", str(seats[at]))]
         out += tag("circle", [("class", "pin"), ("cx", figure(x)), ("cy", figure(y)), ("r", "11")] + way)
-        out += tag("text", [("class", "pinno"), ("x", figure(x)), ("y", figure(y))] + way, str(number + 1))
+        out += tag("text", [("class", "pinno"), ("x", figure(x)), ("y", figure(y))], str(number + 1))
     return out
 
 
