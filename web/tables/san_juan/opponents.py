@@ -61,13 +61,15 @@ def header(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
 
 
 def stored(frame: "Frame", ui: "Ui", seat: int) -> str:
-    """Return how many goods a player has, on the token of the dearest, where the city itself is not on show."""
+    """Return how many goods a player has, on the token of the dearest, where the city itself is not on show.
+
+    Where there are none its place is kept: what stands after it would change places in the document, and jump.
+    """
     rows, city = rows_of(frame, ui), frame["table"]["players"][seat]["city"]
     goods = [rows[place["card"]]["good"] for place in city if place["good"]]
-    if not goods:
-        return ""
-    dearest = max(goods, key=lambda good: GOODS.index(good) if good in GOODS else -1)
-    return tag("span", [("class", "stored"), HIDDEN], token(dearest) + tag("b", [], str(len(goods))))
+    dearest = max(goods, key=lambda good: GOODS.index(good) if good in GOODS else -1) if goods else ""
+    inner = token(dearest) + tag("b", [], str(len(goods))) if goods else ""
+    return tag("span", [("class", "stored"), HIDDEN], inner)
 
 
 def heading(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
