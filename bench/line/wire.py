@@ -134,7 +134,9 @@ async def relay(line: Line, ready: threading.Event, end: asyncio.Event) -> None:
         if isinstance(told, Exception):  # not those that have been cancelled
             raise told
     rest = asyncio.all_tasks() - {asyncio.current_task()}
-    await asyncio.gather(*rest, return_exceptions=True)  # deliveries, cancelled by their connections
+    for task in rest:  # deliveries, and directions whose other one has broken: they would wait for ever
+        task.cancel()
+    await asyncio.gather(*rest, return_exceptions=True)
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """The slow line of the bench is one for all, and its report says what was reached."""
 
 import socket
+import struct
 import threading
 import time
 import xml.etree.ElementTree as ElementTree
@@ -33,6 +34,11 @@ def server():
     yield listening.getsockname()[1]
     listening.shutdown(socket.SHUT_RDWR)
     listening.close()
+
+
+def port(listening):
+    """The port of a socket."""
+    return listening.getsockname()[1]
 
 
 def fetched(port):
@@ -68,6 +74,27 @@ def test_a_connection_takes_a_wait_and_so_does_a_question(server):
         start = time.monotonic()
         fetched(line.port)
         assert time.monotonic() - start >= 0.2
+
+
+def test_a_line_ends_though_a_guest_has_gone_rudely_and_the_server_says_nothing():
+    """The other direction of such a connection waits for a word that never comes."""
+    rude, ended = struct.pack("ii", 1, 0), threading.Event()
+
+    def measured():
+        quick = Profile.parse("1000,0,1")
+        with socket.create_server(("127.0.0.1", 0)) as silent, slow_line(quick, port(silent)) as line:
+            guest = socket.create_connection(("127.0.0.1", line.port))
+            guest.sendall(b"?")
+            host, _ = silent.accept()
+            assert host.recv(1) == b"?"
+            guest.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, rude)  # closing resets the connection
+            guest.close()
+            time.sleep(0.2)
+        host.close()
+        ended.set()
+
+    threading.Thread(target=measured, daemon=True).start()
+    assert ended.wait(20)
 
 
 @pytest.mark.parametrize("text", ["", "1.6", "0,150,4", "1.6,-1,4", "1.6,150,0.5", "quick,150,4"])
