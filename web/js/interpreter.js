@@ -105,7 +105,7 @@ async function fromImage() {
     { _loadSnapshot: found.picture.state.slice(), createPyodideModule: settings => restored(settings, found) },
   );
   python.pyimport("random").seed();
-  setTimeout(() => bringRest(python), LATER);
+  if (!navigator.connection?.saveData) setTimeout(() => bringRest(python), LATER);
   return python;
 }
 
