@@ -60,9 +60,9 @@ def title_of(frame: "Frame", ui: "Ui", t: "Words", words: "Mapping[str, str]") -
     return words["title"]
 
 
-def panel(title: str, text: str, more: str, buttons: str, css: str = "q", over: str = "") -> str:
-    """Return the panel; `over` is HTML that lies over its words."""
-    head = tag("h1", [], esc(title)) + tag("p", [], esc(text))
+def panel(title: str, text: str, more: str, buttons: str, css: str = "q", over: str = "", last: str = "") -> str:
+    """Return the panel; `over` is HTML that lies over its words, `last` what ends them."""
+    head = tag("h1", [], esc(title)) + tag("p", [], esc(text)) + last
     words = tag("div", [("class", "words"), ("role", "status"), ("id", "status")], head)
     said = tag("div", [("class", "said")], words + more + over)
     inner = said + tag("div", [("class", "btns")], buttons)
@@ -104,9 +104,8 @@ def asked(frame: "Frame", ui: "Ui", t: "Words") -> str:
     hint = box(frame, ui, t)
     css = "q q-" + ask["kind"] + (" hinted" if hint else "") + (" q-said" if ui.said else "")
     over = hint + (aloud(frame, ui, t) if frame.get("hints") else "")
-    help = words["help"] + outlook(frame, ui, t) + goal(ui, t)
-    title, text = ui.said or (title_of(frame, ui, t, words), help)
-    return panel(title, text, more, buttons, css, over)
+    title, text = ui.said or (title_of(frame, ui, t, words), words["help"] + outlook(frame, ui, t))
+    return panel(title, text, more, buttons, css, over, goal(ui, t))
 
 
 def outlook(frame: "Frame", ui: "Ui", t: "Words") -> str:
@@ -116,8 +115,10 @@ def outlook(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def goal(ui: "Ui", t: "Words") -> str:
-    """Return how the game is won and when it ends, as a sentence to follow others: at the first question ever."""
-    return " " + t("goal-line") if ui.first and t.has("goal-line") else ""
+    """Return how the game is won and when it ends: at the first question ever, until something is chosen."""
+    if not ui.first or ui.said or ui.chosen or not t.has("goal-line"):
+        return ""
+    return tag("p", [("class", "aim")], esc(t("goal-line")))
 
 
 def given(frame: "Frame", ui: "Ui", t: "Words") -> str:
@@ -125,7 +126,7 @@ def given(frame: "Frame", ui: "Ui", t: "Words") -> str:
     open: Ask | Any = frame["ask"]
     what = answer(open, ui.given or [], t)
     more = tag("p", [("class", "till")], arriving.told(t("laid-waits"), t)) + arriving.share(t, "arr meter")
-    buttons = button(t("act-undo"), [("data-act", "undo"), ("id", "undo")])
+    buttons = skip(t, True) + button(t("act-undo"), [("data-act", "undo"), ("id", "undo")])
     return panel(t("laid-given", what=what), "", more, buttons, "q waiting given")
 
 
@@ -136,13 +137,17 @@ def last_line(frame: "Frame", ui: "Ui", t: "Words") -> str:
     return told[-1][1] if told else ""
 
 
+def skip(t: "Words", off: bool) -> str:
+    """Return the button that skips ahead; off, it keeps its room."""
+    return button(t("act-skip"), [("data-act", "skip"), ("id", "skip"), ("disabled", off)])
+
+
 def waiting(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the panel while another one plays: who, what happened last, and the way to skip ahead."""
     seat = frame["turn"]["seat"]
     title = t("table-wait") if seat is None else t("table-thinking", name=ui.names[seat])
-    buttons = button(t("act-skip"), [("data-act", "skip"), ("id", "skip"), ("disabled", bool(ui.fast))])
     text = t("table-skipping") if ui.fast else last_line(frame, ui, t)
-    return panel(title, text, why(frame, ui, t), buttons + undo(frame, t, True), "q waiting")
+    return panel(title, text, why(frame, ui, t), skip(t, bool(ui.fast)) + undo(frame, t, True), "q waiting")
 
 
 def ended(frame: "Frame", ui: "Ui", t: "Words") -> str:
