@@ -2,7 +2,7 @@
 
 import json
 
-from playing import BACK, wait_for_state
+from playing import BACK, wait_for_state, wait_until
 from sanjuan.games import GAMES
 
 QUICKEST = GAMES["san_juan"].characters[0]
@@ -46,6 +46,7 @@ NOTE_WORKER = """{
   const Real = Worker;
   window.Worker = class extends Real { constructor(...given) { super(...given); window.lastWorker = this; } };
 }"""
+CLOSED = "() => document.getElementById('dialog') === null && !history.state?.open"
 KILL = "lastWorker.terminate()"
 """Ends the engine's worker as the browser may, even while it thinks; the page must be `mortal`."""
 
@@ -127,6 +128,11 @@ def city(page):
 def hand(page):
     """The names of my cards in hand."""
     return page.eval_on_selector_all("#hand [data-hand]", "all => all.map(one => one.dataset.card)")
+
+
+def closed(page):
+    """Wait until no window is open and the history knows it: a load races with the step back that takes its entry."""
+    wait_until(page, CLOSED)
 
 
 def act(page, name):

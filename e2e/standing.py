@@ -35,10 +35,11 @@ texts => {
 SETTINGS = """
 () => {
   const { lang, theme, speed, preferences } = JSON.parse(localStorage.getItem("sanjuan.settings"));
-  return JSON.stringify([lang, theme, speed, preferences]);
+  const { lang: spoken, dataset } = document.documentElement;
+  return JSON.stringify([lang, theme, speed, preferences, spoken, dataset.theme]);
 }
 """
-"""What a table that is left must not have changed."""
+"""What a table that is left must not have changed, as it is stored and as the page shows it."""
 
 
 class Standing:

@@ -1,17 +1,10 @@
 """The browser's Back closes what is open and leaves the site only after that; Forward brings nothing back."""
 
-from person import act, begin, without_motion
+from person import act, begin, closed, without_motion
 from playing import BACK, wait_for_state, wait_until
 from positions import save_at
 
-NONE = "() => document.getElementById('dialog') === null"
 SETTLED = "open => (history.state?.open ?? 0) === open"
-
-
-def closed(page):
-    """Wait until no window is open and the history knows it."""
-    wait_until(page, NONE)
-    wait_until(page, SETTLED, 0)
 
 
 def test_back_closes_one_window_after_the_other_and_then_leaves(open_page, site):

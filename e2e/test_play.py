@@ -6,7 +6,7 @@ import re
 import pytest
 
 from journey import PHONE, SIZES, SLOWLY, play_out, wait_for_buildings
-from person import QUICKEST, act, at_once, begin, city, hand, kind, monkey, set_up
+from person import QUICKEST, act, at_once, begin, city, closed, hand, kind, monkey, set_up
 from playing import answer, wait_for_state, wait_until
 from positions import buildable, late, save_at
 
@@ -118,6 +118,7 @@ def test_the_language_can_be_switched_in_mid_game(open_page, lang, words):
     page.click(f'#dialog [data-act="lang"][data-value="{lang}"]')
     page.wait_for_selector(f'html[lang="{lang}"]')
     act(page, "close")
+    closed(page)
     assert page.locator("#hand").get_attribute("aria-label") == words
     manifest = page.request.get(page.locator('link[rel="manifest"]').evaluate("link => link.href")).json()
     assert manifest["lang"] == lang, "whoever installs the game has it in this language"

@@ -53,11 +53,14 @@ def test_a_game_that_is_put_on_the_page_looks_as_on_a_page_of_its_own(table, ope
     assert page.evaluate(SHOWN) == own.evaluate(SHOWN)
 
 
-def test_a_page_whose_settings_were_changed_is_not_used_again(chromium, site):
+@pytest.mark.parametrize("again", [False, True], ids=["at once", "after another game"])
+def test_a_page_whose_settings_were_changed_is_not_used_again(chromium, site, again):
     one = Standing(chromium, site, DESK)
     page = one.sit(positions.save_at("role", 2), "san_juan")
     page.keyboard.press("m")
     page.click('#dialog [data-act="lang"][data-value="fr"]')
     page.wait_for_selector('html[lang="fr"]')
+    if again:
+        one.sit(positions.save_at("role", 2), "san_juan")
     assert not one.leave()
     one.context.close()
