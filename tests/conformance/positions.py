@@ -47,6 +47,22 @@ def asked(name, seed=1, each=1):
             _of_table(GAMES[name], seats, options, seed, each)]  # fmt: skip
 
 
+def thinks(bot):
+    """Whether a player takes its time: the strongest one of a game, and those that search."""
+    return bot.endswith("i") or any(bot == [*game.bots][-1] for game in GAMES.values() if game.adviser)
+
+
+def asked_of(name, bot):
+    """Views in which a player is asked: who thinks, in one of each kind of question, of all tables in turn."""
+    views = asked(name)
+    if not thinks(bot):
+        return views
+    kinds = {}
+    for view in views:
+        kinds.setdefault(view.ask.kind, []).append(view)
+    return [some[number % len(some)] for number, some in enumerate(kinds.values())]
+
+
 def _of_table(game, seats, options, seed, each):
     thoughtful = next(iter({**game.bots, "random": random}.values()))
     rng, found = Random(seed), {}
@@ -64,7 +80,7 @@ def _of_table(game, seats, options, seed, each):
 def decisions(name, bot):
     """What a player answers in each of these positions."""
     play = find(bot, GAMES[name])
-    return [list(play(GAMES[name].copy(view), Random(at))) for at, view in enumerate(asked(name))]
+    return [list(play(GAMES[name].copy(view), Random(at))) for at, view in enumerate(asked_of(name, bot))]
 
 
 def all_decisions():

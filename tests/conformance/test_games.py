@@ -141,9 +141,12 @@ def test_a_game_can_be_saved_and_resumed(name, seats):
     assert position.read(position.write(again.state), game.parts()) == record.state
 
 
-def play_with(game, seats, bot, pace):
-    """Play a game in which a player answers the first question of every kind, and then so many-th questions."""
-    rng, state, met = Random(8), game.new(seats, 8), set()
+def play_with(game, seats, bot, pace, met=()):
+    """Play a game in which a player answers so many-th questions, and the first of each kind but those `met`.
+
+    Returns the kinds that there were.
+    """
+    rng, state, met = Random(8), game.new(seats, 8), {*met}
     weakest = next(iter(game.bots))
     for number in range(MOST_ANSWERS):
         if state.ask is None:
@@ -152,13 +155,14 @@ def play_with(game, seats, bot, pace):
         met.add(state.ask.kind)
         answer(state, game.bots[asked](game.view(state, state.ask.seat), rng))
     assert game.over(state)
+    return met
 
 
 @each_player
 def test_its_players_answer_every_question_from_a_view(name, bot):
-    game = GAMES[name]
+    game, met = GAMES[name], set()
     for seats in game.seats:
-        play_with(game, seats, bot, PACE if bot == [*game.bots][-1] else 1)
+        met |= play_with(game, seats, bot, PACE if bot == [*game.bots][-1] else 1, met)
 
 
 @pytest.mark.soak

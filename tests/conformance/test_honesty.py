@@ -11,7 +11,7 @@ from sanjuan.games import GAMES
 from sanjuan.measure import arena
 from sanjuan.table import position
 from tests.conformance.players import each_of
-from tests.conformance.positions import asked, players
+from tests.conformance.positions import asked, asked_of, players, thinks
 from tests.toys import ALL
 from worker.host import Host
 
@@ -48,6 +48,12 @@ def faults(game, play, views):
 
 @each_player
 def test_what_is_hidden_changes_no_decision(name, bot):
+    assert faults(GAMES[name], find(bot, GAMES[name]), asked_of(name, bot)) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "bot"), [pair for pair in players(ALL) if thinks(pair[1])])
+def test_what_is_hidden_changes_no_decision_in_any_of_many_positions(name, bot):
     assert faults(GAMES[name], find(bot, GAMES[name]), asked(name)) == []
 
 
