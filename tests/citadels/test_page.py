@@ -5,6 +5,7 @@ import json
 import pytest
 
 from sanjuan.games import GAMES
+from sanjuan.games.citadels.people.asking import question
 from sanjuan.table import position
 from sanjuan.table.record import Record
 from tests.citadels.rulebook import play, seat, stand
@@ -116,3 +117,18 @@ def test_nothing_moves_on_behind_a_decoy():
     for refused in ({"do": "answer", "chosen": []}, {"do": "bot"}, {"do": "undo"}):
         assert do(host, **refused)["error"] is not None
     assert (frame["curtain"], frame["idle"]) == (1, False)
+
+
+@pytest.mark.parametrize(
+    ("picked", "own"), [(["blackmailer wizard", "king"], "yes"), (["wizard", "blackmailer"], "no")]
+)
+def test_who_is_asked_about_a_threat_is_told_whether_it_is_his_own(picked, own):
+    """With two characters a player may have threatened himself: then no gold moves, whatever is answered."""
+    state = stand(
+        seat(gold=8), picked=picked, flower="wizard", threats="wizard king", call=3,
+        options={"preset": "devious_dignitaries"},
+    )  # fmt: skip
+    play(state, "gold")
+    assert state.ask.kind == "threat" and question(state)["args"]["own"] == own
+    play(state, "")
+    assert state.ask.kind == "reveal" and question(state)["args"]["own"] == own

@@ -65,6 +65,26 @@ def ask(kind, least=1, most=1, **more):
             "Ana bestiehlt den eigenen zweiten Charakter: Kein Gold wechselt die Hand.",
         ),
         (
+            {"id": "bought_off", "seat": 0, "other": 0, "gold": 2},
+            "You lift the threat from your own other character: no gold moves.",
+            "Du nimmst die Drohung von deinem eigenen zweiten Charakter: Kein Gold wechselt die Hand.",
+        ),
+        (
+            {"id": "defied", "seat": 1, "other": 1},
+            "Ana leaves the threat on their own other character.",
+            "Ana lässt die Drohung auf dem eigenen zweiten Charakter liegen.",
+        ),
+        (
+            {"id": "flowered", "seat": 1, "other": 1, "gold": 4},
+            "Ana reveals the flower on their own other character: no gold moves.",
+            "Ana deckt die Blume auf dem eigenen zweiten Charakter auf: Kein Gold wechselt die Hand.",
+        ),
+        (
+            {"id": "bewitched", "seat": 0, "other": 0, "character": "king"},
+            "Your own other character is bewitched: you will go on as the King.",
+            "Dein eigener zweiter Charakter ist verhext: Du spielst den König weiter.",
+        ),
+        (
             {"id": "gained", "seat": 1, "gold": 1, "why": "poor_house"},
             "Poor House: Ana gains 1 gold.",
             "Armenhaus: Ana erhält 1 Gold.",
@@ -123,6 +143,19 @@ def test_an_option_in_words(option, kind, label):
 )
 def test_the_button_says_what_is_chosen(question, chosen, confirm):
     assert telling.question(question, chosen, DE)["confirm"] == confirm
+
+
+@pytest.mark.parametrize(
+    ("kind", "own", "told"),
+    [
+        ("threat", "no", "Pay half of your gold, or risk all of it."),
+        ("threat", "yes", "It lies on your own other character: the gold stays with you either way."),
+        ("reveal", "no", "All the gold of the player who refused is yours."),
+        ("reveal", "yes", "It lies on your own other character: no gold moves."),
+    ],
+)
+def test_a_threat_on_ones_own_other_character_is_asked_as_such(kind, own, told):
+    assert telling.question(ask(kind, 0, args={"own": own}), (), EN)["help"] == told
 
 
 def test_a_turn_is_asked_otherwise_once_gathered():

@@ -64,12 +64,18 @@ def _given(view: State, asked: Ask) -> Args:
     return {"district": place(view.cities[asked.seat][view.aim], view.aim)}
 
 
+def _threat(view: State, asked: Ask) -> Args:
+    return {"own": "yes" if view.blackmailer == view.turn else "no"}
+
+
 MORE: dict[str, Callable[[State, Ask], Args]] = {
     "turn": _turn,
     "tribute": _tribute,
     "navigate": _navigate,
     "means": _means,
     "receive": _given,
+    "threat": _threat,
+    "reveal": _threat,
     **dict.fromkeys(
         ("wizard_take", "spy_type", "seer_give", "lend", "theater_give"), lambda view, asked: {"seat": view.aim}
     ),

@@ -96,11 +96,17 @@ fact-robbed = { $same ->
             }
         }
     }
-fact-bewitched = { $me ->
-        [yes] Du bist verhext: { $other } spielt { $character } weiter.
-       *[no] { $other_me ->
-            [yes] { $who } ist verhext: Du spielst { $character } weiter.
-           *[no] { $who } ist verhext: { $other } spielt { $character } weiter.
+fact-bewitched = { $same ->
+        [yes] { $me ->
+            [yes] Dein eigener zweiter Charakter ist verhext: Du spielst { $character } weiter.
+           *[no] { $who } hat den eigenen zweiten Charakter verhext und spielt { $character } weiter.
+        }
+       *[no] { $me ->
+            [yes] Du bist verhext: { $other } spielt { $character } weiter.
+           *[no] { $other_me ->
+                [yes] { $who } ist verhext: Du spielst { $character } weiter.
+               *[no] { $who } ist verhext: { $other } spielt { $character } weiter.
+            }
         }
     }
 fact-resumed = { $me ->
@@ -169,31 +175,49 @@ fact-discarded_cards = { $why }: Du wirfst { $cards } ab.
 
 ## Drohungen
 
-fact-bought_off = { $gold ->
-        [0] { $me ->
-            [yes] Die Drohung gegen dich verschwindet umsonst.
-           *[no] Die Drohung gegen { $who } verschwindet umsonst.
+fact-bought_off = { $same ->
+        [yes] { $me ->
+            [yes] Du nimmst die Drohung von deinem eigenen zweiten Charakter: Kein Gold wechselt die Hand.
+           *[no] { $who } nimmt die Drohung vom eigenen zweiten Charakter: Kein Gold wechselt die Hand.
         }
-       *[other] { $me ->
-            [yes] Du zahlst { $other } { $gold } Gold und hast Ruhe.
-           *[no] { $other_me ->
-                [yes] { $who } zahlt dir { $gold } Gold und hat Ruhe.
-               *[no] { $who } zahlt { $other } { $gold } Gold und hat Ruhe.
+       *[no] { $gold ->
+            [0] { $me ->
+                [yes] Die Drohung gegen dich verschwindet umsonst.
+               *[no] Die Drohung gegen { $who } verschwindet umsonst.
+            }
+           *[other] { $me ->
+                [yes] Du zahlst { $other } { $gold } Gold und hast Ruhe.
+               *[no] { $other_me ->
+                    [yes] { $who } zahlt dir { $gold } Gold und hat Ruhe.
+                   *[no] { $who } zahlt { $other } { $gold } Gold und hat Ruhe.
+                }
             }
         }
     }
-fact-defied = { $me ->
-        [yes] Du zahlst { $other } nichts.
-       *[no] { $other_me ->
-            [yes] { $who } zahlt dir nichts.
-           *[no] { $who } zahlt { $other } nichts.
+fact-defied = { $same ->
+        [yes] { $me ->
+            [yes] Du lässt die Drohung auf deinem eigenen zweiten Charakter liegen.
+           *[no] { $who } lässt die Drohung auf dem eigenen zweiten Charakter liegen.
+        }
+       *[no] { $me ->
+            [yes] Du zahlst { $other } nichts.
+           *[no] { $other_me ->
+                [yes] { $who } zahlt dir nichts.
+               *[no] { $who } zahlt { $other } nichts.
+            }
         }
     }
-fact-flowered = { $me ->
-        [yes] Du deckst die Blume auf: { $other } gibt dir { $gold } Gold.
-       *[no] { $other_me ->
-            [yes] { $who } deckt die Blume auf: Du verlierst { $gold } Gold.
-           *[no] { $who } deckt die Blume auf: { $other } verliert { $gold } Gold.
+fact-flowered = { $same ->
+        [yes] { $me ->
+            [yes] Du deckst die Blume auf deinem eigenen zweiten Charakter auf: Dein Gold bleibt bei dir.
+           *[no] { $who } deckt die Blume auf dem eigenen zweiten Charakter auf: Kein Gold wechselt die Hand.
+        }
+       *[no] { $me ->
+            [yes] Du deckst die Blume auf: { $other } gibt dir { $gold } Gold.
+           *[no] { $other_me ->
+                [yes] { $who } deckt die Blume auf: Du verlierst { $gold } Gold.
+               *[no] { $who } deckt die Blume auf: { $other } verliert { $gold } Gold.
+            }
         }
     }
 

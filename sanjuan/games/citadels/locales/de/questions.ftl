@@ -254,14 +254,20 @@ ask-armory = Zerstöre ein Gebäude
            *[other] { $the } zerstören
         }
 ask-threat = Der Drohung nachgeben?
-    .help = Zahle die Hälfte deines Goldes oder riskiere alles.
+    .help = { $own ->
+            [yes] Sie liegt auf deinem eigenen zweiten Charakter: Das Gold bleibt so oder so bei dir.
+           *[no] Zahle die Hälfte deines Goldes oder riskiere alles.
+        }
     .confirm = { $price ->
             [0] Zahlen
            *[other] { $price } Gold zahlen
         }
     .pass = Nicht zahlen
 ask-reveal = Die Blume aufdecken?
-    .help = Alles Gold der Person, die sich geweigert hat, gehört dir.
+    .help = { $own ->
+            [yes] Sie liegt auf deinem eigenen zweiten Charakter: Kein Gold wechselt die Hand.
+           *[no] Alles Gold der Person, die sich geweigert hat, gehört dir.
+        }
     .confirm = Aufdecken
     .pass = Verzichten
 ask-confiscate = Beschlagnahmst du { $the }?

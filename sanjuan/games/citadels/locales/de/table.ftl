@@ -150,9 +150,15 @@ pic-means = { $card }
 pic-wizard_build = Gleich bauen: { $card }
     .result = für { $n } Gold
 pic-threat-pay = { $n } Gold zahlen
-    .result = die Hälfte deines Goldes
+    .result = { $own ->
+            [yes] es bleibt bei dir
+           *[no] die Hälfte deines Goldes
+        }
 pic-reveal-reveal = Blume zeigen
-    .result = du nimmst alles: { $n } Gold
+    .result = { $own ->
+            [yes] dein Gold bleibt bei dir
+           *[no] du nimmst alles: { $n } Gold
+        }
 pic-confiscate-confiscate = Beschlagnahmen
     .result = umsonst; { $n } Gold gehen zurück
 

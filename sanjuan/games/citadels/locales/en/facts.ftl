@@ -96,11 +96,17 @@ fact-robbed = { $same ->
             }
         }
     }
-fact-bewitched = { $me ->
-        [yes] You are bewitched: { $other } will go on as { $character }.
-       *[no] { $other_me ->
-            [yes] { $who } is bewitched: you will go on as { $character }.
-           *[no] { $who } is bewitched: { $other } will go on as { $character }.
+fact-bewitched = { $same ->
+        [yes] { $me ->
+            [yes] Your own other character is bewitched: you will go on as { $character }.
+           *[no] { $who } has bewitched their own other character and will go on as { $character }.
+        }
+       *[no] { $me ->
+            [yes] You are bewitched: { $other } will go on as { $character }.
+           *[no] { $other_me ->
+                [yes] { $who } is bewitched: you will go on as { $character }.
+               *[no] { $who } is bewitched: { $other } will go on as { $character }.
+            }
         }
     }
 fact-resumed = { $me ->
@@ -169,31 +175,49 @@ fact-discarded_cards = { $why }: you discard { $cards }.
 
 ## Threats
 
-fact-bought_off = { $gold ->
-        [0] { $me ->
-            [yes] The threat to you is removed for nothing.
-           *[no] The threat to { $who } is removed for nothing.
+fact-bought_off = { $same ->
+        [yes] { $me ->
+            [yes] You lift the threat from your own other character: no gold moves.
+           *[no] { $who } lifts the threat from their own other character: no gold moves.
         }
-       *[other] { $me ->
-            [yes] You pay { $other } { $gold } gold to be left alone.
-           *[no] { $other_me ->
-                [yes] { $who } pays you { $gold } gold to be left alone.
-               *[no] { $who } pays { $other } { $gold } gold to be left alone.
+       *[no] { $gold ->
+            [0] { $me ->
+                [yes] The threat to you is removed for nothing.
+               *[no] The threat to { $who } is removed for nothing.
+            }
+           *[other] { $me ->
+                [yes] You pay { $other } { $gold } gold to be left alone.
+               *[no] { $other_me ->
+                    [yes] { $who } pays you { $gold } gold to be left alone.
+                   *[no] { $who } pays { $other } { $gold } gold to be left alone.
+                }
             }
         }
     }
-fact-defied = { $me ->
-        [yes] You do not pay { $other }.
-       *[no] { $other_me ->
-            [yes] { $who } does not pay you.
-           *[no] { $who } does not pay { $other }.
+fact-defied = { $same ->
+        [yes] { $me ->
+            [yes] You leave the threat on your own other character.
+           *[no] { $who } leaves the threat on their own other character.
+        }
+       *[no] { $me ->
+            [yes] You do not pay { $other }.
+           *[no] { $other_me ->
+                [yes] { $who } does not pay you.
+               *[no] { $who } does not pay { $other }.
+            }
         }
     }
-fact-flowered = { $me ->
-        [yes] You reveal the flower: { $other } gives you { $gold } gold.
-       *[no] { $other_me ->
-            [yes] { $who } reveals the flower: you give up { $gold } gold.
-           *[no] { $who } reveals the flower: { $other } gives up { $gold } gold.
+fact-flowered = { $same ->
+        [yes] { $me ->
+            [yes] You reveal the flower on your own other character: your gold stays yours.
+           *[no] { $who } reveals the flower on their own other character: no gold moves.
+        }
+       *[no] { $me ->
+            [yes] You reveal the flower: { $other } gives you { $gold } gold.
+           *[no] { $other_me ->
+                [yes] { $who } reveals the flower: you give up { $gold } gold.
+               *[no] { $who } reveals the flower: { $other } gives up { $gold } gold.
+            }
         }
     }
 

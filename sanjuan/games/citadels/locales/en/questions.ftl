@@ -254,14 +254,20 @@ ask-armory = Destroy a district
            *[other] Destroy { $the }
         }
 ask-threat = Give in to the threat?
-    .help = Pay half of your gold, or risk all of it.
+    .help = { $own ->
+            [yes] It lies on your own other character: the gold stays with you either way.
+           *[no] Pay half of your gold, or risk all of it.
+        }
     .confirm = { $price ->
             [0] Pay
            *[other] Pay { $price } gold
         }
     .pass = Refuse
 ask-reveal = Reveal the flower?
-    .help = All the gold of the player who refused is yours.
+    .help = { $own ->
+            [yes] It lies on your own other character: no gold moves.
+           *[no] All the gold of the player who refused is yours.
+        }
     .confirm = Reveal
     .pass = Let it go
 ask-confiscate = Confiscate { $the }?

@@ -150,9 +150,15 @@ pic-means = { $card }
 pic-wizard_build = Build now: { $card }
     .result = for { $n } gold
 pic-threat-pay = Pay { $n } gold
-    .result = half of your gold
+    .result = { $own ->
+            [yes] it stays with you
+           *[no] half of your gold
+        }
 pic-reveal-reveal = Show the flower
-    .result = you take all { $n } gold
+    .result = { $own ->
+            [yes] your gold stays with you
+           *[no] you take all { $n } gold
+        }
 pic-confiscate-confiscate = Confiscate it
     .result = free, and the builder gets { $n } back
 

@@ -96,11 +96,17 @@ fact-robbed = { $same ->
             }
         }
     }
-fact-bewitched = { $me ->
-        [yes] Te han embrujado: { $other } seguirá como { $character }.
-       *[no] { $other_me ->
-            [yes] Has embrujado a { $who }: seguirás como { $character }.
-           *[no] Han embrujado a { $who }: { $other } seguirá como { $character }.
+fact-bewitched = { $same ->
+        [yes] { $me ->
+            [yes] Has embrujado a tu propio otro personaje: seguirás como { $character }.
+           *[no] { $who } ha embrujado a su propio otro personaje y seguirá como { $character }.
+        }
+       *[no] { $me ->
+            [yes] Te han embrujado: { $other } seguirá como { $character }.
+           *[no] { $other_me ->
+                [yes] Has embrujado a { $who }: seguirás como { $character }.
+               *[no] Han embrujado a { $who }: { $other } seguirá como { $character }.
+            }
         }
     }
 fact-resumed = { $me ->
@@ -169,31 +175,49 @@ fact-discarded_cards = { $why }: descartas { $cards }.
 
 ## Las amenazas
 
-fact-bought_off = { $gold ->
-        [0] { $me ->
-            [yes] La amenaza contra ti se retira gratis.
-           *[no] La amenaza contra { $who } se retira gratis.
+fact-bought_off = { $same ->
+        [yes] { $me ->
+            [yes] Retiras la amenaza de tu propio otro personaje: el oro no cambia de manos.
+           *[no] { $who } retira la amenaza de su propio otro personaje: el oro no cambia de manos.
         }
-       *[other] { $me ->
-            [yes] Pagas { $gold } de oro a { $other } para que te deje en paz.
-           *[no] { $other_me ->
-                [yes] { $who } te paga { $gold } de oro para que la amenaza se retire.
-               *[no] { $who } paga { $gold } de oro a { $other } para que la amenaza se retire.
+       *[no] { $gold ->
+            [0] { $me ->
+                [yes] La amenaza contra ti se retira gratis.
+               *[no] La amenaza contra { $who } se retira gratis.
+            }
+           *[other] { $me ->
+                [yes] Pagas { $gold } de oro a { $other } para que te deje en paz.
+               *[no] { $other_me ->
+                    [yes] { $who } te paga { $gold } de oro para que la amenaza se retire.
+                   *[no] { $who } paga { $gold } de oro a { $other } para que la amenaza se retire.
+                }
             }
         }
     }
-fact-defied = { $me ->
-        [yes] No pagas a { $other }.
-       *[no] { $other_me ->
-            [yes] { $who } no te paga.
-           *[no] { $who } no paga a { $other }.
+fact-defied = { $same ->
+        [yes] { $me ->
+            [yes] Dejas la amenaza sobre tu propio otro personaje.
+           *[no] { $who } deja la amenaza sobre su propio otro personaje.
+        }
+       *[no] { $me ->
+            [yes] No pagas a { $other }.
+           *[no] { $other_me ->
+                [yes] { $who } no te paga.
+               *[no] { $who } no paga a { $other }.
+            }
         }
     }
-fact-flowered = { $me ->
-        [yes] Revelas la flor: { $other } te da { $gold } de oro.
-       *[no] { $other_me ->
-            [yes] { $who } revela la flor: pierdes { $gold } de oro.
-           *[no] { $who } revela la flor: { $other } pierde { $gold } de oro.
+fact-flowered = { $same ->
+        [yes] { $me ->
+            [yes] Revelas la flor sobre tu propio otro personaje: tu oro sigue siendo tuyo.
+           *[no] { $who } revela la flor sobre su propio otro personaje: el oro no cambia de manos.
+        }
+       *[no] { $me ->
+            [yes] Revelas la flor: { $other } te da { $gold } de oro.
+           *[no] { $other_me ->
+                [yes] { $who } revela la flor: pierdes { $gold } de oro.
+               *[no] { $who } revela la flor: { $other } pierde { $gold } de oro.
+            }
         }
     }
 

@@ -254,14 +254,20 @@ ask-armory = Destruye un distrito
            *[other] Destruir { $the }
         }
 ask-threat = ¿Ceder a la amenaza?
-    .help = Paga la mitad de tu oro o arriésgalo todo.
+    .help = { $own ->
+            [yes] Está sobre tu propio otro personaje: el oro sigue siendo tuyo en cualquier caso.
+           *[no] Paga la mitad de tu oro o arriésgalo todo.
+        }
     .confirm = { $price ->
             [0] Pagar
            *[other] Pagar { $price } de oro
         }
     .pass = Negarse
 ask-reveal = ¿Revelar la flor?
-    .help = Todo el oro de quien se ha negado es tuyo.
+    .help = { $own ->
+            [yes] Está sobre tu propio otro personaje: el oro no cambia de manos.
+           *[no] Todo el oro de quien se ha negado es tuyo.
+        }
     .confirm = Revelar
     .pass = Dejarlo pasar
 ask-confiscate = ¿Confiscar { $the }?

@@ -150,9 +150,15 @@ pic-means = { $card }
 pic-wizard_build = Construir ya: { $card }
     .result = por { $n } de oro
 pic-threat-pay = Pagar { $n } de oro
-    .result = la mitad de tu oro
+    .result = { $own ->
+            [yes] sigue siendo tuyo
+           *[no] la mitad de tu oro
+        }
 pic-reveal-reveal = Mostrar la flor
-    .result = te llevas todo el oro: { $n }
+    .result = { $own ->
+            [yes] tu oro sigue siendo tuyo
+           *[no] te llevas todo el oro: { $n }
+        }
 pic-confiscate-confiscate = Confiscar
     .result = gratis; se devuelven { $n }
 

@@ -105,11 +105,17 @@ fact-robbed = { $same ->
             }
         }
     }
-fact-bewitched = { $me ->
-        [yes] Un sort te frappe : { $other } continuera comme { $character }.
-       *[no] { $other_me ->
-            [yes] Ton sort frappe { $who } : tu continueras comme { $character }.
-           *[no] Un sort frappe { $who } : { $other } continuera comme { $character }.
+fact-bewitched = { $same ->
+        [yes] { $me ->
+            [yes] Ton sort frappe ton propre autre personnage : tu continueras comme { $character }.
+           *[no] { $who } a ensorcelé son propre autre personnage et continuera comme { $character }.
+        }
+       *[no] { $me ->
+            [yes] Un sort te frappe : { $other } continuera comme { $character }.
+           *[no] { $other_me ->
+                [yes] Ton sort frappe { $who } : tu continueras comme { $character }.
+               *[no] Un sort frappe { $who } : { $other } continuera comme { $character }.
+            }
         }
     }
 fact-resumed = { $me ->
@@ -196,49 +202,67 @@ fact-discarded_cards = { $why } : tu défausses { $cards }.
 
 ## Les menaces
 
-fact-bought_off = { $gold ->
-        [0] { $me ->
-            [yes] La menace sur toi est retirée gratuitement.
-           *[no] La menace sur { $who } est retirée gratuitement.
+fact-bought_off = { $same ->
+        [yes] { $me ->
+            [yes] Tu retires la menace de ton propre autre personnage : l’or ne change pas de mains.
+           *[no] { $who } retire la menace de son propre autre personnage : l’or ne change pas de mains.
         }
-       *[other] { $me ->
-            [yes] Tu paies { $gold ->
-                [one] { $gold } pièce d’or
-               *[other] { $gold } pièces d’or
-            } à { $other } pour avoir la paix.
-           *[no] { $other_me ->
-                [yes] { $who } te paie { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
-                } pour avoir la paix.
-               *[no] { $who } paie { $gold ->
+       *[no] { $gold ->
+            [0] { $me ->
+                [yes] La menace sur toi est retirée gratuitement.
+               *[no] La menace sur { $who } est retirée gratuitement.
+            }
+           *[other] { $me ->
+                [yes] Tu paies { $gold ->
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
                 } à { $other } pour avoir la paix.
+               *[no] { $other_me ->
+                    [yes] { $who } te paie { $gold ->
+                        [one] { $gold } pièce d’or
+                       *[other] { $gold } pièces d’or
+                    } pour avoir la paix.
+                   *[no] { $who } paie { $gold ->
+                        [one] { $gold } pièce d’or
+                       *[other] { $gold } pièces d’or
+                    } à { $other } pour avoir la paix.
+                }
             }
         }
     }
-fact-defied = { $me ->
-        [yes] Tu ne paies pas { $other }.
-       *[no] { $other_me ->
-            [yes] { $who } ne te paie pas.
-           *[no] { $who } ne paie pas { $other }.
+fact-defied = { $same ->
+        [yes] { $me ->
+            [yes] Tu laisses la menace sur ton propre autre personnage.
+           *[no] { $who } laisse la menace sur son propre autre personnage.
+        }
+       *[no] { $me ->
+            [yes] Tu ne paies pas { $other }.
+           *[no] { $other_me ->
+                [yes] { $who } ne te paie pas.
+               *[no] { $who } ne paie pas { $other }.
+            }
         }
     }
-fact-flowered = { $me ->
-        [yes] Tu révèles la fleur : { $other } te donne { $gold ->
-            [one] { $gold } pièce d’or
-           *[other] { $gold } pièces d’or
-        }.
-       *[no] { $other_me ->
-            [yes] { $who } révèle la fleur : tu perds { $gold ->
+fact-flowered = { $same ->
+        [yes] { $me ->
+            [yes] Tu révèles la fleur sur ton propre autre personnage : ton or reste à toi.
+           *[no] { $who } révèle la fleur sur son propre autre personnage : l’or ne change pas de mains.
+        }
+       *[no] { $me ->
+            [yes] Tu révèles la fleur : { $other } te donne { $gold ->
                 [one] { $gold } pièce d’or
                *[other] { $gold } pièces d’or
             }.
-           *[no] { $who } révèle la fleur : { $other } perd { $gold ->
-                [one] { $gold } pièce d’or
-               *[other] { $gold } pièces d’or
-            }.
+           *[no] { $other_me ->
+                [yes] { $who } révèle la fleur : tu perds { $gold ->
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
+                }.
+               *[no] { $who } révèle la fleur : { $other } perd { $gold ->
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
+                }.
+            }
         }
     }
 

@@ -260,7 +260,10 @@ ask-armory = Détruis un quartier
            *[other] Détruire { $the }
         }
 ask-threat = Céder à la menace ?
-    .help = Paie la moitié de ton or, ou risque tout.
+    .help = { $own ->
+            [yes] Elle est sur ton propre autre personnage : l’or reste à toi de toute façon.
+           *[no] Paie la moitié de ton or, ou risque tout.
+        }
     .confirm = { $price ->
             [0] Payer
            *[other] Payer { $price ->
@@ -270,7 +273,10 @@ ask-threat = Céder à la menace ?
         }
     .pass = Refuser
 ask-reveal = Révéler la fleur ?
-    .help = Tout l’or du joueur qui a refusé est à toi.
+    .help = { $own ->
+            [yes] Elle est sur ton propre autre personnage : l’or ne change pas de mains.
+           *[no] Tout l’or du joueur qui a refusé est à toi.
+        }
     .confirm = Révéler
     .pass = Renoncer
 ask-confiscate = Confisquer { $the } ?

@@ -150,9 +150,15 @@ pic-means = { $card }
 pic-wizard_build = Bâtir aussitôt : { $card }
     .result = pour { $n } en or
 pic-threat-pay = Payer { $n } en or
-    .result = la moitié de ton or
+    .result = { $own ->
+            [yes] il reste à toi
+           *[no] la moitié de ton or
+        }
 pic-reveal-reveal = Montrer la fleur
-    .result = tu prends tout l’or : { $n }
+    .result = { $own ->
+            [yes] ton or reste à toi
+           *[no] tu prends tout l’or : { $n }
+        }
 pic-confiscate-confiscate = Confisquer
     .result = gratuit, { $n } rendu au bâtisseur
 
