@@ -188,3 +188,26 @@ def test_a_city_is_counted_line_by_line_when_the_game_is_over():
     for place in state["frame"]["table"]["players"][seat]["city"]:
         assert t("card-" + place["card"]) in by_id(page, "dialog")["text"]
     assert not [e for e in drawn("citadels-city-5").all if "clines" in classes(e)]
+
+
+@pytest.mark.parametrize(
+    ("name", "own"),
+    [("armory", "yes"), ("destroy-5", "yes"), ("receive", "yes"), ("destroy-8", "no"), ("turn-5", "no")],
+)
+def test_the_table_says_whether_my_city_must_be_seen_for_a_question_about_districts(name, own):
+    [table] = drawn(f"citadels-{name}").having("data-own")
+    assert table["attrs"]["data-own"] == own
+
+
+def test_with_two_things_that_my_character_can_do_both_are_buttons():
+    page = drawn("citadels-gather-4")
+    assert [by_id(page, f"power-{name}")["tag"] for name in ("income", "power")] == ["button", "button"]
+    assert with_class(page, "both") and not with_class(drawn("citadels-turn-5"), "both")
+
+
+def test_the_character_that_i_give_is_chosen_among_pictures_of_mine():
+    state, page = load("citadels-theater_give"), drawn("citadels-theater_give")
+    for option in state["frame"]["ask"]["options"]:
+        button = by_id(page, "way-" + option)
+        assert button["attrs"]["data-option"] == option
+        assert speak(state)("card-" + option) in button["text"]

@@ -25,10 +25,23 @@ NEVER_LESS = "nobody can choose fewer than no options"
 NO_LESS = "no seat has a number below that of nobody"
 CARDS_FIRST = "the other of the two options comes before it"
 ANEW = "the next build sets it anew"
+NONE_MORE = "a district that counts as one adds none"
+NOTHING_BEYOND = "beyond the end of a list there is nothing to take, or to know"
 ONE_BUTTON = [(", -1, 1, (", NEVER_LESS), (", 0, 2, (", CUT)]
 
 KNOWN: dict[str, list[tuple[str, str]]] = {
     "citadels_confiscation": [*ONE_BUTTON, ('"", 1', ANEW), ('"", -1', ANEW)],
+    "citadels_moving": [
+        ("if row.size > 0", NONE_MORE),
+        ("if row.size >= 1", NONE_MORE),
+        ("if row.size != 1", "none counts as no district"),
+        (">= UNIQUE", "no type comes after it"),
+        ("state.first <= NOBODY", NO_LESS),
+        ("len(state.laid) >= len(deck)", NOTHING_BEYOND),
+        ("len(state.laid) != len(deck)", NOTHING_BEYOND),
+        ("len(state.laid) >= left", NOTHING_BEYOND),
+        ("len(state.laid) != left", NOTHING_BEYOND),
+    ],
     "citadels_threats": [*ONE_BUTTON, ("> NOBODY", NO_LESS)],
     "citadels_crown": [("chosen[0] >= GOLD", CARDS_FIRST)],
     "citadels_calling": [("> NOBODY", NO_LESS), ("<= NOBODY", NO_LESS)],

@@ -72,6 +72,57 @@ def play(seats: int, seed: int, keeper: Keeper) -> Frame:
     return cards
 
 
+def posed(kind: str, seats: Sequence[str], options: Mapping[str, Any], **position: Any) -> tuple[State, Frame]:
+    """Stand up a position and answer up to a question that games seldom come to; return its state and its cards.
+
+    A seat is "city / hand / gold".
+    """
+    from sanjuan.games.citadels.files import scenario
+    from sanjuan.table.position import write as written
+    from worker.host import Host
+
+    rows = [dict(zip(("city", "hand", "gold"), seat.split(" / "), strict=True)) for seat in seats]
+    laid = [{"city": row["city"].split(), "hand": row["hand"].split(), "gold": int(row["gold"])} for row in rows]
+    stood = written(scenario.stand(len(seats), dict(options), {"seed": 1, "seat": laid, **position}))
+    host, bots = Host(), ["greedy"] * (len(seats) - 1)
+    frame = call(host, do="stand", game="citadels", position=stood, opponents=bots, names=[""])
+    cards, log = frame["cards"], frame["log"]
+    while not (frame["ask"] and frame["ask"]["kind"] == kind):
+        frame = forward(host, frame)
+        log = log[: frame["log_from"]] + frame["log"]
+    return state(frame, log), cards
+
+
+def forward(host: Any, frame: Frame) -> Frame:
+    """Use what can be used, or whom the Theater may swap with, else take what comes first; return the next frame."""
+    if not frame["ask"]:
+        return call(host, do="bot")
+    options = frame["ask"]["options"]
+    return call(host, do="answer", chosen=[option for option in options if "@" in option][:1] or options[:1])
+
+
+POSED: dict[str, tuple[Sequence[str], dict[str, Any], dict[str, Any]]] = {
+    "armory": (
+        (
+            "temple armory manor market / harbor tavern / 3", "palace keep church prison / manor / 4",
+            "castle docks great_wall / temple market / 2", "tavern monastery / castle / 6",
+            "manor watchtower trading_post cathedral town_hall / docks / 1",
+        ),
+        {"preset": "vicious_nobles", "ninth": True},
+        {"picked": [["magician"], ["merchant"], ["cardinal"], ["thief"], ["patrician"]], "call": 3},
+    ),
+    "theater_give": (
+        (
+            "theater manor tavern docks / palace market / 5", "castle church prison / manor / 3",
+            "harbor watchtower temple monastery / castle / 2",
+        ),
+        {"preset": "devious_dignitaries", "ninth": True},
+        {"crown": 0},
+    ),
+}  # fmt: skip
+"""Questions that games seldom come to: the seats, the options, the rest of a position."""
+
+
 def moved(host: Any, frame: Frame, rng: random.Random) -> Frame:
     """Let whoever is to move do so; return the next frame."""
     from sanjuan.bots.random_bot import random as at_random
@@ -166,6 +217,8 @@ def write(name: str, kept: State) -> None:
     (FRAMES / f"citadels-{name}.json").write_text(text + "\n", encoding="utf-8")
 
 
+ALWAYS = 1000
+"""What makes a position that was stood up more telling than any of a game."""
 KEPT_OVER = ("over-3", "over-8")
 """The ends that are kept."""
 
@@ -177,6 +230,10 @@ def main() -> None:
     for seats in SEATS:
         for seed in range(GAMES):
             cards |= play(seats, seed, keeper)
+    for kind, (stood, options, position) in POSED.items():
+        kept, more = posed(kind, stood, options, **position)
+        keeper.keep(kind, worth(kept["frame"]) + ALWAYS, kept)
+        cards |= more
     found = {name: kept for name, (_, kept) in sorted(keeper.found.items())}
     found = {name: kept for name, kept in found.items() if not name.startswith("over-") or name in KEPT_OVER}
     for file in FRAMES.glob("citadels-*.json"):

@@ -124,12 +124,17 @@ def power_words(frame: "Frame", t: "Words", power: "Power") -> "tuple[str, str]"
     return t("power-" + name), t("power-" + name + ".help")
 
 
+def usable(frame: "Frame", power: "Power") -> bool:
+    """Tell whether something that my character does can be done now."""
+    return kind_of(frame) == "turn" and power["option"] in options_of(frame)
+
+
 def power_button(frame: "Frame", ui: "Ui", t: "Words", power: "Power") -> str:
     """Return something that my character can do, as a button while it can be done."""
     option, now = power["option"], acting(frame)
     name, help = power_words(frame, t, power)
     icon = gold("ic2") if option == "income" else sign(POWER_ICON.get(now["card"] if now else "", "star"))
-    if option not in options_of(frame) or kind_of(frame) != "turn":
+    if not usable(frame, power):
         used = tag("small", [], esc(t("power-" + power["state"])))
         return tag("span", [("class", "pwr used")], icon + tag("span", [], tag("b", [], esc(name)) + used))
     css = "pwr on" if is_marked(ui, option) else "pwr"
@@ -177,6 +182,16 @@ def option_of(frame: "Frame", card: str, index: int) -> str:
     """Return how a district of mine is written in the options of the open question."""
     short = placed(my_seat(frame), card, index, False)
     return short if short in options_of(frame) else placed(my_seat(frame), card, index, True)
+
+
+def about_mine(frame: "Frame") -> bool:
+    """Tell whether the open question is about districts of mine, or beside one that I give: my city must be seen."""
+    ask = frame["ask"]
+    if ask is None or kind_of(frame) not in ASKED:
+        return False
+    city = me_player(frame)["city"]
+    there = [option_of(frame, place["card"], index) in ask["options"] for index, place in enumerate(city)]
+    return True in there or bool(ask["args"].get("district"))
 
 
 def state(frame: "Frame", ui: "Ui", t: "Words", place: "Place", index: int) -> "tuple[str, Pairs, str]":
@@ -230,6 +245,8 @@ def mine(frame: "Frame", ui: "Ui", t: "Words") -> str:
     player = me_player(frame)
     wall = merlons(frame, len(player["city"]), player["done"], t, "big")
     me = tag("div", [("class", "mi")], head(frame, ui, t) + powers(frame, ui, t))
-    inner = wall + tag("div", [("class", "me")], portraits(frame, ui, t) + me) + lots(frame, ui, t)
+    both = len([power for power in frame["table"]["powers"] if usable(frame, power)]) > 1
+    inner = wall + tag("div", [("class", "me both" if both else "me")], portraits(frame, ui, t) + me)
+    inner += lots(frame, ui, t)
     pairs = [("class", "mine"), ("id", "mine"), ("aria-label", t("table-mine")), ("data-takes", "city")]
     return tag("section", pairs, inner)

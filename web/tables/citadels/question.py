@@ -14,6 +14,7 @@ from tables.citadels.signs import (
     art,
     back,
     badge,
+    bust,
     card_of,
     gold,
     layout,
@@ -85,8 +86,15 @@ def scene(frame: "Frame", ui: "Ui", option: str, n: int) -> str:
         return cards(n)
     if kind in ASIDE and option != "confiscate":
         return tag("span", [("class", "mk big " + ASIDE[kind])], sign(MARK_ICON[ASIDE[kind]]))
+    if kind == "theater_give":
+        return bust(option, "bust r" + str(rank_of(frame, option)))
     name = (frame["ask"] or {"args": {}})["args"].get("card") if option == "confiscate" else card_of(option)
     return small(frame, ui, name) if name else sign("check")
+
+
+def rank_of(frame: "Frame", name: str) -> int:
+    """Return the rank of a character of this cast."""
+    return ([one["rank"] for one in frame["table"]["ranks"] if one["card"] == name] + [0])[0]
 
 
 def small(frame: "Frame", ui: "Ui", name: str) -> str:

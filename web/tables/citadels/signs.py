@@ -24,10 +24,11 @@ RANKS = ("kill", "bewitch", "rob", "warrants", "signed", "threats", "flower")
 SEATS = ("spy", "wizard", "crown", "richest", "lender", "theater", "magic")
 CITIES = ("destroy", "seize", "receive", "armory")
 OWN = ("beautify", "give_away")
-CHARACTERS = ("character", "dismiss", "theater_give")
+CHARACTERS = ("character", "dismiss")
 TRAY = ("keep", "scholar", "wizard_take")
 PICTURES = (
-    "spy_type", "tribute", "split", "navigate", "means", "wizard_build", "threat", "reveal", "confiscate",
+    "spy_type", "tribute", "split", "navigate", "means", "wizard_build", "theater_give", "threat", "reveal",
+    "confiscate",
 )  # fmt: skip
 LAYOUTS = (
     ("ranks", RANKS), ("seats", SEATS), ("city", CITIES), ("own", OWN), ("chars", CHARACTERS), ("tray", TRAY),

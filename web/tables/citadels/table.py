@@ -8,7 +8,7 @@ from tables.citadels.cards import character, district, is_character, row_of
 from tables.citadels.city import city
 from tables.citadels.effects import EFFECTS
 from tables.citadels.hands import hands
-from tables.citadels.mine import mine
+from tables.citadels.mine import about_mine, mine
 from tables.citadels.others import others
 from tables.citadels.piles import deduced, piles
 from tables.citadels.question import COUNTS, lies, lifted, outlook, ways
@@ -41,8 +41,10 @@ FAMILIES = ("card-",)
 
 
 def attributes(frame: "Frame") -> "Pairs":
-    """Return how many others there are, how the question is laid out, and whether characters are being chosen."""
+    """Return how many others there are, how the question is laid out, whether it is about districts of mine too, and
+    whether characters are being chosen."""
     pairs: Pairs = [("data-n", str(len(frame["table"]["players"]) - 1)), ("data-l", layout(frame))]
+    pairs.append(("data-own", "yes" if about_mine(frame) else "no"))
     return pairs + [("data-draft", "no" if frame["table"]["call"] else "yes")]
 
 

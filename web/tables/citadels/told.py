@@ -6,7 +6,7 @@ from page.draw.memo import sentence
 from page.draw.reading import my_seat
 from page.draw.window import closing, veil
 from tables.citadels.effects import EFFECTS
-from tables.citadels.question import small
+from tables.citadels.question import rank_of, small
 from tables.citadels.signs import back, bust, gold, number, sign
 
 TYPE_CHECKING = False
@@ -86,7 +86,7 @@ def told(frame: "Frame", ui: "Ui", t: "Words") -> str:
         return ""
     first = facts[-1]
     name, title = doer(frame, ui, first), t("told-" + first["id"])
-    rank = ([one["rank"] for one in frame["table"]["ranks"] if one["card"] == name] + [0])[0]
+    rank = rank_of(frame, name)
     sky = tag("div", [("class", "nsky r" + str(rank)), HIDDEN], bust(name) + number(rank) if name else "")
     text = "".join([tag("p", [], esc(sentence(fact, ui.names, frame["table"]["me"], t))) for fact in facts])
     tokens = "".join([moves(frame, ui, fact) for fact in facts])

@@ -149,6 +149,8 @@ pic-means = { $card }
     .result = statt zu zahlen
 pic-wizard_build = Gleich bauen: { $card }
     .result = für { $n } Gold
+pic-theater_give = { $card }
+    .result = für einen, den du nicht siehst
 pic-threat-pay = { $n } Gold zahlen
     .result = { $own ->
             [yes] es bleibt bei dir

@@ -149,6 +149,8 @@ pic-means = { $card }
     .result = instead of paying
 pic-wizard_build = Build now: { $card }
     .result = for { $n } gold
+pic-theater_give = { $card }
+    .result = for one that you cannot see
 pic-threat-pay = Pay { $n } gold
     .result = { $own ->
             [yes] it stays with you

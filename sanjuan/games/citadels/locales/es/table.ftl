@@ -149,6 +149,8 @@ pic-means = { $card }
     .result = en vez de pagar
 pic-wizard_build = Construir ya: { $card }
     .result = por { $n } de oro
+pic-theater_give = { $card }
+    .result = por uno que no ves
 pic-threat-pay = Pagar { $n } de oro
     .result = { $own ->
             [yes] sigue siendo tuyo

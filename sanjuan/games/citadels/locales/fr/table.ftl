@@ -149,6 +149,8 @@ pic-means = { $card }
     .result = au lieu de payer
 pic-wizard_build = Bâtir aussitôt : { $card }
     .result = pour { $n } en or
+pic-theater_give = { $card }
+    .result = contre un que tu ne vois pas
 pic-threat-pay = Payer { $n } en or
     .result = { $own ->
             [yes] il reste à toi
