@@ -3,10 +3,12 @@
 import pytest
 
 from sanjuan.games import GAMES
+from sanjuan.games.citadels.options import OPTIONS
 from tests.citadels.scorer import PURPLE, rank
 
 GAME = GAMES["citadels"]
 FIRST = "assassin thief magician king bishop merchant architect warlord"
+DRAWN = "witch thief magician patrician bishop alchemist navigator warlord tax_collector"
 FOURTEEN = ",".join(sorted(PURPLE)[:14])
 
 
@@ -76,3 +78,30 @@ def test_who_stands_in_for_emperor_and_queen():
     assert "king" in cast(2, preset="cunning_agents") and "emperor" in cast(3, preset="cunning_agents")
     assert cast(4, preset="ambitious_aristocrats", ninth=True).endswith("artist")
     assert cast(5, preset="ambitious_aristocrats", ninth=True).endswith("queen")
+
+
+def row(name):
+    """An option of the game."""
+    [found] = [option for option in OPTIONS if option.name == name]
+    return found
+
+
+def test_a_ninth_character_can_be_chosen_where_that_changes_who_plays():
+    differs = [seats for seats in range(2, 9) if cast(seats) != cast(seats, ninth=True)]
+    assert row("ninth").at == {True: tuple(differs)}
+
+
+def test_what_the_emperor_may_be_paid_can_be_chosen_where_he_plays():
+    plays = [seats for seats in range(2, 9) if "emperor" in cast(seats, preset="cunning_agents")]
+    assert row("emperor_chooses").at == {True: tuple(plays)}
+
+
+def test_a_cast_is_chosen_rank_by_rank_and_only_the_ninth_may_be_left_out():
+    groups = row("characters").groups
+    assert [{rank(name) for name in group["names"]} for group in groups] == [{number} for number in range(1, 10)]
+    assert [(group["least"], group["most"]) for group in groups] == [(1, 1)] * 8 + [(0, 1)]
+
+
+def test_a_seed_draws_the_same_cast_for_ever():
+    """Links and saved games name the seed alone."""
+    assert cast(5, preset="random", ninth=True) == DRAWN

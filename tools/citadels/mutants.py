@@ -27,6 +27,7 @@ CARDS_FIRST = "the other of the two options comes before it"
 ANEW = "the next build sets it anew"
 NONE_MORE = "a district that counts as one adds none"
 NOTHING_BEYOND = "beyond the end of a list there is nothing to take, or to know"
+HIGHEST = "there is no rank above"
 ONE_BUTTON = [(", -1, 1, (", NEVER_LESS), (", 0, 2, (", CUT)]
 
 KNOWN: dict[str, list[tuple[str, str]]] = {
@@ -41,6 +42,11 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("len(state.laid) != len(deck)", NOTHING_BEYOND),
         ("len(state.laid) >= left", NOTHING_BEYOND),
         ("len(state.laid) != left", NOTHING_BEYOND),
+    ],
+    "citadels_options": [
+        ("if rank != LAST_RANK", HIGHEST),
+        ("RANK[name] != LAST_RANK", HIGHEST),
+        ("RANK[name] >= LAST_RANK", HIGHEST),
     ],
     "citadels_threats": [*ONE_BUTTON, ("> NOBODY", NO_LESS)],
     "citadels_crown": [("chosen[0] >= GOLD", CARDS_FIRST)],
