@@ -8,6 +8,7 @@ import pytest
 from sanjuan.bots.random_bot import random
 from sanjuan.games.citadels.knowledge import DOWN, possible_holders
 from sanjuan.games.citadels.rules.turns import offered as options_of
+from sanjuan.games.citadels.sight import suspected
 from sanjuan.table.flow import answer
 from tests.citadels.rulebook import (
     GAME,
@@ -218,3 +219,25 @@ def test_a_turn_of_another_seat_is_guessed_with_what_its_hand_allows():
     for seed in range(20):
         guessed = GAME.guess(GAME.view(state, 1), Random(seed))
         assert guessed.ask.options == options_of(guessed)
+
+
+def after(state, chosen):
+    """Who may have been asked in secret after an answer, as far as all can tell."""
+    before = GAME.copy(state)
+    return suspected(before, play(state, chosen))
+
+
+def test_whoever_builds_under_a_warrant_for_the_first_time_waits_for_the_magistrate():
+    state = stand(
+        seat(hand="tavern temple", gold=9), picked=["architect", "magistrate", "", ""], signed="bishop", call=7,
+        warrants="thief architect bishop", options={"preset": "ambitious_aristocrats"},
+    )  # fmt: skip
+    assert [after(state, chosen) for chosen in ("gold", "tavern", "temple")] == [None, 1, None]
+
+
+def test_nobody_is_waited_for_without_a_warrant_nor_by_the_magistrate_himself():
+    free = {"warrants": "thief patrician bishop", "options": {"preset": "ambitious_aristocrats"}}
+    state = stand(seat(hand="tavern", gold=9), picked=["architect", "magistrate"], signed="bishop", call=7, **free)
+    assert [after(state, chosen) for chosen in ("gold", "tavern")] == [None, None]
+    own = stand(seat(hand="tavern", gold=9), count=2, picked=["magistrate thief"], signed="bishop", call=2, **free)
+    assert [after(own, chosen) for chosen in ("gold", "tavern")] == [None, None]

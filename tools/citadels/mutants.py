@@ -48,6 +48,10 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("RANK[name] != LAST_RANK", HIGHEST),
         ("RANK[name] >= LAST_RANK", HIGHEST),
     ],
+    "citadels_sight": [
+        ("head[ -1] is not act", "that step has no arguments: its first is its last"),
+        ("head[0] != act", "of functions, to be equal is to be the same"),
+    ],
     "citadels_threats": [*ONE_BUTTON, ("> NOBODY", NO_LESS)],
     "citadels_crown": [("chosen[0] >= GOLD", CARDS_FIRST)],
     "citadels_calling": [("> NOBODY", NO_LESS), ("<= NOBODY", NO_LESS)],
