@@ -4,7 +4,8 @@ A game runs a tenth of Python's functions (tools/hot.py has seen which, tools/ho
 the others as stubs: each calls its function through a table of its own, which is empty until the first of them is
 called; then the first program asks for the second one (slot 0 of that table), which fills the table and goes on with
 the same memory, tables and globals. Numbers of functions, and with them all that lies in memory, are the same in both.
-What memory holds at the beginning is a file of its own.
+What memory holds at the beginning is a file of its own, but for what the second program alone reads (tools/cold.py),
+which it fills in when it comes.
 """
 
 from collections.abc import Collection, Iterator
@@ -149,6 +150,11 @@ def stub(kind: bytes, number: int, slot: int, need: int, table: int) -> bytes:
     return b"\0" + given + called + END
 
 
+def piece(content: bytes, start: int, end: int) -> bytes:
+    """Return an entry of a data section, which fills a piece of memory in."""
+    return b"\0\x41" + signed(start) + END + leb(end - start) + content[start:end]
+
+
 def signed(number: int) -> bytes:
     """Return a number that is not negative as signed LEB128."""
     out = bytearray()
@@ -178,7 +184,7 @@ def written(content: dict[int, bytes], order: list[int], custom: bytes = b"") ->
     return out + b"".join(bytes([one]) + leb(len(content[one])) + content[one] for one in order if one in content)
 
 
-ORDER = [TYPE, IMPORT, FUNCTION, TABLE, MEMORY, TAG, GLOBAL, EXPORT, ELEMENT, CODE]
+ORDER = [TYPE, IMPORT, FUNCTION, TABLE, MEMORY, TAG, GLOBAL, EXPORT, ELEMENT, CODE, DATA]
 
 
 def first(program: bytes, hot: Collection[int]) -> bytes:
@@ -204,7 +210,8 @@ def first(program: bytes, hot: Collection[int]) -> bytes:
         EXPORT: leb(count + len(more)) + of.sections[EXPORT][at:] + exports,
         CODE: listed([leb(len(body)) + body for body in made]),
     }
-    return written(of.sections | changed, ORDER, custom(program))
+    kept = {number: content for number, content in of.sections.items() if number != DATA}
+    return written(kept | changed, ORDER, custom(program))
 
 
 def cold(of: Parts, hot: Collection[int]) -> list[int]:
@@ -218,8 +225,8 @@ def custom(program: bytes) -> bytes:
     return program[HEAD : start + size] if program[HEAD] == 0 else b""
 
 
-def second(program: bytes, hot: Collection[int]) -> bytes:
-    """Return the second half: every function, and the cold ones of them for the slots."""
+def second(program: bytes, hot: Collection[int], cold_memory: Collection[tuple[int, int]] = ()) -> bytes:
+    """Return the second half: every function, the cold ones of them for the slots, and cold pieces of memory."""
     of = parts(program)
     count, at = vector(of.sections[IMPORT])
     own = shared(of)
@@ -234,6 +241,7 @@ def second(program: bytes, hot: Collection[int]) -> bytes:
         IMPORT: leb(count + len(named)) + of.sections[IMPORT][at:] + b"".join(named),
         GLOBAL: listed(of.globals[changing(of) :]),
         ELEMENT: listed([filled]),
+        DATA: listed([piece(memory(program), start, end) for start, end in cold_memory]),
     }
     kept = {number: of.sections[number] for number in (TYPE, FUNCTION, CODE)}
     return written(kept | changed, ORDER)
@@ -263,10 +271,18 @@ def offset(content: bytes, at: int) -> tuple[int, int]:
     return place, end + 1
 
 
-def put_into(folder: Path, hot: Collection[int]) -> Path:
+def emptied(content: bytes, pieces: Collection[tuple[int, int]]) -> bytes:
+    """Return the content of memory with zeros in the place of some pieces."""
+    out = bytearray(content)
+    for start, end in pieces:
+        out[start:end] = bytes(end - start)
+    return bytes(out)
+
+
+def put_into(folder: Path, hot: Collection[int], cold_memory: Collection[tuple[int, int]]) -> Path:
     """Write both halves and the memory beside a program; return the path of the second half."""
     program = (folder / "pyodide.asm.wasm").read_bytes()
     (folder / "first.asm.wasm").write_bytes(first(program, hot))
-    (folder / "first.data").write_bytes(memory(program))
-    (folder / "second.asm.wasm").write_bytes(second(program, hot))
+    (folder / "first.data").write_bytes(emptied(memory(program), cold_memory))
+    (folder / "second.asm.wasm").write_bytes(second(program, hot, cold_memory))
     return folder / "second.asm.wasm"

@@ -1,13 +1,15 @@
-// Plays (hot_games.py) in a Python that notes which functions it runs: node hot.mjs PYODIDE IMAGE TARGET, see hot.py.
+// Plays (hot_games.py) in a Python that notes which functions it runs: node hot.mjs PYODIDE IMAGE TARGET [PIECES], see hot.py. Pieces of
+// memory, as JSON, are spoiled first. What was run and what Python answered is written down.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const [, , home, file, target] = process.argv;
+const [, , home, file, target, pieces] = process.argv;
 const { loadPyodide } = await import(pathToFileURL(`${home}/pyodide.mjs`));
 const { default: createPyodideModule } = await import(pathToFileURL(`${home}/pyodide.asm.mjs`));
 const text = readFileSync(new URL("../web/js/image.js", import.meta.url), "utf8");
 const { prepare, read, restore } = await import("data:text/javascript," + encodeURIComponent(text));
 const bytes = readFileSync(file), picture = read(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+const SPOILED = 0xa5;
 let noted;
 
 // Pyodide shall not take up the exports that note.
@@ -23,6 +25,7 @@ async function restored(settings) {
   });
   const module = await createPyodideModule(settings);
   restore(picture, memory, filled, module._sbrk(0));
+  for (const [start, end] of JSON.parse(pieces ?? "[]")) new Uint8Array(memory.buffer).fill(SPOILED, start, end);
   return module;
 }
 
@@ -30,7 +33,7 @@ const catalogue = { ...JSON.parse(readFileSync(`${home}/pyodide-lock.json`, "utf
 const python = await loadPyodide({
   _loadSnapshot: picture.state.slice(), createPyodideModule: restored, lockFileContents: JSON.stringify(catalogue), stdLibURL: "/dev/null",
 });
-python.pyimport("random").seed();
+python.pyimport("random").seed(5);
 const { call, ahead } = python.pyimport("worker.engine");
 const run = () => noted.filter(([, { value }]) => value).map(([name]) => Number(name.slice(1)));
 call("{}");
@@ -38,5 +41,6 @@ ahead();
 const before = run();  // reading and compiling the next lines is no game
 python.runPython(readFileSync(new URL("hot_games.py", import.meta.url), "utf8"));
 for (const [, one] of noted) one.value = 0;
-python.globals.get("play")(call, ahead);
-writeFileSync(target, JSON.stringify([...new Set([...before, ...run()])].sort((one, other) => one - other)));
+const answers = python.globals.get("play")(call, ahead);
+const functions = [...new Set([...before, ...run()])].sort((one, other) => one - other);
+writeFileSync(target, JSON.stringify({ functions, answers: [...answers] }));

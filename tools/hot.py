@@ -1,15 +1,18 @@
 """Which functions of Pyodide's program games run: `python tools/hot.py` plays and writes tools/hot.txt.
 
 Every function notes in a global of its own that it was called, in the program and image of the last build. Again when
-Pyodide has a new version; and when `second half` is among the marks of a worker that only plays.
+Pyodide has a new version; and when `second half` is among the marks of a worker that only plays. `--spoiled` only plays
+with what tools/cold.py says that no game reads spoiled, which must not change an answer; it does so at the end anyway.
 """
 
 import hashlib
 import json
 import shutil
+import sys
 import textwrap
 from pathlib import Path
 
+import cold
 import program
 import stdlib
 from halves import listed, parts
@@ -62,19 +65,42 @@ def noted(body: bytes, place: int) -> bytes:
     return body[:at] + b"\x41\1\x24" + leb(place) + body[at:]
 
 
+def played(pyodide: Path, image: Path, *pieces: str) -> tuple[list[int], list[str]]:
+    """(numbers of functions, what Python answered) of the games that a program plays, with pieces of memory spoiled."""
+    told = image.with_name("hot.json")
+    stdlib.in_node("the games could not be played", "hot.mjs", pyodide, image, told, *pieces)
+    found = json.loads(told.read_text("utf-8"))
+    told.unlink()
+    return found["functions"], found["answers"]
+
+
+def spoiled(pyodide: Path, image: Path) -> None:
+    """Play with what only the second half reads spoiled. Errors: Stop, the games went otherwise."""
+    data = (pyodide / "pyodide.asm.wasm").read_bytes()
+    pieces = cold.cold(data, functions(ROOT / "node_modules" / "pyodide"), image.read_bytes())
+    _, usual = played(pyodide, image)
+    _, answers = played(pyodide, image, json.dumps(pieces))
+    if answers != usual:
+        raise Stop("games read what is said to be read by the second half alone.", "see tools/cold.py")
+    say(f"{len(usual)} answers are the same without {sum(end - start for start, end in pieces)} bytes of memory")
+
+
 def main() -> None:
-    """Play and write down what was run."""
+    """Play and write down what was run; then play with all else spoiled (`--spoiled` does that only)."""
     pyodide, cache = ROOT / "node_modules" / "pyodide", ROOT / "build"
     folder = cache / "noting"
     program.put_into(pyodide, folder, ROOT / "web" / "js" / "interpreter.js")
     path = folder / "pyodide.asm.wasm"
-    path.write_bytes(noting(path.read_bytes()))
     [image] = [path for path in cache.glob("image-*") if path.suffix != ".zst"]
-    stdlib.in_node("the games could not be played", "hot.mjs", folder, image, cache / "hot.json")
-    numbers = json.loads((cache / "hot.json").read_text("utf-8"))
-    FOUND.write_text("\n".join([key(pyodide), *textwrap.wrap(" ".join(map(str, numbers)), 120)]) + "\n", "utf-8")
+    if "--spoiled" not in sys.argv:
+        whole = path.read_bytes()
+        path.write_bytes(noting(whole))
+        numbers, _ = played(folder, image)
+        FOUND.write_text("\n".join([key(pyodide), *textwrap.wrap(" ".join(map(str, numbers)), 120)]) + "\n", "utf-8")
+        path.write_bytes(whole)
+        say(f"{len(numbers)} functions are run")
+    spoiled(folder, image)
     shutil.rmtree(folder)
-    say(f"{len(numbers)} functions are run")
 
 
 if __name__ == "__main__":

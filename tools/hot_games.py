@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 ANSWERS = 6
 """Of the person, in each game."""
+CHANGING = {"rematch", "think"}
+"""Commands that are answered differently each time: by a seed of the machine's, or by the clock."""
 WORDS = ["Zoë", "Ñandú <b>&", "🃏"]
 
 
@@ -20,10 +22,14 @@ class Page:
 
     def __init__(self, call: "Callable[[str], str]", ahead: "Callable[[], bool]") -> None:
         self.call, self.ahead, self.rng = call, ahead, random.Random(5)
+        self.answers: list[str] = []
 
     def do(self, what: str, **more: object) -> "Any":
         """Carry out a command; return the answer."""
-        return json.loads(self.call(json.dumps({"do": what, **more})))
+        answer = self.call(json.dumps({"do": what, **more}))
+        if what not in CHANGING:
+            self.answers.append(answer)
+        return json.loads(answer)
 
     def others(self) -> None:
         """Let the computers move until a person is asked."""
@@ -75,8 +81,8 @@ class Page:
         self.do("rematch")
 
 
-def play(call: "Callable[[str], str]", ahead: "Callable[[], bool]") -> None:
-    """Play everything."""
+def play(call: "Callable[[str], str]", ahead: "Callable[[], bool]") -> list[str]:
+    """Play everything; return what was answered."""
     from sanjuan.bots.known import bots
     from sanjuan.games import GAMES
 
@@ -86,3 +92,4 @@ def play(call: "Callable[[str], str]", ahead: "Callable[[], bool]") -> None:
         for level in bots(game):
             for seats in (min(game.seats), max(game.seats)):
                 page.game(game, seats, level)
+    return page.answers

@@ -3,12 +3,13 @@
 import hashlib
 import json
 import shutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 import deflate
 
+import cold
 import halves
 import hot
 import imports
@@ -80,6 +81,12 @@ def image(library: Path, catalogue: Path, source: Path, wanted: Iterable[str], c
     return made
 
 
+def halved(own: Path, functions: Collection[int], taken: Path) -> Path:
+    """Write the halves of the program, so that the first one can start from an image; the path of the second half."""
+    program = (own / "pyodide.asm.wasm").read_bytes()
+    return halves.put_into(own, functions, cold.cold(program, functions, taken.read_bytes()))
+
+
 def put_into(root: Path, site: Path, pyodide: Path, cache: Path) -> dict[str, Any]:
     """Write program and library to the vendored Pyodide, and engine/; return what a start must know."""
     vendored, folder = next((site / "vendor").glob("pyodide-*")), site / "engine"
@@ -88,11 +95,6 @@ def put_into(root: Path, site: Path, pyodide: Path, cache: Path) -> dict[str, An
     names = program.put_into(pyodide, own, STARTER)
     script = vendored / "pyodide.asm.js"
     script.write_text(program.without(script.read_text("utf-8"), names.__contains__), "utf-8")
-    second = halves.put_into(own, hot.functions(pyodide))
-    for name in ("asm.wasm", "data"):
-        (vendored / f"pyodide.{name}.zst").write_bytes(packed(own / f"first.{name}", cache))
-    half = f"pyodide.{digest(own / 'first.asm.wasm', second)[:16]}.wasm.zst"  # halves of two versions never meet
-    (vendored / half).write_bytes(packed(second, cache))
     library, files = stdlib.compiled(pyodide, cache), files_of(root)
     shutil.copyfile(library, vendored / LIBRARY)
     source = cache / "source"
@@ -100,6 +102,11 @@ def put_into(root: Path, site: Path, pyodide: Path, cache: Path) -> dict[str, An
     (folder / "source.gz").write_bytes(deflate.gzip_compress(source.read_bytes(), 12))
     taken = image(stdlib.compiled(pyodide, cache, bare=True), own / CATALOGUE, source, modules(root), cache)
     (folder / "image.zst").write_bytes(packed(taken, cache))
+    second = halved(own, hot.functions(pyodide), taken)
+    for name in ("asm.wasm", "data"):
+        (vendored / f"pyodide.{name}.zst").write_bytes(packed(own / f"first.{name}", cache))
+    half = f"pyodide.{digest(own / 'first.asm.wasm', second)[:16]}.wasm.zst"  # halves of two versions never meet
+    (vendored / half).write_bytes(packed(second, cache))
     catalogue = json.loads((pyodide / CATALOGUE).read_text("utf-8")) | {"packages": {}}
     files = {"image": taken, "library": library, "source": source, "content": own / "first.data", "second": second}
     hashes = {name: digest(path) for name, path in files.items()}

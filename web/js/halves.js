@@ -27,16 +27,21 @@ function bridged(a) {
   return new WebAssembly.Instance(new WebAssembly.Module(BRIDGE), { a: { a } }).exports.a;
 }
 
-/** Have the first half, which was made with these imports, find the second one; `fail` hears why it does not. */
+/** Have the first half, which was made with these imports, find the second one; `fail` hears why it does not.
+ * Answers what brings it at once; asked to `repair`, only where it was there already: for a memory that was filled anew. */
 export function join({ exports }, imports, address, fail) {
-  exports.slots.set(0, bridged(() => {
+  let there = false;
+  const bring = () => {
     try {
       const module = ready ?? fetched(address);
-      new WebAssembly.Instance(module, { ...imports, first: exports });
+      new WebAssembly.Instance(module, { ...imports, first: exports });  // fills in what memory lacks until then, see tools/cold.py
       performance.mark("second half");
+      there = true;
     } catch (error) {
       fail(error);
       throw error;
     }
-  }));
+  };
+  exports.slots.set(0, bridged(bring));
+  return { bring, repair: () => { if (there) bring(); } };
 }

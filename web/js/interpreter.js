@@ -9,7 +9,7 @@ import { prepare, read, restore } from "./image.js";
 const HOME = new URL("../../vendor/pyodide/", import.meta.url).href;
 const ENGINE = new URL("../../engine/", import.meta.url).href;
 const PROGRAM = HOME + "pyodide.asm.wasm";  // kept as a .zst file: many a host would send it three times as long
-const CONTENT = HOME + "pyodide.data.zst";  // of the program's memory at the beginning
+const CONTENT = HOME + "pyodide.data.zst";  // of the program's memory at the beginning, but for what its second half alone reads
 const SECOND = HOME + "@SECOND@";  // half of the program
 const LIBRARY = HOME + "python_stdlib.zip";
 const CATALOGUE = "@CATALOGUE@";  // of packages: none; the build fills these in
@@ -28,6 +28,8 @@ program.then(() => performance.mark("program compiled"), () => {});
 const [script, pyodide] = ["pyodide.asm.js", "pyodide.js"].map(name => import(HOME + name));
 script.then(() => note(HOME + "pyodide.asm.js"), () => {});
 pyodide.catch(() => {});
+
+let second, plainly = false;  // half of the program; whether Python starts without the image
 
 async function bytesOf(address) {
   return (await unpacked(await asked(address), "application/octet-stream")).arrayBuffer();
@@ -65,7 +67,8 @@ async function instantiated(imports) {
   const module = await program, bytes = await check(await content, HASHES.content);
   const instance = await WebAssembly.instantiate(module, imports);
   new Uint8Array(instance.exports.memory.buffer).set(new Uint8Array(bytes));
-  join(instance, imports, SECOND, ({ message }) => postMessage({ error: message }));
+  second = join(instance, imports, SECOND, ({ message }) => postMessage({ error: message }));
+  if (plainly) second.bring();
   return { module, instance };
 }
 
@@ -81,6 +84,7 @@ async function restored(settings, { picture, sound }) {
   const module = await (await script).default(settings);
   await sound;
   restore(picture, memory, filled, module._sbrk(0));
+  second.repair();
   performance.mark("memory restored");
   return module;
 }
@@ -123,7 +127,8 @@ async function fromSource() {
   files.catch(() => {});
   program = program.catch(compiled);  // another try, if that was what failed
   content = content.catch(() => bytesOf(CONTENT));
-  await early(SECOND, HASHES.second);  // a plain start runs much that games do not
+  await early(SECOND, HASHES.second);  // a plain start runs much that games do not, and reads more
+  plainly = true;
   const python = await load(asked);
   takeIn(python, await files);
   return python;
