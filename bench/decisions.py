@@ -17,20 +17,21 @@ from statistics import median
 
 from bench.processor import processor
 from bench.thinking import SOME, TABLES, Figures
-from sanjuan.games.san_juan.players.neural.characters import PLAYERS
+from sanjuan.games import GAMES
 from sanjuan.games.san_juan.players.neural.weights import WRITTEN
 
 ROOT = Path(__file__).resolve().parent.parent
 PYODIDE = ROOT / "node_modules/pyodide"
 RESULTS = ROOT / "bench/decisions.md"
-STRONGEST = list(PLAYERS)[-1]
 TYPICAL, LONGEST, OTHERS = 300, 1000, 50
-"""Milliseconds a decision: median and most of the strongest, most of the others."""
+"""Milliseconds a decision: median and most of the strongest of each game, most of the others."""
 EVALUATION = 100
 WEIGHTS = 300_000
-HERE = "import json, time; from bench.thinking import measured; print(json.dumps(measured(time.process_time, {most})))"
+STRONGEST = {game.characters[-1] for game in GAMES.values()}
+HERE = "import json, time; from bench.thinking import measured; "
+HERE += "print(json.dumps(measured(time.process_time, {most}, {names})))"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run"]
-IN_BROWSER = """async ([files, most]) => {
+IN_BROWSER = """async ([files, most, names]) => {
   const { loadPyodide } = await import("/pyodide.mjs");
   const python = await loadPyodide();
   for (const [path, bytes] of Object.entries(files)) {
@@ -41,7 +42,7 @@ IN_BROWSER = """async ([files, most]) => {
 import json, sys
 sys.path.insert(0, "/library")
 from bench.thinking import measured
-json.dumps(measured(most=${most}))`);
+json.dumps(measured(most=${most}, names=json.loads('${JSON.stringify(names)}')))`);
 }"""
 
 Measured = tuple[str, Figures]
@@ -55,16 +56,20 @@ def folder_of(package: str) -> Path:
     return Path(spec.origin).parent
 
 
-def in_cpython(most: int) -> Measured:
+def in_cpython(most: int, names: Sequence[str]) -> Measured:
     """Measure under this Python, in processor seconds."""
-    return f"CPython {sys.version.split()[0]}", _output([sys.executable, "-c", HERE.format(most=most)])
+    return f"CPython {sys.version.split()[0]}", _output(
+        [sys.executable, "-c", HERE.format(most=most, names=list(names))]
+    )
 
 
-def in_node(most: int) -> Measured:
+def in_node(most: int, names: Sequence[str]) -> Measured:
     """Measure in Pyodide under Node, in processor seconds."""
     folders = [f"{name}={folder_of(name)}" for name in ("sanjuan", "bench")]
     node = shutil.which("node") or ROOT / ".venv/bin/node"
-    return "Pyodide in Node", _output([node, ROOT / "bench/pyodide.mjs", f"--decisions={most}", *folders])
+    return "Pyodide in Node", _output(
+        [node, ROOT / "bench/pyodide.mjs", f"--decisions={most},{'+'.join(names)}", *folders]
+    )
 
 
 def _output(command: Sequence[str | Path]) -> Figures:
@@ -90,7 +95,7 @@ class Files(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-def in_chromium(most: int) -> Measured:
+def in_chromium(most: int, names: Sequence[str]) -> Measured:
     """Measure in Pyodide in Chromium, in seconds by the clock."""
     from playwright.sync_api import sync_playwright
 
@@ -100,7 +105,7 @@ def in_chromium(most: int) -> Measured:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         page = browser.new_page()
         page.goto(f"http://127.0.0.1:{server.server_port}/empty.html")
-        found = page.evaluate(IN_BROWSER, [library(), most])
+        found = page.evaluate(IN_BROWSER, [library(), most, list(names)])
         name = f"Pyodide in Chromium {browser.version}"
         browser.close()
     server.shutdown()
@@ -122,27 +127,34 @@ def quantile(values: Collection[float], share: float) -> float:
 
 def meets(level: str, values: Collection[float]) -> bool:
     """Say whether the times of a level keep to the bars."""
-    if level != STRONGEST:
+    if level not in STRONGEST:
         return max(values) <= OTHERS
     return max(values) <= LONGEST and median(values) <= TYPICAL
 
 
-def lines(found: Iterable[Measured], clock: str) -> Iterator[str]:
-    """Return the report as Markdown; `found` is (runtime, figures) of each runtime."""
+def lines(found: Iterable[Measured], clock: str, names: Sequence[str] = tuple(TABLES)) -> Iterator[str]:
+    """Return the report on some games as Markdown; `found` is (runtime, figures) of each runtime."""
     yield f"# How long the opponents think, measured on {date.today()}"
     yield ""
     yield f"Milliseconds a decision: median, 95th percentile, most; one game a row ({processor()}). {clock}"
-    yield f"The aims: {STRONGEST} at most {LONGEST} ms with a median of {TYPICAL} ms, the others at most {OTHERS} ms."
+    yield f"The aims: a game's strongest at most {LONGEST} ms with a median of {TYPICAL} ms, others {OTHERS} ms."
     for runtime, figures in found:
-        yield f"\n## {runtime}\n"
-        yield "| opponent | " + " | ".join(TABLES) + " |"
-        yield "|---|" + "---|" * len(TABLES)
-        for level in PLAYERS:
-            times = [figures["decisions"][f"{level} | {table}"] for table in TABLES]
-            yield f"| {level} | " + " | ".join(told(level, values) for values in times) + " |"
-        yield f"\nAn evaluation by the network: {figures['evaluation']:.0f} microseconds (aim: under {EVALUATION})."
+        yield f"\n## {runtime}"
+        for name in names:
+            yield from rows(name, figures)
+        if figures["evaluation"]:
+            yield f"\nAn evaluation by the network: {figures['evaluation']:.0f} microseconds (aim: under {EVALUATION})."
     size = sum(map(len, WRITTEN.values()))
     yield f"\nAll weights: {size / 1000:.0f} kB compressed (aim: at most {WEIGHTS // 1000} kB)."
+
+
+def rows(name: str, figures: Figures) -> Iterator[str]:
+    """Return the table of a game: a row for each of its characters, a column for each number of seats."""
+    yield f"\n| {name} | " + " | ".join(TABLES[name]) + " |"
+    yield "|---|" + "---|" * len(TABLES[name])
+    for level in GAMES[name].characters:
+        times = [figures["decisions"][f"{name} | {level} | {table}"] for table in TABLES[name]]
+        yield f"| {level} | " + " | ".join(told(level, values) for values in times) + " |"
 
 
 def told(level: str, values: Collection[float]) -> str:
@@ -156,16 +168,21 @@ def main(arguments: Sequence[str]) -> None:
     reader = argparse.ArgumentParser("python -m bench decisions", description=__doc__)
     reader.add_argument("--most", type=int, default=SOME, help=f"decisions of a level and a table (default {SOME})")
     reader.add_argument("--in", dest="where", choices=RUNTIMES, nargs="+", default=["cpython", "node"])
+    reader.add_argument("--games", choices=TABLES, nargs="+", default=list(TABLES), help="the games (default: all)")
     reader.add_argument("--write", action="store_true", help="also write bench/decisions.md")
     asked = reader.parse_args(arguments)
     if asked.where != ["cpython"] and not PYODIDE.is_dir():
         sys.exit("bench: no Pyodide in node_modules; run `make build` first")
-    found = [RUNTIMES[name](asked.most) for name in asked.where]
+    found = [RUNTIMES[name](asked.most, asked.games) for name in asked.where]
     clock = "Processor time" + (", in Chromium by the clock." if "chromium" in asked.where else ".")
-    report = "\n".join(lines(found, clock)) + "\n"
+    report = "\n".join(lines(found, clock, asked.games)) + "\n"
     print(report)
     if asked.write:
         RESULTS.write_text(report, encoding="utf-8")
 
 
-RUNTIMES: dict[str, Callable[[int], Measured]] = {"cpython": in_cpython, "node": in_node, "chromium": in_chromium}
+RUNTIMES: dict[str, Callable[[int, Sequence[str]], Measured]] = {
+    "cpython": in_cpython,
+    "node": in_node,
+    "chromium": in_chromium,
+}

@@ -1,6 +1,6 @@
 // The workloads under Pyodide in Node: reads lines "COUNT NAME", answers each with the seconds it took.
-// Arguments: folders to put on Python's path, each as NAME=FOLDER. With --decisions=COUNT first it prints instead how
-// long so many decisions of each opponent take, as JSON.
+// Arguments: folders to put on Python's path, each as NAME=FOLDER. With --decisions=COUNT,GAME+GAME first it prints
+// instead how long so many decisions of each opponent in these games take, as JSON.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { loadPyodide, version } from "pyodide";
@@ -19,7 +19,7 @@ const copyIn = (FS, from, to) => {
 };
 
 const python = await loadPyodide();
-const most = process.argv[2].match(/^--decisions=(\d+)$/)?.[1];
+const [, most, games] = process.argv[2].match(/^--decisions=(\d+),([\w+]+)$/) ?? [];
 for (const argument of process.argv.slice(most ? 3 : 2)) {
   const [name, folder] = argument.split("=");
   copyIn(python.FS, folder, `${LIBRARY}/${name}`);
@@ -30,7 +30,8 @@ globalThis.processorSeconds = () => {
 };
 python.runPython(`import sys; sys.path.insert(0, "${LIBRARY}"); from js import processorSeconds`);
 if (most) {
-  const code = `import json; from bench.thinking import measured; json.dumps(measured(processorSeconds, ${most}))`;
+  const asked = `measured(processorSeconds, ${most}, "${games}".split("+"))`;
+  const code = `import json; from bench.thinking import measured; json.dumps(${asked})`;
   console.log(python.runPython(code));
   process.exit();
 }

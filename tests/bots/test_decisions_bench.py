@@ -5,25 +5,25 @@ from itertools import count
 import pytest
 
 from bench import decisions, thinking
-from sanjuan.games.san_juan.players.neural.characters import PLAYERS
+from sanjuan.games import GAMES
 
 
 def test_every_decision_is_timed_by_the_clock_given():
     """A clock that shows a millisecond more each time: every decision takes exactly one."""
     ticks = count()
-    found = thinking.decisions("apprentice", "2 seats", lambda: next(ticks) / 1000, most=5)
+    found = thinking.decisions("san_juan", "apprentice", "2 seats", lambda: next(ticks) / 1000, most=5)
     assert found == pytest.approx([1.0] * len(found)) and 5 <= len(found) <= 10
 
 
 def test_the_positions_are_those_of_a_whole_game():
-    kinds = [view.ask.kind for view in thinking.asked("2 seats, all options")]
+    kinds = [view.ask.kind for view in thinking.asked("san_juan", "2 seats, all options")]
     assert kinds[0] == "start_hand" and {"role", "build", "pay", "sell"} <= set(kinds)
-    assert [view.viewer == view.ask.seat for view in thinking.asked("2 seats")].count(False) == 0
+    assert [view.viewer == view.ask.seat for view in thinking.asked("san_juan", "2 seats")].count(False) == 0
 
 
 def test_an_evaluation_is_the_mean_of_all():
     ticks = count()
-    states = len(thinking.asked("4 seats"))
+    states = len(thinking.asked("san_juan", "4 seats"))
     assert thinking.evaluation(lambda: float(next(ticks)), turns=2) == pytest.approx(1e6 / (8 * states))
 
 
@@ -35,6 +35,9 @@ def test_an_evaluation_is_the_mean_of_all():
         ("governor", [301, 301, 400], False),
         ("builder", [1, 1, 49], True),
         ("builder", [1, 1, 51], False),
+        ("chancellor", [100, 200, 999], True),
+        ("chancellor", [301, 301, 400], False),
+        ("mason", [1, 1, 51], False),
     ],
 )
 def test_what_misses_its_aim_is_set_in_bold(level, times, good):
@@ -42,11 +45,23 @@ def test_what_misses_its_aim_is_set_in_bold(level, times, good):
     assert decisions.told(level, times).startswith("**") is not good
 
 
-def test_the_report_holds_every_level_and_table():
-    times = {f"{level} | {table}": [2.0, 1.0, 40.0] for level in PLAYERS for table in thinking.TABLES}
+def test_every_game_with_characters_is_measured():
+    assert list(thinking.TABLES) == [name for name, game in GAMES.items() if game.characters]
+    kinds = {view.ask.kind for view in thinking.asked("citadels", "4 seats, cunning_agents")}
+    assert {"character", "turn", "bewitch", "threats"} <= kinds
+
+
+def test_the_report_holds_every_level_and_table_of_the_games_asked_for():
+    levels = {name: GAMES[name].characters for name in thinking.TABLES}
+    keys = [(name, level, table) for name in levels for level in levels[name] for table in thinking.TABLES[name]]
+    times = {" | ".join(key): [2.0, 1.0, 40.0] for key in keys}
     text = "\n".join(decisions.lines([("A Python", {"decisions": times, "evaluation": 12.3})], "By the clock."))
-    assert text.count("2.0, 40, 40") == len(PLAYERS) * len(thinking.TABLES)
+    assert text.count("2.0, 40, 40") == len(times)
     assert "## A Python" in text and "12 microseconds" in text and "kB compressed" in text
+    some = {"decisions": times, "evaluation": 0.0}
+    text = "\n".join(decisions.lines([("A Python", some)], "By the clock.", ["citadels"]))
+    assert text.count("2.0, 40, 40") == len(levels["citadels"]) * len(thinking.TABLES["citadels"])
+    assert "governor |" not in text and "evaluation" not in text
 
 
 def test_what_a_browser_needs_is_sent():
