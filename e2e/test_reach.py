@@ -2,9 +2,11 @@
 
 import pytest
 
+from drawn import looked_at
 from page.setup.settings import next_language
 from positions import save_at
 from sanjuan.words.languages import LANGUAGES
+from tests.page.drawing import NAMES, load
 
 SIZES = [(1440, 900), (820, 1180), (390, 844), (844, 390)]
 
@@ -48,6 +50,35 @@ OUT_OF_REACH = """
   return !(top && (element.contains(top) || top.contains(element))) || box.width < 24 || box.height < 24;
 }).map(element => element.outerHTML.slice(0, 200))
 """
+
+
+UNSEEN = """
+() => {
+  if (document.getElementById("dialog") || document.querySelector("#rules")) return [];
+  const seen = {};
+  for (const element of document.querySelectorAll("[data-option]")) {
+    const box = element.getBoundingClientRect(), wide = box.width > 10 && box.height > 10;
+    seen[element.dataset.option] ||= wide && box.right > 0 && box.left < innerWidth;
+  }
+  return Object.keys(seen).filter(option => !seen[option]);
+}
+"""
+"""Options that no element which is drawn at all stands for."""
+
+
+ASKED = [name for name in NAMES if (load(name)["frame"] or {}).get("ask")]
+"""States with an open question."""
+FEWEST = [(360, 640), (740, 360), (1024, 600)]
+"""The sizes at which least has room."""
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [*FEWEST, *[pytest.param(*size, marks=pytest.mark.soak) for size in SIZES]]
+)
+def test_whatever_can_be_chosen_is_drawn_at_every_size(drawings, width, height):
+    page = drawings(viewport={"width": width, "height": height})
+    unseen = {name: found for name, (found,) in looked_at(page, ASKED, (UNSEEN,)) if found}
+    assert unseen == {}
 
 
 GROUPS = [list(QUESTIONS)[first::3] for first in range(3)]
