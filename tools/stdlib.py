@@ -87,7 +87,7 @@ def compiled(pyodide: Path, cache: Path, bare: bool = False) -> Path:
     key = hashlib.sha256(b"".join(path.read_bytes() for path in parts)).hexdigest()[:16]
     made = cache / f"stdlib-{'bare-' * bare}{key}.zip"
     if not made.exists():
-        source, target = cache / "stdlib-source.zip", cache / "stdlib-compiled.zip"
+        source, target = (cache / f"{made.stem}-{part}.zip" for part in ("source", "compiled"))
         library = trimmed(pyodide / "python_stdlib.zip")
         source.write_bytes(with_shells(library) if bare else library)
         with Clock("Compiling Pyodide's standard library, once"):

@@ -4,6 +4,7 @@ import hashlib
 import json
 import shutil
 from collections.abc import Collection, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -54,9 +55,10 @@ def packed(path: Path, cache: Path) -> bytes:
     if not made.exists():
         for old in cache.glob(f"{kind}-*.zst"):
             old.unlink()
+        part = cache / f"{kind}.part"
         with Clock(f"Packing {kind}, once"):
-            stdlib.in_node(f"{kind} could not be packed", "zstd.mjs", "compress", path, cache / "packed.part")
-        (cache / "packed.part").rename(made)
+            stdlib.in_node(f"{kind} could not be packed", "zstd.mjs", "compress", path, part)
+        part.rename(made)
     return made.read_bytes()
 
 
@@ -95,18 +97,21 @@ def put_into(root: Path, site: Path, pyodide: Path, cache: Path) -> dict[str, An
     names = program.put_into(pyodide, own, STARTER)
     script = vendored / "pyodide.asm.js"
     script.write_text(program.without(script.read_text("utf-8"), names.__contains__), "utf-8")
-    library, files = stdlib.compiled(pyodide, cache), files_of(root)
-    shutil.copyfile(library, vendored / LIBRARY)
-    source = cache / "source"
+    files, source = files_of(root), cache / "source"
     source.write_bytes(bundle({name: path.read_bytes() for name, path in files.items()}))
     (folder / "source.gz").write_bytes(deflate.gzip_compress(source.read_bytes(), 12))
-    taken = image(stdlib.compiled(pyodide, cache, bare=True), own / CATALOGUE, source, modules(root), cache)
-    (folder / "image.zst").write_bytes(packed(taken, cache))
-    second = halved(own, hot.functions(pyodide), taken)
-    for name in ("asm.wasm", "data"):
-        (vendored / f"pyodide.{name}.zst").write_bytes(packed(own / f"first.{name}", cache))
-    half = f"pyodide.{digest(own / 'first.asm.wasm', second)[:16]}.wasm.zst"  # halves of two versions never meet
-    (vendored / half).write_bytes(packed(second, cache))
+    with ThreadPoolExecutor(2) as beside:  # what Node makes takes long, and one core each
+        whole = beside.submit(stdlib.compiled, pyodide, cache)
+        taken = image(stdlib.compiled(pyodide, cache, bare=True), own / CATALOGUE, source, modules(root), cache)
+        travels = {folder / "image.zst": beside.submit(packed, taken, cache)}
+        second = halved(own, hot.functions(pyodide), taken)
+        half = f"pyodide.{digest(own / 'first.asm.wasm', second)[:16]}.wasm.zst"  # halves of two versions never meet
+        parts = {half: second, **{f"pyodide.{name}.zst": own / f"first.{name}" for name in ("asm.wasm", "data")}}
+        travels |= {vendored / name: beside.submit(packed, path, cache) for name, path in parts.items()}
+    library = whole.result()
+    shutil.copyfile(library, vendored / LIBRARY)
+    for path, made in travels.items():
+        path.write_bytes(made.result())
     catalogue = json.loads((pyodide / CATALOGUE).read_text("utf-8")) | {"packages": {}}
     files = {"image": taken, "library": library, "source": source, "content": own / "first.data", "second": second}
     hashes = {name: digest(path) for name, path in files.items()}
