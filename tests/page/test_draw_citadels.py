@@ -3,6 +3,7 @@
 import pytest
 
 from page.draw.effects import opened
+from page.draw.hyphenate import SOFT_HYPHEN
 from sanjuan.games.citadels.kinds import KINDS
 from tables.citadels import signs
 from tables.citadels.effects import EFFECTS
@@ -134,7 +135,7 @@ def portraits(name, **ui):
     """(card, rank told below the name) of the large portrait, and the small one's button."""
     page = drawn(name, **ui)
     large, small = [e["attrs"] for e in with_class(page, "mychar")]
-    return large["data-card"], with_class(page, "who")[-1]["text"], small
+    return large["data-card"], with_class(page, "who")[-1]["text"].replace(SOFT_HYPHEN, ""), small
 
 
 @pytest.mark.parametrize(("name", "acting", "other"), [("turn-2", "abbot", "witch"), ("turn-3", "navigator", "king")])

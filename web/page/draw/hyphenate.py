@@ -11,13 +11,22 @@ ONSETS = tuple(
 )
 NARROW, BROAD = "fijlrtI", "mwMW"
 LONG = (8, 9, 12)
+EM = 0.54
+"""How wide a letter of usual width is in the type of titles, in its size; measured over the names of all cards."""
+MANY = 20
+"""A title of so many letters takes three lines on small cards."""
 LONGEST = 16
 """Words of a sentence of this length may be parted; shorter ones go to the next line."""
 
 
 def soft(text: str, least: int = LONG[1]) -> str:
     """Return a text whose long words may be parted between syllables, where a card has no room for them."""
-    return " ".join([parted(word) if len(word) >= least else word for word in text.split(" ")])
+    return " ".join(["-".join([long(part, least) for part in word.split("-")]) for word in text.split(" ")])
+
+
+def long(word: str, least: int) -> str:
+    """Return a word, which may be parted if it has so many letters."""
+    return parted(word) if len(word) >= least else word
 
 
 def parted(word: str) -> str:
@@ -56,7 +65,14 @@ def width(title: str) -> str:
     """Return the class for titles with a word too long for small cards."""
     longest = max([len(word) for word in title.split()])
     found = [" w" + str(n) for n in LONG if longest >= n]
+    found = [css + " many" if len(title) >= MANY else css for css in found]
     return found[-1] if found else " w7" if max([room(word) for word in title.split()]) >= 6.5 else ""
+
+
+def widest(text: str) -> str:
+    """Return how wide the widest piece of a text is that cannot be parted, in sizes of the type of titles."""
+    pieces = text.replace("-", "- ").replace(SOFT_HYPHEN, "- ").split()
+    return str(round(max([room(piece) for piece in pieces]) * EM, 2))
 
 
 def room(word: str) -> float:

@@ -4,6 +4,7 @@ Sizes of districts: "m" and "s" in the cities of others, "l" in mine, "h" in han
 """
 
 from page.draw.html import HIDDEN, esc, said, tag
+from page.draw.hyphenate import LONG, soft, widest
 from page.draw.reading import rows_of
 from tables.citadels.signs import TYPE_ICON, art, badge, bust, gold, number, sign
 
@@ -20,6 +21,9 @@ LARGE = ("l", "h", "z")
 """Sizes that show the icon of the type beside the name."""
 FREE = "–"
 """What stands for the cost of what can never be built."""
+
+_titles: "dict[tuple[str, bool], tuple[str, str]]" = {}
+"""By name, and whether it may be parted: how wide its widest piece is, and its HTML; made once."""
 
 
 def row_of(frame: "Frame", ui: "Ui", name: str) -> "Card":
@@ -49,12 +53,22 @@ def spoken(name: str, row: "Card", cost: "int | None", t: "Words") -> str:
     return t("label-district", district=t("card-" + name), type=kind, cost=FREE if cost is None else cost)
 
 
+def fitted(css: str, whole: str, before: str = "", part: bool = True) -> str:
+    """Return a name that is as large as it has room; where `part`, its long words may be parted."""
+    key = (whole, part)
+    if key not in _titles:
+        shown = soft(whole) if part else whole
+        _titles[key] = (widest(shown), tag("span", [], esc(shown)))
+    width, words = _titles[key]
+    return tag("span", [("class", css), ("style", "--w:" + width)], before + words)
+
+
 def face(name: str, kind: str, size: str, t: "Words") -> str:
     """Return what is printed on a district."""
     icon = sign(TYPE_ICON[kind]) if size in LARGE else ""
-    inner = art(name) + tag("span", [("class", "ttl")], icon + tag("span", [], esc(t("card-" + name))))
+    inner = art(name) + fitted("ttl", t("card-" + name), icon, size != "z")
     if size == "h":
-        inner += tag("span", [("class", "pow")], esc(power(name, t)))
+        inner += tag("span", [("class", "pow")], esc(soft(power(name, t), LONG[-1])))
     return tag("span", [("class", "face"), HIDDEN], inner)
 
 
@@ -96,7 +110,11 @@ def character(
     rank = row.get("rank") or 0
     own: list[Pair] = [("type", "button")] if el == "button" else []
     own += [("class", ("card cc r" + str(rank) + " " + css).strip()), ("data-card", name)]
-    title = tag("span", [("class", "ttl")], esc(t("card-" + name)))
-    inner = bust(name) + number(rank) + title + tag("span", [("class", "pow")], esc(power(name, t)))
+    inner = (
+        bust(name)
+        + number(rank)
+        + fitted("ttl", t("card-" + name))
+        + tag("span", [("class", "pow")], esc(soft(power(name, t), LONG[-1])))
+    )
     heard = said(t("label-character", rank=rank, character=t("card-" + name)) + ". " + power(name, t))
     return tag(el, own + list(pairs), heard + tag("span", [("class", "face"), HIDDEN], inner) + over)

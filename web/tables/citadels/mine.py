@@ -4,6 +4,7 @@ A card of my hand is built by being dragged here, or tapped.
 """
 
 from page.draw.html import HIDDEN, esc, said, seal, tag
+from page.draw.hyphenate import soft, widest
 from page.draw.reading import (
     is_marked,
     kind_of,
@@ -108,7 +109,12 @@ def head(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return who I am, my gold and my points."""
     player = me_player(frame)
     name, below = name_of(frame, ui, t)
-    who = tag("b", [], esc(name)) + crown(frame, my_seat(frame)) + tag("small", [], esc(below))
+    parts = soft(name)
+    who = (
+        tag("b", [("style", "--w:" + widest(parts))], esc(parts))
+        + crown(frame, my_seat(frame))
+        + tag("small", [], esc(below))
+    )
     coins = said(t("label-gold", n=player["gold"])) + gold() + tag("b", [HIDDEN], str(player["gold"]))
     words = said(t("table-crown")) if frame["table"]["crown"] == my_seat(frame) else ""
     inner = tag("div", [("class", "who")], words + who) + tag("span", [("class", "st gold big"), ("id", "gold")], coins)

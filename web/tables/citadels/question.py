@@ -1,6 +1,7 @@
 """What only Citadels shows of a question: answers as pictures, tokens to share out, a price paid in gold and cards."""
 
 from page.draw.html import HIDDEN, esc, said, tag
+from page.draw.hyphenate import soft
 from page.draw.reading import is_marked, kind_of, look_pairs, moved_card, option_pairs, options_of
 from tables.citadels.cards import FREE, row_of
 from tables.citadels.signs import (
@@ -129,7 +130,7 @@ def way(frame: "Frame", ui: "Ui", t: "Words", option: str) -> str:
     name, result = words(frame, t, option)
     css = "big2 sel" if is_marked(ui, option) else "big2"
     shown = tag("span", [("class", "pa"), HIDDEN], scene(frame, ui, option, figure(frame, option)))
-    inner = shown + tag("b", [], esc(name)) + tag("small", [], esc(result))
+    inner = shown + tag("b", [], esc(soft(name))) + tag("small", [], esc(result))
     return tag(
         "button",
         [("type", "button"), ("class", css), ("id", "way-" + option.replace(AT, "-"))] + option_pairs(ui, option),

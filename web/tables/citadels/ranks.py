@@ -16,6 +16,7 @@ from page.draw.reading import (
     tab_pair,
     why_pairs,
 )
+from tables.citadels.cards import fitted
 from tables.citadels.signs import MARK_ICON, RANKS, bust, marks, number, sign
 from tables.citadels.why import reason
 
@@ -124,7 +125,7 @@ def laid(one: "Rank", more: "list[str]") -> "list[str]":
 def rank(frame: "Frame", ui: "Ui", t: "Words", one: "Rank", stopping: "str | None") -> str:
     """Return one rank."""
     css, pairs, more = state(frame, ui, t, one)
-    name, id = tag("span", [("class", "nm")], esc(t("card-" + one["card"]))), rank_id(one["rank"])
+    name, id = fitted("nm", t("card-" + one["card"])), rank_id(one["rank"])
     inner = bust(one["card"]) + number(one["rank"]) + name + status(frame, ui, t, one)
     shown = said(spoken(frame, ui, t, one)) + tag("span", [("class", "rface face"), HIDDEN], inner)
     own = [("type", "button"), ("class", look(frame, one) + css), ("id", id), ("data-card", one["card"])]

@@ -1,6 +1,7 @@
 """The score sheet with a row for each player, and a city counted line by line."""
 
 from page.draw.html import esc, face, seal, tag
+from page.draw.hyphenate import soft
 from page.draw.score import FEET, columns_of, end_of, mark
 from tables.citadels.others import badges
 from tables.citadels.signs import badge, sign
@@ -65,7 +66,7 @@ def line(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
 def sheet(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the score sheet: a row for each player, the winner first."""
     heads = [t("score-" + row["id"]) for row in plain_rows(frame)] + [t("score-uniques"), t("score-total")]
-    head = "<td></td>" + "".join([tag("th", [("scope", "col")], esc(name)) for name in heads])
+    head = "<td></td>" + "".join([tag("th", [("scope", "col")], esc(soft(name))) for name in heads])
     body = "".join([line(frame, ui, t, seat) for seat in columns_of(end_of(frame))])
     pairs = [("class", "down"), ("data-n", str(len(end_of(frame)["scores"])))]
     return tag("table", pairs, tag("thead", [], tag("tr", [], head)) + tag("tbody", [], body))

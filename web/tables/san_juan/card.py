@@ -1,7 +1,7 @@
 """A card face up, at every size: "mini" (opponents), "lot" (my city), "hand", "zoom"."""
 
 from page.draw.html import esc, icon, said, seal, tag
-from page.draw.hyphenate import LONGEST, soft, width
+from page.draw.hyphenate import LONG, soft, width
 from tables.san_juan.signs import PHASE_ICON, scene, token
 
 TYPE_CHECKING = False
@@ -36,7 +36,7 @@ def classes(name: str, row: "Card", size: str, more: str = "") -> str:
 
 def power_line(name: str, row: "Card", t: "Words") -> str:
     """Return the power in a line, with the sign of the phase it works in."""
-    line = esc(soft(t("card-" + name + ".power"), LONGEST))
+    line = esc(soft(t("card-" + name + ".power"), LONG[-1]))
     return tag("span", [("class", "pow")], icon(PHASE_ICON[row["phase"]]) + tag("span", [], line))
 
 

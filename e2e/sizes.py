@@ -1,0 +1,78 @@
+"""Every state at every size: what the faults of a drawn state are, looked for in one open page without an engine.
+
+Windows of one kind are walked through in one evaluation each: all states one after the other, their faults returned.
+"""
+
+from pathlib import Path
+
+import drawn
+
+FINGER = [(360, 640), (390, 844), (640, 360), (667, 375), (740, 360), (844, 390), (820, 1180), (1024, 768)]
+MOUSE = [(720, 450), (960, 595), (1440, 900), (1920, 1080)]
+"""The sizes of phones and tablets; a laptop at 200 %, a frame on somebody's page, a laptop, a large screen."""
+TIGHTEST = [(360, 640), (640, 360)]
+FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
+ABOVE = ".hint, .overlist > div, .tray, .q:has(.lone), .q-coach"
+"""What lies over the table until it is closed."""
+LISTS = {
+    "still": ".q",
+    "mute": ".sr, .log *, .deed, .ghost, .lot1 .ln, .overlist > div, :has(> .hint) > :not(.hint)",
+    "above": ABOVE,
+    "under": ".nothing",
+    "through": "[id^=chip-]",
+    "unpressed": "#log mark, svg .hit, svg .pin, "  # a curve is swept over, buttons below it go step by step
+    ".opp:has(.seatbtn) .card, .overlist > div *, :has(> .hint) > :not(.hint) *",
+    "looked": ".opp .card, .rw.opp .pl, .ranks .card:not([data-option])",
+    "words": "#rules :is(p, th) a, mark",
+    "needed": ".su-go .btn, #ask [data-act], [data-option]:not(#dialog *), [data-act=lift], .overlist summary",
+    "named": {
+        ".card:is(.c-hand, .c-lot, .c-mini)": ".ttl",
+        ".role": "b",
+        ".opp .head": ".who b",
+        ".rw.opp": ".who b",
+        ".bc": ".ttl",
+        ".hand .dc": ".ttl",
+        ".cc": ".ttl",
+        ".table[data-l=ranks] .rank": ".nm",
+    },
+}
+"""Selectors of what is judged otherwise, by how."""
+WALK = """
+async ([states, options]) => {
+  const root = document.documentElement, app = document.getElementById("app"), out = {};
+  for (const [name, html, lang, table, game] of states) {
+    root.lang = lang; root.dataset.game = game;
+    if (root.dataset.table !== table) {
+      root.dataset.table = table;
+      for (const link of document.querySelectorAll("link[data-table]")) {
+        link.media = link.dataset.table === table ? "all" : "not all";
+      }
+    }
+    app.innerHTML = html;
+    const rules = document.getElementById("rules");
+    root.classList.toggle("with-rules", rules !== null);
+    const wide = matchMedia("(min-width: 1280px) and (min-height: 600px)").matches;
+    if (rules && !wide) app.querySelector("main").inert = true;
+    const found = faults(options);
+    if (found.length) out[name] = found;
+  }
+  return out;
+}
+"""
+CALM = "*, ::before, ::after { pointer-events: auto !important; transition: none !important; "
+CALM += "animation: none !important; }"
+
+
+def ready(page, theme="day"):
+    """Prepare an empty page for the walk."""
+    page.add_script_tag(content=FAULTS)
+    page.add_style_tag(content=CALM)
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+    page.evaluate("document.fonts.load('600 20px Grenze').then(() => document.fonts.load('500 13px Figtree'))")
+
+
+def walk(page, size, wanted, touch):
+    """The faults of (state, language) at a size, by the name of the state with its language."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    states = [[f"{name} {lang}", drawn.drawing(name, lang), lang, *drawn.place(name)] for name, lang in wanted]
+    return page.evaluate(WALK, [states, {"touch": touch, "lists": LISTS}])
