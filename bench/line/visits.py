@@ -20,7 +20,7 @@ from bench.line.wire import Line, Profile, slow_line
 from bench.start import ASKING, FLAGS, SETTLING
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-LONGEST = 600
+LONGEST = 300
 """Seconds after which a visit ends without what was waited for."""
 LOOKED = 15_000
 """Milliseconds without a larger paint after which who only looks goes, on a line on which the engine takes long."""
@@ -51,7 +51,7 @@ WATCH = """
   const log = console.log;
   console.log = (...said) => { if (said[0] === "Hello") note("print"); log(...said); };
   const answer = () => {  // by the first options, until the answer can be confirmed
-    if (html().dataset.state !== "your-turn") return;
+    if (html().dataset.state !== "your-turn") { noted.delete("asked"); return; }  // only for now
     const go = find('[data-act="confirm"]:enabled, [data-act="pass"]:enabled');
     const options = [...document.querySelectorAll('main [data-option]:not([aria-disabled="true"])')];
     if (!go) {
@@ -83,6 +83,9 @@ WATCH = """
   });
 """
 """Notes each moment once, those of something that is seen when it has been painted."""
+STATE = """({ ...document.documentElement.dataset, asked: performance.getEntriesByType("resource").length,
+  says: document.getElementById("app").innerText.slice(0, 400) })"""
+"""What a page tells of itself that stands still."""
 PRESSING = "window.pressing = true;"
 
 
@@ -110,7 +113,8 @@ def wait(page: Page, visitor: Visitor) -> Mapping[str, Any]:
         times = seen["times"]
         if visitor.enough(times, page.evaluate("performance.now()") if "usable" in times else 0.0):
             return seen
-    sys.exit(f"bench: after {LONGEST} s there was only {sorted(seen['times'])}")
+    state = page.evaluate(STATE)
+    sys.exit(f"bench: after {LONGEST} s there was only {sorted(seen['times'])}; the page: {state}")
 
 
 def opened(context: BrowserContext, address: str, slower: float, protocol: str) -> Page:

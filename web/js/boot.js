@@ -34,11 +34,13 @@ function shown() {
   return Promise.race([soon, late]);
 }
 
-// The picture above the form is painted largest: it comes before what Python needs, unless it takes long.
+// The picture above the form is painted largest: it comes before what Python needs, unless it takes long, or Start is pressed.
 async function pictured() {
-  const picture = document.querySelector("#app img.scene");
-  if (picture && !picture.complete) await new Promise(done => {
+  const picture = document.querySelector("#app img.scene"), html = document.documentElement;
+  const pressed = () => html.dataset.state === "thinking";
+  if (picture && !picture.complete && !pressed()) await new Promise(done => {
     for (const type of ["load", "error"]) picture.addEventListener(type, done, { once: true });
+    new MutationObserver((_, watch) => { if (pressed()) { watch.disconnect(); done(); } }).observe(html, { attributeFilter: ["data-state"] });
     setTimeout(done, PICTURED);
   });
 }
