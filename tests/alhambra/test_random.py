@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from sanjuan.bots.random_bot import random
+from sanjuan.games.alhambra.cards import PRICE
 from sanjuan.games.alhambra.rules.answers import DIGIT, LAST, sets_below, sets_together
 from tests.alhambra.rulebook import play, seat, stand
 from tests.golden.replay import answers
@@ -58,3 +59,10 @@ def test_sets_that_go_together():
 def test_the_sets_that_stay_below_a_sum_are_counted(cards, price, below):
     counted = sets_below(cards.split(), price)[-1]
     assert [counted >> DIGIT * most & LAST for most in range(price + 1)] == below
+
+
+def test_a_payment_is_drawn_for_every_price_there_is():
+    """Two cards of 9 pay whatever is in the yard; which of the sets that do is drawn is in the digit of the price."""
+    for price in sorted(set(PRICE.values())):
+        counted = sets_below(["yellow_9", "yellow_9"], price)[-1]
+        assert counted >> DIGIT * price & LAST == (1 if price <= 9 else 3)
