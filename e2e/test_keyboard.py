@@ -36,6 +36,7 @@ HEARD = """
   ))).observe(document.querySelector('[role="log"]'), { childList: true, subtree: true });
 }
 """
+INSIDE = "document.activeElement === document.body || document.activeElement.closest('#dialog') !== null"
 FROM_THE_TOP = """
 () => {
   const top = document.createElement("button");
@@ -180,8 +181,7 @@ def test_the_focus_goes_into_a_dialog_stays_there_and_comes_back(game):
         assert game.evaluate("document.activeElement.closest('#dialog') !== null"), name
         for _ in range(14):
             game.keyboard.press("Tab")
-            inside = "document.activeElement === document.body || document.activeElement.closest('#dialog') !== null"
-            assert game.evaluate(inside), name
+            assert game.evaluate(INSIDE), name
         game.keyboard.press("Escape")
         wait_until(game, "() => !document.querySelector('#dialog')")
         assert focus(game) == here, name
@@ -215,3 +215,19 @@ def test_the_question_and_how_much_is_chosen_are_read_out(building):
     before = game.locator("#count").inner_text()
     game.keyboard.press(str(1 + game.evaluate(NUMBER, "true")))  # the payment that is proposed
     wait_until(game, "before => document.querySelector('#count').innerText !== before", before)
+
+
+@pytest.mark.parametrize("key", ["Tab", None])
+def test_a_window_opened_by_a_finger_closes_the_table_to_the_keys_when_one_is_pressed_or_soon_after(table, key):
+    page = table(save_at("build", 3))
+    act(page, "menu")
+    page.locator("#dialog .menuw").wait_for()
+    for _ in range(30 if key else 0):
+        page.keyboard.press(key)
+        assert page.evaluate(INSIDE)
+    wait_until(page, "() => document.getElementById('table').inert")
+    page.click('#dialog [data-act="log"]')
+    page.locator("#dialog .logw").wait_for()
+    act(page, "close")
+    page.locator("#dialog").wait_for(state="detached")
+    wait_until(page, "() => !document.getElementById('table').inert")

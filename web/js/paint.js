@@ -5,12 +5,19 @@ import { Idiomorph } from "../../vendor/idiomorph/idiomorph.esm.js";
 const CLOSING = "</main>";  // what follows it is the window over the table
 const VEIL = "#dialog[aria-busy]";  // it lies there before its window is drawn
 const FIELDS = "input, textarea, select, option";  // what idiomorph knows how to keep as somebody has filled it in
+const REST = 1000;  // ms that a window is open before the table under it is closed to the keys, if none is pressed
 const LATEST = 1000;  // ms; a page that is hidden in between is not painted at all
 
 function made(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   return template.content;
+}
+
+// The table's own tag as it is drawn, but open to the keys, or closed, as it is.
+function asItIs(table, inert) {
+  table.inert = inert;
+  return table;
 }
 
 function dress(element, wanted) {
@@ -151,13 +158,14 @@ export function pieces(root, changed) {
   const table = root.firstElementChild, end = changed.at(-1), windows = made(end?.slice(CLOSING.length) ?? "").children;
   const fits = table?.id === "table" && table.children.length === changed.length - 2 && root.children.length < 3;
   if (!fits || windows.length > 1) return false;
-  if (changed[0] != null) dress(table, made(changed[0]).firstElementChild);
+  if (changed[0] != null) dress(table, asItIs(made(changed[0]).firstElementChild, table.inert));
   [...table.children].forEach((part, at) => {
     if (changed[at + 1] != null) (WAYS[part.id || part.className.split(" ")[0]] ?? replace)(part, changed[at + 1]);
   });
   if (changed.some((html, at) => html != null && table.children[at - 1]?.id === "log")) toEnd();  // the layout, asked for once
   if (end != null) cover(table, windows[0]);
   else if (table.nextElementSibling?.matches(VEIL)) cover(table);  // the window has been closed before it was drawn
+  shut(table);
   return true;
 }
 
@@ -185,12 +193,40 @@ export function veil() {
   return laid;
 }
 
-// Close the table to the keys as long as a window is over it: after the veil is painted, as all that stands on it is styled anew.
-function shut(table) {
-  if (table.isConnected) table.inert = table.nextElementSibling?.id === "dialog";
+/** Let the window over the table fade, as another one is about to take its place; answers whether one lies there. */
+export function fade() {
+  const window = document.getElementById("table")?.nextElementSibling;
+  if (window?.id !== "dialog") return false;
+  window.dataset.leaving = "";
+  return true;
 }
+addEventListener("click", event => {
+  if (event.target.closest?.("[data-leaving]")) event.stopImmediatePropagation();  // it was meant for what comes
+}, true);
+
+// Close the table to the keys as long as a window is over it. All that stands on it is styled anew for that: so not until there is
+// rest, or a key that would go there; and it is open again at once.
+let resting = 0;
+function shut(table) {
+  const over = table.nextElementSibling?.id === "dialog";
+  if (over && !table.inert) {
+    resting ||= setTimeout(shutNow, REST);
+    return;
+  }
+  clearTimeout(resting);
+  resting = 0;
+  if (!over && table.inert) table.inert = false;
+}
+
+function shutNow() {
+  const table = document.getElementById("table");
+  resting = 0;
+  if (table?.nextElementSibling?.id === "dialog") table.inert = true;
+}
+
 addEventListener("keydown", event => {
   if (event.key === "Tab" && document.querySelector(VEIL)) event.preventDefault();  // there is nothing yet to go to
+  if (resting) shutNow();
 }, true);
 
 /** Take the window off the table at once, before the page is drawn without it; answers whether one lay there. The keys find the

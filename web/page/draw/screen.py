@@ -176,14 +176,13 @@ class View:
     def open_window(self, play: "Play") -> None:
         """Answer at once a click that opens a window over the table: by its veil; the window comes after that.
 
-        A window that takes the place of another one has no veil to show before it.
+        A window whose place is taken fades instead.
         """
-        focused = document.activeElement
-        if self.frame is not None and not self.dialog and js_paint.veil():
-            self.opener = focused  # under the veil nothing has the focus
-            self._draw_soon(play)
-        else:
-            self.draw(play)
+        focused, shown = document.activeElement, js_paint.fade if self.dialog else js_paint.veil
+        if self.frame is None or not shown():
+            return self.draw(play)
+        self.opener = self.opener if self.dialog else focused  # under the veil nothing has the focus
+        self._draw_soon(play)
 
     def close_window(self, play: "Play") -> None:
         """Answer at once a click that closes a window over the table: it is gone, all else is drawn after that.

@@ -75,4 +75,4 @@ def following(play: "Play") -> None:
         ui.shows = []
     elif play.frame is not None:
         _open(play, play.frame, ui.dialog)
-    play.show()
+    play.window(ui.dialog)
