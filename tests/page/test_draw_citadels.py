@@ -7,7 +7,7 @@ from page.draw.hyphenate import SOFT_HYPHEN
 from sanjuan.games.citadels.kinds import KINDS
 from tables.citadels import signs
 from tables.citadels.effects import EFFECTS
-from tests.page.drawing import Elements, load, screen, speak
+from tests.page.drawing import NAMES, Elements, load, screen, speak
 
 SEATS = ["citadels-turn-2", "citadels-turn-3", "citadels-turn-5", "citadels-turn-8"]
 
@@ -212,3 +212,9 @@ def test_the_character_that_i_give_is_chosen_among_pictures_of_mine():
         button = by_id(page, "way-" + option)
         assert button["attrs"]["data-option"] == option
         assert speak(state)("card-" + option) in button["text"].replace(SOFT_HYPHEN, "")
+
+
+def test_every_kind_of_question_is_among_the_drawn_states():
+    """So that all tests that walk over the states see each of them, at every size."""
+    states = [load(name)["frame"] for name in NAMES if name.startswith("citadels-")]
+    assert {frame["ask"]["kind"] for frame in states if frame and frame["ask"]} == set(KINDS)

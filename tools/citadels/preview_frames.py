@@ -6,7 +6,7 @@ Run it again when the frame changes: PYTHONPATH=tools python -m citadels.preview
 import json
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from alhambra.preview_frames import FRAMES, Keeper, call
 from alhambra.preview_frames import Frame as Frame
@@ -72,46 +72,58 @@ def play(seats: int, seed: int, keeper: Keeper) -> Frame:
     return cards
 
 
-def posed(kind: str, seats: Sequence[str], options: Mapping[str, Any], **position: Any) -> tuple[State, Frame]:
-    """Stand up a position and answer up to a question that games seldom come to; return its state and its cards.
+class Posed(NamedTuple):
+    """A question that games seldom come to: seats ("city / hand / gold"), options, the rest of a position, and what is
+    answered on the way where it is offered (else what comes first)."""
 
-    A seat is "city / hand / gold".
-    """
+    seats: Sequence[str]
+    options: Mapping[str, Any]
+    position: Mapping[str, Any]
+    wished: Sequence[str] = ()
+
+
+def posed(kind: str, asked: Posed) -> tuple[State, Frame]:
+    """Stand up a position and answer up to a question; return its state and its cards."""
     from sanjuan.games.citadels.files import scenario
     from sanjuan.table.position import write as written
     from worker.host import Host
 
-    rows = [dict(zip(("city", "hand", "gold"), seat.split(" / "), strict=True)) for seat in seats]
-    laid = [{"city": row["city"].split(), "hand": row["hand"].split(), "gold": int(row["gold"])} for row in rows]
-    stood = written(scenario.stand(len(seats), dict(options), {"seed": 1, "seat": laid, **position}))
-    host, bots = Host(), ["greedy"] * (len(seats) - 1)
+    parts = [[part.split() for part in seat.split("/")] for seat in asked.seats]
+    laid = [{"city": city, "hand": hand, "gold": int(gold)} for city, hand, [gold] in parts]
+    stood = written(scenario.stand(len(laid), dict(asked.options), {"seed": 1, "seat": laid, **asked.position}))
+    host, bots = Host(), ["greedy"] * (len(laid) - 1)
     frame = call(host, do="stand", game="citadels", position=stood, opponents=bots, names=[""])
     cards, log = frame["cards"], frame["log"]
     while not (frame["ask"] and frame["ask"]["kind"] == kind):
-        frame = forward(host, frame)
+        frame = forward(host, frame, asked.wished)
         log = log[: frame["log_from"]] + frame["log"]
     return state(frame, log), cards
 
 
-def forward(host: Any, frame: Frame) -> Frame:
-    """Use what can be used, or whom the Theater may swap with, else take what comes first; return the next frame."""
+def forward(host: Any, frame: Frame, wished: Sequence[str]) -> Frame:
+    """Let whoever is to move do so, a person as wished; return the next frame."""
     if not frame["ask"]:
         return call(host, do="bot")
-    options = frame["ask"]["options"]
-    return call(host, do="answer", chosen=[option for option in options if "@" in option][:1] or options[:1])
+    ask = frame["ask"]
+    chosen = [option for option in wished if option in ask["options"]][:1]
+    return call(host, do="answer", chosen=chosen or ask["options"][: max(1, ask["least"])])
 
 
-POSED: dict[str, tuple[Sequence[str], dict[str, Any], dict[str, Any]]] = {
-    "armory": (
-        (
-            "temple armory manor market / harbor tavern / 3", "palace keep church prison / manor / 4",
-            "castle docks great_wall / temple market / 2", "tavern monastery / castle / 6",
-            "manor watchtower trading_post cathedral town_hall / docks / 1",
-        ),
+FIVE = (
+    "temple armory manor market / harbor tavern / 3", "palace keep church prison / manor / 4",
+    "castle docks great_wall / temple market / 4", "tavern monastery / castle / 2",
+    "manor watchtower trading_post cathedral town_hall / docks / 1",
+)  # fmt: skip
+"""Five seats in the middle of a game."""
+RICH = ("tavern / thieves_den palace harbor temple docks / 2", *FIVE[1:])
+POSED = {
+    "armory": Posed(
+        FIVE,
         {"preset": "vicious_nobles", "ninth": True},
         {"picked": [["magician"], ["merchant"], ["cardinal"], ["thief"], ["patrician"]], "call": 3},
+        ["armory@1"],
     ),
-    "theater_give": (
+    "theater_give": Posed(
         (
             "theater manor tavern docks / palace market / 5", "castle church prison / manor / 3",
             "harbor watchtower temple monastery / castle / 2",
@@ -119,8 +131,18 @@ POSED: dict[str, tuple[Sequence[str], dict[str, Any], dict[str, Any]]] = {
         {"preset": "devious_dignitaries", "ninth": True},
         {"crown": 0},
     ),
+    "den": Posed(RICH, {}, {"picked": [["merchant"], ["thief"], ["king"], ["bishop"], ["warlord"]], "call": 6},
+        ["gold", "thieves_den"]),
+    "lender": Posed(RICH, {"preset": "vicious_nobles"},
+        {"picked": [["cardinal"], ["thief"], ["patrician"], ["merchant"], ["warlord"]], "call": 5}, ["gold", "palace"]),
+    "richest": Posed(FIVE, {"preset": "cunning_agents"},
+        {"picked": [["abbot"], ["magician"], ["emperor"], ["alchemist"], ["warlord"]], "call": 5}, ["gold", "power"]),
+    "confiscate": Posed(
+        ("temple market / harbor tavern / 3", "palace church / tavern docks / 6", *FIVE[2:]),
+        {"preset": "ambitious_aristocrats"},
+        {"picked": [["magistrate"], ["thief"], ["patrician"], ["bishop"], ["trader"]], "call": 1}, ["gold", "power"]),
 }  # fmt: skip
-"""Questions that games seldom come to: the seats, the options, the rest of a position."""
+"""Questions that are stood up, by their kinds."""
 
 
 def moved(host: Any, frame: Frame, rng: random.Random) -> Frame:
@@ -230,8 +252,8 @@ def main() -> None:
     for seats in SEATS:
         for seed in range(GAMES):
             cards |= play(seats, seed, keeper)
-    for kind, (stood, options, position) in POSED.items():
-        kept, more = posed(kind, stood, options, **position)
+    for kind, asked in POSED.items():
+        kept, more = posed(kind, asked)
         keeper.keep(kind, worth(kept["frame"]) + ALWAYS, kept)
         cards |= more
     found = {name: kept for name, (_, kept) in sorted(keeper.found.items())}
