@@ -117,14 +117,21 @@ AXE = [((1440, 900), "en", "day"), ((390, 844), "fr", "night"), ((390, 844), "de
 """Every size, language and theme."""
 
 
-def shared_out(number):
-    """The states of which one place in the list falls to each of AXE, and those that show most of the words."""
-    return [name for nth, name in enumerate(STATES) if nth % len(AXE) == number or name in TELLING]
+def shared_out(number, among):
+    """The states that fall to one of so many tests, and those that show most of the words."""
+    return [name for nth, name in enumerate(STATES) if nth % among == number or name in TELLING]
+
+
+def every_other(number):
+    """Run a test with one half of the states, in `make soak` with all of them."""
+    return pytest.mark.parametrize("states", [
+        pytest.param(shared_out(number, 2), id="every other"), pytest.param(STATES, id="all", marks=pytest.mark.soak),
+    ])  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("size", "lang", "theme", "states"),
-    [(*one, shared_out(number)) for number, one in enumerate(AXE)]
+    [(*one, shared_out(number, len(AXE))) for number, one in enumerate(AXE)]
     + [pytest.param(*one, STATES, marks=pytest.mark.soak) for one in AXE],
 )
 def test_axe_finds_no_hurdle_on_any_screen(drawings, size, lang, theme, states):
@@ -156,13 +163,16 @@ def test_words_on_drawings_and_tiles_stand_out_from_what_is_behind_them(drawings
     assert out == {}
 
 
-SMALLEST = [pytest.param(390, 844, marks=pytest.mark.soak), (360, 640), (844, 390)]
+FINGERS = [((360, 640), "fr"), ((844, 390), "en")]
+FINGERS += [pytest.param(size, lang, marks=pytest.mark.soak)
+            for size in PHONES for lang in ("en", "fr") if (size, lang) not in FINGERS]  # fmt: skip
 
 
-@pytest.mark.parametrize(("width", "height"), SMALLEST)
-def test_under_a_finger_all_is_large_enough_and_what_a_decision_needs_is_in_sight(drawings, width, height):
+@pytest.mark.parametrize(("size", "lang"), FINGERS)
+def test_under_a_finger_all_is_large_enough_and_what_a_decision_needs_is_in_sight(drawings, size, lang):
+    width, height = size
     page = drawings(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
-    assert found(page, (SMALL, PRESSED)) + found(page, (OUT_OF_SIGHT, NEEDED), lang="fr") == []
+    assert found(page, (SMALL, PRESSED), (OUT_OF_SIGHT, NEEDED), lang=lang) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
@@ -193,15 +203,17 @@ def test_enlarged_two_to_four_times_all_is_reached_by_scrolling_down_alone(drawi
     assert found(page, (OUT_OF_REACH, REACHED), (WIDER,)) == []
 
 
-def test_wider_spacing_cuts_no_words(drawings):
+@every_other(0)
+def test_wider_spacing_cuts_no_words(drawings, states):
     page = drawings(viewport={"width": 1440, "height": 900})
     page.add_style_tag(content=SPACED)
-    assert found(page, (CUT,)) == []
+    assert found(page, (CUT,), states=states) == []
 
 
-def test_in_colours_of_ones_own_edges_tell_what_may_be_chosen_and_what_is(drawings):
+@every_other(1)
+def test_in_colours_of_ones_own_edges_tell_what_may_be_chosen_and_what_is(drawings, states):
     page = drawings(viewport={"width": 1440, "height": 900}, forced_colors="active")
-    for name, (edges, faint) in looked_at(page, STATES, (EDGES,), (RINGS,)):
+    for name, (edges, faint) in looked_at(page, states, (EDGES,), (RINGS,)):
         assert edges["bare"] == [] and faint == [], name
         plain, free, marked = (set(edges[kind]) for kind in ("plain", "open", "marked"))
         assert not plain & free and not free & marked and not plain & marked, (name, edges)
