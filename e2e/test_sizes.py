@@ -7,7 +7,7 @@ from sanjuan.words.languages import LANGUAGES
 from sizes import FINGER, MOUSE, ready, walk
 
 ALL = [*FINGER, *MOUSE]
-WHOLE = [(360, 640), (390, 844), (844, 390)]
+WHOLE = [(360, 640), (390, 844), (844, 390), (820, 1180), (1024, 768)]
 """The sizes at which every state is whole; the others have some faults left."""
 
 

@@ -13,7 +13,7 @@ NARROW, BROAD = "fijlrtI", "mwMW"
 LONG = (8, 9, 12)
 EM = 0.54
 """How wide a letter of usual width is in the type of titles, in its size; measured over the names of all cards."""
-MANY = 20
+MANY = 15
 """A title of so many letters takes three lines on small cards."""
 LONGEST = 16
 """Words of a sentence of this length may be parted; shorter ones go to the next line."""
@@ -62,11 +62,11 @@ def goes(before: str, onset: str) -> bool:
 
 
 def width(title: str) -> str:
-    """Return the class for titles with a word too long for small cards."""
+    """Return the classes for titles with a word too long for small cards, and for those of many letters."""
     longest = max([len(word) for word in title.split()])
     found = [" w" + str(n) for n in LONG if longest >= n]
-    found = [css + " many" if len(title) >= MANY else css for css in found]
-    return found[-1] if found else " w7" if max([room(word) for word in title.split()]) >= 6.5 else ""
+    css = found[-1] if found else " w7" if max([room(word) for word in title.split()]) >= 6.5 else ""
+    return css + (" many" if len(title) >= MANY else "")
 
 
 def widest(text: str) -> str:

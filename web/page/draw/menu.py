@@ -50,4 +50,5 @@ def menu(frame: "Frame", ui: "Ui", t: "Words") -> str:
         more.append("full")
     labels = [(act, "act-full-off" if act == "full" and ui.full else "act-" + act) for act in more]
     body += tag("div", [("class", "btns")], "".join([button(t(id), [("data-act", act)]) for act, id in labels]))
-    return window(t("menu-title"), body + tag("div", [("class", "btns")], closing(t)) + links(ui, t, name), t, "menuw")
+    body += tag("div", [("class", "btns")], closing(t)) + links(ui, t, name, rules=False)
+    return window(t("menu-title"), body, t, "menuw")

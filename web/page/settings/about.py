@@ -22,11 +22,14 @@ def link(address: str, text: str) -> str:
     return tag("a", [("href", address), ("target", "_blank"), ("rel", "noopener")], esc(text))
 
 
-def links(ui: "Ui", t: "Words", game: str = "") -> str:
-    """Return the links of the page: a game's rules, what it is made of, and out of a frame to the whole game."""
-    rules = button(t("act-rules"), [("data-act", "rules"), ("id", "rules-open")], "link")
+def links(ui: "Ui", t: "Words", game: str = "", rules: bool = True) -> str:
+    """Return the links of the page: a game's rules, what it is made of, and out of a frame to the whole game.
+
+    Where the rules have a button already they have no link: not `rules`.
+    """
+    open_them = button(t("act-rules"), [("data-act", "rules"), ("id", "rules-open")], "link")
     game = game or (ui.setup or {}).get("game", FIRST_GAME)
-    made = rules if has_rules(game) else ""
+    made = open_them if rules and has_rules(game) else ""
     made += link("./about." + ui.lang + ".html", t("about-link"))
     if ui.framed:
         made += link("./index.html?lang=" + ui.lang + "&theme=" + ui.theme, t("frame-full"))
