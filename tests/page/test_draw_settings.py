@@ -50,3 +50,8 @@ def test_the_count_shows_close_up_only_where_it_is_wanted():
         assert ("Still out" in text) is wanted and ("In the deck" in text) is not wanted
         acts = [e["attrs"]["data-act"] for e in drawn("dialog-menu", unseen=wanted).having("data-act")]
         assert ("unseen" in acts) is wanted and "settings" in acts and "help" in acts
+
+
+def test_the_menu_names_the_rules_once():
+    page = drawn("dialog-menu")
+    assert len([e for e in page.having("data-act", "rules") if e["tag"] == "button"]) == 1
