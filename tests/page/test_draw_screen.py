@@ -1,5 +1,7 @@
 """What holds for every drawing: well-formed, in both languages, all options there, nothing hidden, names escaped."""
 
+from functools import cache
+
 import pytest
 
 from sanjuan.words.languages import LANGUAGES
@@ -8,6 +10,12 @@ from tests.page.drawing import NAMES, Elements, load, screen, speak
 
 def drawn(state, lang="en"):
     return Elements(screen(state["frame"], state["ui"] | {"lang": lang}, speak(state, lang)))
+
+
+@cache
+def as_kept(name):
+    """The elements of a state in English, read once for all tests."""
+    return drawn(load(name))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -23,7 +31,7 @@ def test_every_state_draws_well_formed_in_both_languages_with_words_for_everythi
 
 @pytest.mark.parametrize("name", NAMES)
 def test_ids_are_unique(name):
-    ids = [element["attrs"]["id"] for element in drawn(load(name)).having("id")]
+    ids = [element["attrs"]["id"] for element in as_kept(name).having("id")]
     assert len(ids) == len(set(ids))
 
 
@@ -33,7 +41,7 @@ def test_every_option_of_the_question_is_an_element_that_can_be_pressed(name):
     ask = state["frame"]["ask"]
     lifted = state["ui"].get("lifted") or (state["ui"].get("chosen") or [""])[0]
     wanted = [o for o in ask["options"] if ">" not in o or not lifted or o.startswith(lifted + ">")]
-    shown = drawn(state).having("data-option")
+    shown = as_kept(name).having("data-option")
     assert {element["attrs"]["data-option"] for element in shown} == set(wanted)
     assert all(element["tag"] == "button" and "aria-pressed" in element["attrs"] for element in shown)
 
@@ -88,13 +96,13 @@ def test_names_are_escaped():
 
 def test_no_address_leaves_the_site():
     for name in NAMES:
-        for element in drawn(load(name)).all:
+        for element in as_kept(name).all:
             for attribute in ("src", "href"):
                 assert element["attrs"].get(attribute, "./").startswith("./")
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_button_has_a_name(name):
-    for element in drawn(load(name)).all:
+    for element in as_kept(name).all:
         if element["tag"] == "button":
             assert element["attrs"].get("aria-label") or element["text"].strip()

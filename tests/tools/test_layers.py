@@ -3,6 +3,7 @@
 import ast
 import graphlib
 import sys
+from functools import cache
 from pathlib import Path
 
 import tables
@@ -61,9 +62,15 @@ def targets(node, path):
     return inner or {base}
 
 
+@cache
+def parsed(path):
+    """The syntax tree of a file."""
+    return ast.parse(path.read_text("utf-8"))
+
+
 def imports(path, walk=ast.walk):
     """Modules a file imports, anywhere in it or, with `walk=statements`, on being imported."""
-    nodes = walk(ast.parse(path.read_text("utf-8")))
+    nodes = walk(parsed(path))
     found = [targets(node, path) for node in nodes if isinstance(node, ast.Import | ast.ImportFrom)]
     return set().union(*found)
 
@@ -138,7 +145,7 @@ def is_shapes(name):
 def needed(path):
     """The modules that a file of web/ imports anywhere: those of web/ by their full names."""
     found = set()
-    for node in running(ast.parse(path.read_text("utf-8"))):
+    for node in running(parsed(path)):
         names = [alias.name for alias in node.names]
         if isinstance(node, ast.ImportFrom):
             inner = {f"{node.module}.{name}" for name in names} & set(PAGES)
@@ -192,8 +199,7 @@ def test_no_imports_of_the_page_go_in_a_circle_not_even_those_of_functions():
 def test_files_and_functions_are_short():
     folders = ("sanjuan", "web", "tools", "training", "bench", "browsers", "examples")
     for path in [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]:
-        text = path.read_text("utf-8")
-        assert len(text.splitlines()) <= LONGEST_FILE, path
-        for node in ast.walk(ast.parse(text)):
+        assert len(path.read_text("utf-8").splitlines()) <= LONGEST_FILE, path
+        for node in ast.walk(parsed(path)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 assert node.end_lineno - node.lineno < LONGEST_FUNCTION, (path, node.name)
