@@ -139,8 +139,7 @@ def open_page(chromium, site, warm):
 
     Without `url` it is what the site has `at` a place: the set-up of a game. `before` gets the empty page, to prepare
     it before it goes to the site; `also` are other origins that may be asked, `excused` parts of what the console may
-    say. The first page of a test that gives neither address nor options comes
-    in a warm context; `alone` opens it in a context of its own.
+    say. The first page of a test that gives neither address nor options comes in a warm context; not if it is `alone`.
     """
     contexts, watches, allowed = [], [], []
 

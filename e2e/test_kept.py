@@ -19,6 +19,14 @@ def answered(page):
     wait_for_state(page, "your-turn")
 
 
+def throw_away(page, game):
+    """Throw a listed game away, which is asked once more."""
+    page.click(f"#drop-{game}")
+    page.locator(f"#stay-{game}").wait_for()
+    page.click(f"#drop-{game}")
+    page.locator(f"#drop-{game}").wait_for(state="detached")
+
+
 def test_a_game_that_another_one_takes_the_place_of_is_gone_on_with_as_it_stood(open_page):
     page = open_page(before=without_motion)
     begin(page, seats=2, seed=11)
@@ -50,8 +58,5 @@ def test_a_game_that_another_one_takes_the_place_of_is_gone_on_with_as_it_stood(
     wait_for_state(page, "setup")
     act(page, "statistics")
     [second] = set(listed(page)) - {first}
-    page.click(f"#drop-{second}")
-    page.locator(f"#stay-{second}").wait_for()
-    page.click(f"#drop-{second}")
-    page.locator(f"#drop-{second}").wait_for(state="detached")
+    throw_away(page, second)
     assert list(listed(page)) == [first]

@@ -3,8 +3,6 @@
 import asyncio
 import importlib
 import json
-import sys
-import types
 from copy import deepcopy
 
 import pytest
@@ -12,119 +10,19 @@ import pytest
 import openings
 import tables
 from page.device import saves
-from page.device.store import Store
-from page.setup import games, settings
+from page.setup import games
 from page.state import Ui
 from sanjuan.games import GAMES
 from tests.page.hosted import do
-from tests.page.test_others import Screen, until
+from tests.page.laid_table import browser as browser
+from tests.page.laid_table import few as few
+from tests.page.laid_table import kept, seated, some_answer, table_of
+from tests.page.laid_table import toy as toy
+from tests.page.test_others import until
 from tests.toys.house import NAME as TOY
-from tests.toys.house import enter
 from worker.host import Host
 
 ALL = [*GAMES, TOY]
-
-
-@pytest.fixture(autouse=True)
-def toy(monkeypatch):
-    """The toy is one of the games; the line in the list of tables is the only one that it has."""
-    enter(monkeypatch)
-
-
-@pytest.fixture
-def few(monkeypatch):
-    """Three openings are enough to look at."""
-    monkeypatch.setattr(openings, "COUNT", 3)
-
-
-@pytest.fixture
-def browser(monkeypatch):
-    """What the page's modules take from the browser: nothing but the laid tables, of which one is dealt."""
-    scripts = types.ModuleType("pyscript.js_modules")
-    scripts.engine = scripts.link = scripts.files = scripts.parts = scripts.signs = None
-    scripts.deals = types.SimpleNamespace(today=lambda: "2026-11-25")
-    scripts.laid = types.SimpleNamespace(visitor=lambda: True, dealt={})
-
-    async def deal(game, seats):
-        return scripts.laid.dealt.get((game, seats), "")
-
-    scripts.laid.deal = deal
-    monkeypatch.setitem(sys.modules, "pyscript", types.ModuleType("pyscript"))
-    monkeypatch.setitem(sys.modules, "pyscript.js_modules", scripts)
-    before = set(sys.modules)
-    yield scripts.laid
-    for name in set(sys.modules) - before:
-        package, _, own = sys.modules.pop(name).__name__.rpartition(".")
-        if own in vars(sys.modules.get(package, object)):
-            delattr(sys.modules[package], own)
-
-
-class Coming:
-    """A link to an engine that is on its way until `gate` is opened."""
-
-    def __init__(self):
-        self.host, self.gate, self.lock = Host(), asyncio.Event(), asyncio.Lock()
-        self.coming, self.up, self.done = True, False, []
-
-    async def call(self, command):
-        async with self.lock:
-            await self.gate.wait()
-            self.done.append(command["do"])
-            return json.loads(self.host.call(json.dumps(command)))
-
-
-class MemoryOfKeep(dict):
-    """The browser's storage."""
-
-    def read(self, key):
-        return self.get(key)
-
-    def write(self, key, text):
-        self[key] = text
-        return True
-
-    def drop(self, key):
-        self.pop(key, None)
-
-
-def text_of(one, cards):
-    """An opening as web/js/laid.js deals it."""
-    return json.dumps({"record": json.dumps(one["record"]), "frame": {"cards": cards, **one["frame"]}})
-
-
-def table_of(name, seats=None, start=None):
-    """An opening of a game, dealt, and the command that asks for it."""
-    game = games.of(name)
-    command = start or openings.command(game, seats or game["seats"][0])
-    found = openings.opening(command | {"seed": 4711})
-    return command, text_of({key: found[key] for key in found}, found["frame"]["cards"])
-
-
-def seated(browser, name, change=lambda dealt: dealt, **table):
-    """A page at a laid table of a game, the engine on its way; `change` makes another table of it."""
-    command, text = table_of(name, **table)
-    browser.dealt[command["game"], command["seats"]] = json.dumps(change(json.loads(text)))
-    module = importlib.import_module("page.play.play")
-    setup = settings.new_setup(games.of(name))
-    ui = Ui(speed="instant", setup=setup, engine_ready=False, preferences={"confirm": True, "sure": False})
-    return module.Play(ui, Coming(), Store(MemoryOfKeep()), Screen()), command
-
-
-def some_answer(play):
-    """The first answer that the engine would take."""
-    from worker.frames import first_legal
-
-    host = Host()
-    do(host, "resume", save=play.frame["save"])
-    return list(first_legal(host.record.state))
-
-
-def kept(play):
-    """The answers in what is saved of the game at the table."""
-    save = saves.text(play.store, play.frame["table"]["game"])
-    host = Host()
-    assert do(host, "resume", save=save)["error"] is None
-    return host.record.answers
 
 
 @pytest.mark.parametrize("name", ALL)

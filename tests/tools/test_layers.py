@@ -197,7 +197,7 @@ def test_no_imports_of_the_page_go_in_a_circle_not_even_those_of_functions():
 
 
 def test_files_and_functions_are_short():
-    folders = ("sanjuan", "web", "tools", "training", "bench", "browsers", "examples")
+    folders = ("sanjuan", "web", "tools", "training", "bench", "browsers", "examples", "tests", "e2e")
     for path in [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]:
         assert len(path.read_text("utf-8").splitlines()) <= LONGEST_FILE, path
         for node in ast.walk(parsed(path)):
