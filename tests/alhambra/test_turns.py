@@ -133,3 +133,17 @@ def test_a_purchase_tells_price_payment_and_what_was_paid_too_much():
     state = play(stand(seat("yellow_4 yellow_5 yellow_2")), "tower_7@yellow", "yellow_4 yellow_5")
     bought = GAME.facts_of(state, None)[0]
     assert (bought["price"], bought["paid"], bought["over"]) == (7, 9, 2)
+
+
+def test_whether_there_is_a_choice_goes_by_the_money_of_whoever_pays():
+    """The second seat has 7, 1 and 2 for a tower of 7, the first has nothing."""
+    state = play(stand(seat(), seat("yellow_7 yellow_1 yellow_2")), "blue_2")
+    play(state, "tower_7@yellow")
+    assert asked(state) == "pay 1"
+
+
+@pytest.mark.parametrize(("chosen", "telling"), [("martin", True), ("", False)])
+def test_a_building_is_told_to_be_given_only_where_it_is(chosen, telling):
+    state = play(stand(seat("yellow_9"), count=2, martin=""), "tower_7@yellow")
+    play(state, chosen)
+    assert ("gave" in [fact[0] for fact in state.facts]) is telling

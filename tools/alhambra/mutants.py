@@ -45,6 +45,8 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("2 * VALUE[first] >= TOGETHER", "an even number is not 5"),
         ("options[1] and AT in first", SHORTCUT),
         ("first = options[1]", SHORTCUT),
+        ("first = options[ 1]", SHORTCUT),
+        ("(DUMMY,), -1, 1", "nobody can choose fewer than no options"),
         ("first = options[ -1]", SHORTCUT),
         ("first != options[ 0]", SHORTCUT),
         ("first > options[1]", SHORTCUT),
