@@ -147,3 +147,12 @@ def test_a_building_is_told_to_be_given_only_where_it_is(chosen, telling):
     state = play(stand(seat("yellow_9"), count=2, martin=""), "tower_7@yellow")
     play(state, chosen)
     assert ("gave" in [fact[0] for fact in state.facts]) is telling
+
+
+@pytest.mark.parametrize("color", ["yellow", "blue", "green", "orange"])
+def test_a_building_is_offered_to_who_has_just_enough_or_more(color):
+    place = ["yellow", "blue", "green", "orange"].index(color)
+    lying = " ".join("tower_7" if at == place else "-" for at in range(4))
+    for money, there in ((6, False), (7, True), (8, True)):
+        state = stand(seat(f"{color}_{money}"), row="blue_2", yard=lying)
+        assert (f"tower_7@{color}" in state.ask.options) is there

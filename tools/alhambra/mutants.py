@@ -46,6 +46,8 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("options[1] and AT in first", SHORTCUT),
         ("first = options[1]", SHORTCUT),
         ("first = options[ 1]", SHORTCUT),
+        ("options.count(first) >= len(options)", "there are no more than all"),
+        ("NO_SLOT)) > NO_SLOT", "no slot has a number below that of none"),
         ("(DUMMY,), -1, 1", "nobody can choose fewer than no options"),
         ("first = options[ -1]", SHORTCUT),
         ("first != options[ 0]", SHORTCUT),
