@@ -3,7 +3,7 @@
 import json
 
 from journey import choose_role
-from person import act, at_once, begin, kind, save_of, title
+from person import act, at_once, begin, closed, kind, save_of, title
 from playing import BACK, wait_for_state, wait_until
 from positions import save_at
 
@@ -22,6 +22,7 @@ def prefer(page, change):
     act(page, "settings")
     page.click(f'#dialog [data-act="prefer"][data-value="{change}"]')
     act(page, "close")
+    closed(page)
 
 
 def with_save(save=PRODUCE, **preferences):
