@@ -10,7 +10,6 @@ import drawn
 FINGER = [(360, 640), (390, 844), (640, 360), (667, 375), (740, 360), (844, 390), (820, 1180), (1024, 768)]
 MOUSE = [(720, 450), (960, 595), (1440, 900), (1920, 1080)]
 """The sizes of phones and tablets; a laptop at 200 %, a frame on somebody's page, a laptop, a large screen."""
-TIGHTEST = [(360, 640), (640, 360)]
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
 ABOVE = ".hint, .overlist > div, .tray, .q:has(.lone), .q-coach"
 """What lies over the table until it is closed."""

@@ -119,7 +119,7 @@ MANY = [
 
 @pytest.mark.parametrize(("seats", "options"), MANY, ids=lambda part: str(part).replace("'", ""))
 def test_many_games_with_these_options(seats, options):
-    for seed in range(10, 16):
+    for seed in range(10, 22):
         check_game(seats, options, seed)
         check_record(seats, options, seed)
 
