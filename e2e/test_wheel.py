@@ -16,8 +16,7 @@ from playing import FORM, answer, start, wait_for_state
 def installed(dist, tmp_path_factory):
     """The program `sanjuan` of a fresh environment that got the wheel and nothing else."""
     folder = tmp_path_factory.mktemp("installed")
-    pack.wheel()
-    [wheel] = pack.BUILD.glob("sanjuan-*.whl")
+    wheel = pack.wheel(folder)
     subprocess.run([sys.executable, "-m", "venv", folder], check=True)
     pip = [folder / "bin" / "python", "-m", "pip", "install", "-q", "--no-index", "--disable-pip-version-check"]
     subprocess.run([*pip, wheel], check=True)
@@ -45,8 +44,7 @@ def test_the_installed_package_plays_without_the_site_as_well(installed, tmp_pat
 
 
 def test_the_zip_for_itch_has_its_page_at_the_root_and_keeps_the_limits(dist):
-    pack.itch()
-    with zipfile.ZipFile(pack.BUILD / "san-juan-itch.zip") as archive:
+    with zipfile.ZipFile(pack.itch()) as archive:
         names = archive.namelist()
     assert "index.html" in names and len(names) <= 1_000
     assert set(names) == {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}

@@ -6,6 +6,7 @@ wheel: build/sanjuan-VERSION-py3-none-any.whl, the package with the built site i
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from pathlib import Path
 
@@ -19,22 +20,23 @@ MOST_FILES, MOST_BYTES, MOST_LETTERS = 1_000, 500_000_000, 240
 """What itch.io takes: files, bytes when unpacked, letters of a path."""
 
 
-def wheel() -> None:
-    """Build the wheel from a copy of the package with dist/ inside; no network."""
-    tree = BUILD / "wheel"
-    shutil.rmtree(tree, ignore_errors=True)
-    for old in BUILD.glob("sanjuan-*.whl"):
-        old.unlink()
-    shutil.copytree(ROOT / "sanjuan", tree / "sanjuan", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(DIST, tree / "sanjuan" / "site")
-    for name in SOURCES:
-        shutil.copyfile(ROOT / name, tree / name)
-    command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-index", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*command, "-w", BUILD, tree], check=True)
-    tell(next(BUILD.glob("sanjuan-*.whl")))
+def wheel(folder: Path = BUILD) -> Path:
+    """Build the wheel into `folder` from a copy of the package with dist/ inside; no network. Older ones go."""
+    with tempfile.TemporaryDirectory() as scratch:
+        tree, made = Path(scratch) / "tree", Path(scratch) / "made"
+        shutil.copytree(ROOT / "sanjuan", tree / "sanjuan", ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(DIST, tree / "sanjuan" / "site")
+        for name in SOURCES:
+            shutil.copyfile(ROOT / name, tree / name)
+        command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-index", "--no-deps", "--no-build-isolation"]
+        subprocess.run([*command, "-w", made, tree], check=True)
+        for old in folder.glob("sanjuan-*.whl"):
+            old.unlink()
+        [new] = made.glob("sanjuan-*.whl")
+        return Path(shutil.move(new, folder / new.name))
 
 
-def itch() -> None:
+def itch() -> Path:
     """Zip dist/ for itch.io, index.html at the root.
 
     Errors: Stop where the site is beyond what itch.io takes.
@@ -48,7 +50,7 @@ def itch() -> None:
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for path, name in zip(files, names, strict=True):
             archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED)
-    tell(target)
+    return target
 
 
 def tell(path: Path) -> None:
@@ -57,4 +59,4 @@ def tell(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    {"wheel": wheel, "itch": itch}[sys.argv[1]]()
+    tell({"wheel": wheel, "itch": itch}[sys.argv[1]]())

@@ -76,7 +76,7 @@ function steady(answer, address) {
           if (done) return controller.close();
           at += value.length;
           stuck.delete(name);
-          line(false);
+          line(stuck.size > 0);  // what comes of one file does not mend the line of another
           note(address, at / size);
           return controller.enqueue(value);
         } catch {
