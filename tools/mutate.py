@@ -2,8 +2,8 @@
 `python tools/mutate.py trader rounds` (some), in a copy of the sources under build/mutate.
 
 Mutants are made by Cosmic Ray; the tests are the quick ones that read like the rulebook, of them those that call the
-changed function. Prints a line for each survivor and the score of each module; ends with 1 when one survived that the
-mutants.py of no game explains.
+changed function; where nearly all do, those that are chosen for the module. Prints a line for each survivor and the
+score of each module; ends with 1 when one survived that the mutants.py of no game explains.
 """
 
 import os
@@ -18,7 +18,7 @@ from pathlib import Path
 from alhambra import mutants as alhambra
 from citadels import mutants as citadels
 from mutations import Mutant, mutants
-from quick_tests import Touched, forked, hold, noticing, watched
+from quick_tests import Touched, forked, hold, noticing, quick, watched
 from san_juan import mutants as san_juan
 from say import Stop, say
 
@@ -26,6 +26,8 @@ ROOT = Path(__file__).resolve().parent.parent
 COPY = Path(os.environ.get("MUTATE", ROOT / "build" / "mutate"))
 MODULES = san_juan.RULES | alhambra.RULES | citadels.RULES
 MORE_TESTS = san_juan.MORE_TESTS | alhambra.MORE_TESTS | citadels.MORE_TESTS
+TESTS_OF = san_juan.TESTS_OF | alhambra.TESTS_OF | citadels.TESTS_OF
+TESTS_OF |= dict.fromkeys(("position", "typecheck"), ["tests/table/test_position.py", "tests/table/test_junk.py"])
 KNOWN = san_juan.KNOWN | alhambra.KNOWN | citadels.KNOWN
 MODULES |= {name: f"sanjuan/table/{name}.py" for name in ("flow", "answers", "record", "position", "typecheck")}
 SECONDS_FOR_ONE = int(os.environ.get("SECONDS_FOR_ONE", 60))
@@ -89,11 +91,17 @@ def run(module: str, touched: Touched) -> int:
     return len(left)
 
 
+def together(module: str) -> tuple[str, list[str]]:
+    """Return what modules have in common that meet the same tests: their game, and the tests chosen for them."""
+    return game_of(module), TESTS_OF.get(module, [])
+
+
 def run_together(modules: Sequence[str]) -> int:
     """Run modules with the same tests, after these were played once; returns how many survivors nothing explains."""
     files = [MODULES[module] for module in modules]
+    game, chosen = together(modules[0])
     more = sorted({test for module in modules for test in MORE_TESTS.get(module, [])})
-    touched = forked(lambda: watched(game_of(modules[0]), files, more), SECONDS_FOR_ALL)
+    touched = forked(lambda: watched(files, *(([], chosen) if chosen else quick(game, more))), SECONDS_FOR_ALL)
     if touched is None:
         raise Stop("the tests fail without any mutant.", "make check")
     sys.dont_write_bytecode = True
@@ -106,8 +114,8 @@ def main(modules: Sequence[str]) -> None:
     if unknown:
         raise Stop(f"no module {unknown[0]!r} to mutate.", f"name some of {', '.join(MODULES)}")
     copy_sources()
-    alike = groupby(sorted(modules or MODULES, key=game_of), game_of)
-    left = [run_together(list(together)) for _, together in alike]
+    alike = groupby(sorted(modules or MODULES, key=together), together)
+    left = [run_together(list(group)) for _, group in alike]
     sys.exit(any(left))
 
 

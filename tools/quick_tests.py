@@ -95,11 +95,16 @@ class Watch:
         return "::" in test, self.seconds.get(test, 0.0)
 
 
-def watched(game: str, modules: Collection[str], more: Sequence[str]) -> Touched | None:
-    """Play all quick tests; returns which of them call which functions of the modules, None where one fails."""
+def quick(game: str, more: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Return the scenarios of a game (of all for "*"), and pytest's arguments for its specs and for further tests."""
+    return scenarios(game), specs(game, more)
+
+
+def watched(modules: Collection[str], paths: Sequence[str], arguments: Sequence[str]) -> Touched | None:
+    """Play scenarios, and specs under pytest; returns which of them call which functions of the modules, None where
+    one fails."""
     watch = Watch(modules)
-    held = scenarios_hold(scenarios(game), watch.begin)
-    held = held and not pytest.main([*QUIET, *specs(game, more)], [watch])
+    held = scenarios_hold(paths, watch.begin) and not pytest.main([*QUIET, *arguments], [watch])
     watch.begin("")
     sys.settrace(None)
     return watch.touched() if held else None

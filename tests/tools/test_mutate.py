@@ -25,6 +25,20 @@ def test_every_module_to_mutate_is_there():
     assert [path for path in mutate.MODULES.values() if not (ROOT / path).is_file()] == []
 
 
+def test_every_test_chosen_for_a_module_is_there():
+    chosen = {test for tests in mutate.TESTS_OF.values() for test in tests}
+    texts = {test: (ROOT / test.partition("::")[0]).read_text(encoding="utf-8") for test in chosen}
+    assert [test for test, text in texts.items() if test.partition("::")[2] not in text] == []
+    assert set(mutate.TESTS_OF) <= set(mutate.MODULES)
+
+
+def test_modules_meet_the_same_tests_only_where_none_are_chosen_for_them():
+    names = ("trader", "builder", "sight", "alhambra_guess")
+    trader, builder, sight, alhambra = (mutate.together(name) for name in names)
+    assert trader == builder == ("san_juan", [])
+    assert sight[0] == "san_juan" and sight[1] and alhambra[1] != sight[1]
+
+
 def test_every_module_with_known_survivors_is_mutated():
     assert set(KNOWN) - {"*"} <= set(mutate.MODULES)
 

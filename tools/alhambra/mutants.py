@@ -12,9 +12,16 @@ RULES = {f"alhambra_{name}": f"{GAME}/rules/{name}.py" for name in _RULES.split(
 """The modules by name, each with its file."""
 MORE_TESTS = {
     "alhambra_sight": ["tests/conformance"],
-    "alhambra_guess": ["tests/alhambra/test_properties.py", "tests/conformance"],
 }
 """Tests beyond the quick ones, by module."""
+TESTS_OF = {
+    "alhambra_guess": [
+        "tests/alhambra/test_sight.py",
+        "tests/conformance/test_games.py::test_a_guess_looks_like_the_view_it_was_made_of",
+        "tests/conformance/test_honesty.py::test_what_is_dealt_again_does_differ",
+    ],
+}
+"""The tests of a module which nearly every test calls: only these are played."""
 REMEMBERED = "how many results are remembered, not what they are"
 SHORTCUT = "a shortcut: the comparison of all options says the same"
 NOTHING_LEFT = "the places that are left bring nothing: every sum of them is 0"

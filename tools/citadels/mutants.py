@@ -16,9 +16,18 @@ RULES = (
 MORE_TESTS = {
     "citadels_score": ["tests/citadels/test_scorer.py"],
     "citadels_sight": ["tests/conformance"],
-    "citadels_guess": ["tests/conformance"],
 }
 """Tests beyond the quick ones, by module."""
+TESTS_OF = {
+    "citadels_guess": [
+        "tests/citadels/test_sight.py",
+        "tests/citadels/test_known.py",
+        "tests/citadels/test_who_may.py",
+        "tests/conformance/test_games.py::test_a_guess_looks_like_the_view_it_was_made_of",
+        "tests/conformance/test_honesty.py::test_what_is_dealt_again_does_differ",
+    ],
+}
+"""The tests of a module which nearly every test calls: only these are played."""
 
 CUT = "the greatest number is cut to the number of options, which is one"
 NEVER_LESS = "nobody can choose fewer than no options"

@@ -10,8 +10,18 @@ RULES = {name: f"{GAME}/phases/{name}.py" for name in _PHASES.split()} | {
     name: f"{GAME}/{name}.py" for name in _TOP.split()
 }
 """The modules by name, each with its file."""
-MORE_TESTS = {"sight": ["tests/san_juan/test_options.py", "tests/conformance"]}
+MORE_TESTS: dict[str, list[str]] = {}
 """Tests beyond the quick ones, by module."""
+TESTS_OF = {
+    "sight": [
+        "tests/san_juan/test_secrets.py",
+        "tests/san_juan/test_options.py",
+        "tests/conformance/test_secrets.py",
+        "tests/conformance/test_games.py::test_a_guess_looks_like_the_view_it_was_made_of",
+        "tests/conformance/test_honesty.py::test_what_is_dealt_again_does_differ",
+    ],
+}
+"""The tests of a module which nearly every test calls: only these are played."""
 ONE_CHOSEN = "exactly one option is chosen there, the first is the last"
 ONE_CARD = "one card was drawn, the first is the last"
 COUNTER = "only whether the counter has grown is looked at"

@@ -51,8 +51,7 @@ def reaches(table: State, chosen: tuple[str, ...]) -> Refused | None:
 
 def sets_together(row: Sequence[str]) -> tuple[tuple[str, ...], ...]:
     """Return the sets of two to four cards of the row that may be taken together, each in the order of the row."""
-    small = tuple(filter(SMALL.__contains__, row))
-    return _sets_of_small(small) if len(small) > 1 else ()
+    return _sets_of_small(tuple([card for card in row if card in SMALL]))
 
 
 @lru_cache(maxsize=1 << 13)
@@ -78,11 +77,15 @@ def drawn_payment(table: State, rng: Random) -> tuple[str, ...]:
     too_little = sets_below(options, missing)
     among, chosen = 1 << len(options), []
     ways = among - (too_little.pop() >> DIGIT * missing & LAST)
-    for card, below in zip(options, reversed(too_little), strict=True):
+    random = rng.random
+    for at, card in enumerate(options):
+        if not missing:  # any of the rest may be kept
+            chosen += [card for card in options[at:] if random() < 0.5]
+            break
         value, among = VALUE[card], among >> 1
         less = missing - value if missing > value else 0
-        kept = among - (below >> DIGIT * less & LAST)
-        if rng.random() * ways < kept:
+        kept = among - (too_little.pop() >> DIGIT * less & LAST)
+        if random() * ways < kept:
             chosen.append(card)
             missing, ways = less, kept
         else:

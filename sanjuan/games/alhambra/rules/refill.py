@@ -19,7 +19,10 @@ def refill(state: State) -> bool:
     """
     laid = _lay_buildings(state) if "" in state.yard else []
     row = state.row
-    while len(row) < ROW and (card := draw(state)):
+    while len(row) < ROW:
+        card = state.money.pop() if state.money and not state.pool else draw(state)  # mostly there is one to be had
+        if not card:
+            break
         if card in SCORING:
             score(state, SCORING[card])
             _give_martin(state, SCORING[card])

@@ -65,7 +65,7 @@ def act(state: State, seat: int, again: bool) -> None:
         if not again:
             state.facts.append(("passed", seat))
         _end_turn(state, seat, not again)
-    elif only_one_answer(options):
+    elif (len(options) < 2 or options[0] == options[1]) and only_one_answer(options):
         acted(state, seat, options[:1])
     else:
         state.ask = Ask(seat, "turn", options, 1, ROW, (acted, seat), "turn")
