@@ -35,6 +35,12 @@ class Hindrance:
         """Keep a request waiting."""
         route.continue_() if self.over else self.held.append(route)
 
+    def release(self, name):
+        """Let one of the files come."""
+        for route in [one for one in self.held if one.request.url.endswith(name)]:
+            self.held.remove(route)
+            route.continue_()
+
     def end(self):
         """Let everything come."""
         self.over = True

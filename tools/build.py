@@ -26,6 +26,7 @@ import locales
 import manifests
 import openings
 import page_files
+import painted
 import precache
 import rulebook
 import scripts
@@ -137,6 +138,7 @@ def put_pythons() -> None:
         put(f"web/js/{name}", worker_files.filled((WEB / "js" / name).read_text("utf-8"), facts))
     site_games.known()
     facts["LAID"] = openings.put_into(SITE, facts["HASHES"]["source"])
+    facts["PAINTED"] = painted.put_into(SITE, facts["LAID"])
     put("web/js/laid.js", worker_files.filled((WEB / "js" / "laid.js").read_text("utf-8"), facts))
     facts = page_files.put_into(ROOT, SITE, MODULES)
     for name in ["micropython.js", "parts.js"]:

@@ -25,6 +25,10 @@ def toy(monkeypatch):
     enter(monkeypatch)
 
 
+NOTHING = json.dumps({"marks": [], "sent": False})
+"""What web/js/painted.js tells where nothing was pressed."""
+
+
 @pytest.fixture
 def few(monkeypatch):
     """Three openings are enough to look at."""
@@ -37,7 +41,9 @@ def browser(monkeypatch):
     scripts = types.ModuleType("pyscript.js_modules")
     scripts.engine = scripts.link = scripts.files = scripts.parts = scripts.signs = None
     scripts.deals = types.SimpleNamespace(today=lambda: "2026-11-25")
-    scripts.laid = types.SimpleNamespace(visitor=lambda: True, dealt={})
+    scripts.laid = types.SimpleNamespace(visitor=lambda: True, isPainted=lambda game, seats: False, dealt={})
+    scripts.painted = types.SimpleNamespace(taken=lambda: NOTHING)
+    scripts.laid.painted = scripts.painted
 
     async def deal(game, seats):
         return scripts.laid.dealt.get((game, seats), "")

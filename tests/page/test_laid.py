@@ -206,6 +206,37 @@ def test_who_was_here_before_or_has_the_engine_gets_a_deal_of_chance(browser):
     asyncio.run(story())
 
 
+def test_what_was_chosen_at_a_painted_table_is_the_answer_also_when_the_engine_is_there_by_now(browser):
+    async def story():
+        play, command = seated(browser, "san_juan")
+        browser.isPainted = lambda game, seats: (game, seats) == (command["game"], command["seats"])
+        frame = json.loads(browser.dealt[command["game"], command["seats"]])["frame"]
+        wanted = frame["ask"]["options"][-1]
+        browser.painted.taken = lambda: json.dumps({"marks": [[wanted, 0]], "sent": True})
+        play.link.up, play.link.coming = True, False
+        play.ui.engine_ready = True
+        play.link.gate.set()
+        await play.open(command)
+        while play.sending or play.laid is not None:
+            await asyncio.sleep(0)
+        assert play.link.host.record.answers[-1] == (wanted,)
+
+    asyncio.run(story())
+
+
+def test_what_was_marked_at_a_painted_table_is_marked_and_what_was_pressed_last_is_pressed(browser):
+    async def story():
+        play, command = seated(browser, "alhambra")
+        frame, pressed = json.loads(browser.dealt[command["game"], command["seats"]])["frame"], []
+        marks = [[option, 0] for option in frame["ask"]["options"][:1]]
+        browser.painted.taken = lambda: json.dumps({"marks": marks, "sent": False, "other": 7})
+        browser.painted.press = pressed.append
+        await play.open(command)
+        assert play.choice.marks == marks and pressed == [7] and not play.sending
+
+    asyncio.run(story())
+
+
 def test_the_deal_of_a_laid_table_is_told_without_the_engine(browser):
     async def story():
         play, command = seated(browser, "citadels", seats=3)

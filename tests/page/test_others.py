@@ -20,6 +20,7 @@ def play_module(monkeypatch):
     scripts.back = scripts.engine = scripts.link = scripts.files = scripts.parts = scripts.signs = None
     scripts.deals = types.SimpleNamespace(today=lambda: "2026-11-23")
     scripts.laid = types.SimpleNamespace(visitor=lambda: False)
+    scripts.painted = types.SimpleNamespace(taken=lambda: '{"marks": [], "sent": false}')
     monkeypatch.setitem(sys.modules, "pyscript", browser)
     monkeypatch.setitem(sys.modules, "pyscript.js_modules", scripts)
     before = set(sys.modules)
@@ -60,6 +61,9 @@ class Screen:
 
     def draw(self, play):
         self.states.append(play.state())
+
+    def mark(self, play):
+        self.draw(play)
 
     async def ready(self, game):
         """Nothing is imported late here."""

@@ -39,6 +39,7 @@ class Keep:
 
 class Laid:
     def visitor(self) -> bool: ...
+    def isPainted(self, game: str, seats: int) -> bool: ...  # noqa: N802 (the script's name)
     def deal(self, game: str, seats: int) -> Awaitable[str]: ...
 
 class Later:
@@ -74,6 +75,10 @@ class Paint:
     def turn(self) -> Awaitable[None]: ...
     def painted(self) -> Awaitable[None]: ...
 
+class Painted:
+    def taken(self) -> str: ...
+    def press(self, number: int) -> None: ...
+
 class Parts:
     def rest(self) -> Awaitable[None]: ...
     def bring(self, name: str) -> Awaitable[None]: ...
@@ -106,6 +111,7 @@ lock: Lock
 messages: Messages
 offline: Offline
 paint: Paint
+painted: Painted
 parts: Parts
 scene: Scene
 signs: Signs

@@ -6,6 +6,7 @@
 // A list of names is set by "!name", which takes one in or out; as a condition that says whether it is in.
 import { at, read } from "./keep.js";
 import { fetchLaid } from "./laid.js";
+import { paint } from "./painted.js";
 
 const html = document.documentElement, app = document.getElementById("app");
 const GAMES = JSON.parse(document.getElementById("games").textContent), HOME = "";
@@ -18,7 +19,7 @@ const KEPT = "sanjuan.pressed";
 const FONTS = 3000;  // ms until another font has to do; as long as browsers hide a text that waits for its font
 
 const values = new Map(), pressed = [];
-let game = GAMES[0], place = HOME, sitters = [], started = false;
+let game = GAMES[0], place = HOME, sitters = [], started = false, taken = false, offered = new Map();
 
 const all = (selector, root = app) => [...root.querySelectorAll(selector)];
 const pairs = text => text.split(" ").map(pair => pair.split(/:(.*)/s));
@@ -205,13 +206,19 @@ function show() {
 // The table of a game whose form is drawn, or which goes on, is fetched while the engine comes; a promise that its style sheet is there.
 function fetchTable({ table }) {
   const style = `web/css/${table}.css`, sheet = document.createElement("link"), modules = document.createElement("link");
-  if (document.querySelector(`link[data-table="${table}"]`)) return Promise.resolve();
+  const there = document.querySelector(`link[data-table="${table}"]`);
+  if (there) return loaded(there);
   sheet.dataset.table = table;
   document.head.append(
     Object.assign(sheet, { rel: "stylesheet", href: style, integrity: whole[style] ?? "" }),
     Object.assign(modules, { rel: "preload", as: "fetch", crossOrigin: "", href: `tables/${table}.gz` }),
   );
-  return new Promise(done => { sheet.onload = sheet.onerror = done; });
+  return loaded(sheet);
+}
+
+// A style sheet that does not come is told elsewhere.
+function loaded(sheet) {
+  return sheet.sheet ? Promise.resolve() : new Promise(done => { for (const type of ["load", "error"]) sheet.addEventListener(type, done); });
 }
 
 // Home or a game's form, in the language of the page; what a chair shows with everybody on it lies in a template of its own.
@@ -230,8 +237,14 @@ function go(name) {
   if (name !== HOME) fetchTable(game);
   draw(name);
   initial();
+  offered = new Map(values);
   if (!framed && name !== HOME) remembered();
   if (html.dataset.state !== "loading") html.dataset.state = name === HOME ? "home" : "setup";
+}
+
+// Whether the table is the one that a first visitor is offered, for any number of players.
+function usual() {
+  return [...offered].every(([path, value]) => ["seats", "busy", "nobody"].includes(path) || (values.get(path) ?? "") === value);
 }
 
 const ACTS = {
@@ -244,6 +257,7 @@ const ACTS = {
     values.set("busy", "true");
     button.textContent = button.dataset.busy;
     html.dataset.state = "thinking";
+    if (!framed && usual()) paint(app, game, Number(values.get("seats")), { sheet: fetchTable(game), late: () => taken, light });
   },
 };
 
@@ -270,6 +284,7 @@ function written({ target: { dataset: { field }, value } }) {
 
 /** What has been chosen and pressed, in its order, as JSON; from now on Python listens itself. */
 window.takeForm = () => {
+  taken = true;
   document.removeEventListener("click", clicked);
   document.removeEventListener("input", written);
   return JSON.stringify(pressed);

@@ -3,10 +3,12 @@ import { ready } from "./engine.js";
 import { asked, check, unpacked } from "./fetching.js";
 import { kept } from "./keep.js";
 
-const FILES = "@LAID@";  // {game: {seats: [file, hash]}}; the build fills this in
+const FILES = "@LAID@";  // {game: {seats: [file, hash]}}; the build fills these in
+const DRAWN = "@PAINTED@";  // {game: {seats: {language: [file, hash]}}}
 const SITE = new URL("../../", import.meta.url).href;
 
 const coming = new Map(), dealt = new Set(), first = !kept();
+let shown;  // what is painted already: {game, seats, opening}
 
 async function fetched([name, hash]) {
   const answer = await unpacked(await asked(SITE + name), "application/json");
@@ -14,7 +16,14 @@ async function fetched([name, hash]) {
 }
 
 function tables(game, seats) {
-  const file = FILES[game]?.[seats];
+  return brought(FILES[game]?.[seats]);
+}
+
+function drawings(game, seats) {
+  return brought(DRAWN[game]?.[seats]?.[document.documentElement.lang]);
+}
+
+function brought(file) {
   if (file && !coming.has(file)) {
     coming.set(file, fetched(file));
     coming.get(file).catch(error => { coming.delete(file); console.warn("No table is laid:", error.message); });
@@ -29,16 +38,36 @@ export function visitor() {
 
 /** Fetch the tables of a game that is about to be played by so many, at a first visit. */
 export function fetchLaid(game, seats) {
-  if (first) tables(game, seats);
+  if (!first) return;
+  tables(game, seats);
+  drawings(game, seats);
 }
 
-/** One of the tables of a game for so many, as JSON text: "record", "frame". "" where there is none, or the engine is there before it. */
+/** One of the tables as the build has drawn it, for a visitor who need not wait for Python to see it: "html" and the "ask" of its
+ * question; `deal` deals this one then. undefined where there is none. */
+export async function painted(game, seats) {
+  if (!first) return undefined;
+  const [found, drawn] = await Promise.all([tables(game, seats), drawings(game, seats)]).catch(() => []);
+  if (!drawn?.length || !found.openings?.[drawn.length - 1]) return undefined;
+  const chosen = Math.floor(Math.random() * drawn.length), opening = found.openings[chosen];
+  return { html: drawn[chosen], ask: opening.frame.ask, take() { shown = { game, seats, opening }; } };
+}
+
+/** Whether such a table is on show already. */
+export function isPainted(game, seats) {
+  return shown?.game === game && shown.seats === seats;
+}
+
+/** One of the tables of a game for so many, as JSON text: "record", "frame"; the one that is on show, if one is. "" where there is
+ * none, or the engine is there before it. */
 export async function deal(game, seats) {
-  const engine = ready().then(() => undefined, () => new Promise(() => {}));
-  const found = await Promise.race([tables(game, seats), engine]).catch(() => undefined);
+  const found = await (isPainted(game, seats) ? tables(game, seats) : Promise.race([tables(game, seats), up()])).catch(() => undefined);
   if (!found?.openings.length) return "";
   const fresh = found.openings.filter(one => !dealt.has(one)), choice = fresh.length ? fresh : found.openings;
-  const chosen = choice[Math.floor(Math.random() * choice.length)];
+  const chosen = isPainted(game, seats) ? shown.opening : choice[Math.floor(Math.random() * choice.length)];
   dealt.add(chosen);
+  shown = undefined;
   return JSON.stringify({ record: JSON.stringify(chosen.record), frame: { cards: found.cards, ...chosen.frame } });
 }
+
+const up = () => ready().then(() => undefined, () => new Promise(() => {}));

@@ -1,4 +1,5 @@
 // The page's HTML brought into the document: of the table only what has changed, and first of all what was clicked.
+export { mark } from "./marks.js";
 export { turn } from "./modules.js";
 import { Idiomorph } from "../../vendor/idiomorph/idiomorph.esm.js";
 
@@ -167,21 +168,6 @@ export function pieces(root, changed) {
   else if (table.nextElementSibling?.matches(VEIL)) cover(table);  // the window has been closed before it was drawn
   shut(table);
   return true;
-}
-
-/** Let options look marked or not, and what confirms them free or not, before the page is drawn with all that follows from
- * it; `marks` are [option, number of its element] as JSON. */
-export function mark(marks, complete) {
-  const marked = new Set(JSON.parse(marks).map(([option, number]) => `${number} ${option}`)), counts = new Map();
-  for (const element of document.querySelectorAll("[data-option]")) {
-    const { option } = element.dataset, number = counts.get(option) ?? 0, on = marked.has(`${number} ${option}`);
-    counts.set(option, number + 1);
-    if ((element.getAttribute("aria-pressed") === "true") === on) continue;
-    element.setAttribute("aria-pressed", on);
-    if (element.matches(".card, .role")) element.classList.toggle(element.matches(".role") ? "sel" : "picked", on);
-  }
-  const confirm = document.getElementById("confirm");
-  if (confirm) confirm.disabled = !complete;
 }
 
 /** Lay the veil over the table in which a window is about to open, no dialog yet for who listens; answers whether it lies there. */

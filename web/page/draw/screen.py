@@ -118,7 +118,8 @@ class View:
         self.engine(ui.engine_ready)
         early = document.documentElement.hasAttribute("data-early")
         if frame is None and (ui.resuming or (ui.busy and early)):
-            self.state("thinking")  # index.html has painted an empty table for this, or its form says so already
+            if not document.documentElement.hasAttribute("data-painted"):  # a table, see web/js/painted.js
+                self.state("thinking")  # index.html has painted an empty table for this, or its form says so already
             return
         t.variant = frame["table"]["variant"] if frame is not None else t.wording.variant(ui.setup)
         before = motion.Scene(frame["table"]["game"]) if frame is not None and self._moves(frame, ui) else None

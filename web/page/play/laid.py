@@ -8,6 +8,7 @@ import asyncio
 import json
 
 from pyscript.js_modules import laid as js_laid
+from pyscript.js_modules import painted as js_painted
 
 from page.play import checking, keeping, pace
 from page.play.link import Lost
@@ -44,14 +45,35 @@ class Laid:
 
 
 async def deal(play: "Play", command: "dict[str, Any]") -> "Laid | None":
-    """Return a table for a command that starts the usual one, at a first visit, while the engine is on its way."""
-    if not play.link.coming or command["do"] != "start" or not (js_laid.visitor() and usual(command)):
+    """Return a table for a command that starts the usual one, at a first visit, while the engine is on its way.
+
+    The one that was painted before Python was there (web/js/painted.js) counts also when the engine is there by now.
+    """
+    if command["do"] != "start" or not (js_laid.visitor() and usual(command)):
+        return None
+    painted = js_laid.isPainted(command["game"], command["seats"])
+    if not (play.link.coming or painted):
         return None
     text = await js_laid.deal(command["game"], command["seats"])
-    if not text or play.link.up:
+    if not text or (play.link.up and not painted):
         return None
     dealt = json.loads(text)
     return Laid(command, called(dealt["frame"], json.loads(dealt["record"]), command["players"]))
+
+
+def take_up(play: "Play") -> None:
+    """Do what was pressed at a painted table, now that it is drawn; where another one came, nothing of it holds."""
+    pressed = json.loads(js_painted.taken())
+    if play.laid is None:
+        return
+    for option, nth in pressed["marks"]:
+        play.choice.toggle(option, nth)
+    if pressed["sent"]:
+        play.confirm()
+    elif pressed["marks"]:
+        play.chosen()
+    if "other" in pressed:
+        js_painted.press(pressed["other"])
 
 
 def usual(command: "dict[str, Any]") -> bool:

@@ -105,6 +105,7 @@ class Play:
         else:
             self.laid = table
             self.begin(frame, keeps, command["do"])
+            laid.take_up(self)
             asyncio.create_task(laid.confirm(self))
         return frame["error"]
 

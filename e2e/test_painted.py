@@ -1,0 +1,142 @@
+"""The first table before the page's Python is there: seen and answered at once, the same when Python takes it over."""
+
+import gzip
+
+import pytest
+
+from playing import PATIENCE, STATES, wait_for_state, wait_until
+from sanjuan.games import GAMES
+from test_form import Hindrance
+
+PYTHON = "page.gz"
+FORM_EARLY = 'html[data-early][data-state="setup"]'
+PAINTED = 'html[data-early][data-painted][data-state="your-turn"]'
+TAKEN = "() => !('early' in document.documentElement.dataset)"
+LINES = """() => {
+  const told = element => {
+    const named = [...element.attributes].map(one => `${one.name}=${one.value}`);
+    const inside = [...element.childNodes].flatMap(node => node.nodeType === 1 ? told(node) : [node.data]);
+    return [[element.localName, ...named.sort()].join(" "), ...inside, `/${element.localName}`];
+  };
+  return told(document.getElementById("app"));
+}"""
+OPTIONS = "[data-option]:not([disabled])"
+
+
+@pytest.fixture
+def painted(open_page, site):
+    """painted(game, seats) -> a page that shows a painted table, and what holds Python back."""
+
+    def opened(game="san_juan", seats=None, **options):
+        found = []
+
+        def before(page):
+            found.append(Hindrance(page, PYTHON, "image.zst"))
+
+        page = open_page(site.url + f"#game={game}", before=before, **options)
+        page.wait_for_selector(FORM_EARLY, state="attached")
+        if seats:
+            page.click(f"#set-seats-{seats}")
+        page.click("#start")
+        page.wait_for_selector(PAINTED, state="attached")
+        return page, found[0]
+
+    return opened
+
+
+def come(page, hindrance):
+    """Let Python come, and wait until the table is its own."""
+    hindrance.end()
+    wait_until(page, TAKEN)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_python_draws_over_it_what_the_build_has_drawn(painted, game, lang):
+    page, hindrance = painted(game, locale=lang)
+    before = page.evaluate(LINES)
+    come(page, hindrance)
+    assert page.evaluate(LINES) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_answered_at_it_is_the_answer_when_python_comes(painted, game):
+    page, hindrance = painted(game)
+    answer_early(page)
+    assert page.locator("html").get_attribute("data-state") == "thinking"
+    hindrance.release(PYTHON)
+    page.wait_for_selector(".given .meter")
+    hindrance.end()
+    assert wait_for_state(page, *STATES) == "your-turn"
+    assert not page.locator(".given, #why").count(), "the engine has played on from the same table"
+
+
+def answer_early(page):
+    """Choose the first option, and confirm that where it has to be."""
+    page.locator(OPTIONS).first.click()
+    if page.locator("html[data-state='your-turn'] #confirm:not([disabled])").count():
+        page.locator("#confirm").click()
+
+
+def test_of_several_cards_that_are_marked_one_can_be_left_out_again(painted):
+    page, hindrance = painted("alhambra", 3)
+    small = ", ".join(f'[data-option$="_{worth}"]' for worth in range(1, 5))  # what goes with other cards up to five
+    money, marked = page.locator(small), page.locator('[data-option][aria-pressed="true"]')
+    for count in (1, 0, 1):
+        money.first.click()
+        assert marked.count() == count
+    come(page, hindrance)
+    assert marked.count() == 1
+
+
+def test_a_window_that_was_asked_for_opens_when_python_comes(painted):
+    page, hindrance = painted()
+    page.click('#table [data-act="menu"] >> visible=true')
+    assert page.locator("[data-pressed]").count() == 1 and not page.locator("#dialog").count()
+    come(page, hindrance)
+    page.wait_for_selector("#dialog")
+
+
+def test_nothing_jumps_from_the_painted_table_to_the_engine_s_own(painted):
+    page, hindrance = painted()
+    page.evaluate(
+        "() => { window.jumps = 0; new PerformanceObserver(list => { for (const one of list.getEntries())"
+        " if (!one.hadRecentInput) jumps += one.value; }).observe({ type: 'layout-shift' }); }"
+    )
+    come(page, hindrance)
+    page.wait_for_selector('html[data-engine="ready"]', state="attached", timeout=PATIENCE)
+    wait_until(page, "() => localStorage.getItem('sanjuan.save')?.startsWith('sanjuan.')")
+    assert page.evaluate("jumps") == 0
+
+
+def test_at_night_it_is_painted_by_night(painted):
+    page, _ = painted(color_scheme="dark")
+    assert page.locator('#app img[src*="/night/"]').count() and not page.locator('#app img.scene[src*="art/p"]').count()
+
+
+@pytest.mark.parametrize("body", [b"", gzip.compress(b"[]"), gzip.compress(b'["<b>no"]')])
+def test_drawings_that_come_damaged_are_left_alone(open_page, site, body):
+    hindrance = []
+
+    def before(page):
+        page.route("**/laid/*.en.gz", lambda route: route.fulfill(body=body))
+        hindrance.append(Hindrance(page, PYTHON))
+
+    page = open_page(site.url + "#game=san_juan", before=before)
+    page.wait_for_selector(FORM_EARLY, state="attached")
+    page.click("#start")
+    assert page.locator("html").get_attribute("data-state") == "thinking"
+    come(page, hindrance[0])
+    assert wait_for_state(page, *STATES) == "your-turn"
+
+
+def test_other_rules_than_those_on_offer_wait_for_python(open_page, site):
+    hindrance = []
+    page = open_page(site.url + "#game=san_juan", before=lambda page: hindrance.append(Hindrance(page, PYTHON)))
+    page.wait_for_selector(FORM_EARLY, state="attached")
+    page.click("#table-rules")
+    page.click("#set-edition-1")
+    page.click("#start")
+    come(page, hindrance[0])
+    assert wait_for_state(page, *STATES) == "your-turn"
+    assert page.locator("#table").count()

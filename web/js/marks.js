@@ -1,0 +1,16 @@
+// What is marked of a question, shown at once on what is drawn.
+
+/** Let options look marked or not, and what confirms them free or not, before the page is drawn with all that follows from
+ * it; `marks` are [option, number of its element] as JSON. */
+export function mark(marks, complete) {
+  const marked = new Set(JSON.parse(marks).map(([option, number]) => `${number} ${option}`)), counts = new Map();
+  for (const element of document.querySelectorAll("[data-option]")) {
+    const { option } = element.dataset, number = counts.get(option) ?? 0, on = marked.has(`${number} ${option}`);
+    counts.set(option, number + 1);
+    if ((element.getAttribute("aria-pressed") === "true") === on) continue;
+    element.setAttribute("aria-pressed", on);
+    if (element.matches(".card, .role")) element.classList.toggle(element.matches(".role") ? "sel" : "picked", on);
+  }
+  const confirm = document.getElementById("confirm");
+  if (confirm) confirm.disabled = !complete;
+}

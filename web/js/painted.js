@@ -1,0 +1,71 @@
+// The first table before Python is there, one that the build has drawn (tools/painted.py). What is pressed at it shows and is kept;
+// Python draws the same table over it (web/page/play/laid.py) and is handed that.
+import { painted } from "./laid.js";
+import { mark } from "./marks.js";
+
+const PRESSED = "[data-option], [data-drop], [data-act], [data-set], [data-why]";  // as in web/page/input/pointer.py
+
+const html = document.documentElement;
+let ask, marks = [], other, answered = false;
+
+/** Paint such a table into an element when it and its style sheet (a promise) are there, unless it is `late` then; `light` gives
+ * pictures the light of the time of day. */
+export async function paint(app, { name, table }, seats, { sheet, late, light }) {
+  const [found] = await Promise.all([painted(name, seats), sheet]);
+  if (!found || late()) return;
+  found.take();
+  ask = found.ask;
+  for (const link of document.querySelectorAll("link[data-table]")) link.media = link.dataset.table === table ? "all" : "not all";
+  app.innerHTML = found.html;
+  light();
+  Object.assign(html.dataset, { table, painted: "", state: "your-turn" });
+  addEventListener("click", pressed, true);
+}
+
+function pressed(event) {
+  const element = event.target.closest(PRESSED);
+  event.stopImmediatePropagation();
+  if (!element || element.disabled || answered) return;
+  if (element.dataset.option) choose(element);
+  else if (element.id === "confirm") send();
+  else other = note(element, PRESSED);
+}
+
+// A number among all that a selector finds: where the same is drawn, it finds the same.
+const number = (element, selector) => [...document.querySelectorAll(selector)].indexOf(element);
+
+function note(element, selector) {
+  document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
+  element.dataset.pressed = "";
+  return number(element, selector);
+}
+
+// As web/page/play/choice.py marks: where all marks are used up, the oldest makes room.
+function choose(element) {
+  const { option } = element.dataset, nth = number(element, `[data-option="${CSS.escape(option)}"]`);
+  const left = marks.filter(([name, at]) => name !== option || at !== nth);
+  const final = ask.most === 1 || ask.alone?.includes(option);
+  marks = final ? [[option, nth]] : left.length < marks.length ? left : [...marks, [option, nth]].slice(-ask.most);
+  mark(JSON.stringify(marks), marks.length >= Math.max(ask.least, 1));
+  if (final) send();
+}
+
+function send() {
+  answered = true;
+  Object.assign(html.dataset, { state: "thinking", sent: "" });
+}
+
+/** What was pressed at a painted table, as JSON: "marks", whether they are the answer ("sent"), and the number of the last other thing
+ * that was pressed among all, if any. From now on Python listens itself. */
+export function taken() {
+  removeEventListener("click", pressed, true);
+  delete html.dataset.painted;
+  const told = { marks, sent: answered, other: answered ? undefined : other };
+  [marks, other, answered] = [[], undefined, false];
+  return JSON.stringify(told);
+}
+
+/** Press what has this number among all that can be pressed. */
+export function press(number) {
+  document.querySelectorAll(PRESSED)[number]?.click();
+}
