@@ -13,9 +13,10 @@ from datetime import date
 from importlib.metadata import version
 from pathlib import Path
 
-from bench import beside, decisions, interaction, lighthouse, page, start
+from bench import beside, decisions, interaction, lighthouse, page, reviews, start
 from bench.line import run as line
 from bench.processor import processor
+from bench.runtimes import folder_of
 from bench.start_report import spread
 from bench.workloads import ALL, AROUND, KINDS, PYMINION, SEATS, rate, step
 from sanjuan.games import GAMES
@@ -80,7 +81,7 @@ def runtimes() -> list[Runtime]:
     )
     if node is None or not (ROOT / "node_modules/pyodide").exists():
         sys.exit("bench: Node and node_modules are needed; run `make build` first")
-    folders = [f"{name}={decisions.folder_of(name)}" for name in ("sanjuan", "bench", "pyminion")]
+    folders = [f"{name}={folder_of(name)}" for name in ("sanjuan", "bench", "pyminion")]
     return [
         Runtime([sys.executable, "-m", "bench.native"]),
         Runtime([node, ROOT / "bench/pyodide.mjs", *folders]),
@@ -139,7 +140,7 @@ def main() -> None:
     """Measure, print the report, and write it down if asked to; the others measure the page."""
     parts: dict[str, Callable[[Sequence[str]], None]] = {
         "start": start_or_line, "page": page.main, "interaction": interaction.main, "beside": beside.main,
-        "lighthouse": lighthouse.main,
+        "lighthouse": lighthouse.main, "reviews": reviews.main,
     }  # fmt: skip
     if sys.argv[1:2] and sys.argv[1] in parts:
         return parts[sys.argv[1]](sys.argv[2:])

@@ -5,16 +5,15 @@ import functools
 import http.server
 import json
 import shutil
-import subprocess
 import sys
 import threading
 from base64 import b64encode
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from datetime import date
-from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 
+from bench import runtimes
 from bench.processor import processor
 from bench.thinking import SOME, TABLES, Figures
 from sanjuan.games import GAMES
@@ -28,8 +27,7 @@ TYPICAL, LONGEST, OTHERS = 300, 1000, 50
 EVALUATION = 100
 WEIGHTS = 300_000
 STRONGEST = {game.characters[-1] for game in GAMES.values()}
-HERE = "import json, time; from bench.thinking import measured; "
-HERE += "print(json.dumps(measured(time.process_time, {most}, {names})))"
+THINKING = "bench.thinking"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run"]
 IN_BROWSER = """async ([files, most, names]) => {
   const { loadPyodide } = await import("/pyodide.mjs");
@@ -49,35 +47,14 @@ Measured = tuple[str, Figures]
 """The name of a runtime, and what was measured in it."""
 
 
-def folder_of(package: str) -> Path:
-    """Return the folder that a package is imported from."""
-    spec = find_spec(package)
-    assert spec and spec.origin, package
-    return Path(spec.origin).parent
-
-
 def in_cpython(most: int, names: Sequence[str]) -> Measured:
     """Measure under this Python, in processor seconds."""
-    return f"CPython {sys.version.split()[0]}", _output(
-        [sys.executable, "-c", HERE.format(most=most, names=list(names))]
-    )
+    return runtimes.in_cpython(THINKING, most, list(names))
 
 
 def in_node(most: int, names: Sequence[str]) -> Measured:
     """Measure in Pyodide under Node, in processor seconds."""
-    folders = [f"{name}={folder_of(name)}" for name in ("sanjuan", "bench")]
-    node = shutil.which("node") or ROOT / ".venv/bin/node"
-    return "Pyodide in Node", _output(
-        [node, ROOT / "bench/pyodide.mjs", f"--decisions={most},{'+'.join(names)}", *folders]
-    )
-
-
-def _output(command: Sequence[str | Path]) -> Figures:
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
-    if done.returncode:
-        sys.exit(f"bench: {done.stderr.strip()}")
-    figures: Figures = json.loads(done.stdout.splitlines()[-1])
-    return figures
+    return runtimes.in_node(THINKING, most, list(names))
 
 
 class Files(http.server.SimpleHTTPRequestHandler):

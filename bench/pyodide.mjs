@@ -1,6 +1,6 @@
 // The workloads under Pyodide in Node: reads lines "COUNT NAME", answers each with the seconds it took.
-// Arguments: folders to put on Python's path, each as NAME=FOLDER. With --decisions=COUNT,GAME+GAME first it prints
-// instead how long so many decisions of each opponent in these games take, as JSON.
+// Arguments: folders to put on Python's path, each as NAME=FOLDER. With --measured=MODULE,[ARGUMENT, ...] first it prints
+// instead what `measured` of this module says of a clock of processor seconds and these arguments, as JSON.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { loadPyodide, version } from "pyodide";
@@ -19,8 +19,8 @@ const copyIn = (FS, from, to) => {
 };
 
 const python = await loadPyodide();
-const [, most, games] = process.argv[2].match(/^--decisions=(\d+),([\w+]+)$/) ?? [];
-for (const argument of process.argv.slice(most ? 3 : 2)) {
+const [, module, given] = process.argv[2].match(/^--measured=([\w.]+),(.*)$/) ?? [];
+for (const argument of process.argv.slice(module ? 3 : 2)) {
   const [name, folder] = argument.split("=");
   copyIn(python.FS, folder, `${LIBRARY}/${name}`);
 }
@@ -29,10 +29,10 @@ globalThis.processorSeconds = () => {
   return (user + system) / 1e6;
 };
 python.runPython(`import sys; sys.path.insert(0, "${LIBRARY}"); from js import processorSeconds`);
-if (most) {
-  const asked = `measured(processorSeconds, ${most}, "${games}".split("+"))`;
-  const code = `import json; from bench.thinking import measured; json.dumps(${asked})`;
-  console.log(python.runPython(code));
+if (module) {
+  globalThis.given = given;
+  const code = `import json; from js import given; from ${module} import measured`;
+  console.log(python.runPython(`${code}\njson.dumps(measured(processorSeconds, *json.loads(given)))`));
   process.exit();
 }
 python.runPython(`from bench.workloads import Bench; bench = Bench(processorSeconds)`);

@@ -1,10 +1,10 @@
-"""The bench of the opponents' thinking measures every level at every table, and points out what is too slow."""
+"""The benches of thinking measure every level at every table, and reviews, and point out what is too slow."""
 
 from itertools import count
 
 import pytest
 
-from bench import decisions, thinking
+from bench import decisions, reviews, thinking
 from sanjuan.games import GAMES
 
 
@@ -68,3 +68,9 @@ def test_what_a_browser_needs_is_sent():
     names = set(decisions.library())
     assert {"bench/thinking.py", "sanjuan/games/san_juan/players/neural/base_4.bin"} < names
     assert not any("__pycache__" in name for name in names)
+
+
+def test_a_review_that_takes_too_long_is_set_in_bold():
+    found = [("A Python", {name: 4.25 + 30 * number for number, name in enumerate(reviews.ADVISED)})]
+    *_, row = reviews.lines(found)
+    assert row == "| A Python | 4.2 | **34.2** | **64.2** |"
