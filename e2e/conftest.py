@@ -60,6 +60,20 @@ class Warm:
         self.devtools.send("Storage.clearDataForOrigin", {"origin": self.site.origin, "storageTypes": "all"})
 
 
+LONG = ["test_sizes", "test_access", "test_memory", "test_update", "test_hints", "test_stillness", "test_site"]
+LONG += ["test_routes", "test_offline", "test_start", "test_play"]
+"""The files whose single tests take longest. They come first, so that two processes end together."""
+
+
+def pytest_collection_modifyitems(items):
+    """Have the long files of this folder before the others."""
+    here = [at for at, item in enumerate(items) if item.path.parent == Path(__file__).parent]
+    place = {name: at for at, name in enumerate(LONG)}
+    ordered = sorted((items[at] for at in here), key=lambda item: place.get(item.path.stem, len(LONG)))
+    for at, item in zip(here, ordered, strict=True):
+        items[at] = item
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item, call):
     """Note on a test that it has failed, for the fixtures that it used."""

@@ -63,7 +63,9 @@ def opened(open_page, site):
     return page, said
 
 
-@pytest.mark.parametrize("breaking", [(1, True), (2, True), (1, False)], indirect=True)
+@pytest.mark.parametrize(
+    "breaking", [(2, True), (1, False), pytest.param((1, True), marks=pytest.mark.soak)], indirect=True
+)
 def test_a_line_that_breaks_is_gone_on_with_where_it_was(open_page, breaking):
     site, host = breaking
     page, said = opened(open_page, site)

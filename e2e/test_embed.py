@@ -7,6 +7,7 @@ import pytest
 
 from hosting import Host, wait_in
 from playing import PATIENCE, answer, wait_until
+from sampling import or_soak
 from sanjuan.games import GAMES
 from sanjuan.table import position
 from sanjuan.table.record import Record
@@ -151,7 +152,7 @@ def error_of(text):
     return {"id": "position", "args": {"reason": fault.value.id, **fault.value.words}}
 
 
-@pytest.mark.parametrize("name", list(GAMES)[1:])
+@pytest.mark.parametrize("name", or_soak(*list(GAMES)[1:]))
 def test_an_element_shows_the_poster_and_the_table_of_the_game_that_it_names(open_page, site, host, name):
     element = f'<san-juan-game game="{name}" seats="2" language="fr"></san-juan-game>'
     address = host.write(f'<script src="{site.url}embed.js"></script>{element}')

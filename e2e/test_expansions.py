@@ -8,6 +8,7 @@ import pytest
 from person import QUICKEST, act, at_once, begin, city, hand, kind, middle, resumed, rule
 from playing import PLAY, answer, wait_for_state, wait_until
 from positions import late
+from sampling import or_soak
 from sanjuan.games import GAMES
 from sanjuan.table.flow import refusal
 from sanjuan.table.record import Record
@@ -87,7 +88,7 @@ def log_of(page):
     return text
 
 
-@pytest.mark.parametrize(("edition", "events"), [(1, True), (2, False)])
+@pytest.mark.parametrize(("edition", "events"), or_soak((1, True), (2, False)))
 def test_a_game_with_the_expansions_is_set_up_and_the_choice_remembered(open_page, edition, events):
     page = open_page(before=at_once)
     wait_for_state(page, "setup")
@@ -109,20 +110,20 @@ WHOLE = 2_000
 """More questions of mine than a game has."""
 
 
-@pytest.mark.parametrize("left", [16, pytest.param(WHOLE, marks=pytest.mark.soak)], ids=["the end", "a whole game"])
-@pytest.mark.parametrize(("edition", "seats", "events"), [(1, 2, True), (1, 3, True), (2, 2, False)])
+@pytest.mark.parametrize("left", [10, pytest.param(WHOLE, marks=pytest.mark.soak)], ids=["the end", "a whole game"])
+@pytest.mark.parametrize(("edition", "seats", "events"), or_soak((1, 2, True), (1, 3, True), (2, 2, False)))
 def test_a_game_with_the_expansions_comes_to_its_end(open_page, edition, seats, events, left):
     page = resumed(open_page, late(seats, left, edition=edition, new_buildings=True, events=events))
     assert page.evaluate(PLAY, WHOLE) == "over"
 
 
-@pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.soak), 4])
+@pytest.mark.parametrize("seats", or_soak(4, 2))
 def test_the_strongest_player_and_the_hints_know_the_expansions(open_page, seats):
     page = open_page(before=at_once)
     wait_for_state(page, "setup")
     expand(page, edition=2, events=True)
     begin(page, seats=seats, seed=5, bot=STRONGEST)
-    for _ in range(3):
+    for _ in range(2):
         page.keyboard.press("h")
         page.wait_for_selector("#hint")
         take_an_event(page)

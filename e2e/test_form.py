@@ -6,6 +6,7 @@ import pytest
 
 from person import call, rule, sit, speak, without_motion
 from playing import wait_for_state, wait_until
+from sampling import or_soak
 
 EARLY = 'html[data-early][data-state="setup"]'
 DRAWN = """() => {
@@ -99,7 +100,7 @@ def test_what_is_chosen_before_python_is_there_shows_at_once_and_python_draws_th
     assert before == after
 
 
-@pytest.mark.parametrize("lang", ["fr", "es"])
+@pytest.mark.parametrize("lang", or_soak("fr", "es"))
 def test_another_language_can_be_chosen_before_python_is_there(open_page, lang):
     page, hindrance = opened(open_page, "page.gz", "image.zst")
     page.click("#set-seats-2")
@@ -126,7 +127,7 @@ def test_what_was_set_at_the_last_visit_is_there_from_the_first_paint_on(open_pa
     assert before == after
 
 
-@pytest.mark.parametrize("saved", ['{"setup": {"seats": 9, "players": [7], "events": "x"}}', "[1]", "no JSON"])
+@pytest.mark.parametrize("saved", or_soak('{"setup": {"seats": 9, "players": [7], "events": "x"}}', "[1]", "no JSON"))
 def test_settings_that_are_unsound_are_left_out_as_python_leaves_them_out(open_page, saved):
     def before(page):
         page.add_init_script(f"localStorage.setItem('sanjuan.settings', {json.dumps(saved)})")

@@ -7,6 +7,7 @@ import pytest
 
 from person import act, call, save_of
 from playing import PATIENCE, STATES, answer, wait_for_state, wait_until
+from sampling import or_soak
 from sanjuan.games import GAMES
 
 IMAGE = "**/image.zst"
@@ -54,7 +55,7 @@ def key_of(page):
     return "sanjuan.save" if name == "san_juan" else f"sanjuan.save.{name}"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", or_soak(*reversed(GAMES)))
 def test_the_first_question_is_answered_before_the_engine_is_there(open_page, site, held, game):
     page = open_page(site.url + f"#game={game}", before=held)
     seat(page)
@@ -165,7 +166,7 @@ def test_where_the_engine_lays_another_table_that_one_counts_and_the_question_is
     assert wait_for_state(page, *STATES) == "your-turn"
 
 
-@pytest.mark.parametrize("body", [b"", b"<!doctype html>", gzip.compress(b"{}")])
+@pytest.mark.parametrize("body", or_soak(b"<!doctype html>", b"", gzip.compress(b"{}")))
 def test_laid_tables_that_come_damaged_are_left_alone(open_page, held, body):
     def before(page):
         held(page)

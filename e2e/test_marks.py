@@ -19,7 +19,7 @@ LATE = f"""{{
 
 
 @pytest.mark.parametrize(("answers", "then"), [
-    (30, {"your-turn", "thinking"}), pytest.param(300, {"over"}, marks=pytest.mark.soak),
+    (12, {"your-turn", "thinking"}), pytest.param(300, {"over"}, marks=pytest.mark.soak),
 ], ids=["some", "a whole game"])  # fmt: skip
 def test_marks_of_an_answered_question_do_not_stay_on_the_next_one_in_the_same_words(open_page, answers, then):
     def busy(page):

@@ -29,7 +29,7 @@ async () => {
 """
 """Plays to the end by clicks, and builds whatever it can: cards come and go, and the game is soon over."""
 GAMES = {"the ends of games": 8, "whole games": int(os.environ.get("SOAK_GAMES", "50"))}
-LEFT = 6
+LEFT = 3
 """Questions of mine to the end of a game of which only the end is played."""
 PROXIES = "proxy_js_map.size + proxy_js_ref.filter(one => one !== undefined).length"
 """Objects of Python that JavaScript holds and objects of JavaScript that MicroPython holds: its own tables."""

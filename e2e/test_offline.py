@@ -6,6 +6,7 @@ from dying import DyingSite
 from person import act, monkey, speak, without_motion
 from playing import BACK, FORM, PATIENCE, answer, state, wait_for_state, wait_until
 from positions import games
+from sampling import soaked
 from serving import Site
 from test_dist import listed
 
@@ -50,7 +51,7 @@ def visit(chromium):
         context.close()
 
 
-@pytest.mark.parametrize("share", [0, 0.3, 0.7, 0.9, 0.97])
+@pytest.mark.parametrize("share", [0, 0.7, 0.97, *soaked(0.3, 0.9)])
 def test_a_server_that_goes_while_the_page_starts_is_told(visit, dist, start_requests, share):
     served = DyingSite(dist, 1 + int(share * start_requests))
     page = visit(served.url + FORM)

@@ -9,6 +9,7 @@ from journey import PHONE, SIZES, SLOWLY, play_out, wait_for_buildings
 from person import QUICKEST, act, at_once, begin, city, closed, hand, kind, monkey, set_up
 from playing import answer, wait_for_state, wait_until
 from positions import buildable, late, save_at
+from sampling import or_soak
 
 LEFT = 10
 """Questions of mine to the end of a game of which only the end is played."""
@@ -110,7 +111,7 @@ def test_the_others_can_be_hurried(open_page):
     assert '"speed": "instant"' in page.evaluate("localStorage.getItem('sanjuan.settings')")
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "Hand"), ("fr", "Main")])
+@pytest.mark.parametrize(("lang", "words"), or_soak(("fr", "Main"), ("en", "Hand")))
 def test_the_language_can_be_switched_in_mid_game(open_page, lang, words):
     page = open_page(before=at_once, locale="fr-FR" if lang == "en" else "en-GB")
     begin(page, seed=3)
@@ -138,7 +139,7 @@ def test_a_round_in_french_has_no_english_left_over(open_page):
     page = open_page(before=at_once, locale="fr-FR")
     begin(page, seats=4, seed=6)
     said = set()
-    for _ in range(15):
+    for _ in range(9):
         wait_for_state(page, "your-turn")
         said.add(page.locator("#app").inner_text())
         said.update(page.eval_on_selector_all("#app [aria-label]", "all => all.map(one => one.ariaLabel)"))
@@ -164,7 +165,7 @@ def test_nothing_scrolls_sideways(open_page):
     wait_for_state(page, "setup")
     assert sideways(page) == []
     begin(page, seats=4, seed=2)
-    for _ in range(10):
+    for _ in range(4):
         wait_for_state(page, "your-turn")
         assert sideways(page) == []
         answer(page)
@@ -172,12 +173,10 @@ def test_nothing_scrolls_sideways(open_page):
 
 MONKEY_GAMES = int(os.environ.get("MONKEY_GAMES", "1"))
 """Games of each monkey; `make soak` lets it play four."""
-MONKEYS = [(390, 844, 3), (1440, 900, 2), (1440, 900, 4), (844, 390, 2), (820, 1180, 4)]
-LATER = [pytest.param(*monkey, marks=pytest.mark.soak) for monkey in MONKEYS[1:]]
-"""Monkeys of `make soak`."""
+MONKEYS = [(390, 844, 2), (390, 844, 3), (1440, 900, 2), (1440, 900, 4), (844, 390, 2), (820, 1180, 4)]
 
 
-@pytest.mark.parametrize(("width", "height", "seats"), [MONKEYS[0], *LATER])
+@pytest.mark.parametrize(("width", "height", "seats"), or_soak(*MONKEYS))
 def test_a_monkey_plays_whole_games_by_the_contract_alone(open_page, width, height, seats):
     page = open_page(before=at_once, viewport={"width": width, "height": height})
     begin(page, seats=seats, seed=width + seats, edition=1 + seats % 2, start_hand=width < 1000, bot=QUICKEST)

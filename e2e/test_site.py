@@ -67,6 +67,7 @@ def test_the_site_runs_in_a_sub_path(open_page, nested_site):
     play_on(page)
 
 
+@pytest.mark.soak  # in test_offline.py more is looked at on the way
 def test_after_the_first_visit_the_server_may_be_gone(open_page, site):
     page = open_page(before=without_motion, service_workers="allow")
     wait_for_state(page, "setup")

@@ -12,9 +12,9 @@ WHOLE = [(360, 640), (390, 844), (844, 390), (820, 1180), (1024, 768)]
 
 
 def taken_in_turn(number):
-    """For each state the one language it is drawn in at this size: over all sizes each state is there in every one."""
+    """Every other state, with the one language it is drawn in at this size; the others come at the next size."""
     langs = list(LANGUAGES)
-    return [(name, langs[(number + at) % len(langs)]) for at, name in enumerate(STATES)]
+    return [(name, langs[(number + at) // 2 % len(langs)]) for at, name in enumerate(STATES) if (number + at) % 2]
 
 
 def seen(drawings, size, wanted):

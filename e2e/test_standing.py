@@ -8,6 +8,7 @@ import positions
 from page.device.store import of_game
 from person import at_once
 from playing import wait_for_state
+from sampling import or_soak
 from sanjuan.games import GAMES
 from standing import DESK, Standing
 
@@ -30,7 +31,7 @@ def saves(name):
     return frames[0]["save"], frames[-1]["save"]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", or_soak(*reversed(GAMES)))
 def test_a_game_that_is_put_on_the_page_looks_as_on_a_page_of_its_own(table, open_page, name):
     early, late = saves(name)
 
@@ -53,7 +54,7 @@ def test_a_game_that_is_put_on_the_page_looks_as_on_a_page_of_its_own(table, ope
     assert page.evaluate(SHOWN) == own.evaluate(SHOWN)
 
 
-@pytest.mark.parametrize("again", [False, True], ids=["at once", "after another game"])
+@pytest.mark.parametrize("again", or_soak(True, False), ids=["after another game", "at once"])
 def test_a_page_whose_settings_were_changed_is_not_used_again(chromium, site, again):
     one = Standing(chromium, site, DESK)
     page = one.sit(positions.save_at("role", 2), "san_juan")

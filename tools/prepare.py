@@ -66,7 +66,8 @@ def pip(lock: str) -> None:
     path = ROOT / "tools" / "locks" / f"{lock}.txt"
     count = path.read_text().count("==")
     with Clock(f"Fetching {count} Python packages ({lock})"):
-        options = ["--disable-pip-version-check", "--require-hashes", "-r", str(path)]
+        # Python compiles what it imports by itself; most of scipy and the like is never imported here.
+        options = ["--disable-pip-version-check", "--no-compile", "--require-hashes", "-r", str(path)]
         if subprocess.run([venv_python(), "-m", "pip", "install", *options]).returncode:
             raise Stop(f"pip could not install {path.name}.", NETWORK)
 

@@ -27,8 +27,11 @@ def before(record, at):
     return record.turns[at] if at < len(record.turns) else (record.state.ask.seat, record.state.reveals)
 
 
-@pytest.mark.parametrize("choice", [0, 1], ids=["the best", "the second best"])
-@pytest.mark.parametrize("seed", [3, 8])
+CHAINS = [(3, 0), (8, 1), *(pytest.param(*chain, marks=pytest.mark.soak) for chain in [(3, 1), (8, 0)])]
+"""Seeds of games, and whether the best answer is taken or the second best (1)."""
+
+
+@pytest.mark.parametrize(("seed", "choice"), CHAINS)
 @pytest.mark.parametrize("name", ADVISING)
 def test_the_chances_agree_until_something_is_revealed(name, seed, choice):
     game = GAMES[name]

@@ -110,14 +110,8 @@ def test_games_with_these_options(seats, options):
     check_record(seats, options, 5)
 
 
-MANY = [
-    pytest.param(seats, options, marks=pytest.mark.slow if (seats + number % len(SETS)) % 3 == 0 else pytest.mark.soak)
-    for number, (seats, options) in enumerate(TABLES)
-]
-"""In `make test` every set of options with one number of seats, in `make soak` the others as well."""
-
-
-@pytest.mark.parametrize(("seats", "options"), MANY, ids=lambda part: str(part).replace("'", ""))
+@pytest.mark.soak
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=lambda part: str(part).replace("'", ""))
 def test_many_games_with_these_options(seats, options):
     for seed in range(10, 22):
         check_game(seats, options, seed)

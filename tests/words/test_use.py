@@ -1,7 +1,5 @@
 """Every id that is asked for exists, and every id that exists is asked for."""
 
-import pytest
-
 from sanjuan.games import GAMES
 from sanjuan.games.alhambra.cards import BUILDINGS, CATEGORIES, CURRENCIES, LETTERS, MONEY, SCORING
 from sanjuan.games.alhambra.score import EARLIER
@@ -94,14 +92,15 @@ def test_everything_that_engine_and_page_can_say_has_words():
     assert sorted(demanded() - IDS) == []
 
 
-@pytest.mark.parametrize(("place", "text"), [pair for pair in templates() if HOLE not in pair[1]])
-def test_an_id_in_the_code_has_words(place, text):
-    assert text in IDS
+def test_an_id_in_the_code_has_words():
+    whole = [pair for pair in templates() if HOLE not in pair[1]]
+    assert len(whole) > 500 and [(place, text) for place, text in whole if text not in IDS] == []
 
 
-@pytest.mark.parametrize(("place", "text"), [pair for pair in templates() if HOLE in pair[1]])
-def test_an_id_that_the_code_puts_together_can_have_words(place, text):
-    assert text.split("-")[0] in READABLE or any(matches(text, id) for id in IDS)
+def test_an_id_that_the_code_puts_together_can_have_words():
+    made = [pair for pair in templates() if HOLE in pair[1]]
+    wordless = [pair for pair in made if not any(matches(pair[1], id) for id in IDS)]
+    assert len(made) > 100 and [pair for pair in wordless if pair[1].split("-")[0] not in READABLE] == []
 
 
 def test_the_page_uses_no_words_of_the_terminal_whose_file_it_does_not_get():

@@ -33,8 +33,13 @@ def test_each_says_what_it_is_like():
 
 
 def table(number, name, seats, options):
-    """A level at a table as a test case; every fourth one is asked by `make check` too."""
+    """A level at a table as a test case; every fourth one is asked by `make check` too.
+
+    The one that thinks longest is asked at each number of seats in one box, in `make soak` in the others as well.
+    """
     marks = [] if number % 4 == 0 else [pytest.mark.slow]
+    if name == SLOWEST and number % 4:
+        marks = [pytest.mark.soak]
     kind = {str(BASE): "base", str(ALL): "all", str(NEW): "new buildings"}[str(options)]
     return pytest.param(name, seats, options, id=f"{kind}-{seats}-{name}", marks=marks)
 
