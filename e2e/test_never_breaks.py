@@ -99,12 +99,12 @@ def test_the_clock_may_be_set_in_the_midst_of_any_wait(open_page):
 
 
 def test_a_tab_that_was_frozen_in_mid_thought_goes_on(open_page):
-    page = open_page()
+    page = open_page(before=lambda page: page.add_init_script(QUICKLY))
     begin(page, seats=4, seed=8)
     devtools = page.context.new_cdp_session(page)
     answer(page)
     devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
-    page.wait_for_timeout(2_000)
+    page.wait_for_timeout(1_000)
     devtools.send("Page.setWebLifecycleState", {"state": "active"})
     page.keyboard.press("s")
     assert wait_for_state(page, "your-turn") == "your-turn"

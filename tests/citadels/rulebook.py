@@ -19,10 +19,9 @@ EVERY_PRESET = (*PRESETS, "random")
 each_table = pytest.mark.parametrize("seats", SEATS)
 PAIRS = [(2 + number % len(SEATS), preset) for number, preset in enumerate(EVERY_PRESET)]
 REST = [(seats, preset) for seats in SEATS for preset in EVERY_PRESET if (seats, preset) not in PAIRS]
-each_pair = pytest.mark.parametrize(
-    ("seats", "preset"), [*PAIRS, *[pytest.param(*pair, marks=pytest.mark.slow) for pair in REST]]
-)
-"""Every cast and every number of seats in the quick tests, all of them together in the slow ones."""
+MORE = [pytest.param(*pair, marks=pytest.mark.soak if at % 3 else pytest.mark.slow) for at, pair in enumerate(REST)]
+each_pair = pytest.mark.parametrize(("seats", "preset"), [*PAIRS, *MORE])
+"""Every cast and every number of seats in the quick tests, some together in the slow ones, all in `make soak`."""
 
 
 def seat(city="", hand="", gold=0, **more):

@@ -13,8 +13,11 @@ from tests.san_juan.randomly import GAME, HIDDEN, TABLES, all_cards, cards_in, p
 
 
 def case(number, seats, options):
-    """A table as a test case; every third one is played by `make check` too."""
-    marks = [] if (seats + number) % 3 == 0 else [pytest.mark.slow]
+    """A table as a test case; every third one is played outside of `make soak`.
+
+    All of them are played in test_options.py, which looks at much of this.
+    """
+    marks = [] if (seats + number) % 3 == 0 else [pytest.mark.soak]
     return pytest.param(seats, options, id=f"{seats} seats, {options}", marks=marks)
 
 
