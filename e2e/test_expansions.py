@@ -117,7 +117,7 @@ def test_a_game_with_the_expansions_comes_to_its_end(open_page, edition, seats, 
     assert page.evaluate(PLAY, WHOLE) == "over"
 
 
-@pytest.mark.parametrize("seats", or_soak(4, 2))
+@pytest.mark.parametrize("seats", or_soak(2, 4))
 def test_the_strongest_player_and_the_hints_know_the_expansions(open_page, seats):
     page = open_page(before=at_once)
     wait_for_state(page, "setup")

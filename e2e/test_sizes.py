@@ -11,10 +11,10 @@ WHOLE = [(360, 640), (390, 844), (844, 390), (820, 1180), (1024, 768)]
 """The sizes at which every state is whole; the others have some faults left."""
 
 
-def taken_in_turn(number):
+def taken_in_turn(size):
     """Every other state, with the one language it is drawn in at this size; the others come at the next size."""
-    langs = list(LANGUAGES)
-    return [(name, langs[(number + at) // 2 % len(langs)]) for at, name in enumerate(STATES) if (number + at) % 2]
+    langs, number, turn = list(LANGUAGES), ALL.index(size), WHOLE.index(size)
+    return [(name, langs[(number + at) % len(langs)]) for at, name in enumerate(STATES) if (turn + at) % 2]
 
 
 def seen(drawings, size, wanted):
@@ -35,7 +35,7 @@ def named(size):
 
 @pytest.mark.parametrize("size", WHOLE, ids=named)
 def test_every_state_is_whole(drawings, size):
-    assert seen(drawings, size, taken_in_turn(ALL.index(size))) == {}
+    assert seen(drawings, size, taken_in_turn(size)) == {}
 
 
 @pytest.mark.soak
