@@ -16,6 +16,7 @@ MORE_TESTS = {
 """Tests beyond the quick ones, by module."""
 TESTS_OF = {
     "alhambra_guess": [
+        "tests/alhambra/test_guess.py",
         "tests/alhambra/test_sight.py",
         "tests/conformance/test_games.py::test_a_guess_looks_like_the_view_it_was_made_of",
         "tests/conformance/test_honesty.py::test_what_is_dealt_again_does_differ",
@@ -72,6 +73,17 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("state.money[::- 2]", "only the text of an error"),
         ("len(row) != ROW", "a row never has more cards than its places"),
         ('letter <= "a"', "no letter comes before it"),
+    ],
+    "alhambra_guess": [
+        ("TRIES, DEALS = ", "how often is tried, not what is found"),
+        ("else - 2", "where nobody is asked any order will do"),
+        ("else - 0", "where nobody is asked any order will do"),
+        ("else not 1", "where nobody is asked any order will do"),
+        ("len(hand) + len(taken)", "in which order hands are dealt changes how soon they fit, not which ones do"),
+        ("else 1 for card", "only that the others come behind those that pay is looked at"),
+        ("size + len(buried)", "there are no more cards than that"),
+        ('question.kind < "pay" else', "currencies that cannot pay are tried before the one that does"),
+        ('question.kind <= "pay"', "no kind of question whose options are hidden comes before it"),
     ],
     "alhambra_ending": [("sums.count(most) != 1", "somebody always holds the most")],
     "alhambra_score": [

@@ -20,6 +20,7 @@ MORE_TESTS = {
 """Tests beyond the quick ones, by module."""
 TESTS_OF = {
     "citadels_guess": [
+        "tests/citadels/test_guess.py",
         "tests/citadels/test_sight.py",
         "tests/citadels/test_known.py",
         "tests/citadels/test_who_may.py",
@@ -96,6 +97,17 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("totals.count(max(totals)) != 1", "somebody has the most"),
     ],
     "citadels_setup": [("type(seats) != int", "of types, to be equal is to be the same")],
+    "citadels_guess": [
+        ("TRIES = ", "how often is tried, not what is found"),
+        ("maxsize=", "how many results are remembered, not what they are"),
+        ("viewer <= EVERYBODY", NO_LESS),
+        ('question.kind >= "turn"', "other questions have options in every hand"),
+        ('question.kind <= "turn"', "other questions have options in every hand"),
+        ("state.handed[seat][ -1]", "where the last seat has a choice of two, each is handed characters once"),
+        ("at >= last", "nobody chooses after the last one"),
+        ("card <= HIDDEN", "no name comes before the mark"),
+        ("card > HIDDEN", "no name comes before the mark"),
+    ],
     "citadels_ending": [("state.first > NOBODY", NO_LESS)],
     "citadels_rank3": [
         *ONE_BUTTON,

@@ -148,7 +148,8 @@ def heads(frame: "Frame", t: "Words") -> str:
     """Return the arches, after the name of the scoring to come."""
     letter = t("score-" + frame["table"]["next"]["letter"])
     opens = [("type", "button"), ("class", "pl"), ("data-act", "look"), ("data-window", "scorings"), ("id", "when")]
-    first = tag("span", [("class", "rh"), ("role", "columnheader")], tag("button", opens, scoring_next(letter, t)))
+    inner = scoring_next(letter, t) + pile_left(frame, t)
+    first = tag("span", [("class", "rh"), ("role", "columnheader")], tag("button", opens, inner))
     points = said(t("race-points")) + tag("small", [HIDDEN], esc(t("race-points")))
     last = tag("span", [("class", "sc"), ("role", "columnheader")], points)
     inner = first + "".join([arch(frame, t, kind) for kind in KINDS]) + last
@@ -158,6 +159,13 @@ def heads(frame: "Frame", t: "Words") -> str:
 def scoring_next(letter: str, t: "Words") -> str:
     """Return which scoring is the next one."""
     return tag("b", [], esc(letter)) + tag("small", [], esc(t("race-next")))
+
+
+def pile_left(frame: "Frame", t: "Words") -> str:
+    """Return how many buildings are left in the pile, for screens on which the piles themselves have no room."""
+    count = frame["table"]["buildings"]
+    words = said(t("zone-buildings") + ": " + str(count))
+    return tag("span", [("class", "ends")], words + tag("i", [HIDDEN], "") + tag("span", [HIDDEN], str(count)))
 
 
 def race(frame: "Frame", ui: "Ui", t: "Words") -> str:

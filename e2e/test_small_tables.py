@@ -1,0 +1,74 @@
+"""Small tables: what a game is about stays in sight, on a phone held upright and on its side."""
+
+import pytest
+
+from drawn import looked_at
+
+SIZES = [(390, 844), (844, 390), (360, 640)]
+each_size = pytest.mark.parametrize(("width", "height"), SIZES)
+OUT = """() => [...document.querySelectorAll('.scorev .tot > *, .scorev .btns .btn')].filter(one => {
+  const box = one.getBoundingClientRect();
+  return box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight;
+}).map(one => one.innerText)"""
+"""Sums and buttons of the score sheet that are not in sight before anybody scrolls."""
+COVERED = """() => [...document.querySelectorAll('.opps .opp .chs .held')].filter(one => {
+  const mark = one.getBoundingClientRect(), head = one.closest('.head'), name = document.createRange();
+  name.selectNodeContents(head.querySelector('.who > b'));
+  return mark.width && [head.querySelector('.por'), name].some(other => {
+    const box = other.getBoundingClientRect();
+    return box.left < mark.right && mark.left < box.right && box.top < mark.bottom && mark.top < box.bottom;
+  });
+}).length"""
+"""Marks of who somebody is that lie on the portrait or on the name."""
+CLIPPED = """() => [...document.querySelectorAll('.pics .big2')].filter(one => {
+  const box = one.getBoundingClientRect(), panel = one.closest('.q').getBoundingClientRect(), ring = 3;
+  const said = one.closest('.said').getBoundingClientRect();
+  return box.left - ring < panel.left || box.right + ring > panel.right || box.top - ring < panel.top
+    || box.bottom + ring > said.bottom + 1;
+}).map(one => one.innerText)"""
+"""Answers as pictures whose ring is cut."""
+LEFT = """() => {
+  const told = document.querySelector('.ends'), seen = told.checkVisibility();
+  return seen && told.getBoundingClientRect().right <= innerWidth ? told.lastElementChild.innerText.trim() : '';
+}"""
+"""How many buildings are left in the pile, where that is said."""
+APART = """() => [...document.querySelectorAll('.kt small')].filter(one => {
+  const boxes = [...one.querySelectorAll('i')].map(i => i.getBoundingClientRect());
+  return boxes.some((box, at) => at && box.top < boxes[at - 1].bottom && box.left < boxes[at - 1].right + 2);
+}).map(one => one.innerText)"""
+"""What places bring, where two figures read as one."""
+
+
+def at(drawings, width, height):
+    """An empty page of this size."""
+    return drawings(viewport={"width": width, "height": height})
+
+
+@each_size
+def test_the_sums_and_what_to_do_next_are_in_sight_when_a_game_is_over(drawings, width, height):
+    names = ["alhambra-over-2", "alhambra-over-5", "citadels-over-8"]
+    found = {name: out for name, (out,) in looked_at(at(drawings, width, height), names, (OUT,), lang="fr")}
+    assert found["alhambra-over-2"] == found["alhambra-over-5"] == []
+    buttons = [text for text in found["citadels-over-8"] if not text.strip().isdigit()]
+    assert buttons == [], "eight players are scrolled through"
+
+
+@each_size
+def test_the_mark_of_a_character_covers_neither_face_nor_name(drawings, width, height):
+    names = ["citadels-gather-4", "citadels-gather-7", "citadels-turn-5"]
+    assert [count for _, (count,) in looked_at(at(drawings, width, height), names, (COVERED,), lang="fr")] == [0, 0, 0]
+
+
+@pytest.mark.parametrize(("width", "height"), [*SIZES, (1440, 900)])
+def test_the_ring_of_a_picture_that_is_an_answer_is_whole(drawings, width, height):
+    names = ["citadels-gather-4", "citadels-gather-7"]
+    page = at(drawings, width, height)
+    assert [cut for _, (cut,) in looked_at(page, names, (CLIPPED,), lang="fr")] == [[], []]
+
+
+@each_size
+def test_how_near_the_end_is_and_what_places_bring_can_be_read(drawings, width, height):
+    names = ["alhambra-turn-2", "alhambra-turn-6"]
+    page = at(drawings, width, height)
+    for _, (left, together) in looked_at(page, names, (LEFT,), (APART,), lang="fr"):
+        assert left.isdigit() and together == []
