@@ -41,6 +41,7 @@ def games(seats, first=1, game=GAME, **options):
             frame = moved(host, frame)
 
 
+@functools.cache
 def over(seats, seed=1, game=GAME, **options):
     """Return (save, record) of a game played to its end."""
     host, frame = started(seats, seed, options, game)
@@ -49,6 +50,7 @@ def over(seats, seed=1, game=GAME, **options):
     return frame["save"], call(host, do="export")["record"]
 
 
+@functools.cache
 def late(seats, left, seed=1, **options):
     """Return the save of a game in which the person is asked so many questions more, or fewer, before it ends."""
     host, frame = started(seats, seed, options)

@@ -186,9 +186,9 @@ def test_a_new_version_is_offered_between_games_and_never_taken_in_the_middle(dr
 
 
 @pytest.mark.parametrize(("driven", "state"), [
-    (EARLY.replace("@START@", start).replace("@PATIENCE@", PATIENCE), state)
-    for start, state in (("false", "setup"), ("true", "your-turn"))
-], indirect=["driven"], ids=["the form", "start"])  # fmt: skip
+    pytest.param(EARLY.replace("@START@", start).replace("@PATIENCE@", PATIENCE), state, marks=marks, id=state)
+    for start, state, marks in (("false", "setup", pytest.mark.soak), ("true", "your-turn", ()))
+], indirect=["driven"])  # fmt: skip
 def test_what_was_chosen_before_python_came_is_handed_to_the_new_version_that_is_taken_then(driven, state):
     assert driven.get(timeout=300) == "chosen on Sun Tables"
     assert driven.get(timeout=300) == f"second {state} fr 2 1 true"

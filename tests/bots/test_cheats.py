@@ -16,6 +16,7 @@ GAME = GAMES["san_juan"]
 HERE = Path(__file__).parent
 SEED = 7
 TRIED = 2000
+pytestmark = pytest.mark.slow
 
 
 def first_question(seed):

@@ -21,6 +21,7 @@ HERE = Path(__file__).parent
 PATIENCE = 60
 SLOW = "--bots outside:slow,random --games 1000 --json".split()
 PROGRAM = f"cmd:{sys.executable} {HERE / 'programs.py'}"
+pytestmark = pytest.mark.slow
 
 
 class Run:

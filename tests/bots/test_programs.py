@@ -26,6 +26,7 @@ EXAMPLES = [
 ]
 EXPANDED = ("--option", "new_buildings=true", "--option", "events=true")
 VIEW = GAME.view(GAME.new(2, 1), GAME.new(2, 1).ask.seat)
+pytestmark = pytest.mark.slow
 
 
 def arena(capsys, *arguments):

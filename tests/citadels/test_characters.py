@@ -41,7 +41,7 @@ def test_there_are_five_the_weakest_first_and_greedy_stands_below_the_strongest(
     assert [*GAME.bots] == [*ORDER[:-1], "greedy", ORDER[-1]] and GAME.coach == ORDER[-1]
 
 
-@pytest.mark.parametrize("name", ORDER)
+@pytest.mark.parametrize("name", [*ORDER[:-1], pytest.param(ORDER[-1], marks=pytest.mark.slow)])
 @pytest.mark.parametrize("seats", [2, 5])
 def test_each_answers_every_question_legally_and_leaves_the_view_as_it_is(name, seats):
     state, rng, kinds = GAME.new(seats, 4, preset="random"), Random(4), Counter()

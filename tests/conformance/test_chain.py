@@ -12,6 +12,7 @@ from sanjuan.table.chain import Chain
 from sanjuan.table.record import Record
 
 ADVISING = [name for name, game in GAMES.items() if game.adviser]
+pytestmark = pytest.mark.slow
 ASKED = 14
 """Questions that are advised in each game."""
 

@@ -19,7 +19,7 @@ each_player = each_of([(name, bot) for name, game in ALL.items() for bot in game
 QUESTION = {"args", "prices", "gives", "sure", "alone", "budget"}
 """What a game may tell of a question, beside the question itself."""
 MOST_ANSWERS = 20_000
-PACE = 29
+PACE = 97
 """So often the strongest player is asked, and the weakest in between; in `make soak` it plays whole games."""
 
 

@@ -25,6 +25,8 @@ ROOT = Path(__file__).resolve().parents[2]
 TAUGHT = {name: learn_files.files(GAMES[name]) for name in FILES}
 LESSONS = [(name, one) for name, files in TAUGHT.items() for one in files["lessons"]]
 PUZZLES = [(name, one) for name, files in TAUGHT.items() for one in files["puzzles"]]
+SPOKEN = [lang if not number else pytest.param(lang, marks=pytest.mark.slow) for number, lang in enumerate(LANGUAGES)]
+"""In `make check` the first language."""
 
 
 def variant(game):
@@ -63,7 +65,7 @@ def drawn(frame, ui, lang, monkeypatch, game):
     return html, t
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", SPOKEN)
 @pytest.mark.parametrize(("game", "one"), LESSONS, ids=id_of)
 def test_every_page_and_every_miss_of_a_lesson_is_said(game, one, lang, monkeypatch):
     host = Host()
@@ -103,7 +105,7 @@ def test_each_question_on_the_way_to_the_goal_has_a_hint(game, number, monkeypat
     assert frame["task"]["state"] == "solved"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", SPOKEN)
 @pytest.mark.parametrize(("game", "puzzle"), PUZZLES, ids=id_of)
 def test_every_answer_to_a_puzzle_is_told(game, puzzle, lang, monkeypatch):
     frame = call(Host(), do="puzzle", puzzle=puzzle)
@@ -131,7 +133,7 @@ def test_who_teaches_has_a_face_only_where_the_game_has_a_coach(monkeypatch):
         assert ("p-" + (GAMES[game].coach or "nobody") in html) == bool(GAMES[game].coach)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", SPOKEN)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_place_to_learn_tells_what_was_solved(game, lang, monkeypatch):
     ids = [one["lesson"]["id"] for one in TAUGHT[game]["lessons"]]

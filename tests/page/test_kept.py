@@ -107,6 +107,7 @@ def test_no_window_opens_over_a_curtain(state, hidden):
     assert not layout.opens(frames["drawn"], frames["frame"], Ui(**state["ui"] | {"dialog": "log"}))
 
 
+@pytest.mark.slow
 def test_through_a_game_what_is_kept_is_what_would_be_drawn(monkeypatch):
     host, rng, ui = Host(), Random(5), Ui(**load("build-4")["ui"] | {"theme": "day", "stops": {}, "log": []})
     for number, frame in enumerate(play(host, do(host, setup("human", "bot", "bot", "bot", seed=5)), rng)):

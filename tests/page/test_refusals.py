@@ -62,6 +62,7 @@ def test_a_bot_is_asked_only_when_it_is_its_turn():
     assert do(host, "bot")["error"]["id"] == "no_bot_turn"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["test_broken", "test_lawless"])
 def test_an_opponent_with_a_fault_makes_a_legal_move_and_the_log_tells_it(bot):
     host = Host()

@@ -15,7 +15,9 @@ from worker.host import Host
 from worker.save import pack
 
 
-@pytest.mark.parametrize("who", [("human", "bot"), ("human", "bot", "human")])
+@pytest.mark.parametrize("who", [
+    ("human", "bot"), pytest.param(("human", "bot", "human"), marks=pytest.mark.slow),
+])  # fmt: skip
 def test_a_resumed_game_stands_where_it_was_saved(who):
     host = Host()
     for frame in play(host, do(host, setup(*who, seed=5)), Random(5)):

@@ -74,6 +74,7 @@ ELSEWHERE = {"long", "view", "cards", "endless", "worth"}
 """Reasons that a change of some letters does not lead to, or in another game only; they have tests of their own."""
 
 
+@pytest.mark.slow
 def test_there_is_an_example_of_every_reason():
     assert reasons() ^ set(WRONG) ^ ELSEWHERE == set()
 

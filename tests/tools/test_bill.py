@@ -37,6 +37,7 @@ def official():
     return JsonStrictValidator(SchemaVersion.V1_6)
 
 
+@pytest.mark.slow
 def test_it_holds_by_the_official_schema():
     assert official().validate_str(json.dumps(MADE)) is None
 

@@ -95,6 +95,7 @@ def test_it_has_no_rules_lessons_or_word_about_it_unless_it_brings_them(rows):
     assert "⟦" not in shell.about("en", [])
 
 
+@pytest.mark.slow
 def test_without_a_table_it_is_played_at_the_plain_one():
     assert tables.name_of(NAME) == tables.PLAIN
     assert {FIRST, tables.PLAIN} <= set(page_files.tables(ROOT))

@@ -24,7 +24,7 @@ from training.san_juan.native.run import Run
 from training.san_juan.native.weights import packed, unpack
 from training.san_juan.pool import open_pool
 
-GAMES = 12
+GAMES = 8
 PLAN = Plan(seats=2, generations=2, first_games=30, games=6, seed=1)
 pytestmark = pytest.mark.slow
 

@@ -17,7 +17,9 @@ from tests.san_juan.rulebook import play, seat, stand
 
 SLOWEST = list(PLAYERS)[-1]
 CARDS = "well tower crane hero"
-each_level = pytest.mark.parametrize("name", PLAYERS)
+each_level = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.slow) if name == SLOWEST else name for name in PLAYERS]
+)
 
 
 def test_there_are_five_the_weakest_first():
@@ -33,13 +35,13 @@ def test_each_says_what_it_is_like():
 
 
 def table(number, name, seats, options):
-    """A level at a table as a test case; every fourth one is asked by `make check` too.
+    """A level at a table as a test case; every fourth one is asked by `make check` too, but for the slowest.
 
     The one that thinks longest is asked at each number of seats in one box, in `make soak` in the others as well.
     """
     marks = [] if number % 4 == 0 else [pytest.mark.slow]
-    if name == SLOWEST and number % 4:
-        marks = [pytest.mark.soak]
+    if name == SLOWEST:
+        marks = [pytest.mark.soak if number % 4 else pytest.mark.slow]
     kind = {str(BASE): "base", str(ALL): "all", str(NEW): "new buildings"}[str(options)]
     return pytest.param(name, seats, options, id=f"{kind}-{seats}-{name}", marks=marks)
 
