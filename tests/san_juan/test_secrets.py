@@ -4,6 +4,10 @@ from random import Random
 
 import pytest
 
+from sanjuan.bots.random_bot import random
+from sanjuan.games.san_juan.phases.builder import buildable
+from sanjuan.games.san_juan.state import HIDDEN_TILE
+from sanjuan.table.flow import answer
 from tests.san_juan.rulebook import GAME, play, seat, stand, told
 
 HIDDEN = "?"
@@ -153,3 +157,48 @@ def test_revealed_information_ends_the_taking_back():
     assert state.reveals == before
     play(state, "hero", "prospector")
     assert state.reveals > before
+
+
+def positions_of(kind, seats=3, seeds=6):
+    """The positions of random games at a kind of question."""
+    for seed in range(seeds):
+        state, rng = GAME.new(seats, seed), Random(seed)
+        while state.ask is not None:
+            if state.ask.kind == kind:
+                yield state
+            answer(state, random(state, rng))
+
+
+def test_while_goods_are_sold_one_price_list_lies_open():
+    found = 0
+    for state in positions_of("sell"):
+        tiles = GAME.view(state, 0).tiles
+        if len(tiles) - state.known > 1:
+            assert tiles[0] == state.tiles[0] and tiles[1] == HIDDEN_TILE
+            found += 1
+    assert found > 10
+
+
+def test_what_another_seat_can_build_is_guessed_by_its_hand():
+    found = 0
+    for number, state in enumerate(positions_of("build")):
+        guessed = GAME.guess(GAME.view(state, (state.ask.seat + 1) % 3), Random(number))
+        assert guessed.ask.options == tuple(buildable(guessed, guessed.ask.seat))
+        found += bool(guessed.ask.options)
+    assert found > 10
+
+
+def test_what_lies_under_a_building_that_tucks_once_has_used_it_up_and_nothing_else():
+    found = 0
+    for seed in range(12):
+        state, rng = GAME.new(4, seed, new_buildings=True), Random(seed)
+        once = state.box.powers["tucks_once"]
+        while state.ask is not None:
+            answer(state, random(state, rng))
+            if rng.random() < 0.1:
+                guessed = GAME.guess(GAME.view(state, 0), rng)
+                for own, true in zip(guessed.seats[1:], state.seats[1:], strict=True):
+                    names = {name for _, name, _ in own.tucked}
+                    assert sorted(own.spent) == sorted({*true.spent, *(names & {*once})} - (set(once) - names))
+                    found += bool(names & {*once})
+    assert found > 3

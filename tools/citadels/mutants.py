@@ -104,6 +104,7 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ('question.kind >= "turn"', "other questions have options in every hand"),
         ('question.kind <= "turn"', "other questions have options in every hand"),
         ("state.handed[seat][ -1]", "where the last seat has a choice of two, each is handed characters once"),
+        ("len(state.takers) != last", "before the last choice what lies face down was in nobody's hand"),
         ("at >= last", "nobody chooses after the last one"),
         ("card <= HIDDEN", "no name comes before the mark"),
         ("card > HIDDEN", "no name comes before the mark"),

@@ -84,6 +84,7 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("{near[ -1]!r}", "there is one match, the first is the last"),
     ],
     "sight": [
+        ("in OPTIONS or not question.options", "no other question is asked without options"),
         ('state.ask.kind < "harbor"', "only how likely an event lies there is changed"),
         ('state.ask.kind <= "harbor"', "nothing lies aside in those questions"),
         ('(question.kind <= "gold_mine"', "nothing lies aside in those questions"),
@@ -141,6 +142,14 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
         ("if len(goods) >= most_goods", "the rule refuses nothing where there are no more goods than allowed"),
     ],
     "piles": [("if count == 0", NEVER_LESS)],
+    "position": [
+        ("register, 2, 0.0)[0]", "of two matches the first is the nearest, as it is of one"),
+        ("0.0)[ -1]", "there is one match, the first is the last"),
+    ],
+    "typecheck": [
+        ("hint == Any", "of types, to be equal is to be the same"),
+        ("kind == ", "of types, to be equal is to be the same"),
+    ],
     "expansions": [
         ("counts[seat] <= min(counts)", NEVER_LESS),
         ("!= max(counts)", NEVER_MORE),
