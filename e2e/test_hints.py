@@ -18,6 +18,11 @@ def hint(page):
     return page.eval_on_selector_all("[data-advice]", badges)
 
 
+TAKEN = """() => document.activeElement.id === "pass" ||
+  document.querySelector('[data-act="confirm"]:enabled') !== null"""
+"""Whether what was advised is chosen, or where it is to pass, can be."""
+
+
 def boxes(page):
     """Where everything on the table lies at rest, but for the hint."""
     page.evaluate("Promise.all(document.getAnimations().map(motion => motion.finish()))")
@@ -40,7 +45,7 @@ def test_a_hint_on_a_role_shows_chances_moves_nothing_and_can_be_taken(table):
         take = page.locator("#hint-take").bounding_box()
         assert take["height"] >= 44 and take["y"] >= 0 and take["y"] + take["height"] <= height
         page.keyboard.press("Escape")
-        assert not page.locator("[data-advice]").count()
+        page.wait_for_selector("[data-advice]", state="detached")
     hint(page)
     best = page.locator("[data-best]").get_attribute("data-option")
     assert chances[best] in page.locator("#hint-said").inner_text()
@@ -57,6 +62,7 @@ def test_a_hint_on_cards_can_be_taken_and_answered(table, question):
     assert chances
     act(page, "hint-next")
     act(page, "hint-take")
+    wait_until(page, TAKEN)
     if page.locator('[data-act="confirm"]').is_enabled():
         act(page, "confirm")
     else:

@@ -48,7 +48,9 @@ def test_the_games_played_are_counted_and_can_be_looked_back_at(open_page, site)
     page.click("#tab-medals")
     page.wait_for_selector('[data-medal="victory"]:not(.open)')
     page.click("#tab-games")
-    assert page.locator('#dialog [data-act="look-back"]').count() == 5
+    looks = page.locator('#dialog [data-act="look-back"]')
+    looks.nth(4).wait_for()
+    assert looks.count() == 5
     act(page, "look-back")
     page.wait_for_selector("#review-next")
     assert save_of(page) == LEFT["local"]["sanjuan.save"]
@@ -63,7 +65,9 @@ def test_the_file_of_all_games_brings_them_to_another_browser(open_page):
         act(page, "load-all")
     chooser.value.set_files(ONE_GAME / "backup.json")
     page.locator("#dialog .remark[role=status]").filter(has_text="have joined").wait_for()
-    assert page.locator('#dialog [data-act="look-back"]').count() == 5
+    looks = page.locator('#dialog [data-act="look-back"]')
+    looks.nth(4).wait_for()
+    assert looks.count() == 5
 
 
 def test_a_link_to_a_game_shows_it_and_one_to_a_deal_lays_it(open_page, site):
