@@ -72,3 +72,10 @@ def test_how_near_the_end_is_and_what_places_bring_can_be_read(drawings, width, 
     page = at(drawings, width, height)
     for _, (left, together) in looked_at(page, names, (LEFT,), (APART,), lang="fr"):
         assert left.isdigit() and together == []
+
+
+def test_buttons_at_the_foot_of_a_phone_stand_on_the_table_not_on_a_strip_of_the_panel(drawings):
+    ground = "() => getComputedStyle(document.querySelector('.ask .btns')).backgroundColor"
+    names = ["citadels-turn-2", "alhambra-gift-2", "build-3"]
+    found = {name: one for name, (one,) in looked_at(at(drawings, 390, 844), names, (ground,))}
+    assert set(found.values()) == {"rgba(0, 0, 0, 0)"}
