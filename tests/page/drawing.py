@@ -23,6 +23,7 @@ def load(name: str) -> dict:
     frame = (base["frame"] or {}) | state.get("frame", {})
     if frame:
         frame["table"] = {"variant": variant_of(frame["table"])} | frame["table"]
+        frame = {"hints": GAMES[frame["table"].get("game", FIRST)].adviser is not None} | frame  # as every table of it
     return {"frame": frame or None, "ui": base["ui"] | state.get("ui", {})}
 
 

@@ -116,7 +116,9 @@ def test_while_the_hint_is_thought_of_the_lamp_is_busy():
 
 
 def test_a_game_that_gives_no_advice_has_no_lamp():
-    assert drawn(load("role-4")).having("data-act", "hint") == []
+    state = load("role-4")
+    state["frame"]["hints"] = False
+    assert drawn(state).having("data-act", "hint") == []
 
 
 def test_a_question_without_advice_says_so():

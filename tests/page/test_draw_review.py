@@ -160,6 +160,7 @@ def test_all_hands_show_every_card_once_asked_for():
 def test_a_review_is_offered_where_the_game_can_advise():
     state = load("score-2")
     state["ui"]["dialog"] = "score"
+    state["frame"]["hints"] = False
     assert drawn(state).having("data-act", "review") == []
     state["frame"]["hints"] = True
     assert len(drawn(state).having("data-act", "review")) == 1

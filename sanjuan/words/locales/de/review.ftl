@@ -1,7 +1,7 @@
 ### Rückblick auf eine beendete Partie: die Analyse, der Tisch, wie er war, Weiterspielen von dort.
 
 act-to-game = Zurück zur Partie
-act-play-on = Von hier weiterspielen
+act-play-on = Von hier weiter­spielen
 act-back-score = Zurück zur Wertung
 
 review-title = Analyse der Partie
