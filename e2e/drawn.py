@@ -40,7 +40,7 @@ async ([html, lang, theme, table, game]) => {
   document.getElementById("app").innerHTML = html;
   const rules = document.getElementById("rules");  // as web/later/rules.js has it
   root.classList.toggle("with-rules", rules !== null);
-  const wide = matchMedia("(min-width: 1280px) and (min-height: 600px)").matches;
+  const zoom = root.currentCSSZoom ?? 1, wide = innerWidth >= 1280 * zoom && innerHeight >= 600 * zoom;
   if (rules && !wide) document.querySelector("main").inert = true;
   for (const image of document.images) image.loading = "eager";  // what words lie on counts
   const coming = [...document.images].filter(image => !image.complete);

@@ -2,6 +2,7 @@
 // smaller than 11 pixels; controls that are out of reach or too small for a finger; pictures without their names.
 // `touch`: whether a finger points; `lists`: selectors of what is judged otherwise, see e2e/sizes.py.
 window.faults = ({ touch, lists }) => {
+  const zoom = document.documentElement.currentCSSZoom ?? 1;
   const found = [], seen = new Map(), { innerWidth: wide, innerHeight: high } = window;
   const root = document.getElementById("dialog") ?? (document.querySelector("main[inert]") && document.getElementById("rules")) ??
     document.getElementById("app");
@@ -29,7 +30,7 @@ window.faults = ({ touch, lists }) => {
       else { clip[low] = Math.max(clip[low], box[start]); clip[top] = Math.min(clip[top], box[end]); }
     }
     const shown = over.shown && style.visibility === "visible" && style.opacity !== "0" && style.clipPath !== "inset(50%)";
-    const mine = { shown, clip, held, size: parseFloat(style.fontSize), style, words: over.words && !element.matches(lists.mute) };
+    const mine = { shown, clip, held, size: parseFloat(style.fontSize) * zoom, style, words: over.words && !element.matches(lists.mute) };
     seen.set(element, mine);
     return mine;
   };
@@ -142,7 +143,7 @@ window.faults = ({ touch, lists }) => {
     if (!mine.shown) continue;
     const box = element.getBoundingClientRect(), around = getComputedStyle(element, "::after");
     const room = around.content !== "none" && around.position === "absolute" ? around : null;
-    const side = name => room ? Math.max(0, -parseFloat(room[name]) || 0) : 0;
+    const side = name => room ? Math.max(0, -parseFloat(room[name]) * zoom || 0) : 0;
     const [across, down] = [box.width + side("left") + side("right"), box.height + side("top") + side("bottom")];
     const least = element.matches(lists.looked) ? 0 : touch ? 43.5 : 24;
     if (!element.matches(lists.words) && (across < least || down < least)) {

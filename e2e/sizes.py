@@ -50,7 +50,7 @@ async ([states, options]) => {
     app.innerHTML = html;
     const rules = document.getElementById("rules");
     root.classList.toggle("with-rules", rules !== null);
-    const wide = matchMedia("(min-width: 1280px) and (min-height: 600px)").matches;
+    const zoom = root.currentCSSZoom ?? 1, wide = innerWidth >= 1280 * zoom && innerHeight >= 600 * zoom;
     if (rules && !wide) app.querySelector("main").inert = true;
     const found = faults(options);
     if (found.length) out[name] = found;

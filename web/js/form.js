@@ -7,6 +7,7 @@
 import { at, read } from "./keep.js";
 import { fetchLaid } from "./laid.js";
 import { paint } from "./painted.js";
+import { scale } from "./size.js";
 
 const html = document.documentElement, app = document.getElementById("app");
 const GAMES = JSON.parse(document.getElementById("games").textContent), HOME = "";
@@ -14,6 +15,12 @@ const framed = location.pathname.endsWith("/embed.html"), address = new URLSearc
 const named = framed ? address.get("game") : /^#game=(.*)$/.exec(location.hash)?.[1], there = GAMES.some(({ name }) => name === named);
 const elsewhere = !there && /^#(deal=|game=|learn|lesson=|puzzle=)/.test(location.hash);
 const asked = ["new", "daily", "continue"].find(name => address.has(name));
+
+// What was set at the last visit. What is no JSON, Python leaves out as well.
+function settings() {
+  try { return JSON.parse(read("sanjuan.settings")) ?? {}; } catch { return {}; }
+}
+if (!framed) scale(settings().preferences?.size);
 
 const KEPT = "sanjuan.pressed";
 const FONTS = 3000;  // ms until another font has to do; as long as browsers hide a text that waits for its font
@@ -131,8 +138,7 @@ const known = (row, value) => typeof value === "string" && joined(row, names(val
 
 // What was set at the last visit, as web/page/setup/settings.py reads it; what the form does not offer is left out.
 function remembered() {
-  let kept;
-  try { kept = JSON.parse(read("sanjuan.settings")) ?? {}; } catch { kept = {}; }  // no JSON: Python leaves it out as well
+  const kept = settings();
   const setup = game === GAMES[0] ? kept.setup : kept.setups?.[game.name];
   if (game.seats.includes(setup?.seats)) values.set("seats", String(setup.seats));
   for (const row of game.options) {

@@ -1,11 +1,13 @@
 // Where things lie on the table, measured in one go: between two drawings all that moves is asked for.
 
+import { zoom } from "./size.js";
+
 /** Measure the elements of a selector. Answers their boxes as JSON, {id: [left, top, width, height]}, and how to get the elements. */
 export function look(selector) {
-  const boxes = {}, elements = new Map();
+  const boxes = {}, elements = new Map(), by = zoom();
   for (const element of document.querySelectorAll(selector)) {
     const { left, top, width, height } = element.getBoundingClientRect();
-    boxes[element.id] = [left, top, width, height];
+    boxes[element.id] = [left / by, top / by, width / by, height / by];
     elements.set(element.id, element);
   }
   return { boxes: JSON.stringify(boxes), element: id => elements.get(id) };

@@ -1,7 +1,7 @@
 // The rules, drawn when the site was built: shown beside or over the table, searched, followed by links.
 // On their own page (rules.en.html) this runs by itself; in the game `open` fetches that page and takes its element.
 
-const WIDE = matchMedia("(min-width: 1280px) and (min-height: 600px)");  // as in rules.css
+const wide = (by = document.documentElement.currentCSSZoom ?? 1) => innerWidth / by >= 1280 && innerHeight / by >= 600;  // as in rules.css
 const OURS = "#rules=";
 const root = new URL("../../", import.meta.url).href;
 let panel = null, shownPage = "", opener = null;
@@ -138,11 +138,11 @@ function attend(rules) {
 /** Where the rules cover the table, the table is out of reach of keys and readers; beside it it stays alive. */
 function cover() {
   const table = document.getElementById("app");
-  const over = panel !== null && !WIDE.matches;
+  const over = panel !== null && !wide();
   if (table) table.inert = over;
   panel?.setAttribute("aria-modal", String(over));
 }
-WIDE.addEventListener("change", cover);
+addEventListener("resize", cover);
 
 /** Show the rules on a page of the site in the wording of a variant, at an entry if one is named.
  * Answers whether there is such an entry. */

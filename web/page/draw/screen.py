@@ -8,6 +8,7 @@ from pyscript.ffi import to_js
 from pyscript.js_modules import keep as js_keep
 from pyscript.js_modules import paint as js_paint
 from pyscript.js_modules import parts as js_parts
+from pyscript.js_modules import size as js_size
 
 import tables
 from page.device import device, litter
@@ -92,7 +93,8 @@ class View:
         document.documentElement.dataset.theme = theme
 
     def move(self, ui: "Ui") -> None:
-        """Tell the style sheets how much is to move, and how fast."""
+        """Tell the style sheets how large all is, how much is to move, and how fast."""
+        js_size.scale(ui.preferences.get("size", "normal"))
         document.documentElement.dataset.motion = ui.preferences["motion"]
         document.documentElement.dataset.speed = ui.speed
 

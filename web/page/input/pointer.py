@@ -11,9 +11,11 @@ it is swallowed. Dragging is never needed: each of its steps can be clicked as w
 import asyncio
 
 from pyscript import document, window
+from pyscript.js_modules import size as js_size
 
 from page.device.device import data
 from page.input.dropping import drop_at, nth_of, put, under
+from page.motion.geometry import box_of
 from page.play import counting
 from page.play.acts import act, zoom
 from page.setup import settings
@@ -160,15 +162,16 @@ class Pointer:
 
     def _show_ghost(self, card: "Any", event: "Any") -> None:
         """Put a picture of a card under the pointer, on a shield over the window."""
-        box = card.getBoundingClientRect()
+        left, top, width, height = box_of(card)
         ghost = card.cloneNode(True)
         for name in ("id", "data-option", "data-takes"):
             ghost.removeAttribute(name)
         ghost.setAttribute("aria-hidden", "true")
         ghost.classList.add("dragged")
-        ghost.style.width = str(box.width) + "px"
-        ghost.style.height = str(box.height) + "px"
-        self.offset = (box.left - self.start[0], box.top - self.start[1])
+        ghost.style.width = str(width) + "px"
+        ghost.style.height = str(height) + "px"
+        by: float = js_size.zoom()
+        self.offset = (left - self.start[0] / by, top - self.start[1] / by)
         self.ghost = ghost
         self.shield = document.createElement("div")
         self.shield.className = "shield"
@@ -178,7 +181,8 @@ class Pointer:
         document.documentElement.classList.add("dragging")
 
     def _place(self, x: float, y: float) -> None:
-        left, top = x + self.offset[0], y + self.offset[1]
+        by: float = js_size.zoom()
+        left, top = x / by + self.offset[0], y / by + self.offset[1]
         self.ghost.style.transform = "translate(" + str(left) + "px, " + str(top) + "px) rotate(4deg)"
 
     def _follow(self, x: float, y: float) -> None:

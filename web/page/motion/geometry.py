@@ -1,6 +1,7 @@
-"""Where things lie in the window, as (left, top, width, height) in pixels."""
+"""Where things lie in the window, as (left, top, width, height) in pixels of the page, however much it is enlarged."""
 
 from pyscript import document
+from pyscript.js_modules import size as js_size
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,7 +13,8 @@ if TYPE_CHECKING:
 def box_of(element: "Any") -> "Box":
     """Return where an element lies in the window: (left, top, width, height)."""
     box = element.getBoundingClientRect()
-    return box.left, box.top, box.width, box.height
+    by: float = js_size.zoom()
+    return box.left / by, box.top / by, box.width / by, box.height / by
 
 
 def box_at(selector: str) -> "Box | None":

@@ -7,12 +7,15 @@ from page.setup.settings import PREFERENCES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from page.state import Ui
     from page.types import Frame
     from sanjuan.words.words import Words
 
 SWITCHES = ("confirm", "sure", "unseen", "deduced", "count", "digest", "voices")
 VOLUMES = ("off", "low", "middle", "full")
+SIZES = ("smaller", "normal", "larger", "largest")
 MOTIONS = ("auto", "full", "less")
 KEYS = (
     ("move", "← ↑ ↓ →"), ("choose", "space 1 … 9"), ("confirm", "enter"), ("pass", "P"), ("undo", "U"), ("skip", "S"),
@@ -32,17 +35,21 @@ def preference(name: str, ui: "Ui", t: "Words") -> str:
     return switch("prefer-" + name, title, text, on, [("data-act", "prefer"), ("data-value", change)])
 
 
+def degrees(name: str, values: "Sequence[str]", ui: "Ui", t: "Words") -> str:
+    """Return a preference of which there is more or less."""
+    now = name + ":" + str(ui.preferences.get(name, PREFERENCES[name][0]))
+    title = t("prefer-" + name)
+    return part(title, acts(title, "prefer", now, [(name + ":" + one, t(name + "-" + one)) for one in values]))
+
+
 def settings(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the settings."""
     offered = [name for name in SWITCHES if t.has("prefer-" + name)] + (["awake"] if ui.able.get("awake") else [])
     switches = "".join([preference(name, ui, t) for name in offered])
-    now = "motion:" + ui.preferences["motion"]
-    motions = acts(t("prefer-motion"), "prefer", now, [("motion:" + name, t("motion-" + name)) for name in MOTIONS])
-    body = tag("div", [("class", "switches")], switches) + part(t("prefer-motion"), motions)
+    body = tag("div", [("class", "switches")], switches)
+    body += degrees("size", SIZES, ui, t) + degrees("motion", MOTIONS, ui, t)
     if ui.able.get("sound"):
-        now = "sound:" + ui.preferences.get("sound", VOLUMES[0])
-        volumes = acts(t("prefer-sound"), "prefer", now, [("sound:" + name, t("sound-" + name)) for name in VOLUMES])
-        body += part(t("prefer-sound"), volumes)
+        body += degrees("sound", VOLUMES, ui, t)
     return window(t("act-settings"), body + tag("div", [("class", "btns")], closing(t)), t, "menuw settingsw")
 
 

@@ -1,0 +1,54 @@
+// How large all is drawn, by a setting: the page is enlarged or reduced as a whole, and the style sheets are told of a window that is
+// smaller or larger by as much. So every layout is one of those that windows of other sizes have, as with the browser's own zoom.
+
+const FACTORS = { smaller: .9, normal: 1, larger: 1.15, largest: 1.3 };
+const LEAST = 360;  // pixels of the shorter side that are left to a table
+const BOUND = /\((min|max)-(width|height):\s*([\d.]+)px\)/g;
+const OWN = "--auto";  // the rules that enlarge all on large screens go by the true window
+
+const written = new WeakMap();  // the conditions of rules as they were written
+const html = document.documentElement;
+let wanted = 1, told = 1;
+
+const bound = (_, end, side, text) => `(${end}-${side}: ${end === "min" ? text * told : (Number(text) + 1) * told - .02}px)`;
+
+function fit(rules) {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule && !rule.cssText.includes(OWN)) {
+      if (!written.has(rule)) written.set(rule, rule.media.mediaText);
+      const now = told === 1 ? written.get(rule) : written.get(rule).replace(BOUND, bound);
+      if (rule.media.mediaText !== now) rule.media.mediaText = now;
+    }
+  }
+}
+
+function fitAll() {
+  for (const sheet of document.styleSheets) fit(sheet.cssRules);
+}
+
+// Where all has its usual size nothing is told: what is enlarged on large screens has no bounds between.
+function tell() {
+  const most = Math.max(1, Math.min(innerWidth, innerHeight) / LEAST), factor = Math.min(wanted, most);
+  if (factor === 1) html.style.removeProperty("--size");
+  else html.style.setProperty("--size", factor);
+  const now = factor === 1 ? 1 : factor * (Number(getComputedStyle(html).getPropertyValue(OWN)) || 1);
+  if (now === told) return;
+  told = now;
+  fitAll();
+}
+
+/** Draw all in a size, by its name; one that is unknown is the usual one. */
+export function scale(name) {
+  wanted = FACTORS[name] ?? 1;
+  tell();
+}
+
+/** By how much all is enlarged: pixels of the window in one of the page. */
+export function zoom() {
+  return html.currentCSSZoom ?? 1;
+}
+
+addEventListener("resize", tell);
+document.addEventListener("load", ({ target }) => {
+  if (told !== 1 && target.rel === "stylesheet") fit(target.sheet.cssRules);
+}, true);
