@@ -1,4 +1,4 @@
-"""How large all is drawn, as a setting: by mouse and finger, kept, and whole; large screens draw all larger by themselves."""
+"""How large all is drawn: as a setting, by mouse and finger, kept and whole; and by itself on large screens."""
 
 import pytest
 
@@ -12,7 +12,10 @@ from test_preferences import prefer, with_save
 
 ZOOM = "document.documentElement.currentCSSZoom"
 SET = "name => import('/web/js/size.js').then(size => size.scale(name))"
-WIDER = "() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight + 1"
+WIDER = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return scrollWidth > innerWidth || scrollHeight > innerHeight + 1;
+}"""
 UNDER = """([x, y]) => {
   const { left, right, top, bottom } = document.querySelector('.dragged').getBoundingClientRect();
   return left < x && x < right && top < y && y < bottom;
@@ -61,7 +64,8 @@ def test_larger_is_whole_as_well(drawings, size):
 
 def test_a_small_phone_keeps_the_room_that_a_table_needs_and_normal_is_as_before(drawings):
     page = drawings(viewport={"width": 360, "height": 640})
-    rules = "[...document.styleSheets].flatMap(sheet => [...sheet.cssRules]).map(rule => rule.media?.mediaText ?? '').join()"
+    rules = "[...document.styleSheets].flatMap(sheet => [...sheet.cssRules])"
+    rules += ".map(rule => rule.media?.mediaText ?? '').join()"
     written = page.evaluate(rules)
     page.evaluate(SET, "largest")
     assert page.evaluate(ZOOM) == 1

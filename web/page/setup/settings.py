@@ -20,13 +20,14 @@ PAUSES = {"calm": 1.8, "normal": 0.9, "fast": 0.45, "faster": 0.22, "instant": 0
 PREFERENCES = {
     "confirm": (True, False), "sure": (False, True), "unseen": (False, True), "deduced": (True, False),
     "count": (True, False), "digest": (True, False), "voices": (True, False),
-    "size": ("normal", "smaller", "larger", "largest"), "motion": ("auto", "full", "less"), "sound": ("off", "low", "middle", "full"), "awake": (True, False),
+    "size": ("normal", "smaller", "larger", "largest"), "motion": ("auto", "full", "less"),
+    "sound": ("off", "low", "middle", "full"), "awake": (True, False),
 }  # fmt: skip
 """What else can be set, each with what it may be, the first one to begin with: ask before an answer of one option is
 sent; answer by itself where nothing is to choose; show how many cards of a kind are still out; tell what follows from
 what was seen, in games that have such a thing; count the points row by row after a game; tell who takes the device
-what the others have done; let the characters say a word; how large all is; how much moves; how loud it is; keep the screen on during a
-game."""
+what the others have done; let the characters say a word; how large all is; how much moves; how loud it is;
+keep the screen on during a game."""
 MOST_LETTERS = 40
 WORDS = {"true": True, "false": False}
 MOST_SEATS = 3
