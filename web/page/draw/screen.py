@@ -43,12 +43,10 @@ class View:
         self.game = ""
         self.frame: Frame | None = None
         self.pieces: list[str] = []
-        self.waiting = False
-        self.marked = False
+        self.waiting = self.marked = self.by_keys = False
         self.dialog: str | None = None
         self.trail = Trail()
         self.opener: Any = None
-        self.by_keys = False
         self.on_table: str | None = None
         self.drawn: float = 0
         self.sweeper = litter.Sweeper()

@@ -35,11 +35,10 @@ def preference(name: str, ui: "Ui", t: "Words") -> str:
     return switch("prefer-" + name, title, text, on, [("data-act", "prefer"), ("data-value", change)])
 
 
-def degrees(name: str, values: "Sequence[str]", ui: "Ui", t: "Words") -> str:
-    """Return a preference of which there is more or less."""
+def degrees(name: str, title: str, words: "Sequence[tuple[str, str]]", ui: "Ui") -> str:
+    """Return a preference of which there is more or less; `words` are its values and what they are called."""
     now = name + ":" + str(ui.preferences.get(name, PREFERENCES[name][0]))
-    title = t("prefer-" + name)
-    return part(title, acts(title, "prefer", now, [(name + ":" + one, t(name + "-" + one)) for one in values]))
+    return part(title, acts(title, "prefer", now, [(name + ":" + value, said) for value, said in words]))
 
 
 def settings(frame: "Frame", ui: "Ui", t: "Words") -> str:
@@ -47,9 +46,10 @@ def settings(frame: "Frame", ui: "Ui", t: "Words") -> str:
     offered = [name for name in SWITCHES if t.has("prefer-" + name)] + (["awake"] if ui.able.get("awake") else [])
     switches = "".join([preference(name, ui, t) for name in offered])
     body = tag("div", [("class", "switches")], switches)
-    body += degrees("size", SIZES, ui, t) + degrees("motion", MOTIONS, ui, t)
+    body += degrees("size", t("prefer-size"), [(name, t("size-" + name)) for name in SIZES], ui)
+    body += degrees("motion", t("prefer-motion"), [(name, t("motion-" + name)) for name in MOTIONS], ui)
     if ui.able.get("sound"):
-        body += degrees("sound", VOLUMES, ui, t)
+        body += degrees("sound", t("prefer-sound"), [(name, t("sound-" + name)) for name in VOLUMES], ui)
     return window(t("act-settings"), body + tag("div", [("class", "btns")], closing(t)), t, "menuw settingsw")
 
 
