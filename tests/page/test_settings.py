@@ -224,7 +224,8 @@ def test_the_settings_are_json():
 
 def test_preferences_are_kept_and_what_is_none_of_their_values_is_not():
     kept = settings.preferences("")
-    more = {"size": "normal", "sound": "off", "awake": True, "deduced": True, "count": True, "digest": True, "voices": True}
+    more = {"sound": "off", "awake": True, "deduced": True, "count": True, "digest": True, "voices": True}
+    more |= {"size": "normal"}
     assert kept == {"confirm": True, "sure": False, "unseen": False, "motion": "auto"} | more
     wrong = ("sound:deafening", "motion:sideways", "confirm:maybe", "nothing:true", "sure")
     for change in ("confirm:false", "motion:less", *wrong):
