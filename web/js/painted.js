@@ -40,14 +40,15 @@ function note(element, selector) {
   return number(element, selector);
 }
 
-// As web/page/play/choice.py marks: where all marks are used up, the oldest makes room.
+// As web/page/play/choice.py marks: an option that goes with no other takes the place of all, and where all marks are used up the
+// oldest makes room. Python marks once more by all its rules.
 function choose(element) {
-  const { option } = element.dataset, nth = number(element, `[data-option="${CSS.escape(option)}"]`);
+  const { option } = element.dataset, nth = number(element, `[data-option="${CSS.escape(option)}"]`), alone = ask.alone ?? [];
   const left = marks.filter(([name, at]) => name !== option || at !== nth);
-  const final = ask.most === 1 || ask.alone?.includes(option);
-  marks = final ? [[option, nth]] : left.length < marks.length ? left : [...marks, [option, nth]].slice(-ask.most);
+  if (left.length < marks.length) marks = left;
+  else if (alone.includes(option)) marks = [[option, nth]];
+  else marks = [...left.filter(([name]) => !alone.includes(name)), [option, nth]].slice(-ask.most);
   mark(JSON.stringify(marks), marks.length >= Math.max(ask.least, 1));
-  if (final) send();
 }
 
 function send() {
