@@ -34,6 +34,8 @@ FLAGS += ["--js-flags=--liftoff-only"]
 """The Pythons are compiled quickly and not a second time for speed: a test ends before that work has paid for itself.
 
 Of the 2.1 processor seconds from the address to the first question it was 0.4."""
+MOVED = """addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")))"""
+"""What the pointer of a person does who has come to play: the page need not find out by a rest of seconds."""
 SLOWER = float(os.environ.get("SLOWER", "1"))
 """How much slower the pages' own threads run: SLOWER=6 finds tests that do not wait for what they look at."""
 
@@ -154,10 +156,11 @@ def open_page(chromium, site, warm):
     Without `url` it is what the site has `at` a place: the set-up of a game. `before` gets the empty page, to prepare
     it before it goes to the site; `also` are other origins that may be asked, `excused` parts of what the console may
     say. The first page of a test that gives neither address nor options comes in a warm context; not if it is `alone`.
+    A person moves the pointer as the page comes, unless it `rests`.
     """
     contexts, watches, allowed = [], [], []
 
-    def opened(url=None, before=None, also=(), excused=(), at=FORM, alone=False, **options):
+    def opened(url=None, before=None, also=(), excused=(), at=FORM, alone=False, rests=False, **options):
         if watches or alone or options or url:
             context = chromium.new_context(**{**ORDINARY, **options})
             contexts.append(context)
@@ -170,6 +173,8 @@ def open_page(chromium, site, warm):
         allowed.extend(excused)
         if SLOWER > 1:
             context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        if not rests:
+            page.add_init_script(MOVED)
         if before:
             before(page)
         page.goto(url, wait_until="commit")

@@ -129,6 +129,21 @@ def test_drawings_that_come_damaged_are_left_alone(open_page, site, body):
     assert wait_for_state(page, *STATES) == "your-turn"
 
 
+def test_home_and_form_rest_until_somebody_does_something(open_page, site):
+    asked = []
+    page = open_page(site.url, before=lambda page: page.on("request", lambda one: asked.append(one.url)), rests=True)
+    page.wait_for_selector('html[data-early][data-state="home"]', state="attached")
+    page.wait_for_timeout(1_000)
+    assert not [url for url in asked if "micropython" in url or "image" in url]
+    page.mouse.move(20, 20)
+    assert wait_for_state(page, "home") == "home"
+
+
+def test_who_only_looks_has_python_after_a_while(open_page, site):
+    page = open_page(site.url, rests=True)
+    assert wait_for_state(page, "home") == "home"
+
+
 def test_other_rules_than_those_on_offer_wait_for_python(open_page, site):
     hindrance = []
     page = open_page(site.url + "#game=san_juan", before=lambda page: hindrance.append(Hindrance(page, PYTHON)))

@@ -4,6 +4,7 @@ import { beginWhen } from "./engine.js";
 import { takeAtStart } from "./offline.js";
 
 const PATIENCE = 200, PICTURED = 600;  // ms
+const REST = 4000;  // ms for which a first visitor may look at home or a form before what plays them is fetched
 const QUICK = 700, LATE = 10_000;  // ms within which a good line has the form painted, and after which the engine waits for nobody
 
 // Storage is denied as a whole where it is, and this question costs no time.
@@ -45,10 +46,14 @@ async function pictured() {
   });
 }
 
+// Who passes by loads, and waits for, little: home and form need no Python (web/js/form.js) before something is done.
+const wanted = window.firstWorker ? Promise.resolve() : Promise.race([window.acted, new Promise(done => { setTimeout(done, REST); })]);
+
 async function start() {
   await parsed();
   await painted();
   await pictured();
+  await wanted;
   document.head.append(document.getElementById("soon").content);
   import("./micropython.js").catch(() => {});  // early, for its files to come; PyScript imports it as well, and then it is told
   if (denied()) await (await import("./memory.js")).ready();
@@ -56,6 +61,6 @@ async function start() {
   hooks.worker.onBeforeRunAsync.clear();  // PyScript would make a function of a text out of it; the policy forbids that
 }
 
-beginWhen(shown());
+beginWhen(Promise.all([shown(), wanted]));
 const reloading = await takeAtStart().catch(error => console.warn("No new version:", error.message));
 if (!reloading) await start().catch(error => missing(error.message));
