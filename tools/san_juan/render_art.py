@@ -26,7 +26,7 @@ CHROMIUM = "/usr/bin/chromium"
 ICONS = ("i-", "seal")
 SIZES = {"art": (480, 370, 0.74), "role": (420, 288, 0.74), "p": (176, 176, 0.9), "tok": (120, 126, 0.9)}
 """Width and height in pixels and quality (0 to 1) of the drawings of a prefix; twice the size they are seen at."""
-POSTER = (900, 1200, 0.72)
+POSTER = (840, 1120, 0.6)
 HARBOUR = (1600, 1000, 0.7)
 SCENES = ("art", "role", "poster")
 """Prefixes of the drawings that there are by night as well, in web/art/night/."""

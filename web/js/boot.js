@@ -4,7 +4,7 @@ import { beginWhen } from "./engine.js";
 import { takeAtStart } from "./offline.js";
 
 const PATIENCE = 200, PICTURED = 600;  // ms
-const REST = 4000;  // ms for which a first visitor may look at home or a form before what plays them is fetched
+const REST = 6000;  // ms for which a first visitor may look at home or a form before what plays them is fetched
 const QUICK = 700, LATE = 10_000;  // ms within which a good line has the form painted, and after which the engine waits for nobody
 
 // Storage is denied as a whole where it is, and this question costs no time.
