@@ -149,6 +149,17 @@ def nested_site(dist, tmp_path):
     served.stop()
 
 
+def new_page(context, rests):
+    """A page in a context, at which a person comes who moves the pointer, or `rests`."""
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    if SLOWER > 1:
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    if not rests:
+        page.add_init_script(MOVED)
+    return page
+
+
 @pytest.fixture
 def open_page(chromium, site, warm):
     """open_page(url, before=..., also=..., excused=..., **context options) -> page; fails where anything went wrong.
@@ -166,15 +177,10 @@ def open_page(chromium, site, warm):
             contexts.append(context)
         else:
             context = warm()
-        context.set_default_timeout(PATIENCE)
-        page = context.new_page()
+        page = new_page(context, rests)
         url = url or site.url + at
         watches.append(Watch(page, "://".join(urlsplit(url)[:2]), *also))
         allowed.extend(excused)
-        if SLOWER > 1:
-            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        if not rests:
-            page.add_init_script(MOVED)
         if before:
             before(page)
         page.goto(url, wait_until="commit")

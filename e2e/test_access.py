@@ -122,8 +122,6 @@ def shared_out(number, among):
     return [name for nth, name in enumerate(STATES) if nth % among == number or name in TELLING]
 
 
-
-
 SHARE = 2 * len(AXE)
 """Axe takes most of a second for a state: every other one is looked at, in `make soak` all of them."""
 
