@@ -139,6 +139,16 @@ def test_home_and_form_rest_until_somebody_does_something(open_page, site):
     assert wait_for_state(page, "home") == "home"
 
 
+@pytest.mark.parametrize(("asked", "rests"), [("game=alhambra", True), ("lang=de&theme=night", True), ("seats=2", False)])
+def test_a_frame_rests_unless_the_page_around_it_asks_for_something(open_page, site, asked, rests):
+    workers = []
+    address = f"{site.url}embed.html?{asked}"
+    page = open_page(address, before=lambda page: page.on("worker", lambda one: workers.append(one)), rests=True)
+    page.wait_for_selector("#start", state="attached")
+    page.wait_for_timeout(1_000)
+    assert bool(workers) is not rests
+
+
 def test_who_only_looks_has_python_after_a_while(open_page, site):
     page = open_page(site.url, rests=True)
     assert wait_for_state(page, "home") == "home"
