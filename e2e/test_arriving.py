@@ -23,7 +23,7 @@ class Breaking(Quiet):
 
     left, ranges, asked = 1, True, []
 
-    def do_GET(self):  # noqa: N802 (the name that the base class calls)
+    def do_GET(self):
         if not self.path.endswith(IMAGE):
             return super().do_GET()
         data = open(self.translate_path(self.path), "rb").read()

@@ -139,7 +139,9 @@ def test_home_and_form_rest_until_somebody_does_something(open_page, site):
     assert wait_for_state(page, "home") == "home"
 
 
-@pytest.mark.parametrize(("asked", "rests"), [("game=alhambra", True), ("lang=de&theme=night", True), ("seats=2", False)])
+@pytest.mark.parametrize(
+    ("asked", "rests"), [("game=alhambra", True), ("lang=de&theme=night", True), ("seats=2", False)]
+)
 def test_a_frame_rests_unless_the_page_around_it_asks_for_something(open_page, site, asked, rests):
     workers = []
     address = f"{site.url}embed.html?{asked}"

@@ -35,7 +35,7 @@ def parallel_env(
     return turn_based_aec_to_parallel_wrapper(raw_env(game, seats, max_steps=max_cycles, **settings))
 
 
-class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's name for it)
+class raw_env(AECEnv[str, Observation, int]):
     """One game. A question is answered option by option: action n chooses the n-th word of `actions`, 0 is "done".
 
     An answer with as many options as the question allows needs no "done". An action outside the mask is not carried

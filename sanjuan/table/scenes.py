@@ -8,19 +8,19 @@ class Scenes(Protocol):
     """How one game sets up positions and what can be expected of them; a module can be one."""
 
     @property
-    def POSITION(self) -> Collection[str]:  # noqa: N802 (constants of a module)
+    def POSITION(self) -> Collection[str]:
         """Return the keys of [position] beside `seed` and `seat`."""
 
     @property
-    def SEAT(self) -> Collection[str]:  # noqa: N802 (as above)
+    def SEAT(self) -> Collection[str]:
         """Return the keys of [[position.seat]]."""
 
     @property
-    def KINDS(self) -> Collection[str]:  # noqa: N802 (as above)
+    def KINDS(self) -> Collection[str]:
         """Return the kinds of questions."""
 
     @property
-    def NAMES(self) -> Mapping[str, Any]:  # noqa: N802 (as above)
+    def NAMES(self) -> Mapping[str, Any]:
         """Return the names under [expect] beside those of every game (`sanjuan.scenario.scenes.Name`).
 
         N stands for a seat, CARD for a word of this game.

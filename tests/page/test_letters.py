@@ -6,7 +6,8 @@ import subprocess
 from pathlib import Path
 
 from prepare import node_environment
-from tests.page.hosted import bots, player, setup  # noqa: F401 (a fixture)
+from tests.page.hosted import bots as bots
+from tests.page.hosted import player, setup
 from worker.host import Host
 
 NAME = "👨‍👩‍👧‍👦🐉🎲 Zoë"

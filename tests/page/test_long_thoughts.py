@@ -7,7 +7,8 @@ import pytest
 
 from sanjuan.games import GAMES
 from sanjuan.table.game import Patient
-from tests.page.test_others import at_the_table, play_module, until  # noqa: F401 (one is a fixture)
+from tests.page.test_others import at_the_table, until
+from tests.page.test_others import play_module as play_module
 from worker import bot_thinking
 
 
@@ -35,7 +36,7 @@ def test_thinking_can_be_stopped_between_two_pieces():
     assert short.done and short.answer == ("trader",)
 
 
-def test_taking_back_stops_a_long_thought(play_module, monkeypatch):  # noqa: F811 (the fixture)
+def test_taking_back_stops_a_long_thought(play_module, monkeypatch):
     async def story():
         play = await at_the_table(play_module)
         host, bot = play.link.host, Ponderous(10**9, ())
