@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-import cloudpickle  # type: ignore[import-untyped]  # it comes without types
+import cloudpickle
 from distributed import WorkerPlugin
 
 from sanjuan.measure.pool import NoPool
