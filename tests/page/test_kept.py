@@ -24,6 +24,12 @@ CHANGES = {
 }
 
 
+def forget(monkeypatch):
+    """Let nothing be kept any more."""
+    for kept in ("_parts", "_details"):
+        monkeypatch.setattr(memo, kept, {})
+
+
 @pytest.fixture
 def state():
     """A table of four at which something can be built."""
@@ -40,7 +46,7 @@ def test_a_table_drawn_from_what_is_kept_is_the_table_drawn_anew(state, name, mo
     layout.pieces(frame, ui, t)
     CHANGES[name](ui)
     drawn = layout.pieces(frame, ui, t)
-    monkeypatch.setattr(memo, "_drawings", {})
+    forget(monkeypatch)
     assert drawn == layout.pieces(frame, ui, t) != before
 
 
@@ -62,15 +68,29 @@ def test_another_frame_or_other_words_are_drawn_anew(state):
         made.append(ui.theme)
         return "x"
 
-    for given in ((frame, t), (frame, t), (dict(frame), t), (frame, t), (frame, speak(state, "fr"))):
+    french, others = speak(state, "fr"), [dict(frame), dict(frame)]
+    seen = []
+    for given in ((frame, t), (frame, t), (others[0], t), (others[1], t), (frame, t), (frame, french)):
         memo.kept("test", given[0], ui, given[1], draw)
-    assert len(made) == 4, "only the second time it was kept"
+        seen.append(len(made))
+    assert seen == [1, 1, 2, 3, 4, 5], "only the second time it was kept"
+
+
+def test_a_table_on_show_stays_kept_while_the_next_one_is_drawn_ahead(state):
+    frame, ui, t = state["frame"], Ui(**state["ui"]), speak(state)
+    before, coming = layout.pieces(frame, ui, t), dict(frame)
+    list(layout.ahead(coming, ui, t))
+    drawn = memo._parts["log"][0][0]
+    again = layout.pieces(frame, ui, t)
+    same = [one is other for one, other in zip(before[1:-1], again[1:-1], strict=True)]
+    assert all(same), "a window was closed meanwhile"
+    assert layout.pieces(coming, ui, t)[2:-1].count(drawn) == 1 and memo._parts["log"][0][0] is drawn
 
 
 def test_a_table_that_has_been_drawn_ahead_is_shown_as_it_was_drawn(state):
     frame, ui, t = state["frame"], Ui(**state["ui"]), speak(state)
     steps = list(layout.ahead(frame, ui, t))
-    drawn = [memo._drawings[name][0] for name in ("opponents", "log", "city", "hands")]
+    drawn = [memo._parts[name][0][0] for name in ("opponents", "log", "city", "hands")]
     shown = layout.pieces(frame, ui, t)
     assert len(steps) == len(shown) - 2
     assert all(any(html is piece for piece in shown) for html in drawn)
@@ -86,7 +106,7 @@ def test_a_window_over_the_table_is_drawn_ahead_and_kept_as_long_as_it_shows_the
     monkeypatch.undo()
     ui.change({"log_of": 2, "zoom": "well", "city": 2})
     other = layout.pieces(frame, ui, t)[-1]
-    monkeypatch.setattr(memo, "_drawings", {})
+    forget(monkeypatch)
     assert other == layout.pieces(frame, ui, t)[-1] != shown
 
 

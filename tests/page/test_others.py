@@ -65,6 +65,9 @@ class Screen:
     def mark(self, play):
         self.draw(play)
 
+    def wait(self, play):
+        self.draw(play)
+
     async def ready(self, game):
         """Nothing is imported late here."""
 

@@ -118,6 +118,7 @@ function trade(part, html) {
   again(part.querySelector(".order"));
 }
 
+// It asks for the layout: so not before the task that makes it anyway, to paint it.
 function toEnd() {
   const told = document.querySelector("#log [role=log]");
   if (told) told.scrollTop = told.scrollHeight;
@@ -145,10 +146,21 @@ function takeAway(lines) {
 }
 addEventListener("resize", toEnd);
 
-/** Bring HTML into the page's root element, whatever stands there. */
+/** Bring HTML into the page's root element, whatever stands there: what is another place altogether comes as it is. */
 export function whole(root, html) {
-  morph(root, html, "innerHTML");
-  toEnd();
+  const wanted = made(html);
+  if (root.firstElementChild?.id === wanted.firstElementChild?.id) morph(root, html, "innerHTML");
+  else root.replaceChildren(wanted);
+  requestAnimationFrame(toEnd);
+}
+
+/** Show at once that the game of the form is about to be opened; answers whether a form stands there that can say so. */
+export function wait() {
+  const go = document.getElementById("start");
+  if (!go) return false;
+  go.disabled = true;
+  go.textContent = go.dataset.busy;
+  return true;
 }
 
 const WAYS = { log: tell, hands: deal, ask: pose, house: trade };  // how a part is drawn anew, by its id or class
@@ -163,7 +175,7 @@ export function pieces(root, changed) {
   [...table.children].forEach((part, at) => {
     if (changed[at + 1] != null) (WAYS[part.id || part.className.split(" ")[0]] ?? replace)(part, changed[at + 1]);
   });
-  if (changed.some((html, at) => html != null && table.children[at - 1]?.id === "log")) toEnd();  // the layout, asked for once
+  if (changed.some((html, at) => html != null && table.children[at - 1]?.id === "log")) requestAnimationFrame(toEnd);
   if (end != null) cover(table, windows[0]);
   else if (table.nextElementSibling?.matches(VEIL)) cover(table);  // the window has been closed before it was drawn
   shut(table);

@@ -13,6 +13,14 @@ export function look(selector) {
   return { boxes: JSON.stringify(boxes), element: id => elements.get(id) };
 }
 
+let moves;
+
+/** Let a function set things in motion: it is called before the next frame is painted, each time that one was asked for. */
+export function attend(move) { moves = move; }
+
+/** Ask for the next frame. */
+export function soon() { requestAnimationFrame(() => { moves(); }); }
+
 /** End the motions of a name. */
 export function stop(name) {
   for (const motion of document.getAnimations()) if (motion.id === name) motion.cancel();

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 MOST_SENTENCES = 1000
 """How many sentences are kept: more than the longest game tells."""
-_drawings: "dict[str, Any]" = {}
+_parts: "dict[str, list[Any]]" = {}
+_details: "dict[str, Any]" = {}
 _sentences: "dict[int, Any]" = {}
 
 
@@ -48,15 +49,17 @@ def still(value: "Any") -> "Any":
 def kept(name: str, frame: "Frame", ui: "Ui", t: "Words", draw: "Draw") -> str:
     """Return the drawing of a part of the table, `draw(frame, ui, t)`, made anew only where that may change it.
 
-    `name` is the part's; of each part one drawing is kept.
+    `name` is the part's; of each part one drawing is kept of the frame on show, one of that which is about to be.
     """
-    old = _drawings.get(name)
-    if old is not None and _same(old, frame, ui, t):
-        known: str = old[0]
-        return known
+    old = _parts.get(name, [])
+    for drawing in old:
+        if _same(drawing, frame, ui, t):
+            known: str = drawing[0]
+            return known
     reader: Any = Reader(ui)
     html = draw(frame, reader, t)
-    _drawings[name] = (html, frame, t, t.variant, reader.read)
+    others = [drawing for drawing in old if drawing[1] is not frame]
+    _parts[name] = [(html, frame, t, t.variant, reader.read)] + others[:1]
     return html
 
 
@@ -72,9 +75,9 @@ def _same(old: "tuple[str, Frame, Words, str, dict[str, Any]]", frame: "Frame", 
 
 def detail(name: str, seen: object, draw: "Callable[[], str]") -> str:
     """Return the drawing of a detail, `draw()`, made anew only where anything of what it shows, `seen`, is another."""
-    old = _drawings.get(name)
+    old = _details.get(name)
     if old is None or old[0] != seen:
-        old = _drawings[name] = (seen, draw())
+        old = _details[name] = (seen, draw())
     return old[1]
 
 

@@ -3,6 +3,7 @@
 import asyncio
 
 from pyscript import document
+from pyscript.js_modules import keep as js_keep
 from pyscript.js_modules import parts as js_parts
 
 import tables
@@ -11,8 +12,20 @@ from page.setup import fields
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from page.play.play import Play
+    from page.state import Ui
+    from page.types import Frame
 
 _coming: "list[str]" = []
+
+
+def place(frame: "Frame | None", ui: "Ui") -> None:
+    """Tell style sheets, and the page when it is loaded again, which game is on the form or the table."""
+    at = frame["table"]["game"] if frame else "" if ui.home else ui.setup["game"]
+    if tell(at, frame is not None):
+        js_parts.fetchTable(tables.name_of(at))
+    on_table = at if frame and not ui.shown else ""
+    if (on_table or js_keep.at()) and not ui.framed:
+        js_keep.stay(on_table)  # each time: what a browser keeps may be cleared in the midst of a game
 
 
 def tell(game: str, on_table: bool) -> bool:

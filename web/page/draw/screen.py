@@ -5,7 +5,6 @@ import json
 
 from pyscript import document, window
 from pyscript.ffi import to_js
-from pyscript.js_modules import keep as js_keep
 from pyscript.js_modules import paint as js_paint
 from pyscript.js_modules import parts as js_parts
 from pyscript.js_modules import size as js_size
@@ -47,9 +46,9 @@ class View:
         self.dialog: str | None = None
         self.trail = Trail()
         self.opener: Any = None
-        self.on_table: str | None = None
         self.drawn: float = 0
         self.sweeper = litter.Sweeper()
+        self.motion = motion.Planned()
 
     async def speak(self, lang: str, game: str = "", parts: "Sequence[str]" = words.READY) -> None:
         """Take up a language, with the words of a game ("": the one that is open) and of parts of the page."""
@@ -121,6 +120,7 @@ class View:
             if not document.documentElement.hasAttribute("data-painted"):  # a table, see web/js/painted.js
                 self.state("thinking")  # index.html has painted an empty table for this, or its form says so already
             return
+        self.motion.begin()
         t.variant = frame["table"]["variant"] if frame is not None else t.wording.variant(ui.setup)
         before = motion.Scene(frame["table"]["game"]) if frame is not None and self._moves(frame, ui) else None
         focused = document.activeElement
@@ -130,26 +130,23 @@ class View:
             self.state(play.state())  # before what asks for the layout, which is then made once
         self._paint(pieces)
         self._mark_again(play)
-        self._place(frame, ui)
+        placing.place(frame, ui)
         placing.bring_field(play)
         drawn, self.frame = self.frame, frame
         device.follow(drawn, frame, ui)
         if last:
             self._focus(frame, ui, focused, self.trail.answered(frame, drawn))
-        if before is not None and frame is not None:  # last, for what moves would be styled once more for the focus
-            motion.play(before, ui.speed, frame)
+        if before is not None and frame is not None:
+            self.motion.plan(before, ui.speed, frame)
         self.drawn = window.performance.now()
         self.sweeper.soon()
 
-    def _place(self, frame: "Frame | None", ui: "Ui") -> None:
-        """Tell style sheets, and the page when it is loaded again, which game is on the form or the table."""
-        at = frame["table"]["game"] if frame else "" if ui.home else ui.setup["game"]
-        if placing.tell(at, frame is not None):
-            js_parts.fetchTable(tables.name_of(at))
-        on_table = at if frame and not ui.shown else ""
-        if (on_table or self.on_table != on_table) and not ui.framed:
-            self.on_table = on_table
-            js_keep.stay(on_table)  # each time: what a browser keeps may be cleared in the midst of a game
+    def wait(self, play: "Play") -> None:
+        """Answer a click that opens a game: a form says so at once, and needs no other drawing for it."""
+        if play.frame is None and not (play.ui.resuming or play.ui.dialog) and js_paint.wait():
+            self.state(play.state())
+        else:
+            self.draw(play)
 
     async def ahead(self, frame: "Frame", ui: "Ui") -> None:
         """Draw the table of a frame that is about to be shown, in short tasks; the drawings are kept until then."""

@@ -99,6 +99,26 @@ def play(before: "Scene", speed: str, frame: "Frame") -> None:
     hasten(RATES.get(speed, 1))
 
 
+class Planned:
+    """What is to move after a drawing: set in motion just before it is painted, in the task that lays it out anyway."""
+
+    def __init__(self) -> None:
+        self.waiting: tuple[Scene, str, Frame] | None = None
+        js_scene.attend(self.begin)
+
+    def plan(self, before: "Scene", speed: str, frame: "Frame") -> None:
+        """Have all moved as `play` does, before the next frame of the browser."""
+        self.waiting = (before, speed, frame)
+        js_scene.soon()
+
+    def begin(self) -> None:
+        """Set in motion what waits for it: also where something else is drawn before the browser has painted."""
+        if self.waiting is not None:
+            before, speed, frame = self.waiting
+            self.waiting = None
+            play(before, speed, frame)
+
+
 def stop() -> None:
     """End what still moves: everything goes on from where it is seen, to where it lies now."""
     js_scene.stop(TRAVEL)

@@ -84,7 +84,7 @@ class Play:
     def wait(self) -> None:
         """Show that a game is about to be opened."""
         self.ui.busy = True
-        self.show()
+        self.screen.wait(self)
 
     async def open(self, command: "dict[str, Any]", keeps: bool = True) -> "Coded | None":
         """Open a game once the engine is there, unsaved unless it `keeps`; return the error of one that cannot be."""
