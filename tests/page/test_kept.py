@@ -136,7 +136,7 @@ def test_through_a_game_what_is_kept_is_what_would_be_drawn(monkeypatch):
         shown = layout.pieces(frame, ui, speak({"frame": frame, "ui": {}}))
         if number % 7 == 0:
             with monkeypatch.context() as patch:
-                for cache in ("_drawings", "_sentences"):
+                for cache in ("_parts", "_details", "_sentences"):
                     patch.setattr(memo, cache, {})
                 patch.setattr(card, "_cards", {})
                 assert shown == layout.pieces(frame, ui, speak({"frame": frame, "ui": {}}))
