@@ -2,6 +2,7 @@
 
 import pytest
 
+from sanjuan.words.languages import LANGUAGES
 from tests.page.drawing import NAMES, Elements, load, screen, speak
 
 SEATED = [name for name in NAMES if (load(name)["frame"] or {"table": {}})["table"].get("game") == "san_juan"]
@@ -77,3 +78,25 @@ def test_a_district_before_the_end_a_strip_of_citadels_says_so():
     size = state["frame"]["table"]["size"]
     near = [f"{len(one['city'])}/{size}" for one in players[1:] if len(one["city"]) >= size - 1]
     assert sorted(one["text"] for one in of_class(drawn(state), "near")) == sorted(near)
+
+
+@pytest.mark.parametrize(("name", "first"), [("role-4", 2), ("citadels-character-8", 5), ("alhambra-turn-6", 3)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_face_tells_its_place_in_the_order_of_the_round(name, first, lang):
+    state = load(name)
+    table = state["frame"]["table"]
+    table["begins"], seats = first, table["seats"]
+    wanted = [(seat - first) % seats + 1 for seat in [*range(1, seats), 0]]
+    page, t = drawn(state, lang), speak(state, lang)
+    signs = [int(one["text"]) for one in of_class(page, "ord")]
+    assert signs[: seats - 1] == wanted[:-1] and set(signs[seats - 1 :]) == {wanted[-1]}
+    for number in wanted:
+        assert any(t("table-order", n=number) in one["text"] for one in of_class(page, "sr")), "it is heard as well"
+
+
+@pytest.mark.parametrize("name", ["role-4", "citadels-turn-8", "alhambra-turn-2", "score-4"])
+def test_where_seats_take_no_turns_clockwise_none_has_a_place(name):
+    state = load(name)
+    if name == "role-4":
+        state["frame"]["table"]["begins"] = None
+    assert of_class(drawn(state), "ord") == []

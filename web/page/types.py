@@ -159,12 +159,16 @@ H = TypeVar("H", bound=Held)
 
 
 class TableOf(TypedDict, Generic[S, H]):
-    """The table as the viewer sees it, with seats and cards in hand of these shapes; a game adds keys of its own."""
+    """The table as the viewer sees it, with seats and cards in hand of these shapes; a game adds keys of its own.
+
+    `begins` is the seat that begins the round, the others follow clockwise; None where they do not.
+    """
 
     game: str
     seats: int
     me: int | None
     round: int
+    begins: NotRequired[int | None]
     variant: NotRequired[str]
     players: ReadOnly[Sequence[S]]
     hand: ReadOnly[Sequence[H]]

@@ -1,11 +1,12 @@
 """How strong another player is, and how it plays."""
 
-from page.draw.html import HIDDEN, pips, tag
+from page.draw.html import HIDDEN, face, pips, portrait, said, tag
 from page.setup.people import strength
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from page.state import Ui
+    from page.types import Frame
     from sanjuan.words.words import Words
 
 
@@ -26,3 +27,38 @@ def style(ui: "Ui", seat: int, t: "Words") -> str:
     id = ui.cast[seat]
     rank = strength(id, ui.bots)
     return t("label-strength", n=rank, of=len(ui.bots)) + ". " + t("bot-" + id + ".style") if rank else ""
+
+
+FEW = 2
+"""With so many players everybody knows who comes next."""
+
+
+def place(frame: "Frame", seat: int) -> int:
+    """Return the how manieth of the round a seat is, from 1; 0 where seats do not take turns clockwise."""
+    table = frame["table"]
+    count, first = table["seats"], table.get("begins")
+    if first is None or count <= FEW or seat >= count or frame["over"]:
+        return 0
+    return (seat - first) % count + 1
+
+
+def seated(frame: "Frame", ui: "Ui", seat: int, t: "Words", aloud: bool = False) -> str:
+    """Return the portrait of a seat with its place in the order of the round; `aloud` where no other words tell it."""
+    number = place(frame, seat)
+    if not number:
+        return face(ui, seat)
+    inner = portrait(ui.faces[seat], "") + ordinal(number)
+    words = t("table-order", n=number)
+    sign = tag("span", [("class", "por nth"), ("title", words), HIDDEN], inner)
+    return sign + said(words) if aloud else sign
+
+
+def ordinal(number: int) -> str:
+    """Return a place in the order of the round as a sign."""
+    return tag("b", [("class", "ord"), HIDDEN], str(number))
+
+
+def in_order(frame: "Frame", seat: int, t: "Words") -> "list[str]":
+    """Return a seat's place in the order of the round in words, to follow others."""
+    number = place(frame, seat)
+    return [t("table-order", n=number)] if number else []

@@ -5,9 +5,9 @@ a laurel and a filled cell, the other places that count by an outline, ties by a
 """
 
 from page.draw.deeds import last_said
-from page.draw.html import HIDDEN, esc, face, said, seal, tag
+from page.draw.html import HIDDEN, esc, said, seal, tag
 from page.draw.memo import detail
-from page.draw.player import might, style
+from page.draw.player import in_order, might, place, seated, style
 from page.draw.reading import my_seat
 from tables.alhambra.signs import KINDS, hour, kind_of, kind_sign, laurel, number_of, plays, scenery
 
@@ -81,6 +81,7 @@ def head_words(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     player = frame["table"]["players"][seat]
     words = [ui.names[seat], t("label-points", n=player["score"])]
     words += [t("label-hand", n=player["hand"])] if plays(ui, seat) else [t("race-no-turn")]
+    words += in_order(frame, seat, t)
     return ". ".join(words + last_said(frame, ui, t, seat) + ([style(ui, seat, t)] if style(ui, seat, t) else []))
 
 
@@ -96,7 +97,8 @@ def head(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     """Return the head of a row: portrait, name, cards in hand; it opens the palace."""
     player = frame["table"]["players"][seat]
     who = tag("b", [], esc(ui.names[seat]) + might(ui, seat)) + tag("small", [], esc(small(frame, ui, t, seat)))
-    inner = said(head_words(frame, ui, t, seat)) + face(ui, seat) + tag("span", [("class", "who"), HIDDEN], who)
+    inner = said(head_words(frame, ui, t, seat)) + seated(frame, ui, seat, t)
+    inner += tag("span", [("class", "who"), HIDDEN], who)
     if seat != my_seat(frame) and plays(ui, seat):
         inner += tag("span", [("class", "purse"), HIDDEN], "<i></i>" + str(player["hand"]))
     opens = [("data-act", "city"), ("data-seat", str(seat)), ("id", "head-" + str(seat))]
@@ -127,7 +129,7 @@ def kept_row(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     now = frame["turn"]["seat"] == seat and frame["turn"]["who"] != "none"
     seen = (
         frame["table"]["players"][seat], now, seat == my_seat(frame), last_said(frame, ui, t, seat), ui.names[seat],
-        ui.faces[seat], ui.cast[seat], ui.bots, t,
+        ui.faces[seat], ui.cast[seat], ui.bots, place(frame, seat), t,
     )  # fmt: skip
     return detail("row-" + str(seat), seen, lambda: row(frame, ui, t, seat))
 

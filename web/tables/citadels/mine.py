@@ -5,6 +5,7 @@ A card of my hand is built by being dragged here, or tapped.
 
 from page.draw.html import HIDDEN, esc, said, seal, tag
 from page.draw.hyphenate import soft, widest
+from page.draw.player import in_order, ordinal, place
 from page.draw.reading import (
     is_marked,
     kind_of,
@@ -107,17 +108,20 @@ def name_of(frame: "Frame", ui: "Ui", t: "Words") -> "tuple[str, str]":
 
 def head(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return who I am, my gold and my points."""
-    player = me_player(frame)
+    player, seat = me_player(frame), my_seat(frame)
     name, below = name_of(frame, ui, t)
+    number = place(frame, seat)
     parts = soft(name)
     who = (
         tag("b", [("style", "--w:" + widest(parts))], esc(parts))
-        + crown(frame, my_seat(frame))
+        + crown(frame, seat)
+        + (ordinal(number) if number else "")
         + tag("small", [], esc(below))
     )
     coins = said(t("label-gold", n=player["gold"])) + gold() + tag("b", [HIDDEN], str(player["gold"]))
-    words = said(t("table-crown")) if frame["table"]["crown"] == my_seat(frame) else ""
-    inner = tag("div", [("class", "who")], words + who) + tag("span", [("class", "st gold big"), ("id", "gold")], coins)
+    words = ([t("table-crown")] if frame["table"]["crown"] == seat else []) + in_order(frame, seat, t)
+    inner = tag("div", [("class", "who")], (said(". ".join(words)) if words else "") + who)
+    inner += tag("span", [("class", "st gold big"), ("id", "gold")], coins)
     return tag("header", [], inner + seal(player["score"], "score", t("label-points", n=player["score"])))
 
 

@@ -4,9 +4,9 @@ Where a question is about players, the panel is the answer; where it is about di
 """
 
 from page.draw.deeds import last_said
-from page.draw.html import HIDDEN, esc, face, said, tag
+from page.draw.html import HIDDEN, esc, said, tag
 from page.draw.memo import detail
-from page.draw.player import style
+from page.draw.player import in_order, place, seated, style
 from page.draw.reading import (
     is_marked,
     kind_of,
@@ -83,7 +83,7 @@ def heading(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     words += [t("label-points", n=player["score"])]
     words += [t("table-crown")] if frame["table"]["crown"] == seat else []
     words += [t("card-" + one["card"]) for one in player["held"] if one["card"]]
-    words += last_said(frame, ui, t, seat)
+    words += in_order(frame, seat, t) + last_said(frame, ui, t, seat)
     return ". ".join(words + ([style(ui, seat, t)] if style(ui, seat, t) else []))
 
 
@@ -95,7 +95,8 @@ def header(frame: "Frame", ui: "Ui", t: "Words", seat: int, opens: bool) -> str:
         "span", [("class", "built near" if count >= size - 1 else "built")], tag("b", [], str(count)) + "/" + str(size)
     )
     who = tag("b", [], esc(ui.names[seat])) + crown(frame, seat) + built
-    inner = said(heading(frame, ui, t, seat)) + face(ui, seat) + tag("span", [("class", "who"), HIDDEN], who)
+    inner = said(heading(frame, ui, t, seat)) + seated(frame, ui, seat, t)
+    inner += tag("span", [("class", "who"), HIDDEN], who)
     inner += held(player, t) + wealth(player)
     own: Pairs = [("class", "head"), ("id", "head-" + str(seat))]
     if not opens:
@@ -235,7 +236,7 @@ def rival(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     seen = (
         table["players"][seat], table["crown"], asked, ui.chosen if asked else None, ui.advised if asked else None, now,
         last_said(frame, ui, t, seat), ui.names[seat], ui.faces[seat], ui.cast[seat], ui.bots, ui.review, ui.stops,
-        size_of(frame), rows_of(frame, ui), t, t.variant,
+        place(frame, seat), size_of(frame), rows_of(frame, ui), t, t.variant,
     )  # fmt: skip
     return detail("opp-" + str(seat), seen, lambda: panel(frame, ui, t, seat))
 

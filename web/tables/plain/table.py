@@ -5,7 +5,7 @@ from page.draw.hand import hands
 from page.draw.hint import close_up as advised
 from page.draw.html import HIDDEN, esc, face, said, seal, tag
 from page.draw.log import recent
-from page.draw.player import might, style
+from page.draw.player import in_order, might, seated, style
 from page.draw.reading import lies as where
 from page.draw.reading import lifted as lifted_card
 from page.draw.reading import me_player, my_seat, options_of, price_of, rows_of
@@ -40,6 +40,7 @@ def heading(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     words = [ui.names[seat], t("label-points", n=player["score"])]
     if seat < frame["table"]["seats"]:
         words.append(t("label-hand", n=player["hand"]))
+    words += in_order(frame, seat, t)
     return ". ".join(words + last_said(frame, ui, t, seat) + ([style(ui, seat, t)] if style(ui, seat, t) else []))
 
 
@@ -47,7 +48,8 @@ def head(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     """Return the head of a player: portrait, name, cards in hand, points; it opens all that the player has."""
     player = frame["table"]["players"][seat]
     who = tag("b", [], esc(ui.names[seat])) + might(ui, seat) + last_deed(frame, ui, t, seat)
-    inner = said(heading(frame, ui, t, seat)) + face(ui, seat) + tag("span", [("class", "who"), HIDDEN], who)
+    inner = said(heading(frame, ui, t, seat)) + seated(frame, ui, seat, t)
+    inner += tag("span", [("class", "who"), HIDDEN], who)
     if seat < frame["table"]["seats"]:
         inner += tag("span", [("class", "backs"), HIDDEN], "<i></i>" + tag("b", [], str(player["hand"])))
     inner += seal(player["score"], "score", hidden=True)
@@ -80,7 +82,7 @@ def mine(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return my own zones with my name and points."""
     seat, me = my_seat(frame), me_player(frame)
     name = tag("b", [], esc(ui.names[seat]))
-    header = face(ui, seat) + tag("span", [("class", "who")], name)
+    header = seated(frame, ui, seat, t, True) + tag("span", [("class", "who")], name)
     header += seal(me["score"], "score", t("label-points", n=me["score"]))
     inner = tag("header", [], header) + zones(frame, ui, t, "mine", me, names_before(frame, seat))
     return tag("section", [("class", "mine"), ("id", "mine")], inner)

@@ -1,6 +1,7 @@
 """My city: twelve lots with buildings, goods, covered stacks, tucked cards, and the places for a lifted card."""
 
-from page.draw.html import HIDDEN, esc, face, icon, seal, tag
+from page.draw.html import HIDDEN, esc, icon, seal, tag
+from page.draw.player import seated
 from page.draw.reading import (
     covers,
     is_marked,
@@ -205,8 +206,8 @@ def city(frame: "Frame", ui: "Ui", t: "Words") -> str:
     me = me_player(frame)
     seat = my_seat(frame)
     name = tag("b", [], esc(ui.names[seat])) + tag("small", [], esc(t("table-built", n=me["built"], limit=LOTS)))
-    head = face(ui, seat) + tag("div", [("class", "who")], name) + (governor(frame, seat, t) or room(t))
-    head += seal(me["score"], "score", t("label-points", n=me["score"]))
+    head = seated(frame, ui, seat, t, True) + tag("div", [("class", "who")], name)
+    head += (governor(frame, seat, t) or room(t)) + seal(me["score"], "score", t("label-points", n=me["score"]))
     css = "mine lifting" if lifted(frame, ui) else "mine"
     return tag("section", [("class", css), ("id", "mine")], tag("header", [], head) + lots(frame, ui, t))
 

@@ -3,7 +3,7 @@
 from page.draw.deeds import last_deed, last_deeds, last_said
 from page.draw.html import HIDDEN, esc, face, said, seal, tag
 from page.draw.memo import detail
-from page.draw.player import far, might, style
+from page.draw.player import far, in_order, might, place, seated, style
 from page.draw.reading import look_pairs, my_seat, rows_of
 from page.draw.window import closing, window
 from tables.san_juan.card import card
@@ -53,7 +53,7 @@ def header(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     small = might(ui, seat)
     name = tag("b", [], esc(ui.names[seat])) + small + governor(frame, seat, t)
     who = tag("span", [("class", "who"), HIDDEN], name + last_deed(frame, ui, t, seat))
-    inner = said(heading(frame, ui, t, seat)) + face(ui, seat) + who
+    inner = said(heading(frame, ui, t, seat)) + seated(frame, ui, seat, t) + who
     inner += far(player["built"], LOTS, LOTS - 2) + stored(frame, ui, seat) + backs(player["hand"])
     inner += seal(player["score"], "score", hidden=True)
     pairs = [("type", "button"), ("class", "head"), ("data-act", "city"), ("data-seat", str(seat))]
@@ -79,6 +79,7 @@ def heading(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
     said += [t("label-hand", n=player["hand"]), t("label-points", n=player["score"])]
     if frame["table"]["governor"] == seat:
         said.append(t("table-governor"))
+    said += in_order(frame, seat, t)
     said += last_said(frame, ui, t, seat)
     if style(ui, seat, t):
         said.append(style(ui, seat, t))
@@ -90,7 +91,7 @@ def rival(frame: "Frame", ui: "Ui", t: "Words", seat: int, size: str) -> str:
     now = frame["turn"]["seat"] == seat and frame["turn"]["who"] != "none"
     seen = (
         frame["table"]["players"][seat], fresh(frame, seat), frame["table"]["governor"] == seat, now, size,
-        last_said(frame, ui, t, seat), ui.names[seat], ui.faces[seat], ui.cast[seat], ui.bots,
+        place(frame, seat), last_said(frame, ui, t, seat), ui.names[seat], ui.faces[seat], ui.cast[seat], ui.bots,
         rows_of(frame, ui), t, t.variant,
     )  # fmt: skip
     return detail("opp-" + str(seat), seen, lambda: panel(frame, ui, t, seat, size, now))
@@ -131,7 +132,7 @@ def close_up(frame: "Frame", ui: "Ui", t: "Words") -> str:
     player = frame["table"]["players"][seat]
     cards = "".join([city_card(frame, ui, t, seat, index) for index in range(len(player["city"]))])
     said = [t("table-built", n=player["built"], limit=LOTS), t("label-hand", n=player["hand"])]
-    said.append(t("label-points", n=player["score"]))
+    said += [t("label-points", n=player["score"])] + in_order(frame, seat, t)
     words = esc(" · ".join(said))
     if style(ui, seat, t):
         words += tag("small", [], might(ui, seat) + esc(style(ui, seat, t)))

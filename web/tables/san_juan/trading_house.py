@@ -3,7 +3,8 @@
 from page.draw.html import HIDDEN, esc, face, icon, said, seal, tag, yes_no
 from page.draw.hyphenate import width
 from page.draw.memo import detail
-from page.draw.reading import is_marked, me_player, option_pairs, options_of, stop, tab_pair, why_pairs
+from page.draw.player import ordinal, place
+from page.draw.reading import is_marked, me_player, my_seat, option_pairs, options_of, stop, tab_pair, why_pairs
 from tables.san_juan.signs import GOODS, scene, token
 from tables.san_juan.table_cards import extras
 
@@ -179,10 +180,11 @@ def pile(css: str, count: int, label: str, id: str) -> str:
 def piles(frame: "Frame", t: "Words") -> str:
     """Return draw and discard pile; on small screens also my points and the way to log and menu."""
     table = frame["table"]
-    points = me_player(frame)["score"]
+    points, number = me_player(frame)["score"], place(frame, my_seat(frame))
     inner = pile("deck", table["draw"], t("table-draw"), "draw-pile")
     inner += pile("deck disc", table["discard"], t("table-discard"), "discard-pile")
-    inner += tag("span", [("class", "mescore")], seal(points, "score", t("label-points", n=points)))
+    mark = said(t("table-order", n=number)) + ordinal(number) if number else ""
+    inner += tag("span", [("class", "mescore")], seal(points, "score", t("label-points", n=points)) + mark)
     for act, sign in (("log", "c"), ("menu", "menu")):
         pairs = [("type", "button"), ("class", "small-only"), ("data-act", act), ("aria-label", t("act-" + act))]
         inner += tag("button", pairs, icon(sign))

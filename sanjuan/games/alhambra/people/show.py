@@ -41,6 +41,7 @@ def show(view: State, seat: int | None) -> dict[str, Any]:
         "seats": len(view.hands),
         "me": seat,
         "round": view.round,
+        "begins": view.first,
         "variant": "",
         "yard": [{"card": card, currency: True} for card, currency in zip(view.yard, CURRENCIES, strict=True) if card],
         "slots": dict(zip(CURRENCIES, view.yard, strict=True)),

@@ -26,6 +26,7 @@ def show(view: State, seat: int | None) -> dict[str, Any]:
         "seats": len(view.seats),
         "me": seat,
         "round": view.round,
+        "begins": view.governor,
         "governor": view.governor,
         "phase": view.phase or None,
         "phase_seat": view.chooser if view.phase else None,

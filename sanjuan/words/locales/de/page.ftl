@@ -134,6 +134,7 @@ label-hand = { $n ->
         [one] { $n } Handkarte
        *[other] { $n } Handkarten
     }
+table-order = Zugreihenfolge: { $n }
 label-points = { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte

@@ -134,6 +134,7 @@ label-hand = { $n ->
         [one] { $n } card in hand
        *[other] { $n } cards in hand
     }
+table-order = Turn order: { $n }
 label-points = { $n ->
         [one] { $n } point
        *[other] { $n } points

@@ -134,6 +134,7 @@ label-hand = { $n ->
         [one] { $n } carta en la mano
        *[other] { $n } cartas en la mano
     }
+table-order = Orden de turno: { $n }
 label-points = { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
