@@ -63,10 +63,11 @@ def test_a_device_for_two_hides_the_hands_between_turns(open_page):
         wait_for_state(page, "your-turn")
         curtain = page.locator("#look")
         if curtain.count():
-            assert page.locator("[data-card]").count() == 0, "nothing is on the page behind the curtain"
+            page.wait_for_selector("main[inert]")  # what everybody may see lies behind the curtain
+            assert page.locator("#hand [data-card], [data-option], [data-hand]").count() == 0, "but no hand"
             seen.add(page.locator("#dialog h1").inner_text())
             curtain.click()
-            page.wait_for_selector("#hand")
+            page.wait_for_selector("#look", state="detached")
         if page.locator(".digestw").count():
             told += page.locator(".digestw li").all_inner_texts()
             page.click("#close")

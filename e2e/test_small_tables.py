@@ -38,6 +38,10 @@ APART = """() => [...document.querySelectorAll('.kt small')].filter(one => {
 }).map(one => one.innerText)"""
 """What places bring, where two figures read as one."""
 
+PLACES = """() => [...document.querySelectorAll('.ord')].filter(one => one.checkVisibility())
+  .map(one => [one.innerText, one.closest('[id]').id])"""
+"""The places in the order of the round that are to be seen, and whose."""
+
 
 def at(drawings, width, height):
     """An empty page of this size."""
@@ -79,3 +83,10 @@ def test_buttons_at_the_foot_of_a_phone_stand_on_the_table_not_on_a_strip_of_the
     names = ["citadels-turn-2", "alhambra-gift-2", "build-3"]
     found = {name: one for name, (one,) in looked_at(at(drawings, 390, 844), names, (ground,))}
     assert set(found.values()) == {"rgba(0, 0, 0, 0)"}
+
+
+@pytest.mark.parametrize(("width", "height"), [*SIZES, (960, 595), (1440, 900)])
+def test_who_plays_after_whom_is_seen_at_once(drawings, width, height):
+    names = {"role-4": 4, "alhambra-turn-6": 6, "citadels-character-8": 8}
+    for name, (places,) in looked_at(at(drawings, width, height), list(names), (PLACES,)):
+        assert sorted(int(number) for number, _ in places) == list(range(1, names[name] + 1)), places

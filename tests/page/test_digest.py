@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from page.draw import digest
+from page.draw import digest, layout
 from page.state import Ui
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
@@ -45,3 +45,29 @@ def test_what_was_seen_before_is_not_told_again():
     [(_, first), *_] = lifted("san_juan")
     assert first["fresh"] < len(first["log"])
     assert digest.news(first | {"fresh": 0}) == [] and not digest.has(first | {"fresh": 0})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_behind_the_curtain_the_page_is_the_same_whatever_is_hidden(game):
+    host, rng, seen = Host(), Random(5), 0
+    who = [player("human", name=name) for name in ("Ana", "Bea", "Cleo")]
+    first = do(host, {"do": "start", "game": game, "seats": 3, "seed": 5, "options": {}, "players": who})
+    for number, frame in enumerate(play(host, first, rng, lambda _: len(host.record.log) > 60)):
+        if frame["curtain"] is None or number % 5:
+            continue
+        shown, state, rules = behind(host, first["cards"]), host.record.state, host.record.game
+        host.record.state = other = rules.guess(rules.view(state, None), rng)
+        seen += any(rules.show(other, seat) != rules.show(state, seat) for seat in range(3))
+        assert behind(host, first["cards"]) == shown
+        host.record.state = state
+    assert seen, "hands were other ones"
+
+
+def behind(host, cards):
+    """The page as it is drawn now; what is new is told as at first sight."""
+    host.log.taken_back(0)
+    frame = host._frame()
+    assert frame["curtain"] is not None
+    t = words("en", frame["table"]["game"])
+    ui = Ui(names=["Ana", "Bea", "Cleo"], cards=cards, faces=["me"] * 3, cast=[""] * 3, log=frame["log"])
+    return "".join(layout.pieces(frame, ui, t))

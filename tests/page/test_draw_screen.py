@@ -73,15 +73,18 @@ def test_whoever_has_nothing_to_decide_is_told_so_behind_the_curtain_and_goes_on
     state = load("dialog-curtain")
     state["frame"]["idle"] = True
     page, t = drawn(state), speak(state)
-    assert not page.having("data-card")
-    [go] = page.having("data-act")
-    assert (go["attrs"]["data-act"], go["text"]) == ("confirm", t("act-go-on"))
+    [go] = page.having("data-act", "confirm")
+    assert go["text"] == t("act-go-on")
 
 
-def test_behind_the_curtain_no_card_is_drawn():
-    page = drawn(load("dialog-curtain"))
-    assert page.having("data-card") == []
-    assert [e["attrs"]["data-act"] for e in page.having("data-act")] == ["confirm"]
+def test_behind_the_curtain_lies_the_table_without_a_hand_and_only_the_curtain_is_heard():
+    state = load("dialog-curtain")
+    page = drawn(state)
+    cities = [place["card"] for player in state["frame"]["table"]["players"] for place in player["city"]]
+    assert sorted(e["attrs"]["data-card"] for e in page.having("data-place")) == sorted(cities)
+    assert page.having("data-hand") == page.having("data-option") == []
+    [table] = page.having("inert")
+    assert table["tag"] == "main"
 
 
 def test_a_hand_that_may_not_be_seen_is_a_number_only():

@@ -1,4 +1,4 @@
-"""The curtain between two people at one device."""
+"""The curtain between two people at one device: below it lies the table as everybody may see it."""
 
 from page.draw.html import button, esc, face, tag
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def curtain(frame: "Frame | None", ui: "Ui", t: "Words") -> str:
-    """Return the curtain that hides everything until the next player takes the device, or is told to go on."""
+    """Return the curtain that lies over a table without hands until the next player takes the device, or goes on."""
     seat = frame["curtain"] if frame and frame["curtain"] is not None else 0
     name = ui.names[seat]
     if frame and frame.get("idle"):
@@ -19,5 +19,5 @@ def curtain(frame: "Frame | None", ui: "Ui", t: "Words") -> str:
         title, text, act = t("curtain-title", name=name), t("curtain-text", name=name), t("act-look")
     inner = face(ui, seat) + tag("h1", [], esc(title)) + tag("p", [], esc(text))
     inner += button(act, [("data-act", "confirm"), ("id", "look")], "btn go xl")
-    pairs = [("class", "veil full curtainv"), ("id", "dialog"), ("role", "dialog"), ("aria-modal", "true")]
+    pairs = [("class", "veil curtainv"), ("id", "dialog"), ("role", "dialog"), ("aria-modal", "true")]
     return tag("div", pairs + [("aria-label", title)], tag("div", [("class", "curtain plate")], inner))

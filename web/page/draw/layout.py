@@ -44,7 +44,7 @@ def sheet(ui: "Ui", t: "Words") -> str:
 def drawn(frame: "Frame | None", ui: "Ui", t: "Words") -> "Screen":
     """Return the page as pieces where there is a table (which is lit already), else as HTML not yet lit.
 
-    Behind the curtain nothing else is drawn: what is not in the page cannot be peeped at.
+    Behind the curtain lies the table as a spectator sees it: what is not in the page cannot be peeped at.
     """
     if frame is None and not ui.dialog:
         return under(brought("learn").place(ui, t) if ui.learn else sheet(ui, t), "")
@@ -54,7 +54,8 @@ def drawn(frame: "Frame | None", ui: "Ui", t: "Words") -> "Screen":
     if frame is None:
         return under(sheet(ui, t), dialog(None, ui, t))
     if frame["curtain"] is not None:
-        return curtain(frame, ui, t) + (dialog(frame, ui, t) if ui.dialog == "message" else "")
+        message = dialog(frame, ui, t) if ui.dialog == "message" else ""
+        return under(played(frame, ui, t), curtain(frame, ui, t) + message)
     if looking_back(ui):
         past: Screen = brought("review").draw(frame, ui, t)
         return past
@@ -86,7 +87,7 @@ def opens(drawn: "Frame | None", frame: "Frame | None", ui: "Ui") -> bool:
 
 def ahead(frame: "Frame", ui: "Ui", t: "Words") -> "Iterator[None]":
     """Draw the parts of the table of a frame that is about to be shown, one at a time, to be kept until it is."""
-    if frame["curtain"] is None and not frame.get("task") and not looking_back(ui):
+    if not frame.get("task") and (not looking_back(ui) or frame["curtain"] is not None):
         from page.draw.table import ahead
 
         yield from ahead(frame, ui, t)

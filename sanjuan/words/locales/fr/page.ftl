@@ -134,7 +134,7 @@ label-hand = { $n ->
         [one] { $n } carte en main
        *[other] { $n } cartes en main
     }
-table-order = Ordre du tour : { $n }
+table-order = Ordre du tour : { $n }
 label-points = { $n ->
         [one] { $n } point
        *[other] { $n } points
