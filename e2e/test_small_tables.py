@@ -90,3 +90,10 @@ def test_who_plays_after_whom_is_seen_at_once(drawings, width, height):
     names = {"role-4": 4, "alhambra-turn-6": 6, "citadels-character-8": 8}
     for name, (places,) in looked_at(at(drawings, width, height), list(names), (PLACES,)):
         assert sorted(int(number) for number, _ in places) == list(range(1, names[name] + 1)), places
+
+
+def test_the_log_of_eight_players_is_no_wider_than_a_phone(drawings):
+    beyond = "() => Math.max(...[...document.querySelectorAll('#dialog *')].map(e => e.getBoundingClientRect().right))"
+    for width, height in SIZES:
+        [(_, (right,))] = looked_at(at(drawings, width, height), ["citadels-log-8"], (beyond,), lang="de")
+        assert right <= width

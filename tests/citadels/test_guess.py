@@ -12,26 +12,37 @@ SEATS = range(2, 9)
 
 
 def looks_on(seats, seed, **options):
-    """(position, seat, other seat) over a random game, but for who chose from two at the end of the draft."""
+    """(position, seat, other seat) over a random game."""
     for state in plies(seats, seed, **options):
         if state.ask is not None and state.taken:
-            both = state.takers[seats] if state.special and len(state.takers) > seats else None
-            for seat in set(range(seats)) - {both}:
+            for seat in range(seats):
                 yield from ((state, seat, other) for other in set(range(seats)) - {seat})
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_the_others_were_handed_follows_from_what_was_taken(seats):
-    """Where the characters guessed are the true ones, so is everything that was passed on.
-
-    (Who has the card that lay face down to choose from as well does not note which of the two it was.)
-    """
+    """Where the characters guessed are the true ones, so is everything that was passed on."""
     seen = 0
     for options in ({}, any_cast(seats, 3), {"preset": "cunning_agents"}):
         for state, viewer, other in looks_on(seats, 3, **options):
             assert guess._handed(state, other, viewer) == state.handed[other], (viewer, other, state.ask.kind)
             seen += 1
     assert seen > 300
+
+
+@pytest.mark.parametrize("chosen", ["warlord", "assassin"])
+def test_the_last_of_seven_notes_which_of_both_lay_face_down_and_was_seen_by_nobody(chosen):
+    """ "Il choisit l'un des deux personnages": one was handed on by all the others, the other one by none."""
+    characters = "assassin thief magician king bishop merchant architect warlord"
+    state = stand(count=7, characters=characters)
+    assert state.taken == ("assassin",)
+    play(state, "thief", "magician", "king", "bishop", "merchant", "architect")
+    for _ in ("while he chooses", "afterwards"):
+        assert state.handed[6] == (("warlord", "assassin"),)
+        for seed in range(20):
+            others = GAME.guess(GAME.view(state, 6), Random(seed)).handed[:6]
+            assert all("warlord" in pack and "assassin" not in pack for packs in others for pack in packs)
+        state = state if state.ask.seat != 6 or state.ask.kind != "character" else play(state, chosen)
 
 
 def test_a_guess_has_chances_of_its_own():

@@ -3,7 +3,8 @@
 import pytest
 
 from e2e.positions import moved, started
-from page.draw.score import counted, counted_rows, score
+from page.draw.panel import ask
+from page.draw.score import counted, counted_rows, headline, score
 from page.state import Ui
 from sanjuan.games import GAMES
 from tests.page.drawing import Elements, load, speak
@@ -45,3 +46,12 @@ def test_while_it_is_counted_nobody_has_won_and_one_button_shows_it_all(name):
     assert page.having("id", "count-all") and "The points" in page.all[0]["text"]
     assert not [e for e in page.all if "w" in (e["attrs"].get("class") or "").split()]
     assert not Elements(score(frame, Ui(**ui), t)).having("id", "count-all")
+
+
+@pytest.mark.parametrize("name", ["citadels-over-8", "alhambra-over-5"])
+def test_the_table_says_who_has_won_once_no_window_tells_of_it(name):
+    frame, ui, t = over(name)
+    [asked] = Elements(ask(frame, Ui(**ui | {"dialog": None}), t)).having("id", "ask")
+    assert headline(frame, Ui(**ui), t) in asked["text"] and t("why-over") not in asked["text"]
+    [waits] = Elements(ask(frame, Ui(**ui | {"dialog": "score"}), t)).having("id", "ask")
+    assert headline(frame, Ui(**ui), t) not in waits["text"]

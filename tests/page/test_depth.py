@@ -13,6 +13,13 @@ def test_a_window_is_one_and_a_card_close_up_over_it_another_one():
     assert depth(FRAME, Ui(dialog="zoom", zoom_from="log")) == 2
 
 
+def test_a_city_looked_at_from_the_score_lies_over_it_and_a_card_of_it_over_both():
+    assert depth(FRAME, Ui(dialog="city")) == 1
+    assert depth(FRAME, Ui(dialog="city", city_from="score")) == 2
+    assert depth(FRAME, Ui(dialog="zoom", zoom_from="city", city_from="score")) == 3
+    assert depth(FRAME, Ui(dialog="zoom", zoom_from="log", city_from="score")) == 2
+
+
 def test_what_holds_everything_up_cannot_be_left_by_going_back():
     message = {"title": "", "text": "", "acts": [], "error": True}
     assert depth(None, Ui(dialog="message", message=message)) == 0

@@ -51,6 +51,16 @@ def test_my_row_stands_last_and_those_who_take_no_turn_before_it():
     assert race.others(state["frame"]) == [1, 2]
 
 
+@pytest.mark.parametrize("name", ["alhambra-again-2", "alhambra-again-6"])
+def test_an_exact_payment_that_left_no_choice_is_celebrated_until_i_choose_what_follows(name):
+    page = drawn(name)
+    assert by_id(page, "count")["text"] == "Exactly 12: you act again."
+    assert "exact" in classes(by_id(page, "beam"))
+    assert not drawn(name.replace("again", "turn")).having("id", "beam"), "somebody else has acted since"
+    building = next(option for option in load(name)["frame"]["ask"]["options"] if "@" in option)
+    assert not drawn(name, chosen=[building]).having("id", "beam")
+
+
 def test_a_price_stands_in_the_coin_of_its_currency():
     state, page = load("alhambra-turn-4"), drawn("alhambra-turn-4")
     for currency, building in state["frame"]["table"]["slots"].items():

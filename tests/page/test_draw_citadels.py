@@ -169,6 +169,26 @@ def test_what_happened_to_me_is_told_in_a_window_of_its_own(name):
     assert "to-me" in classes(last), "it stands out in the log, where it is found after a reload, too"
 
 
+def test_a_card_taken_from_my_hand_is_told_once_by_its_name():
+    facts = [{"id": "took_card", "seat": 1, "other": 0, "at": 999}]
+    facts.append({"id": "took_named", "seat": 1, "other": 0, "card": "castle", "at": 999})
+    frame = load("citadels-told-swapped")["frame"]
+    assert opened(frame | {"log": facts, "fresh": 2}, EFFECTS) == ["told-999"]
+    dialog = by_id(drawn("citadels-told-swapped", log=facts), "dialog")
+    said = [line for line in dialog["text"].split(".") if "hand" in line]
+    assert len(said) == 1 and "Castle" in said[0]
+
+
+def test_what_i_put_face_down_is_not_told_as_passed_on():
+    state = load("citadels-turn-2")
+    rank = next(one for one in state["frame"]["table"]["ranks"] if one["state"] == "next" and one["holder"] is None)
+    rank["know"] = "down"
+    t = speak(state)
+    page = Elements(screen(state["frame"], state["ui"] | {"lang": "en"}, t))
+    [shown] = [e for e in with_class(page, "rank") if t("card-" + rank["card"]) in e["text"]]
+    assert t("rank-down") in shown["text"] and t("rank-passed") not in shown["text"]
+
+
 def test_the_score_has_a_row_for_each_player_and_the_sum_of_its_figures():
     state, page = load("citadels-final-8"), drawn("citadels-final-8")
     over = state["frame"]["over"]

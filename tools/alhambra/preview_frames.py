@@ -140,6 +140,14 @@ def payment(kept: State, missing: int) -> list[str]:
     return (fitting[missing] or fitting[-1])[0]
 
 
+def again(base: str, kept: State) -> State:
+    """Return the change of a state in which I have just paid exactly and act again."""
+    log, paid = kept["ui"]["log"], ["orange_2", "orange_4", "orange_6"]
+    bought = {"id": "bought", "seat": 0, "building": "garden_12", "currency": "orange", "cards": paid}
+    facts = [bought | {"price": 12, "paid": 12, "over": 0, "at": 900}, {"id": "again", "seat": 0, "at": 901}]
+    return {"base": f"alhambra-{base}", "ui": {"log": [*log, *facts]}}
+
+
 def changes(found: Mapping[str, State]) -> dict[str, State]:
     """Return states with a choice made, a window open, or nothing asked of me: changes of those found."""
     turn, slots = found["turn-4"], found["turn-4"]["frame"]["table"]["slots"]
@@ -150,6 +158,8 @@ def changes(found: Mapping[str, State]) -> dict[str, State]:
         "chosen-4": {"base": "alhambra-turn-4"} | marked(turn, yard[:1]),
         "taking-4": {"base": "alhambra-turn-4"} | marked(turn, small(turn)),
         "waiting-4": {"base": "alhambra-turn-4", "frame": wait},
+        "again-2": again("turn-2", found["turn-2"]),
+        "again-6": again("turn-6", found["turn-6"]),
         "zoom-building-4": {"base": "alhambra-turn-4", "ui": {"dialog": "zoom", "zoom": slots["green"]}},
         "zoom-money-3": {"base": "alhambra-turn-3", "ui": {"dialog": "zoom", "zoom": row[0]["card"]}},
         "palace-6": {"base": "alhambra-turn-6", "ui": {"dialog": "city", "city": 1}},

@@ -213,6 +213,7 @@ def windows(found: Mapping[str, State]) -> dict[str, State]:
         "zoom-district": window("turn-8", "zoom", zoom=theirs[0]["card"]),
         "city-5": window("turn-5", "city", city=1),
         "city-over-8": window("over-8", "city", city=2),
+        "log-8": window("turn-8", "log", log_of=3),
         "unseen-4": window("gather-4", "unseen"),
         "final-8": window("over-8", "score"),
         "final-3": window("over-3", "score"),

@@ -115,6 +115,8 @@ class Ui:
     """What the person has put to the front of its place, as the table names it."""
     city: int = 0
     """Seat whose city is looked at."""
+    city_from: "str | None" = None
+    """Window to go back to from there."""
     rules: bool = False
     """Whether the rules stand beside the table."""
     share: "dict[str, Any] | None" = None

@@ -113,14 +113,20 @@ def _handed(state: State, other: int, seat: int | None) -> tuple[tuple[str, ...]
         gone = {first, *state.taken[1:at]}
         pack = [name for name in state.cast if name not in gone and name not in state.face_up]
         if state.special and at == last:
-            pack = [name for name in state.cast if name in pack or name == first]
+            pack.append(first)
         found.append(tuple(pack))
     return tuple(found)
 
 
 def _was_passed_on(state: State, character: str, seat: int | None) -> bool:
-    """Say whether what lies face down in the end was handed round: the last seat took what lay there before."""
-    return seat is not None and bool(state.handed[seat]) and character in state.handed[seat][0]
+    """Say whether what lies face down in the end was handed round: the last seat took what lay there before.
+
+    That seat itself was handed first what came round.
+    """
+    if seat is None or not state.handed[seat]:
+        return False
+    came = state.handed[seat][0]
+    return character in (came[:1] if seat == state.takers[len(state.gold)] else came)
 
 
 def _hand(state: State, question: Ask) -> Sequence[str]:

@@ -45,15 +45,18 @@ class Draft:
     def _seen_at(self, at: int) -> int:
         """Return what may have left at a place: nothing that the seat was handed later, only what it was handed before.
 
-        The last seat of a full table is handed what lies at place 0 too.
+        The last seat of a full table is handed what lies at place 0 too, after what has come round to it.
         """
         possible = self.whole
         if self.seat is None:
             return possible
         handed = self.view.handed[self.seat]
         for pack, since in zip(handed, self._moments(len(handed)), strict=True):
-            both = at == 0 and self.view.special and since == len(self.view.gold)
-            possible &= self._bits(pack) if at >= since or both else ~self._bits(pack)
+            if self.view.special and since == len(self.view.gold):
+                came, down = self._bits(pack[:1]), self._bits(pack[1:])
+                possible &= down if at == 0 else came if at >= since else ~(came | down)
+            else:
+                possible &= self._bits(pack) if at >= since else ~self._bits(pack)
         return possible
 
     def _moments(self, count: int) -> list[int]:

@@ -31,7 +31,8 @@ class State(Table):
     The draft: `face_up`, `taken` (the characters in the order in which they left the pack, the face-down one first;
     hidden) and `takers` (the seat that took each, or what `put_by` makes of the seat that put it face down, NOBODY for
     chance), `handed` (what each seat was handed, each time; hidden), `special` (the last seat chose from its card and
-    the face-down one), `held` (the characters of each seat; hidden), `swap` (the two seats of a Theater's exchange).
+    the face-down one, which it was handed in this order), `held` (the characters of each seat; hidden), `swap` (the two
+    seats of a Theater's exchange).
 
     The calling: `called` (the rank, 0 before the first), `revealed` (of each seat), `killed`, `bewitched`, `robbed`;
     `warrants`, `signed` (hidden), `signed_open`, `threats` (those that lie there), `lifted` (those bought off),

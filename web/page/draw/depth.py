@@ -14,6 +14,7 @@ def window_open(ui: "Ui") -> bool:
 def depth(frame: "Frame | None", ui: "Ui") -> int:
     """Return how many things lie one over another. A game that a link has brought is what the page was opened for."""
     lying = int(window_open(ui) and ui.dialog != "introduction") + int(ui.dialog == "zoom" and bool(ui.zoom_from))
+    lying += int("city" in (ui.dialog, ui.dialog == "zoom" and ui.zoom_from) and bool(ui.city_from))
     if ui.review and not ui.shown:
         lying += 1 if ui.review["at"] is None or ui.review["live"] else 2
     if ui.learn:

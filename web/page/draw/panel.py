@@ -151,9 +151,12 @@ def waiting(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def ended(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the panel of a game that is over."""
+    """Return the panel of a game that is over: who has won, once nothing lies over it that still tells of it."""
+    from page.draw.score import headline, how
+
     buttons = button(t("act-score"), [("data-act", "score"), ("id", "see-score")], "btn go")
-    return panel(t("why-over"), last_line(frame, ui, t), "", buttons, "q waiting")
+    title, text = (t("why-over"), "") if ui.dialog else (headline(frame, ui, t), how(frame, ui, t))
+    return panel(title, text, "", buttons, "q waiting")
 
 
 def ask(frame: "Frame", ui: "Ui", t: "Words") -> str:

@@ -76,8 +76,9 @@ async def resume(play: "Play", element: "Any" = None, game: str = "", steal: boo
 
 
 def close(play: "Play", element: "Any" = None) -> None:
-    """Close what lies over the table: a card close up goes back to where it was picked out, a link to the score."""
-    back = play.ui.zoom_from if play.ui.dialog == "zoom" else None
+    """Close what lies over the table: a card or a city close up goes back to where it was picked out, a link to the
+    score."""
+    back = {"zoom": play.ui.zoom_from, "city": play.ui.city_from}.get(play.ui.dialog or "")
     if play.ui.dialog == "share" and play.frame is not None and play.frame["over"] and not play.ui.review:
         back = "score"
     play.ui.zoom_from, play.ui.message = None, None
@@ -129,6 +130,7 @@ def front(play: "Play", element: "Any" = None) -> None:
 def city(play: "Play", element: "Any" = None) -> None:
     """Show the whole city of a player."""
     play.ui.city = int(data(element, "seat") or 0)
+    play.ui.city_from = "score" if play.ui.dialog == "score" else None
     play.window("city")
 
 

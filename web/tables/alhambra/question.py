@@ -54,15 +54,32 @@ def paying(frame: "Frame", ui: "Ui", t: "Words", words: str) -> str:
 
 
 def taking(frame: "Frame", ui: "Ui", t: "Words", words: str) -> str:
-    """Return the money taken so far where more than one card may be: end to end up to what it may be together."""
+    """Return the money taken so far where more than one card may be: end to end up to what it may be together.
+
+    Before anything is chosen, that a price was met exactly just now.
+    """
     ask: Any = frame["ask"]
-    cards = [option for option in ui.chosen or [] if AT not in option]
+    if not ui.chosen:
+        return met(frame, ui, t)
+    cards = [option for option in ui.chosen if AT not in option]
     budget = ask.get("budget")
     if not cards or budget is None or [card for card in cards if card in (ask.get("alone") or [])]:
         return ""
     left = budget - sum([number_of(card) for card in cards])
     told = t("take-full") if left <= 0 else t("take-more", n=left)
     return beam(cards, budget, told, told, "exact" if left <= 0 else "")
+
+
+def met(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return the exact payment for which I act again, if that is what has happened last."""
+    log = ui.log or []
+    if not log or log[-1]["id"] != "again" or log[-1]["seat"] != my_seat(frame):
+        return ""
+    paid: Any = [fact for fact in log if fact["id"] == "bought"][-1]
+    words = t("pay-exact-said", price=paid["price"])
+    told = tag("span", [("class", "paid"), ("role", "status"), ("id", "count")], esc(words))
+    end = tag("em", [HIDDEN], esc(t("pay-exact")))
+    return tag("div", [("class", "beam exact"), ("id", "beam")], told + end + stars())
 
 
 COUNTS = {"pay": paying, "turn": taking}

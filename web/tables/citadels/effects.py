@@ -74,7 +74,7 @@ EFFECTS: "Effects" = {
     "flowered": {"pause": 1, "sound": "coin", "opens": "told", "stays": True, "if": THERE},
     "swapped_characters": {"pause": 1, "opens": "told", "stays": True, "if": THERE},
     "swapped_hands": {"pause": 1, "sound": "slide", "opens": "told", "stays": True, "if": THERE},
-    "took_card": {"pause": 1, "sound": "slide", "opens": "told", "stays": True, "if": THERE},
+    "took_card": {"pause": 1, "sound": "slide"},
     "took_named": {"opens": "told", "stays": True, "if": THERE},
     "tribute_gold": {"pause": 1, "sound": "coin"},
     "tribute_card": {"pause": 1, "sound": "slide"},

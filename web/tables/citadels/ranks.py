@@ -58,7 +58,7 @@ def known(t: "Words", one: "Rank") -> str:
         return foot(t("rank-passed"), "aft", "", sign("right"))
     if one["know"] == "before":
         return foot(t("rank-before"), "bef", sign("left"))
-    return ""
+    return foot(t("rank-down")) if one["know"] == "down" else ""
 
 
 def status(frame: "Frame", ui: "Ui", t: "Words", one: "Rank") -> str:
@@ -83,7 +83,7 @@ def spoken(frame: "Frame", ui: "Ui", t: "Words", one: "Rank") -> str:
         words.append(t("rank-called"))
     elif one["state"] == "past":
         words.append(t("rank-nobody"))
-    elif one["know"] in ("offered", "passed", "before"):
+    elif one["know"] in ("offered", "passed", "before", "down"):
         words.append(t("rank-" + one["know"]))
     words += [t("mark-" + name) for name in one["marks"]]
     return ", ".join(words)

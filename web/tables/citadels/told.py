@@ -71,8 +71,8 @@ def moves(frame: "Frame", ui: "Ui", fact: "Fact") -> str:
     if id == "swapped_hands":
         out += moved(back() + tag("b", [], str(fact["received"])), ui, seat)
         out += moved(back() + tag("b", [], str(fact["count"])), ui, me)
-    if id in ("took_card", "took_named"):
-        out += moved(small(frame, ui, fact["card"]) if "card" in fact else back(), ui, seat)
+    if id == "took_named":
+        out += moved(small(frame, ui, fact["card"]), ui, seat)
     if fact.get("gold") and id != "destroyed":
         goal = fact["other"] if id == "donated" else seat if id in TAKEN else me
         out += moved(gold() + tag("b", [], str(fact["gold"])), ui, goal)

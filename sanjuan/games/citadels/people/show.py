@@ -8,7 +8,7 @@ from sanjuan.games.citadels.characters import CHARACTERS, RANK
 from sanjuan.games.citadels.knowledge import DOWN, possible_holders
 from sanjuan.games.citadels.people.powers import powers
 from sanjuan.games.citadels.rules.moving import complete, cost_at, needed
-from sanjuan.games.citadels.state import NOBODY, State
+from sanjuan.games.citadels.state import NOBODY, State, put_by
 from sanjuan.table.sight import HIDDEN
 
 LAID_ASIDE = ("keep", "scholar", "wizard_take")
@@ -78,7 +78,8 @@ def _ranks(view: State, seat: int | None) -> list[dict[str, Any]]:
     """Return the characters of the game by rank: {"rank", "card", "state", "holder", "marks", "know", "may", "down"}.
 
     "state" is "out" (it lies face up), "next", "now" or "past". "holder" is who is seen to have it. "know" is what the
-    seat knows from the draft: "offered" to it now, "passed" on by it, or gone "before" it was handed any. "may" are the
+    seat knows from the draft: "offered" to it now, "passed" on by it, put "down" by it, or gone "before" it was handed
+    any. "may" are the
     others that may have it, "down" whether it may lie face down, see `knowledge`.
     """
     may = possible_holders(view, seat)
@@ -110,6 +111,8 @@ def _known(view: State, seat: int | None, card: str) -> str:
     """Return what a seat knows of a character from the draft."""
     if seat is None or card in view.face_up or card in view.held[seat]:
         return ""
+    if (card, put_by(seat)) in zip(view.taken, view.takers, strict=True):
+        return "down"
     handed = view.handed[seat]
     if view.ask is not None and view.ask.seat == seat and view.ask.kind in ("character", "dismiss"):
         return "offered" if card in view.ask.options else "passed" if any(card in one for one in handed) else "before"

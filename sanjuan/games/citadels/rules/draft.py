@@ -95,9 +95,9 @@ def pick_last(state: State, seat: int) -> None:
     """Ask the last seat, which is handed one card and takes the one that lies face down too: "il choisit l'un des deux
     personnages et ecarte l'autre face cachee"."""
     state.special = True
-    two = {*pack_of(state), state.taken[0]}
+    two = (*pack_of(state), state.taken[0])
     pack = tuple([character for character in state.cast if character in two])
-    state.handed[seat] += (pack,)
+    state.handed[seat] += (two,)
     state.reveals += 1
     ask(state, seat, "character", pack, 1, 1, (picked, seat))
 
