@@ -163,6 +163,15 @@ def test_an_element_shows_the_poster_and_the_table_of_the_game_that_it_names(ope
     frame = page.frame_locator("san-juan-game iframe")
     assert wait_in(frame, "your-turn", "error") == "your-turn"
     assert frame.locator("html").get_attribute("data-game") == name
+    game = GAMES[name]
+    record, rng = Record(game, 3, 5, {}), Random(1)
+    while len(record.answers) < 30:
+        record.answer(game.bots["greedy"](game.view(record.state, record.state.ask.seat), rng))
+    page.evaluate(POSITION, position.write(record.state))
+    frame.locator("#opp-2, #head-2").first.wait_for()
+    state = page.evaluate(COMMAND, ["getState", {}])
+    assert (state["table"]["game"], state["table"]["seats"]) == (name, 3)
+    assert state["ask"]["seat"] == record.state.ask.seat, "a position is one of the game that is named"
 
 
 def test_a_hostile_page_gets_nothing_out_and_nothing_in(open_page, site, host):

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from sanjuan.games import GAMES
 from sanjuan.table import position
 from sanjuan.table.record import Record
 from tests.table.test_standing import GAME, OPTIONS, played
@@ -36,6 +37,15 @@ def test_a_person_plays_the_seat_that_is_to_answer_and_opponents_the_others(host
     assert [frame["players"][seat]["bot"] for seat in others] == ["trader", "builder"]
     assert [player["who"] == "human" for player in frame["players"]] == [seat == me for seat in range(3)]
     assert [player["name"] for player in frame["players"]] == ["Ana", "", ""]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_of_each_game_is_stood_at(host, name):
+    game = GAMES[name]
+    record = played(Record(game, 3, 5, {}), 20)
+    frame = do(host, do="stand", game=name, position=position.write(record.state))
+    assert frame["error"] is None and frame["table"]["game"] == name
+    assert frame["ask"]["seat"] == record.state.ask.seat
 
 
 def test_without_opponents_the_usual_one_sits_everywhere_and_one_named_too(host, text):

@@ -18,8 +18,8 @@ OPTIONS = {"edition": 2, "new_buildings": True, "events": True}
 def played(record, count):
     """A record with some more answers of the greedy player."""
     for _ in range(count):
-        view = GAME.view(record.state, record.state.ask.seat)
-        record.answer(GAME.bots["greedy"](view, Random(len(record.answers))))
+        view = record.game.view(record.state, record.state.ask.seat)
+        record.answer(record.game.bots["greedy"](view, Random(len(record.answers))))
     return record
 
 

@@ -168,7 +168,8 @@ class Framed(Play):
 
     async def load(self, data: "dict[str, Any]") -> None:
         """Go on with the game of a record, or from a position."""
-        await self._taken_up({"do": "stand" if "position" in data else "import"} | data)
+        stand = {"do": "stand", "game": self.ui.setup["game"]}
+        await self._taken_up((stand if "position" in data else {"do": "import"}) | data)
 
     async def _taken_up(self, command: "dict[str, Any]") -> None:
         self.ui.resuming = False
