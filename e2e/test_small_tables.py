@@ -42,6 +42,12 @@ PLACES = """() => [...document.querySelectorAll('.ord')].filter(one => one.check
   .map(one => [one.innerText, one.closest('[id]').id])"""
 """The places in the order of the round that are to be seen, and whose."""
 
+ROWS = """() => {
+  const tops = [...document.querySelectorAll('.scorev .btns > *')].map(one => Math.round(one.getBoundingClientRect().top));
+  return tops.filter(top => tops.filter(other => other === top).length === 1);
+}"""
+"""Rows of buttons below the points that hold a single one."""
+
 
 def at(drawings, width, height):
     """An empty page of this size."""
@@ -97,3 +103,10 @@ def test_the_log_of_eight_players_is_no_wider_than_a_phone(drawings):
     for width, height in SIZES:
         [(_, (right,))] = looked_at(at(drawings, width, height), ["citadels-log-8"], (beyond,), lang="de")
         assert right <= width
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900)])
+def test_while_points_are_counted_no_button_stands_on_a_line_of_its_own(drawings, width, height):
+    names = ["counting-4", "counting-citadels-8"]
+    page = at(drawings, width, height)
+    assert [rows for _, (rows,) in looked_at(page, names, (ROWS,), lang="de")] == [[], []]
