@@ -26,6 +26,7 @@ SHEETS += "".join(
 )  # as web/js/parts.js has it
 VIEWPORT = '<meta name="viewport" content="width=device-width,initial-scale=1">'
 BLANK = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>San Juan</title>{VIEWPORT}{SHEETS}'
+BLANK += '<script type="module" src="/web/js/size.js"></script>'
 BLANK += '<script defer src="/embed.js"></script></head><body><div id="app"></div></body></html>'
 STATES = [*NAMES, *EXTRA]
 PUT = """

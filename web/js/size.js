@@ -2,7 +2,8 @@
 // smaller or larger by as much. So every layout is one of those that windows of other sizes have, as with the browser's own zoom.
 
 const FACTORS = { smaller: .9, normal: 1, larger: 1.15, largest: 1.3 };
-const LEAST = 360;  // pixels of the shorter side that are left to a table
+const LEAST = [360, 640];  // pixels of the shorter and of the longer side that are left to a table
+const PHONE = 599, TABLET = 820;  // upright windows between these have no layout of their own: they get that of phones, larger
 const BOUND = /\((min|max)-(width|height):\s*([\d.]+)px\)/g;
 const OWN = "--auto";  // the rules that enlarge all on large screens go by the true window
 
@@ -26,12 +27,20 @@ function fitAll() {
   for (const sheet of document.styleSheets) fit(sheet.cssRules);
 }
 
+// By how much all is enlarged or reduced, besides what large screens do by themselves.
+function fitting(auto) {
+  const sides = [innerWidth, innerHeight].sort((one, other) => one - other);
+  const most = Math.max(1, Math.min(...sides.map((side, at) => side / LEAST[at])));
+  const factor = Math.min(wanted, most), across = innerWidth / auto / factor;
+  return innerHeight > innerWidth && across > PHONE && across < TABLET ? innerWidth / auto / PHONE : factor;
+}
+
 // Where all has its usual size nothing is told: what is enlarged on large screens has no bounds between.
 function tell() {
-  const most = Math.max(1, Math.min(innerWidth, innerHeight) / LEAST), factor = Math.min(wanted, most);
+  const auto = Number(getComputedStyle(html).getPropertyValue(OWN)) || 1, factor = fitting(auto);
   if (factor === 1) html.style.removeProperty("--size");
   else html.style.setProperty("--size", factor);
-  const now = factor === 1 ? 1 : factor * (Number(getComputedStyle(html).getPropertyValue(OWN)) || 1);
+  const now = factor === 1 ? 1 : factor * auto;
   if (now === told) return;
   told = now;
   fitAll();
@@ -48,6 +57,7 @@ export function zoom() {
   return html.currentCSSZoom ?? 1;
 }
 
+tell();
 addEventListener("resize", tell);
 document.addEventListener("load", ({ target }) => {
   if (told !== 1 && target.rel === "stylesheet") fit(target.sheet.cssRules);
