@@ -7,7 +7,8 @@ from journey import finish_building
 from person import city, middle
 from playing import BACK, wait_for_state
 from positions import buildable, save_at
-from sizes import FINGER, ready, walk
+from sanjuan.words.languages import LANGUAGES
+from sizes import ready, walk
 from test_preferences import prefer, with_save
 
 ZOOM = "document.documentElement.currentCSSZoom"
@@ -21,6 +22,13 @@ UNDER = """([x, y]) => {
   return left < x && x < right && top < y && y < bottom;
 }"""
 """Whether the dragged card lies under a point of the window."""
+
+STEPS = [
+    ((390, 844), "larger"), ((667, 375), "largest"), ((844, 390), "larger"), ((820, 1180), "larger"),
+    ((820, 1180), "largest"), ((720, 450), "largest"), ((1440, 900), "larger"), ((1440, 900), "largest"),
+]  # fmt: skip
+BETWEEN = [(360, 780), (768, 1024), (1536, 864)]
+"""Windows that many people have: a tall narrow phone, a small tablet upright, a laptop; a sixth of the states each."""
 
 
 def test_the_table_is_larger_and_a_card_is_dragged_there_as_elsewhere_and_so_it_is_kept(open_page):
@@ -51,15 +59,30 @@ def test_the_table_is_larger_and_a_card_is_dragged_there_as_elsewhere_and_so_it_
     assert page.evaluate(ZOOM) == pytest.approx(1.15, abs=0.001)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (844, 390)], ids=["mouse", "finger"])
-def test_larger_is_whole_as_well(drawings, size):
+def some(turn, of):
+    """Every so many'th state, each in a language."""
+    langs = list(LANGUAGES)
+    return [(name, langs[(at + turn) % len(langs)]) for at, name in enumerate(STATES) if (at + turn) % of == 0]
+
+
+@pytest.mark.parametrize(("size", "step"), STEPS, ids=str)
+def test_larger_is_whole_as_well(drawings, size, step):
     width, height = size
-    touch = size in FINGER
+    touch = min(size) < 800
     page = drawings(viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch)
     ready(page)
-    page.evaluate(SET, "larger")
-    assert page.evaluate(ZOOM) > 1.05
-    assert walk(page, size, [(name, "en") for name in STATES[::4]], touch) == {}
+    page.evaluate(SET, step)
+    assert page.evaluate(ZOOM) > 1.02
+    assert walk(page, size, some(STEPS.index((size, step)), len(STEPS)), touch) == {}
+
+
+@pytest.mark.parametrize("size", BETWEEN, ids=str)
+def test_sizes_between_are_whole_as_well(drawings, size):
+    width, height = size
+    touch = min(size) < 800 and height > width
+    page = drawings(viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch)
+    ready(page)
+    assert walk(page, size, some(BETWEEN.index(size), 6), touch) == {}
 
 
 def test_a_small_phone_keeps_the_room_that_a_table_needs_and_normal_is_as_before(drawings):

@@ -43,7 +43,8 @@ PLACES = """() => [...document.querySelectorAll('.ord')].filter(one => one.check
 """The places in the order of the round that are to be seen, and whose."""
 
 ROWS = """() => {
-  const tops = [...document.querySelectorAll('.scorev .btns > *')].map(one => Math.round(one.getBoundingClientRect().top));
+  const all = [...document.querySelectorAll('.scorev .btns > *')];
+  const tops = all.map(one => Math.round(one.getBoundingClientRect().top));
   return tops.filter(top => tops.filter(other => other === top).length === 1);
 }"""
 """Rows of buttons below the points that hold a single one."""
