@@ -8,6 +8,7 @@ from positions import save_at
 from test_expansions import saved_at
 
 FASTER = 'localStorage.setItem(\'sanjuan.settings\', \'{"speed":"faster","preferences":{"sure":true}}\')'
+LARGER = FASTER.replace('"sure":true', '"sure":true,"size":"larger"')
 SPY = """
 window.journeys = [];
 const zones = { pile: "#draw-pile", discard: "#discard-pile", house: "#house", hand: "#hand", mine: "#mine",
@@ -20,8 +21,9 @@ const plain = Element.prototype.animate;
 Element.prototype.animate = function (frames, options) {
   const box = this.getBoundingClientRect(), id = options.id;
   if (id === "travel" || id === "flight") {
-    const [, dx, dy, sx, sy] = frames[id === "travel" ? 0 : 1].transform
+    const [, across, along, sx, sy] = frames[id === "travel" ? 0 : 1].transform
       .match(/translate\\((.+)px, (.+)px\\) scale\\((.+), (.+)\\)/).map(Number);
+    const by = this.currentCSSZoom ?? 1, dx = across * by, dy = along * by;
     const here = [box.left + box.width / 2, box.top + box.height / 2];
     const there = [box.left + dx + box.width * sx / 2, box.top + dy + box.height * sy / 2];
     const [from, to] = id === "travel" ? [there, here] : [here, there];
@@ -66,9 +68,10 @@ def seen(page):
     }
 
 
-def test_every_kind_of_move_travels(open_page):
-    page = open_page(before=lambda page: (page.add_init_script(FASTER), page.add_init_script(SPY)))
+def test_every_kind_of_move_travels_on_an_enlarged_page_too(open_page):
+    page = open_page(before=lambda page: (page.add_init_script(LARGER), page.add_init_script(SPY)))
     begin(page, seats=2, seed=11)
+    assert page.evaluate("document.documentElement.currentCSSZoom") > 1.1, "all is drawn larger"
     for _ in range(ENOUGH):
         if state(page) != "your-turn" or seen(page) == set(ROUTES):
             break

@@ -9,6 +9,7 @@ from playing import BACK, wait_for_state
 from positions import buildable, save_at
 from sanjuan.words.languages import LANGUAGES
 from sizes import ready, walk
+from test_hands import touch
 from test_preferences import prefer, with_save
 
 ZOOM = "document.documentElement.currentCSSZoom"
@@ -57,6 +58,28 @@ def test_the_table_is_larger_and_a_card_is_dragged_there_as_elsewhere_and_so_it_
     page.wait_for_function(f"{ZOOM} > 1.1")
     wait_for_state(page, "your-turn", "thinking")
     assert page.evaluate(ZOOM) == pytest.approx(1.15, abs=0.001)
+
+
+def test_on_an_enlarged_page_a_card_lies_under_the_finger_that_drags_it(open_page):
+    put = with_save(save_at("build", 2, buildable), size="larger")
+    tablet = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
+    page = open_page(at=BACK, before=put, **tablet)
+    wait_for_state(page, "your-turn")
+    assert page.evaluate(ZOOM) > 1.3
+    card, before = page.locator("#hand [data-option]").last.get_attribute("data-option"), city(page)
+    client = page.context.new_cdp_session(page)
+    x, y = middle(page, f'#hand [data-option="{card}"]')
+    touch(client, "touchStart", [(x, y)])
+    for step in range(1, 6):
+        touch(client, "touchMove", [(x, y - 8 * step)])
+    page.wait_for_selector(f'[data-drop="{card}"]')
+    assert page.evaluate(UNDER, [x, y - 40])
+    left, top = middle(page, f'[data-drop="{card}"]')
+    for step in range(1, 9):
+        touch(client, "touchMove", [(x + (left - x) * step / 8, y - 40 + (top - y + 40) * step / 8)])
+    assert page.evaluate(UNDER, [left, top])
+    touch(client, "touchEnd", [])
+    finish_building(page, card, before)
 
 
 def some(turn, of):
