@@ -1,6 +1,9 @@
 """`python -m sanjuan show`: a transcript of any record, and what it says to texts that are none."""
 
 import json
+import os
+import subprocess
+import sys
 
 import pytest
 
@@ -94,6 +97,18 @@ def test_a_damaged_record_is_refused_with_place_and_nearest_word(path, capsys, c
 def test_a_wrong_name_of_a_file_is_answered_with_the_nearest(path, capsys):
     line = refused(capsys, path.with_name("recrod.json"))
     assert line.endswith(f"No such file or directory; did you mean {str(path)!r}?")
+
+
+def test_a_record_with_a_byte_order_mark_is_read(path, capsys):
+    plain = shown(capsys, path)
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert shown(capsys, path) == plain
+
+
+def test_what_a_terminal_has_no_letters_for_is_told_in_others(path):
+    command = [sys.executable, "-m", "sanjuan", "show", str(path), "--lang", "fr"]
+    done = subprocess.run(command, capture_output=True, env=os.environ | {"PYTHONIOENCODING": "ascii"}, check=False)
+    assert done.returncode == 0 and done.stdout and not done.stderr
 
 
 def test_a_file_that_is_no_text_is_named(tmp_path, capsys):

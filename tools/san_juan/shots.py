@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Any
 
-from shot import TWO, Shot
+from shot import SIZES, TWO, Shot
 
 FORM = "#game=san_juan"
 LEARN = '[data-act="learn"]'
@@ -59,17 +59,18 @@ def shot(name: str, says: str, saved: str = "", press: tuple[str, ...] = (), rea
 SHOTS = (
     shot("setup", "The set-up", looks=("day-en", "night-en")),
     shot("role", "Choosing a role", "role", looks=("day-en", "night-fr")),
-    shot("build", "Building: a card is lifted", "build", ("#hand [data-option]",), "#mine [data-drop]"),
+    shot("build", "Building: a card is lifted", "build", ("#hand [data-option]",), "#mine [data-drop]",
+        sizes=(*SIZES, "768x1024", "1920x1080")),
     shot("pay", "Paying", "pay", ("#hand [data-option]",), "#hand .picked", sizes=TWO),
     shot(
         "sell", "Selling goods", "sell", ("#mine [data-option]",), "#mine .picked", looks=("day-en", "night-en"),
         sizes=TWO,
     ),
     shot("crowded", "Late in a game of four with the expansions", "crowded", looks=("day-en", "night-en")),
-    shot("score", "The end", "over", (), ".scorev", looks=("day-en", "night-en")),
+    shot("score", "The end", "over", (), ".scorev", looks=("day-en", "night-en"), sizes=TWO),
     shot("review", "A look back at the game", "over", (LOOK_BACK,), ".revieww #walk:enabled"),
     shot("rules", "The rules beside the table", "role", ("key:r",), "#rules.panel"),
-    shot("learn", "Lessons and puzzles", "", (LEARN,), ".learnv"),
+    shot("learn", "Lessons and puzzles", "", (LEARN,), ".learnv", sizes=TWO),
     shot("lesson", "A lesson", "", (LEARN, '[data-value="lesson:2"]'), "[data-point]", sizes=TWO),
     shot("puzzle", "A puzzle", "", (LEARN, '[data-value="puzzle:10"]'), "[data-option]", looks=("day-de",), sizes=TWO),
     shot(

@@ -2,5 +2,5 @@
 
 prefer-confirm = Confirm every choice
     .help = Off: a click on the one card or role you may choose is your answer.
-prefer-sure = Answer for me where nothing is to choose
+prefer-sure = Skip questions with one answer
     .help = Goods are made by themselves where all can be made, or all are alike.

@@ -2,5 +2,5 @@
 
 prefer-confirm = Confirmar cada elección
     .help = Si no, tocar la única carta o personaje que puedes elegir es tu respuesta.
-prefer-sure = Responder por mí cuando no hay nada que elegir
+prefer-sure = Saltar las preguntas con una sola respuesta
     .help = Las mercancías se producen solas cuando caben todas o son todas iguales.

@@ -2,5 +2,5 @@
 
 prefer-confirm = Valider chaque choix
     .help = Sinon, toucher la seule carte ou le seul rôle à choisir suffit.
-prefer-sure = Répondre pour moi s’il n’y a rien à choisir
+prefer-sure = Passer les questions à une seule réponse
     .help = Les marchandises se produisent seules si toutes le peuvent ou se valent.
