@@ -5,6 +5,7 @@ import pytest
 import positions
 from person import at_once, hand, kind, middle
 from playing import wait_for_state, wait_until
+from worker.host import Host
 
 GAME = "citadels"
 FORM = f"#game={GAME}"
@@ -229,3 +230,20 @@ def test_the_herald_stands_over_the_hours_and_a_press_ends_him(open_page):
 def test_no_herald_comes_to_who_wants_little_motion(open_page):
     page = called(open_page, reduced_motion="reduce")
     assert page.evaluate("heralds.length") == 0
+
+
+def test_a_reload_shows_the_curtain_not_the_hand_of_whoever_was_at_it(table):
+    """Three people at one device: neither behind the curtain nor after a reload is there a hand or an option."""
+    people = [{"name": name, "who": "human", "bot": "greedy"} for name in ("Ana", "Ben", "Cem")]
+    save = positions.call(Host(), do="start", game=GAME, seats=3, seed=5, options={}, players=people)["save"]
+    page = table(save, GAME)
+    secrets = "document.querySelectorAll('[data-option], [data-hand], #hand [data-card]').length"
+    for _ in range(2):
+        page.wait_for_selector("#look")
+        assert page.evaluate(secrets) == 0
+        page.click("#look")
+        page.wait_for_selector("[data-option]")
+        page.reload()
+        wait_for_state(page, "your-turn")
+    page.wait_for_selector("#look")
+    assert page.evaluate(secrets) == 0
