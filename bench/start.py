@@ -48,23 +48,36 @@ WATCH = """
     .observe({ type: "longtask", buffered: true });
   const log = console.log;
   console.log = (...said) => { if (said[0] === "Hello") note("print"); log(...said); };
-  // A table at which the person chooses first, the others without pauses: the time is the engine's and the page's.
-  if (!localStorage.getItem("sanjuan.settings")) localStorage.setItem("sanjuan.settings", '{"speed": "instant"}');
   const set = (selector, value) => {
     const field = document.querySelector(selector);
     field.value = value;
     for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
+  const begin = state => {
+    if (state !== "setup") return;
+    if (window.seed) set('[data-field="seed"]', window.seed);
+    setTimeout(() => document.querySelector('[data-act="start"]').click());
+  };
   new MutationObserver(() => {
     const state = document.documentElement?.dataset.state;
-    if (!state || state in window.times) return;
-    note(state);
-    if (state === "setup") {
-      set('[data-field="seed"]', "0");
-      setTimeout(() => document.querySelector('[data-act="start"]').click());
-    }
+    if (!state || state in window.times || state === "your-turn" && window.asked) return;
+    if (state !== "your-turn") return note(state) ?? begin(state);
+    window.asked = true;  // a person decides on what has been painted
+    requestAnimationFrame(() => setTimeout(() => note(state)));
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-state"] });
 """
+OWN = """
+  window.seed = "0";
+  if (!localStorage.getItem("sanjuan.settings")) localStorage.setItem("sanjuan.settings", '{"speed": "instant"}');
+"""
+"""A deal of the person's own, who chooses first at it, the others without pauses: the time is the engine's and the page's."""
+NEXT = "Boolean(JSON.parse(localStorage.getItem('sanjuan.next'))?.html)"
+"""Whether the next table lies ready, with its drawing (web/page/laying)."""
+PLAYED = """
+  localStorage.setItem("sanjuan.met", "san_juan");
+  for (const key of Object.keys(localStorage)) if (key.startsWith("sanjuan.save")) localStorage.removeItem(key);
+"""
+"""The game of the first visit is over, and with it the game is known here."""
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
 LISTED = "performance.getEntries().map(e => [e.name, e.entryType, e.startTime + performance.timeOrigin, e.duration])"
 
@@ -134,21 +147,34 @@ def look(page: Page, profile: str, address: str, goal: str) -> tuple[Times, list
     return found, asked
 
 
-def visit(browser_type: BrowserType, folder: Path, address: str, goal: str, again: bool = False, at: str = "") -> Visit:
-    """Open an address, `at` a place of it, in a fresh profile, or a second time once the service worker has kept it."""
+def leave(tab: Page) -> None:
+    """End a first visit, once all is kept and the next table is laid, as if the game had been played to its end."""
+    tab.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    while not tab.evaluate(NEXT):
+        tab.wait_for_timeout(ASKING)
+    tab.evaluate(PLAYED)
+
+
+def visit(
+    browser_type: BrowserType, folder: Path, address: str, goal: str, again: bool = False, at: str = "", more: str = ""
+) -> Visit:
+    """Open an address, `at` a place of it, in a fresh profile, or a second time once the service worker has kept it.
+
+    `more` is a script that runs before the page's own.
+    """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         workers: Literal["allow", "block"] = "allow" if again else "block"
         context = browser_type.launch_persistent_context(
             profile, service_workers=workers, executable_path=shutil.which("chromium"), args=FLAGS
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(WATCH)
+        context.add_init_script(WATCH + more)
         tab = context.new_page()
         tab.wait_for_timeout(SETTLING)
         found, asked = look(tab, profile, address + at, goal)
         if again:
             first = context.pages[-1]
-            first.evaluate("navigator.serviceWorker.ready.then(() => localStorage.removeItem('sanjuan.save'))")
+            leave(first)
             tab = context.new_page()
             first.close()
             tab.wait_for_timeout(SETTLING)
@@ -161,7 +187,7 @@ def visit(browser_type: BrowserType, folder: Path, address: str, goal: str, agai
 
 def measure(rounds: int) -> dict[str, list[Visit]]:
     """Return {kind: [what was measured, round by round]}."""
-    found: dict[str, list[Visit]] = {"stock": [], "fresh": [], "again": []}
+    found: dict[str, list[Visit]] = {"stock": [], "fresh": [], "again": [], "own": []}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         plain, ours = stock_page(Path(folder) / "stock"), ROOT / "dist"
         with served(plain) as stock, served(ours) as site:
@@ -170,6 +196,7 @@ def measure(rounds: int) -> dict[str, list[Visit]]:
                 found["stock"].append(visit(play.chromium, plain, stock, "print"))
                 found["fresh"].append(visit(play.chromium, ours, site, "your-turn", at=AT))
                 found["again"].append(visit(play.chromium, ours, site, "your-turn", again=True, at=AT))
+                found["own"].append(visit(play.chromium, ours, site, "your-turn", at=AT, more=OWN))
     return found
 
 

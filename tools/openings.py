@@ -15,9 +15,8 @@ import deflate
 
 from page.setup import games, settings
 from page.types import Game
-from sanjuan.table.record import Record
+from worker.commands.laying import Laying
 from worker.deals import SEED_LIMIT
-from worker.frames import DEAL
 from worker.host import Host
 
 COUNT = 50
@@ -30,35 +29,18 @@ def command(game: Game, seats: int) -> dict[str, Any]:
     return settings.command(settings.new_setup(game) | {"seats": seats})
 
 
-def carried(host: Host, asked: Mapping[str, Any]) -> dict[str, Any]:
-    """What the worker answers to a command. Errors: ValueError where it cannot carry it out."""
-    answer: dict[str, Any] = json.loads(host.call(json.dumps(asked)))
-    if answer["error"]:
-        raise ValueError(f"{asked} cannot be carried out: {answer['error']}")
-    return answer
-
-
-def compact(record: Record) -> str:
-    """The record as text, as short as it can be; nobody has asked for its deal by a name."""
-    told = json.loads(record.to_json())
-    del told["tags"][DEAL]
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-
-
 def opening(start: Mapping[str, Any]) -> dict[str, Any] | None:
     """A table up to the first decision of the person, as the worker takes it up: "record" and "frame".
 
-    None where it never comes to a decision, or not to one that is asked openly.
+    None where it never comes to a decision, or not to one that is asked openly. Errors: ValueError where the worker
+    cannot start it.
     """
-    host = Host()
-    frame = carried(host, start)
-    while frame["turn"]["who"] == "bot":
-        frame = carried(host, {"do": "bot"})
-    if frame["ask"] is None:
-        return None
-    record = compact(host.record)
-    frame = carried(Host(), {"do": "resume", "save": record})
-    return {"record": json.loads(record), "frame": {key: frame[key] for key in frame if key != "save"}}
+    laying = Laying(Host(), dict(start))
+    while not (told := laying.step())["error"] and not told["done"]:
+        pass
+    if told["error"]:
+        raise ValueError(f"{start} cannot be carried out: {told['error']}")
+    return told["record"] and {"record": json.loads(told["record"]), "frame": told["frame"]}
 
 
 def openings(game: Game, seats: int) -> Iterator[dict[str, Any]]:

@@ -15,9 +15,8 @@ import deflate
 
 import early_form
 from page.draw import layout
-from page.draw.html import DUMMY
-from page.play.choice import Choice
-from page.setup import games, people, settings
+from page.laying import drawing
+from page.setup import games, settings
 from page.state import Ui
 from page.types import Frame, Game
 from sanjuan.words.bundles import words
@@ -30,21 +29,15 @@ COUNT = 8
 
 def state(lang: str, game: Game, frame: Frame) -> Ui:
     """The page's state when a first table lies there and nothing has been done at it."""
-    dummies, choice = frame.get("dummies", []), Choice(frame["ask"], frame["proposal"])
     ui = early_form.state(lang, game, preferences=settings.preferences(None), first=True)
-    ui.cast = people.cast(frame["players"], ui.bots) + ["" for _ in dummies]
-    ui.faces = people.faces(frame["players"], ui.bots) + [DUMMY for _ in dummies]
-    ui.change({"log": frame["log"], "cards": frame["cards"], "chosen": choice.chosen(), "marks": choice.marks})
-    ui.confirm = choice.complete()
+    drawing.lay_out(ui, frame)
     return ui
 
 
 def speaker(lang: str, game: Game, frame: Frame, ui: Ui) -> Words:
     """The words for a table, which know the names of those who sit at it."""
     t = words(lang, game["name"])
-    t.variant = frame["table"]["variant"]
-    t.seats = people.names(frame["players"], ui.bots, t) + [t("dummy-" + id) for id in frame.get("dummies", [])]
-    ui.names = t.seats
+    drawing.tell_names(t, frame, ui)
     return t
 
 

@@ -45,6 +45,10 @@ class Words:
         self._messages: dict[tuple[str, str], str] = {}
         self._plain: dict[tuple[str, str], str] = {}
 
+    def apart(self) -> "Words":
+        """Return the same words for another table: who sits there is told to them, not to these."""
+        return Words(self._has, self._format, self.lang, self.variant, self.wording)
+
     def __call__(self, id: str, **args: object) -> str:
         """Return the text of an id ("message" or "message.attribute") with its arguments filled in."""
         if args:

@@ -41,14 +41,19 @@ def browser(monkeypatch):
     scripts = types.ModuleType("pyscript.js_modules")
     scripts.engine = scripts.link = scripts.files = scripts.parts = scripts.signs = None
     scripts.deals = types.SimpleNamespace(today=lambda: "2026-11-25")
-    scripts.laid = types.SimpleNamespace(visitor=lambda: True, isPainted=lambda game, seats: False, dealt={})
+    scripts.laid = types.SimpleNamespace(
+        version=lambda: "1", visitor=lambda: True, isPainted=lambda game, seats: False, dealt={}
+    )
     scripts.painted = types.SimpleNamespace(taken=lambda: NOTHING)
     scripts.laid.painted = scripts.painted
 
     async def deal(game, seats):
         return scripts.laid.dealt.get((game, seats), "")
 
-    scripts.laid.deal = deal
+    async def rest():
+        await scripts.laid.rested.wait()
+
+    scripts.laid.deal, scripts.laid.rest, scripts.laid.rested = deal, rest, asyncio.Event()
     monkeypatch.setitem(sys.modules, "pyscript", types.ModuleType("pyscript"))
     monkeypatch.setitem(sys.modules, "pyscript.js_modules", scripts)
     before = set(sys.modules)

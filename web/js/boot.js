@@ -47,7 +47,7 @@ async function pictured() {
 }
 
 // Who passes by loads, and waits for, little: home and form need no Python (web/js/form.js) before something is done.
-const wanted = window.firstWorker ? Promise.resolve() : Promise.race([window.acted, new Promise(done => { setTimeout(done, REST); })]);
+const wanted = !window.rests ? Promise.resolve() : Promise.race([window.acted, new Promise(done => { setTimeout(done, REST); })]);
 
 async function start() {
   await parsed();

@@ -5,7 +5,7 @@
 // form what a button sets (data-set) and when something is shown (data-when) or can be pressed (data-needs).
 // A list of names is set by "!name", which takes one in or out; as a condition that says whether it is in.
 import { at, read } from "./keep.js";
-import { fetchLaid } from "./laid.js";
+import { fetchLaid, next } from "./laid.js";
 import { paint } from "./painted.js";
 import { scale } from "./size.js";
 
@@ -33,7 +33,7 @@ const pairs = text => text.split(" ").map(pair => pair.split(/:(.*)/s));
 const holds = text => pairs(text).every(([path, allowed]) => allowed.startsWith("!")
   ? allowed === "!" ? values.get(path) !== "" : listed(path).includes(allowed.slice(1))
   : allowed.split(",").includes(String(values.get(path))));
-const saveKey = name => name === GAMES[0].name ? "sanjuan.save" : `sanjuan.save.${name}`;
+const key = (what, name) => name === GAMES[0].name ? `sanjuan.${what}` : `sanjuan.${what}.${name}`;
 const template = name => document.getElementById(name).content;
 const simple = value => ["boolean", "number", "string"].includes(typeof value);
 
@@ -123,7 +123,7 @@ function initial() {
   for (const [path, value] of all('[data-set][aria-pressed="true"]').flatMap(button => pairs(button.dataset.set))) {
     if (!rowOf(path)?.groups) values.set(path, value);
   }
-  for (const { name } of GAMES) values.set(`saved.${name}`, String(!framed && Boolean(read(saveKey(name)))));
+  for (const { name } of GAMES) values.set(`saved.${name}`, String(!framed && Boolean(read(key("save", name)))));
   values.set("busy", "false").set("resume", values.get(`saved.${game.name}`));
   values.set("first", String(!met().length)).set("met", String(framed || met().includes(game.name)));
 }
@@ -136,10 +136,14 @@ function met() {
 
 const known = (row, value) => typeof value === "string" && joined(row, names(value)) === value;
 
+function kept() {
+  const { setup, setups } = settings();
+  return game === GAMES[0] ? setup : setups?.[game.name];
+}
+
 // What was set at the last visit, as web/page/setup/settings.py reads it; what the form does not offer is left out.
 function remembered() {
-  const kept = settings();
-  const setup = game === GAMES[0] ? kept.setup : kept.setups?.[game.name];
+  const setup = kept();
   if (game.seats.includes(setup?.seats)) values.set("seats", String(setup.seats));
   for (const row of game.options) {
     const value = setup?.[row.name];
@@ -248,6 +252,13 @@ function go(name) {
   if (html.dataset.state !== "loading") html.dataset.state = name === HOME ? "home" : "setup";
 }
 
+// The table that was laid in the last game for this one, where nothing but buttons to come here were pressed. A game that is not known
+// here yet tells its aim at the table: that is not in the drawing.
+function laid() {
+  const own = !framed && met().includes(game.name) && pressed.every(({ id }) => id);
+  return own ? next(read(key("next", game.name)), kept()) : undefined;
+}
+
 // Whether the table is the one that a first visitor is offered, for any number of players.
 function usual() {
   return [...offered].every(([path, value]) => ["seats", "busy", "nobody"].includes(path) || (values.get(path) ?? "") === value);
@@ -263,7 +274,8 @@ const ACTS = {
     values.set("busy", "true");
     button.textContent = button.dataset.busy;
     html.dataset.state = "thinking";
-    if (!framed && usual()) paint(app, game, Number(values.get("seats")), { sheet: fetchTable(game), late: () => taken, light });
+    const table = laid();
+    if (table || !framed && usual()) paint(app, game, Number(values.get("seats")), { next: table, sheet: fetchTable(game), late: () => taken, light });
   },
 };
 

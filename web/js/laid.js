@@ -5,6 +5,7 @@ import { kept } from "./keep.js";
 
 const FILES = "@LAID@";  // {game: {seats: [file, hash]}}; the build fills these in
 const DRAWN = "@PAINTED@";  // {game: {seats: {language: [file, hash]}}}
+const REST = 10_000;  // ms after a game was begun, or the engine came, before its next table is laid
 const SITE = new URL("../../", import.meta.url).href;
 
 const coming = new Map(), dealt = new Set(), first = !kept();
@@ -29,6 +30,29 @@ function brought(file) {
     coming.get(file).catch(error => { coming.delete(file); console.warn("No table is laid:", error.message); });
   }
   return coming.get(file);
+}
+
+/** The version of the site: what an older one has laid is not taken. */
+export function version() {
+  return document.querySelector('meta[name="version"]').content;
+}
+
+/** A promise of the moment at which the next table may be laid. */
+export function rest() {
+  return new Promise(done => { setTimeout(done, REST); });
+}
+
+const alike = (one, other) => one === other || Boolean(one && other) && typeof one === "object" && typeof other === "object"
+  && Object.keys(one).length === Object.keys(other).length && Object.keys(one).every(key => alike(one[key], other[key]));
+
+/** The table that was laid in a game before, out of its text (web/page/laying/table.py): "html" and the "ask" of its question, to be
+ * painted where it was for the same set-up, in this language. undefined where it was not, or is damaged. */
+export function next(text, setup) {
+  try {
+    const kept = JSON.parse(text), { html, lang, frame: { ask } } = kept;
+    const fits = kept.version === version() && lang === document.documentElement.lang && alike(kept.setup, setup);
+    return fits && html ? { html, ask, take() {} } : undefined;
+  } catch { return undefined; }
 }
 
 /** Whether this is the first visit: nothing that was set or played here has been kept before the page was opened. */

@@ -1,4 +1,4 @@
-// The first table before Python is there, one that the build has drawn (tools/painted.py). What is pressed at it shows and is kept;
+// The first table before Python is there, one that the build has drawn (tools/painted.py), or a game before (web/page/laying/). What is pressed at it shows and is kept;
 // Python draws the same table over it (web/page/play/laid.py) and is handed that.
 import { painted } from "./laid.js";
 import { mark } from "./marks.js";
@@ -8,10 +8,10 @@ const PRESSED = "[data-option], [data-drop], [data-act], [data-set], [data-why]"
 const html = document.documentElement;
 let ask, marks = [], other, answered = false;
 
-/** Paint such a table into an element when it and its style sheet (a promise) are there, unless it is `late` then; `light` gives
- * pictures the light of the time of day. */
-export async function paint(app, { name, table }, seats, { sheet, late, light }) {
-  const [found] = await Promise.all([painted(name, seats), sheet]);
+/** Paint such a table, or the `next` one of the game, into an element when it and its style sheet (a promise) are there, unless it is
+ * `late` then; `light` gives pictures the light of the time of day. */
+export async function paint(app, { name, table }, seats, { next, sheet, late, light }) {
+  const [found] = await Promise.all([next ?? painted(name, seats), sheet]);
   if (!found || late()) return;
   found.take();
   ask = found.ask;

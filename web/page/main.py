@@ -12,7 +12,7 @@ from page.draw.screen import View
 from page.input import back
 from page.input.keys import Keys
 from page.input.pointer import Pointer
-from page.play import acts, leaving, pace
+from page.play import acts, leaving, next_table, pace
 from page.play.acts import resume
 from page.play.link import Link, Lost
 from page.play.play import Play
@@ -61,6 +61,7 @@ async def fetch_engine(play: "Play") -> None:
         return
     play.ui.engine_ready = True
     play.screen.engine(True)
+    next_table.soon(play)
     if play.frame is None and not play.ui.busy:
         play.show()
     if not play.ui.framed:  # on other people's pages nothing is kept for offline play

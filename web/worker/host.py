@@ -18,7 +18,7 @@ from sanjuan.table.flow import Refused, kind_of, refusal
 from sanjuan.table.record import Record
 from worker import frames
 from worker.bot_thinking import Thought
-from worker.commands import comment, later, position, puzzle, review, share, tasks
+from worker.commands import comment, later, laying, position, puzzle, review, share, tasks
 from worker.commands.advise import advise
 from worker.commands.house import Again, house
 from worker.deals import deal_tag, seed_of
@@ -43,6 +43,7 @@ class Host:
         self.log, self.chain = frames.Log(), Chain()
         self.review: review.Review | None = None
         self.again: Again | None = None
+        self.laying: laying.Laying | None = None
         self.task: Task | None = None
 
     @property
@@ -84,10 +85,9 @@ class Host:
         if len(players) != command.get("seats") or len(players) not in game.seats:
             raise Trouble("bad_setup")
         known_bots(game, players)
-        options = command.get("options", {})
         try:
             tags = tags_of(players) | deal_tag(command.get("seed")) | comment.coach_tag(command)
-            record = Record(game, len(players), seed_of(command.get("seed")), options, tags)
+            record = Record(game, len(players), seed_of(command.get("seed")), command.get("options", {}), tags)
         except (ValueError, TypeError) as error:
             raise Trouble("bad_setup") from error
         return self.open_game(record, players)
@@ -270,11 +270,11 @@ COMMANDS: dict[str, Callable[[Host, Command], Reply]] = {
     "start": Host.start, "resume": Host.resume, "import": Host.bring, "answer": Host.answer, "check": Host.check,
     "think": Host.think, "bot": Host.bot, "undo": Host.undo, "look": Host.look, "export": Host.export,
     "stand": position.stand, "deal": Host.deal, "rematch": Host.rematch, "advise": advise, "review": review.begin,
-    "link": share.link, "house": house, "shown": share.shown, "medals": share.medals,
+    "link": share.link, "house": house, "shown": share.shown, "medals": share.medals, "lay": laying.lay,
     "review_on": review.go_on, "review_at": review.look, "play_on": review.go_on_from,
     "comment": comment.comment, "lesson": later.begin_lesson, "puzzle": puzzle.begin, "go_on": tasks.go_on,
 }  # fmt: skip
-OPENING = ("start", "resume", "import", "stand", "shown", "medals", "lesson", "puzzle")
+OPENING = ("start", "resume", "import", "stand", "shown", "medals", "lesson", "puzzle", "lay")
 
 
 def _chosen(command: Command) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ import json
 from pyscript.js_modules import laid as js_laid
 from pyscript.js_modules import painted as js_painted
 
-from page.play import checking, keeping, pace
+from page.play import checking, keeping, next_table, pace
 from page.play.link import Lost
 from page.setup import games, settings
 
@@ -48,7 +48,11 @@ async def deal(play: "Play", command: "dict[str, Any]") -> "Laid | None":
     """Return a table for a command that starts the usual one, at a first visit, while the engine is on its way.
 
     The one that was painted before Python was there (web/js/painted.js) counts also when the engine is there by now.
+    At any other visit it is the table that was laid in the game before, if it was for the same command.
     """
+    ready = next_table.take(play, command)
+    if ready is not None:
+        return Laid(command, ready["frame"] | {"save": ready["record"]})
     if command["do"] != "start" or not (js_laid.visitor() and usual(command)):
         return None
     painted = js_laid.isPainted(command["game"], command["seats"])

@@ -5,7 +5,7 @@ It knows no rule and draws nothing: `screen` (see `view.View`) shows what `ui` a
 
 import asyncio
 
-from page.play import ahead, checking, hint, keeping, laid, opening, shows, tasks
+from page.play import ahead, checking, hint, keeping, laid, next_table, opening, shows, tasks
 from page.play.bot_driver import Others
 from page.play.choice import Choice
 from page.play.link import Link, Lost
@@ -40,7 +40,7 @@ class Play:
         self.sending = False
         self.asked: Frame | None = None
         self.laid: laid.Laid | None = None
-        self.by_hand = self.ends = self.touched = False
+        self.by_hand = self.ends = self.touched = self.laying = False
         self.others = Others(self)
         self.at_end: Callable[[], object] = lambda: None
         self.at_task: Callable[[], object] = lambda: None
@@ -122,6 +122,7 @@ class Play:
         ui.first = opening.is_first(self, frame)
         self.take(frame)
         self.others.go()
+        next_table.soon(self)
 
     def take(self, frame: "Frame") -> None:
         """Make a frame the present one: log, save, marks."""

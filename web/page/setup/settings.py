@@ -204,14 +204,19 @@ def _take_player(mine: "dict[str, Any]", player: "Any", bots: "Sequence[str]") -
                 mine[key] = player[key][:MOST_LETTERS]
 
 
-def write(ui: "Ui") -> str:
-    """Return the text to save: settings and set-ups, without the seeds (another visit is another deal)."""
+def bare(ui: "Ui") -> "dict[str, dict[str, Any]]":
+    """Return the set-ups by game as they are kept: without the seeds (another visit is another deal)."""
     setups = dict(ui.setups)
     setups[ui.setup["game"]] = ui.setup
-    bare = {name: dict(setups[name]) | {"seed": ""} for name in setups}
+    return {name: dict(setups[name]) | {"seed": ""} for name in setups}
+
+
+def write(ui: "Ui") -> str:
+    """Return the text to save: settings and set-ups."""
+    others = bare(ui)
     kept = {"lang": ui.lang, "theme": ui.theme, "speed": ui.speed, "preferences": ui.preferences}
-    first = bare.pop(games.usual()["name"], None)
-    return json.dumps(kept | ({"setup": first} if first else {}) | ({"setups": bare} if bare else {}))
+    first = others.pop(games.usual()["name"], None)
+    return json.dumps(kept | ({"setup": first} if first else {}) | ({"setups": others} if others else {}))
 
 
 def options(setup: "Setup") -> "dict[str, Any]":

@@ -1,0 +1,5 @@
+"""What lays the next table of a game, as a part of the page (see `parts`)."""
+
+from page.laying.table import lay
+
+__all__ = ["lay"]

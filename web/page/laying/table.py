@@ -1,0 +1,73 @@
+"""Lays the next table of a game: at rest the engine plays to the first decision, the page draws that, both are kept."""
+
+import asyncio
+import json
+
+from pyscript.js_modules import laid as js_laid
+
+from page.device.store import of_game
+from page.draw import layout
+from page.draw.slices import in_slices
+from page.laying import drawing
+from page.play import next_table, opening, pace
+from page.setup import games, settings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.play.play import Play
+    from page.state import Ui
+    from page.types import Frame
+
+
+async def lay(play: "Play", start: "dict[str, Any]") -> None:
+    """Lay the table of a command that starts a game, and keep it; it is left where the engine is lost meanwhile."""
+    made = await _made(play, start)
+    if made is None or not made["record"]:
+        return
+    words, setup = play.screen.words, settings.bare(play.ui)[start["game"]]
+    html = await drawn(play, made["frame"]) if shown(play, start["game"]) else ""
+    kept = {"version": js_laid.version(), "start": start, "setup": setup, "lang": words.lang, "html": html}
+    play.store.put(
+        of_game(next_table.KEY, start["game"]), json.dumps(kept | {key: made[key] for key in next_table.MADE})
+    )
+
+
+async def _made(play: "Play", start: "dict[str, Any]") -> "dict[str, Any] | None":
+    """Have the engine lay a table, a moment at a time whenever it has nothing else to do."""
+    while True:
+        if rests(play):
+            told = await play.consult({"do": "lay", "start": start})
+            if told is None or told["error"]:
+                return None
+            if told["done"]:
+                return told
+        await asyncio.sleep(pace.POLL)
+
+
+def rests(play: "Play") -> bool:
+    """Tell whether nobody waits for the engine."""
+    return not (play.sending or play.ui.busy or play.link.busy or play.ui.review or play.bots_turn())
+
+
+def shown(play: "Play", game: str) -> bool:
+    """Tell whether all is there that draws a table of a game: its form or a table of it is on show."""
+    return play.screen.game == game and (play.frame is not None or not play.ui.home)
+
+
+def state(play: "Play", frame: "Frame") -> "Ui":
+    """Return the page's state at the first frame of a game: of the present one it has what outlives a game."""
+    ui = play.ui.but(stops={}, busy=False, hint=None, refused=False, lifted=None, first=False, shows=[], learn=None)
+    opening.clear(ui)
+    ui.bots = games.characters(games.of(frame["table"]["game"]))
+    drawing.lay_out(ui, frame)
+    return ui
+
+
+async def drawn(play: "Play", frame: "Frame") -> str:
+    """Return the table of a first frame as HTML, drawn in short tasks with words of its own."""
+    ui, t = state(play, frame), play.screen.words.apart()
+    drawing.tell_names(t, frame, ui)
+    await in_slices(layout.ahead(frame, ui, t))
+    return "".join(layout.pieces(frame, ui, t))

@@ -1,0 +1,91 @@
+"""The next table of a game, laid by the engine while nothing else is asked of it: Start deals that one, and at once.
+
+It outlives the visit, with its drawing, which is painted before this Python is there (web/js/painted.js). As for every
+table its seed is drawn at random; it is dealt once, and only for what is set up as it was then.
+"""
+
+import asyncio
+import json
+
+from pyscript.js_modules import laid as js_laid
+from pyscript.js_modules import parts as js_parts
+
+from page.device import parts
+from page.device.store import of_game
+from page.play import tasks
+from page.setup import games, lists, settings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.play.play import Play
+
+KEY = "next"
+MADE = ("record", "frame")
+PART = "laying"
+
+
+def take(play: "Play", command: "dict[str, Any]") -> "dict[str, Any] | None":
+    """Return the table that lies ready for a command, with "record" and "frame", once; None where there is none."""
+    if command["do"] != "start" or command["seed"] or play.ui.framed:
+        return None
+    key = of_game(KEY, command["game"])
+    kept = read(play.store.get(key))
+    if not fits(kept, command):
+        return None
+    play.store.drop(key)
+    return kept
+
+
+def read(text: "str | None") -> "dict[str, Any]":
+    """Return what is kept of a table, nothing where that is damaged."""
+    try:
+        kept = json.loads(text) if text else {}
+    except (ValueError, RuntimeError):  # CPython tells too deep a nesting by the latter
+        return {}
+    return kept if isinstance(kept, dict) else {}
+
+
+def fits(kept: "dict[str, Any]", command: "dict[str, Any]") -> bool:
+    """Tell whether a table was laid for this command, by this version of the site."""
+    if kept.get("version") != js_laid.version() or kept.get("start") != command:
+        return False
+    return isinstance(kept.get("record"), str) and isinstance(kept.get("frame"), dict)
+
+
+def wanted(play: "Play") -> "dict[str, Any] | None":
+    """Return the command whose table is to be laid; None where one lies there, or it is not for one person alone."""
+    ui = play.ui
+    if ui.framed or tasks.at(play) or not play.link.up or lists.lacking(games.of(ui.setup.get("game")), ui.setup):
+        return None
+    command = settings.command(ui.setup)
+    people = [player for player in command["players"] if player["who"] == "human"]
+    if command["seed"] or len(people) != 1:
+        return None
+    return None if fits(read(play.store.get(of_game(KEY, command["game"]))), command) else command
+
+
+def soon(play: "Play") -> None:
+    """Have the next table laid after a while, unless somebody is at it."""
+    if not play.laying:
+        play.laying = True
+        asyncio.create_task(_lay(play))
+
+
+async def _lay(play: "Play") -> None:
+    try:
+        await js_laid.rest()
+        command = wanted(play)
+        if command is not None and await _bring():
+            await parts.brought(PART).lay(play, command)
+    finally:
+        play.laying = False
+
+
+async def _bring() -> bool:
+    try:
+        await js_parts.bring(PART)
+    except Exception:  # JavaScript's errors have no classes here; the table is then laid when Start asks for it
+        return False
+    return True
