@@ -55,7 +55,7 @@ WATCH = """
   };
   const begin = state => {
     if (state !== "setup") return;
-    if (window.seed) set('[data-field="seed"]', window.seed);
+    if (window.benchSeed) set('[data-field="seed"]', window.benchSeed);
     setTimeout(() => document.querySelector('[data-act="start"]').click());
   };
   new MutationObserver(() => {
@@ -67,10 +67,10 @@ WATCH = """
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-state"] });
 """
 OWN = """
-  window.seed = "0";
+  window.benchSeed = "0";
   if (!localStorage.getItem("sanjuan.settings")) localStorage.setItem("sanjuan.settings", '{"speed": "instant"}');
 """
-"""A deal of the person's own, who chooses first at it, the others without pauses: the time is the engine's and the page's."""
+"""A deal of one's own, at which the person chooses first, the others without pauses: the engine's time and the page's."""
 NEXT = "Boolean(JSON.parse(localStorage.getItem('sanjuan.next'))?.html)"
 """Whether the next table lies ready, with its drawing (web/page/laying)."""
 PLAYED = """

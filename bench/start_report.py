@@ -68,16 +68,16 @@ def table(found: Found) -> str:
     machine = f"on {os.cpu_count()} processors (load {os.getloadavg()[1]:.1f} at the end)"
     lines += [f"{rounds} rounds in turns, a fresh profile each, {machine}."]
     lines += ["Each figure is the median, then the least and the most; ratios are taken round by round."]
-    lines += ["The browser has finished its own start (3 s) before a page is opened. Start is pressed as soon as the form"]
-    lines += ["can be used; a decision is possible when the table has been painted. At the second visit the game of the first"]
-    lines += ["one is over, and the next table was laid in it."]
-    lines += [""]
+    lines += ["The browser has finished its own start (3 s) before a page is opened. Start is pressed when the form can be"]
+    lines += ["used; a decision is possible when the table has been painted. At the second visit the game of the first one"]
+    lines += ["is over, and the next table was laid in it.", ""]
     lines += ["| moment | milliseconds | of the stock page | bar | reached |", "|---|---|---|---|---|"]
     for name, kind, moment, bar in ROWS:
         times = spread([visit["times"][moment] for visit in found[kind]])
         share = ratios(found, kind, moment)
         lines.append(f"| {name} | {times} | {spread(share, 2)} | {reached(share, bar)}")
-    lines += ["", "| | stock | first visit | second visit | a deal of one's own | bar | reached |", "|---|---|---|---|---|---|---|"]
+    kinds = "stock | first visit | second visit | a deal of one's own"
+    lines += ["", f"| | {kinds} | bar | reached |", "|---|---|---|---|---|---|---|"]
     lines.append(_row(found, "processor seconds of the browser", lambda visit: visit["seconds"], 2) + " | |")
     longest = _row(found, "longest task of the main thread, ms", _longest)
     worst = [max(map(_longest, pair)) for pair in zip(found["fresh"], found["again"], strict=True)]

@@ -41,7 +41,8 @@ def test_a_table_is_laid_while_another_game_stands_as_it_is(name, browser):
     before = do(host, "start", **start_of("san_juan", seed="7") | {"do": "start"})
     told = made(start_of(name), host)
     record = json.loads(told["record"])
-    assert told["frame"]["table"]["game"] == name and told["frame"]["ask"] and told["frame"]["turn"]["who"] == "human"
+    assert told["frame"]["table"]["game"] == name
+    assert told["frame"]["ask"] and told["frame"]["turn"]["who"] == "human"
     frame = do(Host(), "resume", save=told["record"])
     assert {**told["frame"], "save": frame["save"]} == frame
     assert do(host, "resume", save=before["save"])["table"] == before["table"] and record["seed"] is not None
