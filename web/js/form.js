@@ -333,7 +333,7 @@ function reveal() {
 
 // Where this tab has come to: a table, to which it goes back, a form, or home.
 const back = framed ? address.get("start") : (asked === "continue" ? GAMES[0].name : !asked && at());
-if (back && !elsewhere && !(there && !framed) && (framed || read(saveKey(back)))) {
+if (back && !elsewhere && !(there && !framed) && (framed || read(key("save", back)))) {
   fetchTable(GAMES.find(({ name }) => name === back) ?? game).then(() => {
     if ("early" in html.dataset) app.append(template("shell-table").cloneNode(true));
   });
