@@ -70,7 +70,7 @@ OWN = """
   window.benchSeed = "0";
   if (!localStorage.getItem("sanjuan.settings")) localStorage.setItem("sanjuan.settings", '{"speed": "instant"}');
 """
-"""A deal of one's own, at which the person chooses first, the others without pauses: the engine's time and the page's."""
+"""A deal of one's own, the person choosing first, the others without pauses: the engine's time and the page's."""
 NEXT = "Boolean(JSON.parse(localStorage.getItem('sanjuan.next'))?.html)"
 """Whether the next table lies ready, with its drawing (web/page/laying)."""
 PLAYED = """

@@ -68,9 +68,11 @@ def table(found: Found) -> str:
     machine = f"on {os.cpu_count()} processors (load {os.getloadavg()[1]:.1f} at the end)"
     lines += [f"{rounds} rounds in turns, a fresh profile each, {machine}."]
     lines += ["Each figure is the median, then the least and the most; ratios are taken round by round."]
-    lines += ["The browser has finished its own start (3 s) before a page is opened. Start is pressed when the form can be"]
-    lines += ["used; a decision is possible when the table has been painted. At the second visit the game of the first one"]
-    lines += ["is over, and the next table was laid in it.", ""]
+    lines += ["The browser has finished its own start (3 s) before a page is opened. Start is pressed when the form"]
+    lines += [
+        "can be used; a decision is possible when the table has been painted. At the second visit the game of the"
+    ]
+    lines += ["first one is over, and the next table was laid in it.", ""]
     lines += ["| moment | milliseconds | of the stock page | bar | reached |", "|---|---|---|---|---|"]
     for name, kind, moment, bar in ROWS:
         times = spread([visit["times"][moment] for visit in found[kind]])

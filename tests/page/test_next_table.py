@@ -61,7 +61,8 @@ def test_what_cannot_be_started_cannot_be_laid(start):
 def kept_by(play, start, changes=()):
     """Keep a table for a command, as a visit before has; returns what is kept."""
     told = made(start)
-    kept = {"version": "1", "start": start, "html": "", "record": told["record"], "frame": told["frame"]} | dict(changes)
+    kept = {"version": "1", "start": start, "html": "", "record": told["record"], "frame": told["frame"]}
+    kept |= dict(changes)
     play.store.put(of_game("next", start["game"]), json.dumps(kept))
     return kept
 
