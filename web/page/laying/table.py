@@ -48,7 +48,7 @@ async def _made(play: "Play", start: "dict[str, Any]") -> "dict[str, Any] | None
 
 def rests(play: "Play") -> bool:
     """Tell whether nobody waits for the engine."""
-    return not (play.sending or play.ui.busy or play.link.busy or play.ui.review or play.bots_turn())
+    return not (play.sending or play.ui.busy or play.link.line or play.ui.review or play.bots_turn())
 
 
 def shown(play: "Play", game: str) -> bool:

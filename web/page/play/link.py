@@ -20,11 +20,12 @@ class Lost(Exception):
 
 
 class Link:
-    """One worker at a time; commands are sent one after the other. `coming`: it starts, `up`: it answers."""
+    """One worker at a time; commands are sent one after the other, in their order: who asks again and again lets others
+    in between. `coming`: it starts, `up`: it answers."""
 
     def __init__(self) -> None:
         self.coming = self.up = False
-        self.busy = False
+        self.line: list[object] = []
 
     async def start(self) -> None:
         """Take the present worker up once it answers; raises Lost."""
@@ -43,16 +44,17 @@ class Link:
 
     async def call(self, command: "dict[str, Any]") -> "Any":
         """Send one command (a dict) and return the frame, also to a worker that is still coming; raises Lost."""
-        while self.busy:
-            await asyncio.sleep(0.01)
-        if not (self.up or self.coming):
-            raise Lost("no worker")
-        self.busy = True
-        patience = ANSWER_TIME + (0 if self.up else START_TIME)
+        ticket = object()
+        self.line.append(ticket)
         try:
+            while self.line[0] is not ticket:
+                await asyncio.sleep(0.01)
+            if not (self.up or self.coming):
+                raise Lost("no worker")
+            patience = ANSWER_TIME + (0 if self.up else START_TIME)
             return json.loads(await settled(engine.call(json.dumps(command)), patience))
         finally:
-            self.busy = False
+            self.line.remove(ticket)
 
 
 async def settled(promise: "Any", milliseconds: int) -> "Any":

@@ -67,9 +67,12 @@ async def walk(play: "Play") -> None:
 async def work(play: "Play", look: "dict[str, Any]") -> None:
     """Let the worker review, piece by piece, for as long as it is wanted."""
     look["idle"] = False
-    reply = await play.consult({"do": "review"})
+    reply, early = await play.consult({"do": "review"}), not look["seats"]
     while reply and not reply["error"] and play.ui.review is look:
         look.update({name: reply[name] for name in ("share", "report", "seats", "sketch")})
+        if early and look["want"] is not None:
+            asyncio.create_task(fetch(play, look))
+        early = False
         look["rounds"] = reply.get("rounds", look["rounds"])
         play.show()
         if look["report"]:
@@ -225,13 +228,16 @@ def hands(play: "Play", element: "Any" = None) -> None:
 
 
 def go(play: "Play", wanted: int) -> None:
-    """Show the table at a place; of places asked for while one is fetched only the last one counts."""
+    """Show the table at a place; of places asked for while one is fetched only the last one counts.
+
+    One that is asked for before it is known whose game it was comes as soon as that is, see `work`.
+    """
     look = play.ui.review
-    if not look or not look["seats"]:
+    if not look:
         return
     busy = look["want"] is not None
     look["want"] = max(0, min(wanted, length(play)) if length(play) else wanted)
-    if not busy:
+    if look["seats"] and not busy:
         asyncio.create_task(fetch(play, look))
 
 
