@@ -46,3 +46,10 @@ def test_the_environment_is_that_of_github_pages_and_tells_the_address():
     publishing = NAMED["actions/deploy-pages"]["id"]
     assert JOB["environment"] == {"name": "github-pages", "url": f"${{{{ steps.{publishing}.outputs.page_url }}}}"}
     assert list(NAMED)[-2:] == ["actions/upload-pages-artifact", "actions/deploy-pages"]
+
+
+def test_what_it_uses_is_named_by_commit_with_the_version_beside_it():
+    text = (ROOT / ".github" / "workflows" / "pages.yml").read_text("utf-8")
+    used = re.findall(r"uses: (.*)$", text, re.MULTILINE)
+    assert len(used) == len(NAMED)
+    assert all(re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}  # v\d+\.\d+\.\d+", one) for one in used), used

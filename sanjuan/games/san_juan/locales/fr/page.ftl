@@ -26,6 +26,10 @@ review-round-no-ed2 = { $round ->
         [0] Mise en place
        *[other] Manche { $round }
     }
+review-round-back = Reculer d’un tour
+review-round-back-ed2 = Reculer d’une manche
+review-round-next = Avancer d’un tour
+review-round-next-ed2 = Avancer d’une manche
 table-governor = Gouverneur
 table-house = Maison de commerce
 table-unseen = { $n ->
