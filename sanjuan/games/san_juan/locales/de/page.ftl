@@ -20,6 +20,8 @@ review-round-no = { $round ->
         [0] Aufbau
        *[other] Runde { $round }
     }
+review-round-back = Eine Runde zurück
+review-round-next = Eine Runde weiter
 table-governor = Gouverneur
 table-house = Handelshaus
 table-unseen = { $n ->

@@ -20,6 +20,8 @@ review-round-no = { $round ->
         [0] Set-up
        *[other] Round { $round }
     }
+review-round-back = Back by a round
+review-round-next = On by a round
 table-governor = Governor
 table-house = Trading house
 table-unseen = { $n ->

@@ -20,6 +20,8 @@ review-round-no = { $round ->
         [0] Preparación
        *[other] Ronda { $round }
     }
+review-round-back = Una ronda atrás
+review-round-next = Una ronda adelante
 table-governor = Gobernador
 table-house = Casa de comercio
 table-unseen = { $n ->
