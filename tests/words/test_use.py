@@ -77,7 +77,7 @@ def of_every_game(game):
         | family("fact", wording_of(game).FACTS)
         | options
         | {f"{option}.help" for option in options} & IDS
-        | family("bot", game.characters, "style", "won", "lost")
+        | family("bot", game.characters, "style", "won", "lost", "glad")
         | {f"dummy-{dummy}" for seats in game.seats for dummy in game.dummies(seats)}
     )
 

@@ -70,12 +70,29 @@ def happened_to(frame: "Frame", fact: "Fact", effect: "Mapping[str, Any]") -> bo
     return bool(effect.get("stays") and ("if" not in effect or effect["if"](frame, fact)))
 
 
+def has_voice(fact: "Fact", ui: "Ui", effects: "Mapping[str, Any]") -> bool:
+    """Tell whether a character has a word to say of a fact."""
+    voice: Any = effect_of(fact, effects).get("voice")
+    return bool(voice is True or (voice and voice(fact, ui.cards)))
+
+
+def word(fact: "Fact", ui: "Ui", t: "Words", effects: "Mapping[str, Any]") -> str:
+    """Return what a character says of what has gone well for it, once in a game, where they are to say anything."""
+    seat = fact.get("seat")
+    if not ui.preferences.get("voices", True) or seat is None or not has_voice(fact, ui, effects):
+        return ""
+    id = "bot-" + (ui.cast[seat] if seat < len(ui.cast) else "") + ".glad"
+    own = [one for one in ui.log or [] if one.get("seat") == seat and has_voice(one, ui, effects)]
+    return " " + tag("q", [], esc(t(id))) if own and own[0] == fact and t.has(id) else ""
+
+
 def line(
-    fact: "Fact", words: str, number: int, effect: "Mapping[str, Any]", ui: "Ui", t: "Words", full: bool, mine: bool
-) -> str:
+    fact: "Fact", words: str, number: int, effect: "Mapping[str, Any]", ui: "Ui", t: "Words", full: bool, mine: bool,
+    voice: str = "",
+) -> str:  # fmt: skip
     """Return one line of the log, a click on which shows that moment; in the full log also by a button of its own.
 
-    `mine`: it happened to who reads it, and stands out.
+    `mine`: it happened to who reads it, and stands out; `voice`: what whoever did it says of it, as HTML.
     """
     css = "round" if effect.get("heads") else "to-me" if mine else None
     who = sign(fact, effect, ui)
@@ -84,16 +101,17 @@ def line(
         named = [("type", "button"), ("class", "when"), ("data-act", "moment"), ("aria-label", t("log-moment"))]
         who = tag("button", named + where, who)
     pairs: Pairs = [("id", ("all-" if full else "log-") + str(number)), ("class", css)]
-    return tag("li", pairs + where, who + tag("span", [], marked(words, fact, effect, t)))
+    return tag("li", pairs + where, who + tag("span", [], marked(words, fact, effect, t) + voice))
 
 
 def kept_line(
-    fact: "Fact", words: str, number: int, effect: "Mapping[str, Any]", ui: "Ui", t: "Words", full: bool, mine: bool
-) -> str:
+    fact: "Fact", words: str, number: int, effect: "Mapping[str, Any]", ui: "Ui", t: "Words", full: bool, mine: bool,
+    voice: str,
+) -> str:  # fmt: skip
     """Return one line of the log, which is kept; of those on the table as many are as it tells at most."""
-    seen = (number, fact, words, ui.faces, t, t.variant, mine)
+    seen = (number, fact, words, ui.faces, t, t.variant, mine, voice)
     place = "all-" + str(number) if full else "log-" + str(number % (2 * RECENT))
-    return detail(place, seen, lambda: line(fact, words, number, effect, ui, t, full, mine))
+    return detail(place, seen, lambda: line(fact, words, number, effect, ui, t, full, mine, voice))
 
 
 def told(facts: "Sequence[Fact]", first: int, frame: "Frame", ui: "Ui", t: "Words", full: bool = False) -> str:
@@ -105,7 +123,8 @@ def told(facts: "Sequence[Fact]", first: int, frame: "Frame", ui: "Ui", t: "Word
             numbers.pop(0)
         effect = effect_of(fact, effects)
         mine = happened_to(frame, fact, effect)
-        out.append(kept_line(fact, words, first + numbers.pop(0), effect, ui, t, full, mine))
+        voice = word(fact, ui, t, effects)
+        out.append(kept_line(fact, words, first + numbers.pop(0), effect, ui, t, full, mine, voice))
     return "".join(out)
 
 

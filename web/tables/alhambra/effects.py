@@ -9,7 +9,7 @@ EFFECTS: "Effects" = {
     "took": {"pause": 1, "sound": "coin"},
     "bought": {"pause": 1, "sound": "place"},
     "gave": {"pause": 1, "sound": "slide"},
-    "again": {"pause": 1},
+    "again": {"pause": 1, "voice": True},
     "passed": {"pause": 1},
     "reshuffled": {"sound": "slide"},
     "scoring": {"heads": True, "pause": 2, "sound": "goods", "opens": "scoring"},

@@ -2,7 +2,18 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from page.types import Effects
+
+DEAR = 5
+"""What a building costs at least of which its builder is proud."""
+
+
+def is_dear(fact: "Any", cards: "Any") -> bool:
+    """Tell whether a building is one of the dearest."""
+    return fact["card"] in cards and bool(cards[fact["card"]]["cost"] >= DEAR)
+
 
 EFFECTS: "Effects" = {
     "round": {"who": "governor", "heads": True},
@@ -10,7 +21,7 @@ EFFECTS: "Effects" = {
     "event_shown": {"shows": "event"},
     "event": {"pause": 1, "sound": "slide", "shows": "event"},
     "visit": {"pause": 1},
-    "built": {"pause": 1, "sound": "place", "glows": "card"},
+    "built": {"pause": 1, "sound": "place", "glows": "card", "voice": is_dear},
     "covered": {"pause": 1, "sound": "place", "glows": "card"},
     "no_build": {"pause": 1},
     "produced": {"pause": 1, "sound": "goods"},
