@@ -10,6 +10,7 @@ import pytest
 import openings
 import tables
 from page.device import saves
+from page.play.choice import Choice
 from page.setup import games
 from page.state import Ui
 from sanjuan.games import GAMES
@@ -105,7 +106,8 @@ def test_where_the_engine_lays_another_table_it_counts_and_the_question_is_asked
         play.link.gate.set()
         await until(lambda: play.laid is None and play.state() == "your-turn")
         assert play.frame["table"]["hand"] != laid["table"]["hand"] or play.frame["save"] != laid["save"]
-        assert play.ui.note == "msg-laid" and play.ui.given is None and not play.choice.marks
+        proposed = Choice(play.frame["ask"], play.frame["proposal"]).marks
+        assert play.ui.note == "msg-laid" and play.ui.given is None and play.choice.marks == proposed
         assert "answer" not in play.link.done
         assert play.link.host.record.state.ask.seat == 0
 
