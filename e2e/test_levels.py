@@ -10,7 +10,8 @@ STRONGEST = GAMES["san_juan"].characters[-1]
 
 def faces(page):
     """The faces in the heads of the opponents' panels."""
-    return page.eval_on_selector_all(".opp .head :is(img.por, .por > img)", "all => all.map(one => one.src.split('p-').pop())")
+    shown = page.locator(".opp .head :is(img.por, .por > img)")
+    return shown.evaluate_all("all => all.map(one => one.src.split('p-').pop())")
 
 
 def test_chosen_opponents_sit_at_the_table_and_are_remembered(open_page):
