@@ -136,6 +136,21 @@ def test_where_the_storage_is_full_the_oldest_finished_records_go_first_and_that
     assert len(history.read(store.get(history.KEY))) == 3, "their figures stay"
 
 
+def test_a_table_that_was_laid_for_a_next_game_goes_before_any_record():
+    store = Store(Keep())
+    store.put(
+        history.KEY, json.dumps([{"id": "1", "date": DAY, "bots": ["x"], "scores": [1], "winners": [0], "me": 0}])
+    )
+    store.put(history.GAME + "1", "x" * 400)
+    for name in (room.NEXT, room.NEXT + ".citadels"):
+        store.put(name, "x" * 400)
+    kept(store, "a")
+    store.keep.room = sum([len(text) for text in store.keep.values()]) + 50
+    assert shelf.put_aside(store, "toy") == "", "nothing that is missed had to go"
+    assert shelf.text(store, "a") == save("a") and store.lasts("shelf.a") and store.get(history.GAME + "1")
+    assert store.get(room.NEXT) is None and store.get(room.NEXT + ".citadels") is None
+
+
 def test_where_storage_is_denied_no_record_is_thrown_away_in_vain():
     store = Store(Denied())
     store.put(

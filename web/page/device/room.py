@@ -1,10 +1,27 @@
-"""Room in the browser's storage: where it is full, records of the oldest finished games go for what is newer. Pure."""
+"""Room in the browser's storage: where it is full, records of the oldest finished games go for what is newer. Pure.
 
+Before them go the tables that were laid for a next game, which cost nobody anything.
+"""
+
+from page.device.store import of_game
 from page.history import history
+from page.setup import games
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from page.device.store import Store
+
+
+NEXT = "next"
+"""Under this lies the next table of a game, see page/play/next_table.py."""
+
+
+def spare(store: "Store") -> bool:
+    """Let the next tables go; returns whether there was one in the browser's storage."""
+    lying = [of_game(NEXT, name) for name in games.names() if store.lasts(of_game(NEXT, name))]
+    for key in lying:
+        store.drop(key)
+    return bool(lying)
 
 
 def make(store: "Store") -> bool:
@@ -18,7 +35,11 @@ def make(store: "Store") -> bool:
 
 def put(store: "Store", key: str, text: str) -> bool:
     """Keep a text that has to outlive the page; returns whether records had to go for it."""
+    if store.put(key, text) or (spare(store) and store.put(key, text)):
+        return False
     made = False
-    while not store.put(key, text) and make(store):
+    while make(store):
         made = True
+        if store.put(key, text):
+            break
     return made

@@ -5,6 +5,7 @@ import json
 
 from pyscript.js_modules import laid as js_laid
 
+from page.device.room import NEXT
 from page.device.store import of_game
 from page.draw import layout
 from page.draw.slices import in_slices
@@ -29,9 +30,7 @@ async def lay(play: "Play", start: "dict[str, Any]") -> None:
     words, setup = play.screen.words, settings.bare(play.ui)[start["game"]]
     html = await drawn(play, made["frame"]) if shown(play, start["game"]) else ""
     kept = {"version": js_laid.version(), "start": start, "setup": setup, "lang": words.lang, "html": html}
-    play.store.put(
-        of_game(next_table.KEY, start["game"]), json.dumps(kept | {key: made[key] for key in next_table.MADE})
-    )
+    play.store.put(of_game(NEXT, start["game"]), json.dumps(kept | {key: made[key] for key in next_table.MADE}))
 
 
 async def _made(play: "Play", start: "dict[str, Any]") -> "dict[str, Any] | None":

@@ -37,7 +37,9 @@ def keep(play: "Play", frame: "Frame") -> None:
     ui = play.ui
     if ui.shown or tasks.at(play) or saved(play, frame):
         return
-    if room.make(play.store):
+    if room.spare(play.store):
+        keep(play, frame)
+    elif room.make(play.store):
         ui.note = shelf.ROOM
         keep(play, frame)
     elif not ui.warned:

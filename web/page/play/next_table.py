@@ -11,6 +11,7 @@ from pyscript.js_modules import laid as js_laid
 from pyscript.js_modules import parts as js_parts
 
 from page.device import parts
+from page.device.room import NEXT
 from page.device.store import of_game
 from page.play import tasks
 from page.setup import games, lists, settings
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
     from page.play.play import Play
 
-KEY = "next"
 MADE = ("record", "frame")
 PART = "laying"
 
@@ -30,7 +30,7 @@ def take(play: "Play", command: "dict[str, Any]") -> "dict[str, Any] | None":
     """Return the table that lies ready for a command, with "record" and "frame", once; None where there is none."""
     if command["do"] != "start" or command["seed"] or play.ui.framed:
         return None
-    key = of_game(KEY, command["game"])
+    key = of_game(NEXT, command["game"])
     kept = read(play.store.get(key))
     if not fits(kept, command):
         return None
@@ -63,7 +63,7 @@ def wanted(play: "Play") -> "dict[str, Any] | None":
     people = [player for player in command["players"] if player["who"] == "human"]
     if command["seed"] or len(people) != 1:
         return None
-    return None if fits(read(play.store.get(of_game(KEY, command["game"]))), command) else command
+    return None if fits(read(play.store.get(of_game(NEXT, command["game"]))), command) else command
 
 
 def soon(play: "Play") -> None:

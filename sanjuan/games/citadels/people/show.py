@@ -79,8 +79,7 @@ def _ranks(view: State, seat: int | None) -> list[dict[str, Any]]:
 
     "state" is "out" (it lies face up), "next", "now" or "past". "holder" is who is seen to have it. "know" is what the
     seat knows from the draft: "offered" to it now, "passed" on by it, put "down" by it, or gone "before" it was handed
-    any. "may" are the
-    others that may have it, "down" whether it may lie face down, see `knowledge`.
+    any. "may" are the others that may have it, "down" whether it may lie face down, see `knowledge`.
     """
     may = possible_holders(view, seat)
     return [
