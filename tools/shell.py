@@ -141,7 +141,8 @@ def about(lang: str, parts: Iterable[tuple[str, str, str]]) -> str:
     head = f'<meta charset="utf-8">{policy("")}<meta name="viewport" content="width=device-width, initial-scale=1">'
     head += f'<title>{t("about-title")}</title><link rel="icon" href="web/icons/icon.svg" type="image/svg+xml">'
     head += f'<link rel="stylesheet" href="{STYLE}">'
-    return f'<!doctype html>\n<html lang="{lang}" data-theme="day"><head>{head}</head><body>{body}</body></html>\n'
+    top = f'<!doctype html>\n<html lang="{lang}" data-theme="day"><head>{head}</head>'
+    return f'{top}<body class="read">{body}</body></html>\n'
 
 
 def page(html: str, site: Path, scripts: Iterable[str]) -> str:

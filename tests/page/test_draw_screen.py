@@ -84,7 +84,7 @@ def test_behind_the_curtain_lies_the_table_without_a_hand_and_only_the_curtain_i
     assert sorted(e["attrs"]["data-card"] for e in page.having("data-place")) == sorted(cities)
     assert page.having("data-hand") == page.having("data-option") == []
     [table] = page.having("inert")
-    assert table["tag"] == "main"
+    assert table["tag"] == "main" and "data-curtain" in table["attrs"]
 
 
 def test_a_hand_that_may_not_be_seen_is_a_number_only():

@@ -9,6 +9,10 @@ WEB = Path(__file__).resolve().parents[2] / "web"
 SHEETS = sorted([*(WEB / "css").glob("*.css"), *WEB.glob("tables/*/css/*.css")])
 BESIDE = "64-review.css"
 """Its bar grows while a game is looked through, when there is no table on show."""
+WHOLE = re.compile(
+    r"(?:\bbody|\bhtml|:root|\.table)(?![\w-])[^\s,{}>+~()]*:has\(((?:[^()]|\([^()]*\))*)\)([^\s,{}]*)\s*([^,{}]*)"
+)
+"""A condition on the whole page or table by what is in it: in brackets, right behind them, and to whom it applies."""
 FREE = {"opacity", "transform", "none"}
 """What the browser moves by itself, beside all that the page does."""
 
@@ -39,6 +43,32 @@ def test_a_finger_sets_nothing_in_motion_that_is_meant_for_a_pointer_above_it(sh
     lifted = re.findall(r"([^{},]*:hover[^{},]*)\{[^{}]*transform: translate", css)
     assert not moving
     assert not [rule for rule in lifted if ".picked:hover" not in rule]
+
+
+def styled_anew(css):
+    """Return the selectors after which whatever comes or goes has the whole page or table styled anew.
+
+    The browser looks at such a condition again when any element comes, and then at all that the rules beside it may
+    be about.
+    """
+    return [
+        found.group(0).strip() for found in WHOLE.finditer(css) if found.group(3) or found.group(1).lstrip()[0] in "+~"
+    ]
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: f"{sheet.parent.parent.name}/{sheet.name}")
+def test_what_comes_or_goes_does_not_have_the_whole_table_styled_anew(sheet):
+    assert styled_anew(code(sheet)) == []
+
+
+def test_what_has_the_whole_table_styled_anew_is_found():
+    assert styled_anew("a {} .table:has(+ .veil) .ask { top: 0 } body:has(> :is(.a, .b)) > p, .b { top: 0 }") == [
+        ".table:has(+ .veil) .ask",
+        "body:has(> :is(.a, .b)) > p",
+    ]
+    assert (
+        styled_anew(".table[data-a]:has(.b, .c:is(.d)) { top: 0 } .table-x:has(.b) .c, .q:has(.b) p { top: 0 }") == []
+    )
 
 
 def test_what_is_animated_is_found():

@@ -31,6 +31,7 @@ def table(frame: "Frame", ui: "Ui", t: "Words", panel: "Draw" = ask, more: "Iter
         ("id", "table"),
         ("data-ask", kind_of(frame)),
         ("data-seats", str(frame["table"]["seats"])),
+        ("data-curtain", "" if frame["curtain"] is not None else None),
     ]
     opening = "<main" + attrs(pairs + list(own.attributes(frame)) + list(more)) + ">"
     return [opening] + above + [asked, piece("hands", frame, ui, t, own.HANDS), "</main>"]
