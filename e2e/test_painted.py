@@ -20,6 +20,8 @@ LINES = """() => {
   };
   return told(document.getElementById("app"));
 }"""
+JUMPS = """window.jumps = 0; new PerformanceObserver(list => { for (const one of list.getEntries())
+  if (!one.hadRecentInput) jumps += one.value; }).observe({ type: "layout-shift" });"""
 OPTIONS = "[data-option]:not([disabled])"
 
 
@@ -98,10 +100,7 @@ def test_a_window_that_was_asked_for_opens_when_python_comes(painted):
 
 def test_nothing_jumps_from_the_painted_table_to_the_engine_s_own(painted):
     page, hindrance = painted()
-    page.evaluate(
-        "() => { window.jumps = 0; new PerformanceObserver(list => { for (const one of list.getEntries())"
-        " if (!one.hadRecentInput) jumps += one.value; }).observe({ type: 'layout-shift' }); }"
-    )
+    page.evaluate(f"() => {{ {JUMPS} }}")
     come(page, hindrance)
     page.wait_for_selector('html[data-engine="ready"]', state="attached", timeout=PATIENCE)
     wait_until(page, "() => localStorage.getItem('sanjuan.save')?.startsWith('sanjuan.')")
@@ -137,6 +136,27 @@ def test_home_and_form_rest_until_somebody_does_something(open_page, site):
     assert not [url for url in asked if "micropython" in url or "image" in url]
     page.mouse.move(20, 20)
     assert wait_for_state(page, "home") == "home"
+
+
+PROGRESS = """() => [...document.querySelectorAll("#engine-note .holds, #arriving")]
+  .map(one => one.checkVisibility({ visibilityProperty: true }))"""
+
+
+@pytest.mark.parametrize("address", ["", "#game=san_juan", "embed.html"])
+def test_nothing_of_progress_shows_while_the_page_rests_and_its_room_is_kept(open_page, site, address):
+    def before(page):
+        page.add_init_script(JUMPS)
+        held.append(Hindrance(page, "image.zst", PYTHON))
+
+    held = []
+    page = open_page(site.url + address, before=before, rests=True)
+    page.wait_for_selector('html[data-early]:not([data-fonts]) #engine-note', state="attached")
+    assert page.evaluate(PROGRESS) == [False, False]
+    page.evaluate("dispatchEvent(new Event('pointermove'))")
+    wait_until(page, f"() => ({PROGRESS})().every(Boolean)")
+    held[0].end()
+    page.wait_for_selector('html[data-engine="ready"]', state="attached", timeout=PATIENCE)
+    assert page.evaluate("jumps") == 0
 
 
 @pytest.mark.parametrize(

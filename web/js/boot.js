@@ -47,7 +47,9 @@ async function pictured() {
 }
 
 // Who passes by loads, and waits for, little: home and form need no Python (web/js/form.js) before something is done.
+// Until then <html> has data-rests, and nothing is told of a progress that does not begin.
 const wanted = !window.rests ? Promise.resolve() : Promise.race([window.acted, new Promise(done => { setTimeout(done, REST); })]);
+wanted.then(() => { delete document.documentElement.dataset.rests; });
 
 async function start() {
   await parsed();

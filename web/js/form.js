@@ -236,6 +236,7 @@ function draw(name) {
   place = name;
   const form = name !== HOME;
   app.replaceChildren(template(form ? `shell-${html.lang}-${name}` : `home-${html.lang}`).cloneNode(true));
+  if (framed) document.getElementById("home-open")?.remove();  // as the page's Python draws it
   const parts = form ? all("[data-who]", template(`parts-${html.lang}-${name}`)) : [];
   sitters = new Map(parts.map(part => [part.dataset.who, part]));
   html.dataset.game = name;

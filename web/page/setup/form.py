@@ -217,7 +217,7 @@ def engine(ui: "Ui", t: "Words") -> str:
     alone, note = not ui.home and nobody(ui.setup), ui.note in ("msg-deal", "msg-same_deal")
     text = t(ui.note) if note else line(ui, t)
     made = esc(text) if note or ui.engine_ready else arriving.told(t("setup-engine", share=arriving.GAP), t)
-    told = tag("span", only("nobody:false", not alone), made)
+    told = tag("span", [] if ui.home else only("nobody:false", not alone), made)
     told += "" if ui.home else tag("span", only("nobody:true", alone), esc(t("setup-none-human")))
     pairs = [("class", "engine"), ("id", "engine-note"), ("role", "status"), ("data-offline", offline_state(ui))]
     return tag("p", pairs, told + offer(ui, t))
