@@ -22,6 +22,8 @@ def completed(table: Table, chosen: Sequence[Option] = ()) -> tuple[Option, ...]
     question = table.ask
     assert question is not None
     left = left_over(question.options, chosen)
+    if question.rule in table.HEREDITARY and table.RULES[question.rule](table, tuple(chosen)) is not None:
+        return None
     for count in range(max(question.least - len(chosen), 0), question.most - len(chosen) + 1):
         for more in combinations(left, count):
             if refusal(table, (*chosen, *more)) is None:

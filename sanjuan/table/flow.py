@@ -86,6 +86,8 @@ class Table:
 
     RULES: ClassVar[dict[str, Rule]] = {}
     """Conditions on answers as a whole, by name: the reason why an answer is refused, or None."""
+    HEREDITARY: ClassVar[frozenset[str]] = frozenset()
+    """The rules of which this is known: where one refuses an answer, it refuses every larger one that contains it."""
     SAMPLERS: ClassVar[dict[str, Sampler]] = {}
     """For rules that few random answers keep: how to draw one that does, every such answer about as likely."""
     KINDS: ClassVar[dict[str, Kind]] = {}

@@ -12,8 +12,23 @@ class Picky(Table):
     RULES = {"wants_b": lambda table, chosen: None if "b" in chosen else Refused("no b", "no_b")}
 
 
-def asking(options, least, most, rule=""):
-    table = Picky()
+class Solitary(Table):
+    """A table at which an "a" is chosen alone; `tried` are the answers that were looked at."""
+
+    RULES = {"alone": lambda table, chosen: table.alone(chosen)}
+    HEREDITARY = frozenset({"alone"})
+
+    def __init__(self):
+        super().__init__()
+        self.tried = []
+
+    def alone(self, chosen):
+        self.tried.append(chosen)
+        return Refused("not alone", "alone") if "a" in chosen and len(chosen) > 1 else None
+
+
+def asking(options, least, most, rule="", kind=Picky):
+    table = kind()
     ask(table, 0, "toy", options, least, most, (print,), rule, always=True)
     return table
 
@@ -51,6 +66,13 @@ def test_the_default_has_the_fewest_options_and_the_first_ones(least, most, rule
 ])  # fmt: skip
 def test_an_answer_that_was_begun_is_completed_if_that_is_possible(chosen, least, most, rule, answer):
     assert completed(asking("abc", least, most, rule), chosen) == answer
+
+
+def test_what_no_larger_answer_makes_legal_again_is_not_tried_with_all_of_them():
+    table = asking("abcdefgh" * 8, 1, 64, "alone", Solitary)
+    assert completed(table, ("a", "b")) is None and table.tried == [("a", "b")]
+    assert completed(table, ("b", "c")) == ("b", "c")
+    assert completed(table) == ("a",)
 
 
 def test_a_question_without_a_legal_answer_is_a_mistake_of_the_game():

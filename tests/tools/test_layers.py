@@ -10,6 +10,7 @@ import tables
 from imports import closure
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import wording_of
+from tests.reading import nodes, tree
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "sanjuan").rglob("*.py"))
@@ -63,16 +64,10 @@ def targets(node, path):
 
 
 @cache
-def parsed(path):
-    """The syntax tree of a file."""
-    return ast.parse(path.read_text("utf-8"))
-
-
-def imports(path, walk=ast.walk):
-    """Modules a file imports, anywhere in it or, with `walk=statements`, on being imported."""
-    nodes = walk(parsed(path))
-    found = [targets(node, path) for node in nodes if isinstance(node, ast.Import | ast.ImportFrom)]
-    return set().union(*found)
+def imports(path, at_once=False):
+    """Modules a file imports, anywhere in it or `at_once`, on being imported."""
+    found = statements(tree(path)) if at_once else nodes(path)
+    return set().union(*[targets(node, path) for node in found if isinstance(node, ast.Import | ast.ImportFrom)])
 
 
 def test_the_kernel_imports_no_game():
@@ -97,10 +92,11 @@ def test_the_engine_needs_the_standard_library_only():
 
 
 def test_no_imports_go_in_a_circle():
-    graph = {module_name(path): imports(path, statements) & NAMES - {module_name(path)} for path in FILES}
+    graph = {module_name(path): imports(path, at_once=True) & NAMES - {module_name(path)} for path in FILES}
     assert len(list(graphlib.TopologicalSorter(graph).static_order())) == len(NAMES)
 
 
+@cache
 def main_thread():
     """The files that run on the main thread."""
     entries = [ROOT / "web" / "page" / "start.py", ROOT / "web" / "page" / "embed.py"]
@@ -115,7 +111,7 @@ def test_the_page_knows_no_rule_only_the_wording_of_games():
 
 def test_the_main_thread_imports_nothing_that_micropython_lacks():
     for path in main_thread():
-        assert not {name.split(".")[0] for name in imports(path, statements)} & NOT_IN_MICROPYTHON, path
+        assert not {name.split(".")[0] for name in imports(path, at_once=True)} & NOT_IN_MICROPYTHON, path
 
 
 WEB = ROOT / "web"
@@ -142,10 +138,11 @@ def is_shapes(name):
     return name.split(".")[-1] == "types"
 
 
+@cache
 def needed(path):
     """The modules that a file of web/ imports anywhere: those of web/ by their full names."""
     found = set()
-    for node in running(parsed(path)):
+    for node in running(tree(path)):
         names = [alias.name for alias in node.names]
         if isinstance(node, ast.ImportFrom):
             inner = {f"{node.module}.{name}" for name in names} & set(PAGES)
@@ -200,6 +197,6 @@ def test_files_and_functions_are_short():
     folders = ("sanjuan", "web", "tools", "training", "bench", "browsers", "examples", "tests", "e2e")
     for path in [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]:
         assert len(path.read_text("utf-8").splitlines()) <= LONGEST_FILE, path
-        for node in ast.walk(parsed(path)):
+        for node in nodes(path):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 assert node.end_lineno - node.lineno < LONGEST_FUNCTION, (path, node.name)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sanjuan.games import GAMES
+from tests.reading import nodes
 from tests.words.messages import ids
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -48,11 +49,11 @@ def names(game):
     return {name for name in own if len(name) > 2} - COMMON
 
 
+@cache
 def strings(path):
     """Return every text in the code of a file, with its line; those that only explain are left out."""
-    tree = ast.parse(path.read_text("utf-8"))
-    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    said = {id(node.value) for node in nodes(path) if isinstance(node, ast.Expr)}
+    texts = [node for node in nodes(path) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     return [(node.lineno, node.value) for node in texts if id(node) not in said]
 
 

@@ -5,6 +5,8 @@ import re
 from functools import cache
 from pathlib import Path
 
+from tests.reading import nodes
+
 ROOT = Path(__file__).resolve().parents[2]
 SPEAKERS = {"t", "has", "_say"}
 REASONED = {"InvalidInput", "Unreadable", "cls"}
@@ -13,7 +15,7 @@ HOLE = "\0"
 
 @cache
 def sources():
-    """Return {path: syntax tree} of all Python code that speaks to people."""
+    """Return {path: all its nodes} of all Python code that speaks to people."""
     paths = [
         ROOT / "sanjuan" / "words" / "telling.py",
         *(ROOT / "sanjuan" / "games").glob("*/wording.py"),
@@ -23,7 +25,7 @@ def sources():
         *(ROOT / "web").rglob("*.py"),
         *(ROOT / "tools" / f"{name}.py" for name in ("guests", "manifests", "shell")),
     ]
-    return {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8")) for path in paths}
+    return {path.relative_to(ROOT).as_posix(): nodes(path) for path in paths}
 
 
 def template(node):
@@ -41,8 +43,8 @@ def template(node):
 def templates():
     """Return the (place, template) of every id that the code asks for."""
     found = []
-    for path, tree in sources().items():
-        for node in ast.walk(tree):
+    for path, everything in sources().items():
+        for node in everything:
             if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in SPEAKERS:
                 ways = (
                     [node.args[0].body, node.args[0].orelse] if isinstance(node.args[0], ast.IfExp) else node.args[:1]
@@ -54,8 +56,8 @@ def templates():
 @cache
 def strings():
     """Return every string of the code that is written out in full."""
-    nodes = [node for tree in sources().values() for node in ast.walk(tree)]
-    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    everything = [node for found in sources().values() for node in found]
+    return {node.value for node in everything if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def handed_on():
@@ -72,7 +74,7 @@ def code():
     """Yield the nodes of all code of engine and page."""
     for folder in ("sanjuan", "web"):
         for path in (ROOT / folder).rglob("*.py"):
-            yield from ast.walk(ast.parse(path.read_text("utf-8")))
+            yield from nodes(path)
 
 
 @cache

@@ -49,6 +49,7 @@ class State(Table):
     """
 
     RULES: ClassVar[dict[str, Rule]] = {}
+    HEREDITARY: ClassVar[frozenset[str]] = frozenset({"magic"})
     SAMPLERS: ClassVar[dict[str, Sampler]] = {}
     KINDS: ClassVar[dict[str, Kind]] = KINDS
 

@@ -49,6 +49,7 @@ class State(Table):
     """
 
     RULES: ClassVar[dict[str, Rule]] = {}
+    HEREDITARY: ClassVar[frozenset[str]] = frozenset({"goods_in_payment"})
     KINDS: ClassVar[dict[str, Kind]] = KINDS
 
     box: Box

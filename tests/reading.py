@@ -1,0 +1,16 @@
+"""The code as syntax trees, read once for all the tests that look at it."""
+
+import ast
+from functools import cache
+
+
+@cache
+def tree(path):
+    """Return the syntax tree of a file."""
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
+def nodes(path):
+    """Return every node of a file, outer ones first."""
+    return tuple(ast.walk(tree(path)))
