@@ -1,7 +1,9 @@
 """Help for the tests of the drawings: states to draw, and the drawn HTML read back as elements."""
 
 import json
-from html.parser import HTMLParser
+import re
+from functools import cache
+from html import unescape
 from pathlib import Path
 
 from page.draw import layout
@@ -14,6 +16,10 @@ NAMES = sorted(file.stem for file in FRAMES.glob("*.json"))
 FIRST = next(iter(GAMES))
 """The game of a set-up that names none."""
 VOID = {"img", "input", "br", "hr"}
+TOKEN = re.compile(r"""</([a-z][\w-]*)>|<([a-zA-Z][\w-]*)|([^<]+)|<!--.*?-->""", re.DOTALL)
+ATTRIBUTE = re.compile(r"""\s+([^\s=>"'/<]+)(?:="([^"<]*)")?|\s*(/?)>""")
+"""HTML as the page writes it: double quotes around values, no bare "<" in a text. Python's own parser takes twice as
+long, as it reads what is wrong as well."""
 
 
 def load(name: str) -> dict:
@@ -49,33 +55,71 @@ def screen(frame: dict | None, ui: dict, t) -> str:
     return "".join(layout.pieces(frame, Ui(**ui), t))
 
 
-class Elements(HTMLParser):
-    """The elements of a text, each {"tag", "attrs", "text"}; raises AssertionError when they are not well nested."""
+class Elements:
+    """The elements of a text, each {"tag", "attrs", "text"}; raises AssertionError when they are not well nested.
+
+    `outermost` is how many lie in no other.
+    """
 
     def __init__(self, html: str) -> None:
-        super().__init__()
         self.all: list[dict] = []
-        self.open: list[dict] = []
-        self.feed(html)
-        self.close()
-        assert not self.open, f"not closed: {[element['tag'] for element in self.open]}"
+        self.open: list[tuple[dict, int]] = []
+        self.said: list[str] = []
+        self.outermost = 0
+        at = 0
+        while at < len(html):
+            token = TOKEN.match(html, at)
+            assert token, f"neither text nor tag: {html[at : at + 80]}"
+            end, tag, text = token.groups()
+            at = self._begin(tag.lower(), html, token.end()) if tag else token.end()
+            if text:
+                self.said.append(unescape(text) if "&" in text else text)
+            elif end:
+                self._end(end)
+        assert not self.open, f"not closed: {[element['tag'] for element, _ in self.open]}"
 
-    def handle_starttag(self, tag, attrs):
-        element = {"tag": tag, "attrs": dict(attrs), "text": ""}
-        assert len(element["attrs"]) == len(attrs), f"an attribute twice in <{tag} {attrs}>"
-        self.all.append(element)
-        if tag not in VOID:
-            self.open.append(element)
+    def _begin(self, tag: str, html: str, at: int) -> int:
+        """Take an element in, whose attributes begin at a place; returns where its tag ends."""
+        attrs: dict = {}
+        self.outermost += not self.open
+        self.all.append({"tag": tag, "attrs": attrs, "text": ""})
+        while True:
+            found = ATTRIBUTE.match(html, at)
+            assert found, f"no attribute: {html[at : at + 80]}"
+            name, value, closed = found.groups()
+            at = found.end()
+            if name is None:
+                if tag not in VOID and not closed:
+                    self.open.append((self.all[-1], len(self.said)))
+                return at
+            assert name.lower() not in attrs, f"{name} twice in <{tag}>"
+            attrs[name.lower()] = unescape(value) if value and "&" in value else value
 
-    def handle_endtag(self, tag):
-        assert self.open and self.open[-1]["tag"] == tag, f"</{tag}> closes {self.open[-1:]}"
-        self.open.pop()
-
-    def handle_data(self, data):
-        for element in self.open:
-            element["text"] += data
+    def _end(self, tag: str) -> None:
+        element, before = self.open.pop() if self.open else ({"tag": ""}, 0)
+        assert element["tag"] == tag, f"</{tag}> closes <{element['tag']}>"
+        element["text"] = "".join(self.said[before:])
 
     def having(self, attribute: str, value: str | None = None) -> list[dict]:
         """Return the elements with an attribute (of this value, if one is given)."""
         found = [element for element in self.all if attribute in element["attrs"]]
         return [element for element in found if value is None or element["attrs"][attribute] == value]
+
+
+@cache
+def told(name: str):
+    """Return the words in which `pieces` draws a state: they know what was missing."""
+    return speak(load(name))
+
+
+@cache
+def pieces(name: str) -> list[str]:
+    """Return the parts of the page in a state, in English; drawn once for all tests, so nobody changes them."""
+    state = load(name)
+    return layout.pieces(state["frame"], Ui(**state["ui"] | {"lang": "en", "theme": "day"}), told(name))
+
+
+@cache
+def as_kept(name: str) -> Elements:
+    """Return the elements of a state in English, read once for all tests, so nobody changes them."""
+    return Elements("".join(pieces(name)))

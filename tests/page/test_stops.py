@@ -4,7 +4,7 @@ import pytest
 
 from page.draw.reading import stop
 from page.state import Ui
-from tests.page.drawing import NAMES, Elements, load, screen, speak
+from tests.page.drawing import NAMES, Elements, as_kept, load, screen, speak
 
 ROWS = ("role-", "lot-", "hand-", "aside-")
 
@@ -22,7 +22,7 @@ def stops(page, row):
 
 @pytest.mark.parametrize("name", [name for name in NAMES if not name.startswith("dialog-") and name != "setup"])
 def test_every_row_is_one_stop(name):
-    page = drawn(load(name))
+    page = as_kept(name)
     for row in ROWS:
         found, count = stops(page, row)
         assert len(found) == min(count, 1), (row, found)
