@@ -7,7 +7,7 @@ import pytest
 from person import act
 from playing import FORM, PATIENCE, STATES, wait_for_state, wait_until
 from test_form import Hindrance
-from test_painted import FORM_EARLY, LINES, PAINTED, PYTHON, TAKEN, answer_early
+from test_painted import FORM_EARLY, LINES, PAINTED, PYTHON, TAKEN, answer_early, goes_on_with, loaded_again
 
 QUICKLY = f"""
   if (!localStorage.getItem("sanjuan.settings"))
@@ -77,6 +77,18 @@ def test_what_is_answered_at_it_is_played_on_by_the_engine(come_back):
     assert wait_for_state(page, *STATES) == "your-turn"
     assert not page.locator(".given, #why").count()
     wait_until(page, LIES, KEY["san_juan"])
+
+
+def test_an_answer_at_it_outlives_a_reload_and_the_table_is_dealt_once(come_back):
+    page, hindrance = come_back()
+    page.click("#start")
+    page.wait_for_selector(PAINTED, state="attached")
+    answer_early(page)
+    left = loaded_again(page)
+    assert left["next"] and page.evaluate("localStorage['sanjuan.next']")
+    hindrance.end()
+    goes_on_with(page, left)
+    assert json.loads(page.evaluate("localStorage['sanjuan.next'] ?? '{}'")).get("record") != left["record"]
 
 
 def test_another_number_of_players_is_dealt_anew(come_back):

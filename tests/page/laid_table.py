@@ -44,7 +44,7 @@ def browser(monkeypatch):
     scripts.laid = types.SimpleNamespace(
         version=lambda: "1", visitor=lambda: True, isPainted=lambda game, seats: False, dealt={}
     )
-    scripts.painted = types.SimpleNamespace(taken=lambda: NOTHING)
+    scripts.painted = types.SimpleNamespace(taken=lambda: NOTHING, saved=lambda: None)
     scripts.laid.painted = scripts.painted
 
     async def deal(game, seats):

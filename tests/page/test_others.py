@@ -20,7 +20,7 @@ def play_module(monkeypatch):
     scripts.back = scripts.engine = scripts.link = scripts.files = scripts.parts = scripts.signs = None
     scripts.deals = types.SimpleNamespace(today=lambda: "2026-11-23")
     scripts.laid = types.SimpleNamespace(visitor=lambda: False)
-    scripts.painted = types.SimpleNamespace(taken=lambda: '{"marks": [], "sent": false}')
+    scripts.painted = types.SimpleNamespace(taken=lambda: '{"marks": [], "sent": false}', saved=lambda: None)
     monkeypatch.setitem(sys.modules, "pyscript", browser)
     monkeypatch.setitem(sys.modules, "pyscript.js_modules", scripts)
     before = set(sys.modules)

@@ -4,7 +4,7 @@
 // over the form; until then <html> has data-early. The script knows no game: the description of each tells its seats and options, the
 // form what a button sets (data-set) and when something is shown (data-when) or can be pressed (data-needs).
 // A list of names is set by "!name", which takes one in or out; as a condition that says whether it is in.
-import { at, read } from "./keep.js";
+import { at, hand, left, read } from "./keep.js";
 import { fetchLaid, next } from "./laid.js";
 import { paint } from "./painted.js";
 import { scale } from "./size.js";
@@ -276,7 +276,7 @@ const ACTS = {
     button.textContent = button.dataset.busy;
     html.dataset.state = "thinking";
     const table = laid();
-    if (table || !framed && usual()) paint(app, game, Number(values.get("seats")), { next: table, sheet: fetchTable(game), late: () => taken, light });
+    if (table || !framed && !elsewhere && asked !== "daily" && usual()) paint(app, game, Number(values.get("seats")), { next: table, sheet: fetchTable(game), late: () => taken, light });
   },
 };
 
@@ -311,7 +311,7 @@ window.takeForm = () => {
 
 /** Keep the same for the page that comes in the place of this one, when a new version is taken while it starts. */
 window.keepForm = () => {
-  if ("early" in html.dataset && pressed.length) try { sessionStorage.setItem(KEPT, JSON.stringify(pressed)); } catch { /* denied */ }
+  if ("early" in html.dataset && pressed.length && !("sent" in html.dataset)) try { sessionStorage.setItem(KEPT, JSON.stringify(pressed)); } catch { /* denied */ }
 };
 
 function repeat() {
@@ -332,9 +332,11 @@ function reveal() {
   return Promise.race([Promise.allSettled(fonts), late]).then(() => { delete html.dataset.fonts; });
 }
 
-// Where this tab has come to: a table, to which it goes back, a form, or home.
-const back = framed ? address.get("start") : (asked === "continue" ? GAMES[0].name : !asked && at());
-if (back && !elsewhere && !(there && !framed) && (framed || read(key("save", back)))) {
+// Where this tab has come to: a table, to which it goes back, a form, or home. At a painted table it was where an answer is left of it.
+const answered = !framed && GAMES.find(({ name }) => name === left?.game)?.name;
+if (!framed && !answered) hand();
+const back = answered || (framed ? address.get("start") : (asked === "continue" ? GAMES[0].name : !asked && at()));
+if (answered || back && !elsewhere && !(there && !framed) && (framed || read(key("save", back)))) {
   fetchTable(GAMES.find(({ name }) => name === back) ?? game).then(() => {
     if ("early" in html.dataset) app.append(template("shell-table").cloneNode(true));
   });

@@ -33,6 +33,29 @@ export function stay(name) {
   try { if (name) sessionStorage.setItem(AT, name); else sessionStorage.removeItem(AT); } catch { /* denied */ }
 }
 
+const SENT = "sanjuan.sent";  // in this tab only, and for its next page at most
+
+/** The answer that was given at a painted table by the page before this one, at the same address, whose Python never came: what
+ * `hand` was given. undefined where there is none, or it is damaged. */
+export const left = (() => {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(SENT));
+    return kept?.address === location.href ? kept : undefined;
+  } catch { return undefined; }
+})();
+
+/** The same as JSON text, "" for none. */
+export function leftText() {
+  return left ? JSON.stringify(left) : "";
+}
+
+/** Keep an answer given at a painted table, until Python has saved it (then null): {game, record, chosen, next}. */
+export function hand(sent) {
+  try {
+    if (sent) sessionStorage.setItem(SENT, JSON.stringify({ address: location.href, ...sent })); else sessionStorage.removeItem(SENT);
+  } catch { /* denied, or full */ }
+}
+
 /** Whether anything of ours is kept: this is no first visit then. */
 export function kept() {
   try { return Object.keys(localStorage).some(key => key.startsWith("sanjuan.")); } catch { return false; }

@@ -45,13 +45,13 @@ export function rest() {
 const alike = (one, other) => one === other || Boolean(one && other) && typeof one === "object" && typeof other === "object"
   && Object.keys(one).length === Object.keys(other).length && Object.keys(one).every(key => alike(one[key], other[key]));
 
-/** The table that was laid in a game before, out of its text (web/page/laying/table.py): "html" and the "ask" of its question, to be
+/** The table that was laid in a game before, out of its text (web/page/laying/table.py): "html", "record" and the "ask" of its question, to be
  * painted where it was for the same set-up, in this language. undefined where it was not, or is damaged. */
 export function next(text, setup) {
   try {
-    const kept = JSON.parse(text), { html, lang, frame: { ask } } = kept;
+    const kept = JSON.parse(text), { html, lang, record, frame: { ask } } = kept;
     const fits = kept.version === version() && lang === document.documentElement.lang && alike(kept.setup, setup);
-    return fits && html ? { html, ask, take() {} } : undefined;
+    return fits && html ? { html, ask, record, take() {} } : undefined;
   } catch { return undefined; }
 }
 
@@ -67,14 +67,14 @@ export function fetchLaid(game, seats) {
   drawings(game, seats);
 }
 
-/** One of the tables as the build has drawn it, for a visitor who need not wait for Python to see it: "html" and the "ask" of its
+/** One of the tables as the build has drawn it, for a visitor who need not wait for Python to see it: "html", "record" and the "ask" of its
  * question; `deal` deals this one then. undefined where there is none. */
 export async function painted(game, seats) {
   if (!first) return undefined;
   const [found, drawn] = await Promise.all([tables(game, seats), drawings(game, seats)]).catch(() => []);
   if (!drawn?.length || !found.openings?.[drawn.length - 1]) return undefined;
   const chosen = Math.floor(Math.random() * drawn.length), opening = found.openings[chosen];
-  return { html: drawn[chosen], ask: opening.frame.ask, take() { shown = { game, seats, opening }; } };
+  return { html: drawn[chosen], record: JSON.stringify(opening.record), ask: opening.frame.ask, take() { shown = { game, seats, opening }; } };
 }
 
 /** Whether such a table is on show already. */

@@ -1,24 +1,26 @@
 // The first table before Python is there, one that the build has drawn (tools/painted.py), or a game before (web/page/laying/). What is pressed at it shows and is kept;
 // Python draws the same table over it (web/page/play/laid.py) and is handed that.
 import { painted } from "./laid.js";
+import { hand } from "./keep.js";
 import { mark } from "./marks.js";
 
 const PRESSED = "[data-option], [data-drop], [data-act], [data-set], [data-why]";  // as in web/page/input/pointer.py
 
 const html = document.documentElement;
-let ask, marks = [], other, answered = false;
+let ask, table, marks = [], other, answered = false;
 
 /** Paint such a table, or the `next` one of the game, into an element when it and its style sheet (a promise) are there, unless it is
  * `late` then; `light` gives pictures the light of the time of day. */
-export async function paint(app, { name, table }, seats, { next, sheet, late, light }) {
+export async function paint(app, { name, table: style }, seats, { next, sheet, late, light }) {
   const [found] = await Promise.all([next ?? painted(name, seats), sheet]);
   if (!found || late()) return;
   found.take();
   ask = found.ask;
-  for (const link of document.querySelectorAll("link[data-table]")) link.media = link.dataset.table === table ? "all" : "not all";
+  table = { game: name, record: found.record, next: Boolean(next) };
+  for (const link of document.querySelectorAll("link[data-table]")) link.media = link.dataset.table === style ? "all" : "not all";
   app.innerHTML = found.html;
   light();
-  Object.assign(html.dataset, { table, painted: "", state: "your-turn" });
+  Object.assign(html.dataset, { table: style, painted: "", state: "your-turn" });
   addEventListener("click", pressed, true);
 }
 
@@ -48,11 +50,22 @@ function choose(element) {
   if (left.length < marks.length) marks = left;
   else if (alone.includes(option)) marks = [[option, nth]];
   else marks = [...left.filter(([name]) => !alone.includes(name)), [option, nth]].slice(-ask.most);
+  while (ask.budget != null && marks.length > 1 && worth() > ask.budget) marks.shift();
   mark(JSON.stringify(marks), marks.length >= Math.max(ask.least, 1));
 }
 
+const worth = () => marks.reduce((sum, [option]) => sum + (ask.prices[option] ?? 0), 0);
+
+// The marked options in the order in which they are offered.
+function chosen() {
+  const left = marks.map(([option]) => option);
+  return ask.options.filter(option => left.includes(option) && left.splice(left.indexOf(option), 1));
+}
+
+// A page that is loaded again before Python is there goes on with the answer (web/page/play/sent.py).
 function send() {
   answered = true;
+  hand({ ...table, chosen: chosen() });
   Object.assign(html.dataset, { state: "thinking", sent: "" });
 }
 
@@ -64,6 +77,11 @@ export function taken() {
   const told = { marks, sent: answered, other: answered ? undefined : other };
   [marks, other, answered] = [[], undefined, false];
   return JSON.stringify(told);
+}
+
+/** The answer is saved by Python, or was none. */
+export function saved() {
+  hand();
 }
 
 /** Press what has this number among all that can be pressed. */

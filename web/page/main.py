@@ -12,7 +12,7 @@ from page.draw.screen import View
 from page.input import back
 from page.input.keys import Keys
 from page.input.pointer import Pointer
-from page.play import acts, leaving, next_table, pace
+from page.play import acts, leaving, next_table, pace, sent
 from page.play.acts import resume
 from page.play.link import Link, Lost
 from page.play.play import Play
@@ -147,7 +147,7 @@ async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
 
 def last() -> "str | None":
     """Return the game whose form or table this tab showed last, None where that is none that there is."""
-    at = keep.at()
+    at = sent.game() or keep.at()
     return at if at in games.names() else None
 
 
@@ -164,6 +164,12 @@ async def speak_of(play: "Any") -> None:
 
 async def open_page(play: "Any", frame: "Framing | None", fresh: object) -> None:
     """Go on with this tab's game, unless something else is asked for (`fresh`); or show frame, form or all games."""
+    answered = None if frame else await sent.kept(play)
+    if answered:
+        choosing.choose(play.ui, answered["game"])
+        await speak_of(play)
+        play.ui.resuming = True
+        return await resume(play, other=answered["record"])
     ui, named = play.ui, None if frame else sharing.named()
     at = ui.setup["game"] if frame else games.usual()["name"] if asked("continue") else keep.at()
     if named or (at in games.names() and not fresh):

@@ -59,15 +59,17 @@ async def here(play: "Play", element: "Any" = None) -> None:
     await resume(play, game=tabs.wanted(play), steal=True)
 
 
-async def resume(play: "Play", element: "Any" = None, game: str = "", steal: bool = False) -> None:
+async def resume(play: "Play", element: "Any" = None, game: str = "", steal: bool = False, other: str = "") -> None:
     """Go on with the saved game of this name or of the button's (`data-game`), else of the game that is set up.
 
-    One that cannot be read is said so and put away.
+    One that cannot be read is said so and put away, unless there is an `other` text to go on with.
     """
     game = game or data(element, "game") or play.game_name()
     if not await tabs.alone(play, game, steal):
         return
     error = await play.open({"do": "resume", "save": saves.text(play.store, game)})
+    if error and other:
+        error = await play.open({"do": "resume", "save": other})
     play.ui.resuming = False
     if error:
         saves.drop(play.store, game)

@@ -69,7 +69,7 @@ def take_up(play: "Play") -> None:
     """Do what was pressed at a painted table, now that it is drawn; where another one came, nothing of it holds."""
     pressed = json.loads(js_painted.taken())
     if play.laid is None:
-        return
+        return js_painted.saved()
     for option, nth in pressed["marks"]:
         play.choice.toggle(option, nth)
     if pressed["sent"]:
@@ -78,6 +78,8 @@ def take_up(play: "Play") -> None:
         play.chosen()
     if "other" in pressed:
         js_painted.press(pressed["other"])
+    if not play.sending:
+        js_painted.saved()
 
 
 def usual(command: "dict[str, Any]") -> bool:
@@ -114,6 +116,7 @@ async def settled(play: "Play", command: "dict[str, Any]", game: int) -> bool:
 def keep(play: "Play", laid: "Laid") -> None:
     """Save the table with the answer that waits, so that nothing is lost to a page that is loaded again."""
     keeping.keep(play, laid.frame | {"save": laid.save()})
+    js_painted.saved()
 
 
 def take_back(play: "Play") -> bool:

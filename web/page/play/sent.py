@@ -1,0 +1,58 @@
+"""An answer given at a painted table (web/js/painted.js) by a page that was loaded again before its Python was there.
+
+It becomes the save of the game, as Python would have written it, and the page goes on with that.
+"""
+
+import json
+
+from pyscript.js_modules import keep as js_keep
+
+from page.device import room, saves, shelf, tabs
+from page.device.store import of_game
+from page.setup import games
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.play.play import Play
+
+
+def read() -> "dict[str, Any] | None":
+    """Return what is left: "game", "record", "chosen", "next"; None where that is nothing, or damaged."""
+    try:
+        left = json.loads(js_keep.leftText())
+        sound = left["game"] in games.names() and isinstance(json.loads(left["record"])["answers"], list)
+    except (ValueError, KeyError, TypeError, RuntimeError):  # too deep a nesting is a RuntimeError in CPython
+        return None
+    return left if sound and isinstance(left.get("chosen"), list) else None
+
+
+def game() -> str:
+    """Return the name of the game in which an answer is left, "" for none."""
+    left = read()
+    return left["game"] if left else ""
+
+
+def with_answer(left: "dict[str, Any]") -> str:
+    """Return the record of the table with the answer."""
+    record = json.loads(left["record"])
+    record["answers"].append(left["chosen"])
+    return json.dumps(record)
+
+
+async def kept(play: "Play") -> "dict[str, Any] | None":
+    """Make the answer that is left the save of its game, and return what was left; None for nothing.
+
+    What was unfinished of the game is put aside; a next table that it was given at is dealt by that.
+    """
+    left = read()
+    if js_keep.leftText():
+        js_keep.hand(None)
+    if left is None or not await tabs.alone(play, left["game"]):
+        return None
+    play.ui.note = shelf.put_aside(play.store, left["game"]) or play.ui.note
+    if left.get("next"):
+        play.store.drop(of_game(room.NEXT, left["game"]))
+    saves.put(play.store, left["game"], with_answer(left), {})
+    return left
