@@ -69,7 +69,8 @@ def take_up(play: "Play") -> None:
     """Do what was pressed at a painted table, now that it is drawn; where another one came, nothing of it holds."""
     pressed = json.loads(js_painted.taken())
     if play.laid is None:
-        return js_painted.saved()
+        js_painted.saved()
+        return
     for option, nth in pressed["marks"]:
         play.choice.toggle(option, nth)
     if pressed["sent"]:
