@@ -7,7 +7,8 @@ import pytest
 from person import act
 from playing import FORM, PATIENCE, STATES, wait_for_state, wait_until
 from test_form import Hindrance
-from test_painted import FORM_EARLY, LINES, PAINTED, PYTHON, TAKEN, answer_early, goes_on_with, loaded_again
+from test_painted import FORM_EARLY, LINES, PAINTED, PYTHON, TAKEN, answer_early
+from test_sent import goes_on_with, loaded_again
 
 QUICKLY = f"""
   if (!localStorage.getItem("sanjuan.settings"))

@@ -2,13 +2,14 @@
 
 import gzip
 import json
+from itertools import pairwise
 
 import pytest
 
 from playing import PATIENCE, STATES, wait_for_state, wait_until
 from sanjuan.games import GAMES
 from test_form import Hindrance
-from worker.save import unpack
+from test_hands import middle, touch
 
 PYTHON = "page.gz"
 FORM_EARLY = 'html[data-early][data-state="setup"]'
@@ -24,17 +25,20 @@ LINES = """() => {
 }"""
 JUMPS = """window.jumps = 0; new PerformanceObserver(list => { for (const one of list.getEntries())
   if (!one.hadRecentInput) jumps += one.value; }).observe({ type: "layout-shift" });"""
+SENT = "sanjuan.sent"
+"""Under this lies, in the tab, an answer that Python has not saved yet."""
 OPTIONS = "[data-option]:not([disabled])"
 
 
 @pytest.fixture
 def painted(open_page, site):
-    """painted(game, seats) -> a page that shows a painted table, and what holds Python back."""
+    """painted(game, seats, prepare) -> a page that shows a painted table, and what holds Python back."""
 
-    def opened(game="san_juan", seats=None, **options):
+    def opened(game="san_juan", seats=None, prepare=lambda page: None, **options):
         found = []
 
         def before(page):
+            prepare(page)
             found.append(Hindrance(page, PYTHON, "image.zst"))
 
         page = open_page(site.url + f"#game={game}", before=before, **options)
@@ -190,90 +194,70 @@ def test_other_rules_than_those_on_offer_wait_for_python(open_page, site):
     assert page.locator("#table").count()
 
 
-SENT = "sanjuan.sent"
-SPOIL = "key => { sessionStorage[key] = JSON.stringify({ ...JSON.parse(sessionStorage[key]), chosen: ['no'] }); }"
+def by_mouse(page, way):
+    """Drag with the mouse along points."""
+    page.mouse.move(*way[0])
+    page.mouse.down()
+    for x, y in way[1:]:
+        page.mouse.move(x, y, steps=4)
+    assert page.locator(".shield .dragged").count() == 1
+    page.mouse.up()
 
 
-def save_key(game):
-    """Under which key the save of a game lies."""
-    return "sanjuan.save" if game == "san_juan" else f"sanjuan.save.{game}"
+def by_touch(page, way):
+    """Drag with a finger along points."""
+    client = page.context.new_cdp_session(page)
+    touch(client, "touchStart", way[:1])
+    for (x, y), (left, top) in pairwise(way):
+        for step in range(1, 5):
+            touch(client, "touchMove", [(x + (left - x) * step / 4, y + (top - y) * step / 4)])
+    assert page.locator(".shield .dragged").count() == 1
+    touch(client, "touchEnd", [])
 
 
-def loaded_again(page):
-    """Load the page again at once, its Python held back once more; returns what was left of the answer."""
-    left = json.loads(page.evaluate("key => sessionStorage[key]", SENT))
-    page.reload(wait_until="commit")
-    page.wait_for_selector("html[data-early] .table, html[data-early] main", state="attached")
-    return left
+WAYS = {"mouse": (by_mouse, {}), "touch": (by_touch, {"viewport": {"width": 390, "height": 844}, "has_touch": True})}
 
 
-def goes_on_with(page, left):
-    """Assert that the game goes on at the table where the answer was given, with that, and nothing lies there twice."""
+@pytest.mark.parametrize("way", WAYS)
+def test_a_card_can_be_dragged_at_it_to_where_it_belongs(painted, way):
+    drag, options = WAYS[way]
+    page, hindrance = painted("alhambra", 3, **options)
+    money, place = '[data-drag="hand"][data-option]', '[data-takes="hand"]'
+    pressed = page.locator(f'{money}[aria-pressed="true"]')
+    drag(page, [middle(page, money), (5, 5)])
+    assert not page.locator(".shield, .takes").count() and not pressed.count(), "let go elsewhere it goes back"
+    drag(page, [middle(page, money), middle(page, place)])
+    assert not page.locator(".shield, .takes").count()
+    chosen = page.locator(money).first.get_attribute("data-option")
+    if page.locator("html").get_attribute("data-state") == "your-turn":
+        page.locator("#confirm:not([disabled])").click()
+    assert json.loads(page.evaluate("key => sessionStorage[key]", SENT))["chosen"] == [chosen]
+    come(page, hindrance)
     assert wait_for_state(page, *STATES) == "your-turn"
-    before, game = json.loads(left["record"]), left["game"]
-    wait_until(page, "key => localStorage[key]?.startsWith('sanjuan.')", save_key(game))
-    record, _ = unpack(page.evaluate("key => localStorage[key]", save_key(game)))
-    answers = [*before["answers"], left["chosen"]]
-    assert record.seed == before["seed"] and [list(one) for one in record.answers[: len(answers)]] == answers
-    assert page.evaluate("key => [sessionStorage[key] ?? '', localStorage['sanjuan.shelf'] ?? '']", SENT) == ["", ""]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_an_answer_at_it_outlives_a_reload_before_python_is_there(painted, game):
-    page, hindrance = painted(game)
-    answer_early(page)
-    left = loaded_again(page)
-    hindrance.end()
-    goes_on_with(page, left)
+def test_a_drag_that_python_comes_into_ends(painted):
+    page, hindrance = painted("alhambra", 3)
+    x, y = middle(page, '[data-drag="hand"][data-option]')
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 60, steps=4)
+    assert page.locator(".shield").count() == 1
+    come(page, hindrance)
+    page.mouse.up()
+    assert not page.locator(".shield, .takes").count() and not page.locator('[aria-pressed="true"]').count()
 
 
-def test_an_answer_that_the_engine_refuses_is_asked_again_after_a_reload(painted):
-    page, hindrance = painted()
-    answer_early(page)
-    page.evaluate(
-        "key => { sessionStorage[key] = JSON.stringify({ ...JSON.parse(sessionStorage[key]), chosen: ['no'] }); }", SENT
-    )
-    left = loaded_again(page)
-    hindrance.end()
+def test_a_building_dragged_into_the_city_is_built(painted, dist):
+    """Among the openings for two that are drawn some begin with a person who may build: one of them is dealt."""
+    [file] = [one for one in dist.glob("laid/san_juan.2.*.gz") if one.name.count(".") == 3]
+    openings = json.loads(gzip.decompress(file.read_bytes()))["openings"]
+    kinds = [one["frame"]["ask"]["kind"] for one in openings[:8]]
+    dealt = f"Math.random = () => {(kinds.index('build') + 0.5) / 8}"
+    page, hindrance = painted("san_juan", 2, prepare=lambda page: page.add_init_script(dealt))
+    card = page.locator("#hand [data-hand][data-option]").first.get_attribute("data-option")
+    box = page.locator("#mine").bounding_box()
+    by_mouse(page, [middle(page, "#hand [data-hand][data-option]"), (box["x"] + box["width"] - 30, box["y"] + 30)])
+    assert json.loads(page.evaluate("key => sessionStorage[key]", SENT))["chosen"] == [card]
+    come(page, hindrance)
     assert wait_for_state(page, *STATES) == "your-turn"
-    wait_until(page, "key => localStorage[key]?.startsWith('sanjuan.')", save_key("san_juan"))
-    record, _ = unpack(page.evaluate("key => localStorage[key]", save_key("san_juan")))
-    assert json.loads(record.to_json())["answers"] == json.loads(left["record"])["answers"]
-
-
-def test_an_answer_that_python_has_taken_up_is_saved_once(painted):
-    page, hindrance = painted()
-    answer_early(page)
-    left = json.loads(page.evaluate("key => sessionStorage[key]", SENT))
-    hindrance.end()
-    wait_until(page, TAKEN)
-    goes_on_with(page, left)
-
-
-@pytest.mark.parametrize("left", ["{", "[]", '{"game": "san_juan", "record": "{}"}', '{"game": "nine", "record": 3}'])
-def test_what_is_left_of_an_answer_is_left_alone_where_it_is_damaged(open_page, site, left):
-    text = left.replace("{", f'{{"address": "{site.url}#game=san_juan", ', 1) if left[1:2] == '"' else left
-    put = f"if (!window.name) {{ window.name = 'once'; sessionStorage.setItem('{SENT}', {json.dumps(text)}); }}"
-    page = open_page(site.url + "#game=san_juan", before=lambda page: page.add_init_script(put))
-    assert wait_for_state(page, "setup", "home") == "setup"
-    assert page.evaluate("key => sessionStorage[key] ?? ''", SENT) == ""
-
-
-def test_where_nothing_can_be_kept_an_answer_is_taken_as_ever(open_page, site):
-    found = []
-
-    def before(page):
-        page.add_init_script(
-            "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
-        )
-        found.append(Hindrance(page, PYTHON, "image.zst"))
-
-    page = open_page(site.url + "#game=san_juan", before=before)
-    page.wait_for_selector(FORM_EARLY, state="attached")
-    page.click("#start")
-    page.wait_for_selector(PAINTED, state="attached")
-    answer_early(page)
-    found[0].end()
-    wait_until(page, TAKEN)
-    assert wait_for_state(page, *STATES) == "your-turn"
-    assert not page.locator(".given").count()

@@ -3,11 +3,16 @@
 import { painted } from "./laid.js";
 import { hand } from "./keep.js";
 import { mark } from "./marks.js";
+import { zoom } from "./size.js";
 
 const PRESSED = "[data-option], [data-drop], [data-act], [data-set], [data-why]";  // as in web/page/input/pointer.py
 
 const html = document.documentElement;
+const FAR = 8;  // pixels after which a card that is held is dragged, as in web/page/input/pointer.py
+const DRAGGING = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end };
+
 let ask, table, marks = [], other, answered = false;
+let held, swallow = false;  // the card under the pointer, dragged when it has a shield; whether the click that ends that is to come
 
 /** Paint such a table, or the `next` one of the game, into an element when it and its style sheet (a promise) are there, unless it is
  * `late` then; `light` gives pictures the light of the time of day. */
@@ -22,11 +27,13 @@ export async function paint(app, { name, table: style }, seats, { next, sheet, l
   light();
   Object.assign(html.dataset, { table: style, painted: "", state: "your-turn" });
   addEventListener("click", pressed, true);
+  for (const [name, does] of Object.entries(DRAGGING)) addEventListener(name, does);
 }
 
 function pressed(event) {
   const element = event.target.closest(PRESSED);
   event.stopImmediatePropagation();
+  if (swallow && event.detail) return void (swallow = false);
   if (!element || element.disabled || answered) return;
   if (element.dataset.option) choose(element);
   else if (element.id === "confirm") send();
@@ -69,10 +76,61 @@ function send() {
   Object.assign(html.dataset, { state: "thinking", sent: "" });
 }
 
+// Where a card can be dragged to, "" for nowhere: what its place is called, or into the city where it is built.
+function goalOf({ drag, hand, option, card }) {
+  return !option ? "" : drag ? `[data-takes="${drag}"]` : hand !== undefined && ask.moves && option === card ? "#mine" : "";
+}
+
+function down({ target, button, isPrimary, clientX: x, clientY: y }) {
+  const card = target.closest("[data-card]"), goal = card && !answered && button === 0 && isPrimary && goalOf(card.dataset);
+  swallow = false;
+  held = goal ? { card, goal, x, y } : undefined;
+}
+
+function move({ clientX: x, clientY: y }) {
+  if (held && !held.shield && Math.abs(x - held.x) + Math.abs(y - held.y) > FAR) lift();
+  if (held?.shield) held.ghost.style.transform = `translate(${(held.left + x) / zoom()}px, ${(held.top + y) / zoom()}px) rotate(4deg)`;
+}
+
+function lift() {
+  const { card, goal } = held, { left, top, width, height } = card.getBoundingClientRect(), ghost = card.cloneNode(true);
+  for (const name of ["id", "data-option", "data-takes"]) ghost.removeAttribute(name);
+  ghost.classList.add("dragged");
+  Object.assign(ghost.style, { width: `${width / zoom()}px`, height: `${height / zoom()}px` });
+  const shield = Object.assign(document.createElement("div"), { className: "shield", ariaHidden: "true" });
+  shield.append(ghost);
+  document.body.append(shield);
+  html.classList.add("dragging");
+  for (const place of document.querySelectorAll(goal)) place.classList.add("takes");
+  Object.assign(held, { shield, ghost, left: left - held.x, top: top - held.y });
+}
+
+// Where it belongs a card is chosen, and is the answer where no other one goes with it.
+function up({ clientX: x, clientY: y }) {
+  const { card, goal, shield } = held ?? {}, { option } = card?.dataset ?? {};
+  end();
+  if (!shield) return;
+  swallow = true;
+  if (!document.elementFromPoint(x, y)?.closest(goal)) return;
+  if (card.getAttribute("aria-pressed") !== "true") choose(card);
+  if (ask.most === 1 || ask.alone?.includes(option)) send();
+}
+
+function end() {
+  if (held?.shield) {
+    for (const place of document.querySelectorAll(held.goal)) place.classList.remove("takes");
+    held.shield.remove();
+    html.classList.remove("dragging");
+  }
+  held = undefined;
+}
+
 /** What was pressed at a painted table, as JSON: "marks", whether they are the answer ("sent"), and the number of the last other thing
  * that was pressed among all, if any. From now on Python listens itself. */
 export function taken() {
   removeEventListener("click", pressed, true);
+  for (const [name, does] of Object.entries(DRAGGING)) removeEventListener(name, does);
+  end();
   delete html.dataset.painted;
   const told = { marks, sent: answered, other: answered ? undefined : other };
   [marks, other, answered] = [[], undefined, false];
