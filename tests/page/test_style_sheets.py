@@ -71,6 +71,26 @@ def test_what_has_the_whole_table_styled_anew_is_found():
     )
 
 
+def handed_down(css):
+    """Return the rules by which a question, or the draft, changes what the whole table inherits: all is styled anew."""
+    own = re.compile(r"(?:\.table)+(?::(?:is|not)\([^()]*\)|\[data-[^\]]*\])+$")
+    rules = [(head.strip(), body) for head, body in re.findall(r"([^{}]*)\{([^{}]*)\}", css)]
+    rules = [
+        (head, body) for head, body in rules if own.match(head) and re.search(r"\[data-(l|of|ask|own|draft)\b", head)
+    ]
+    return [head for head, body in rules if re.search(r"(?:^|[;\s])--[\w-]+:", body)]
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: f"{sheet.parent.parent.name}/{sheet.name}")
+def test_what_a_question_changes_is_not_inherited_by_the_whole_table(sheet):
+    assert handed_down(code(sheet)) == []
+
+
+def test_what_the_whole_table_inherits_is_found():
+    css = '.table:is([data-l="a"], [data-ask="c"]) { --x: 1px } .table[data-l="a"] .b { --x: 0 } .table { --y: 2px }'
+    assert handed_down(css + ' .table.table[data-l="a"] { gap: 1px }') == ['.table:is([data-l="a"], [data-ask="c"])']
+
+
 def test_what_is_animated_is_found():
     css = "a { transition: left var(--m) steps(2, end), color 1s; } @keyframes b { from { top: 1px } to { x: 2px } }"
     assert list(animated(css)) == ["left", "color", "top", "x"]

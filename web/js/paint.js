@@ -171,6 +171,7 @@ export function pieces(root, changed) {
   const table = root.firstElementChild, end = changed.at(-1), windows = made(end?.slice(CLOSING.length) ?? "").children;
   const fits = table?.id === "table" && table.children.length === changed.length - 2 && root.children.length < 3;
   if (!fits || windows.length > 1) return false;
+  const held = letGo(table, changed);
   if (changed[0] != null) dress(table, asItIs(made(changed[0]).firstElementChild, table.inert));
   [...table.children].forEach((part, at) => {
     if (changed[at + 1] != null) (WAYS[part.id || part.className.split(" ")[0]] ?? replace)(part, changed[at + 1]);
@@ -179,7 +180,20 @@ export function pieces(root, changed) {
   if (end != null) cover(table, windows[0]);
   else if (table.nextElementSibling?.matches(VEIL)) cover(table);  // the window has been closed before it was drawn
   shut(table);
+  if (held) requestAnimationFrame(() => {
+    if (held.isConnected && document.activeElement === document.body) held.focus({ preventScroll: true });
+  });
   return true;
+}
+
+// Where what has the focus is taken away, or put down anew, the browser lays the page out at once, half drawn; so it is let go of
+// before anything is drawn, and has it back afterwards. Where the keys are used that would be heard.
+function letGo(table, changed) {
+  const { activeElement: focused } = document;
+  const part = [...table.children].findIndex(one => one.contains(focused));
+  if (part < 0 || changed[part + 1] == null || focused.matches(":focus-visible")) return undefined;
+  focused.blur();
+  return focused;
 }
 
 /** Lay the veil over the table in which a window is about to open, no dialog yet for who listens; answers whether it lies there. */

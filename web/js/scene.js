@@ -1,16 +1,59 @@
-// Where things lie on the table, measured in one go: between two drawings all that moves is asked for.
+// Where things lie on the table, measured in one go: between two drawings all that moves is asked for, and what slides is set in motion.
 
 import { zoom } from "./size.js";
 
-/** Measure the elements of a selector. Answers their boxes as JSON, {id: [left, top, width, height]}, and how to get the elements. */
+const TRAVEL = "travel";  // the name of what slides, to be told from the transitions of the style sheets
+const EASE = "cubic-bezier(.2, .8, .2, 1)";
+const NEAR = 2;  // pixels that a card may lie elsewhere without being moved
+
+const motions = new Set();  // what still moves: the document would tell that too, but is laid out for it
+
+/** Measure the elements of a selector. Answers a scene: what lies where, under which id, and which card each of them shows. */
 export function look(selector) {
-  const boxes = {}, elements = new Map(), by = zoom();
+  const boxes = new Map(), elements = new Map(), names = new Map(), by = zoom();
   for (const element of document.querySelectorAll(selector)) {
     const { left, top, width, height } = element.getBoundingClientRect();
-    boxes[element.id] = [left / by, top / by, width / by, height / by];
+    boxes.set(element.id, [left / by, top / by, width / by, height / by]);
     elements.set(element.id, element);
+    names.set(element.id, element.getAttribute("data-card"));
   }
-  return { boxes: JSON.stringify(boxes), element: id => elements.get(id) };
+  return {
+    boxes,
+    told: () => JSON.stringify([Object.fromEntries(boxes), Object.fromEntries(names)]),
+    has: id => elements.has(id),
+    element: id => elements.get(id),
+    holding: inner => JSON.stringify([...elements].filter(([, one]) => one.querySelector(inner)).map(([id]) => id)),
+  };
+}
+
+/** Let all that lies in two scenes slide from where it was to where it is now, within some milliseconds. Answers what has come and
+ * what has gone as JSON, [ids, ids]. */
+export function between(before, now, time) {
+  for (const [id, box] of now.boxes) if (before.boxes.has(id)) slideTo(now.element(id), before.boxes.get(id), box, time);
+  const without = (one, other) => [...one.boxes.keys()].filter(id => !other.boxes.has(id));
+  return JSON.stringify([without(now, before), without(before, now)]);
+}
+
+/** Let an element slide from one box to another, both as JSON. */
+export function slide(element, boxes, time, delay) {
+  slideTo(element, ...JSON.parse(boxes), time, delay);
+}
+
+// It grows or shrinks on its way.
+function slideTo(element, was, now, time, delay = 0) {
+  if (!now[2] || Math.max(Math.abs(was[0] - now[0]), Math.abs(was[1] - now[1])) < NEAR) return;
+  const transform = `translate(${was[0] - now[0]}px, ${was[1] - now[1]}px) scale(${was[2] / now[2]}, ${was[3] / now[3]})`;
+  const frames = [{ transform, transformOrigin: "0 0", zIndex: 30 }, { transformOrigin: "0 0", zIndex: 30 }];
+  animate(element, frames, { duration: time, delay, easing: EASE, fill: "backwards", id: TRAVEL });
+}
+
+/** Set an element in motion, as the browser does, so that it can be ended and hastened with all others. */
+export function animate(element, frames, options) {
+  const motion = element.animate(frames, options), done = () => { motions.delete(motion); };
+  motions.add(motion);
+  motion.addEventListener("finish", done);
+  motion.addEventListener("cancel", done);
+  return motion;
 }
 
 let moves;
@@ -21,12 +64,12 @@ export function attend(move) { moves = move; }
 /** Ask for the next frame. */
 export function soon() { requestAnimationFrame(() => { moves(); }); }
 
-/** End the motions of a name. */
-export function stop(name) {
-  for (const motion of document.getAnimations()) if (motion.id === name) motion.cancel();
+/** End all that slides. */
+export function stop() {
+  for (const motion of [...motions]) if (motion.id === TRAVEL) motion.cancel();
 }
 
-/** Let the motions of some names run at a pace. */
-export function hasten(rate, ...names) {
-  for (const motion of document.getAnimations()) if (names.includes(motion.id)) motion.playbackRate = rate;
+/** Let all that moves run at a pace. */
+export function hasten(rate) {
+  for (const motion of motions) motion.playbackRate = rate;
 }

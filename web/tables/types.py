@@ -124,8 +124,8 @@ class Moving(Protocol):
     def SPOTS(self) -> dict[str, str]:
         """Selectors of the piles "draw" and "discard", of the "hand" of a seat, and of what facts fly between."""
 
-    def note(self, scene: Scene, id: str, card: Any, /) -> None:
-        """Take note of what lies on a card, an element of the document."""
+    def note(self, scene: Scene, /) -> None:
+        """Take note of what lies on the cards of a scene."""
 
     def origin(self, name: str, before: Scene, now: Scene, /) -> Box | None:
         """Where a card comes from; None: from where one usually does."""

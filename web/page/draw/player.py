@@ -43,14 +43,17 @@ def place(frame: "Frame", seat: int) -> int:
 
 
 def seated(frame: "Frame", ui: "Ui", seat: int, t: "Words", aloud: bool = False) -> str:
-    """Return the portrait of a seat with its place in the order of the round; `aloud` where no other words tell it."""
-    number = place(frame, seat)
-    if not number:
+    """Return the portrait of a seat with its place in the order of the round; `aloud` where no other words tell it.
+
+    Where only some rounds have an order, the element is the same in all: so little is drawn anew where one begins.
+    """
+    table, number = frame["table"], place(frame, seat)
+    if "begins" not in table or table["seats"] <= FEW or seat >= table["seats"]:
         return face(ui, seat)
-    inner = portrait(ui.faces[seat], "") + ordinal(number)
-    words = t("table-order", n=number)
-    sign = tag("span", [("class", "por nth"), ("title", words), HIDDEN], inner)
-    return sign + said(words) if aloud else sign
+    inner = portrait(ui.faces[seat], "") + (ordinal(number) if number else "")
+    words = t("table-order", n=number) if number else ""
+    sign = tag("span", [("class", "por nth"), ("title", words or None), HIDDEN], inner)
+    return sign + said(words) if aloud and number else sign
 
 
 def ordinal(number: int) -> str:

@@ -204,7 +204,7 @@ class View:
     async def _draw_later(self, play: "Play") -> None:
         await js_paint.painted()
         if self.frame is not None and play.frame is self.frame:
-            await in_slices(layout.window_ahead(self.frame, play.ui, self.words))
+            await in_slices(layout.ahead(self.frame, play.ui, self.words))
         self.settle(play)
 
     async def painted(self) -> None:

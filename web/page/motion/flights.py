@@ -2,6 +2,7 @@
 
 from pyscript import document
 from pyscript.ffi import to_js
+from pyscript.js_modules import scene as js_scene
 
 from page.draw.effects import effect_of
 from page.motion.geometry import box_at, shift
@@ -34,7 +35,7 @@ def fly(ghost: "Any", was: "Box", goal: "Box", delay: float) -> None:
     document.body.append(ghost)
     frames = [{"transform": "none"}, {"transform": shift(goal, was), "opacity": 0.6}]
     options = {"duration": TIME, "delay": delay, "easing": EASE, "fill": "both", "id": FLIGHT}
-    flight = ghost.animate(to_js(frames), to_js(options))
+    flight = js_scene.animate(ghost, to_js(frames), to_js(options))
     flight.onfinish = lambda _: ghost.remove()
 
 

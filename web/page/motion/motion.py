@@ -13,7 +13,7 @@ from pyscript.js_modules import scene as js_scene
 
 import tables
 from page.motion import flights
-from page.motion.geometry import box_at, shift
+from page.motion.geometry import box_at
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,25 +24,19 @@ if TYPE_CHECKING:
     from page.types import Frame
 
 SLIDE, DEAL, STAGGER, MOST = 260, 300, 40, 8
-TRAVEL = "travel"
-"""The name of what this module sets in motion, to be told from the transitions of the style sheets."""
-EASE = "cubic-bezier(.2, .8, .2, 1)"
 RATES = {"fast": 2, "faster": 4}
 """How many times as fast the cards move at a pace of the others; once where it is not listed."""
-NEAR = 2
-"""Pixels that a card may lie elsewhere without being moved."""
 
 
 class Cards:
     """The elements of a scene by their ids, fetched when they are asked for."""
 
-    def __init__(self, boxes: "dict[str, Box]", found: "Any") -> None:
-        self.boxes = boxes
+    def __init__(self, found: "Any") -> None:
         self.found = found
 
     def __contains__(self, id: str) -> bool:
         """Tell whether there is an element of this id."""
-        return id in self.boxes
+        return bool(self.found.has(id))
 
     def __getitem__(self, id: str) -> "Any":
         """Return an element."""
@@ -50,19 +44,41 @@ class Cards:
 
 
 class Scene:
-    """Where cards lie: `boxes` by id as [left, top, width, height], `cards` the elements.
+    """Where cards lie, by id: `cards` the elements, `boxes` as [left, top, width, height], `names` which card it was.
 
-    `notes` is for what the table's own motion wants to know of them, by id.
+    `notes` is for what else the table's own motion wants to know of them. Boxes and names are fetched when something
+    asks for them: most steps of a game move nothing that does.
     """
 
     def __init__(self, game: str) -> None:
         self.own = tables.motion_of(game)
-        found = js_scene.look(self.own.MOVERS)
-        self.boxes: dict[str, Box] = json.loads(found.boxes)
-        self.cards = Cards(self.boxes, found)
+        self.found = js_scene.look(self.own.MOVERS)
+        self.cards = Cards(self.found)
+        self._told: tuple[dict[str, Box], dict[str, str | None]] | None = None
         self.notes: dict[str, Any] = {}
-        for id in self.boxes:
-            self.own.note(self, id, self.cards[id])
+        self.own.note(self)
+
+    def told(self) -> "tuple[dict[str, Box], dict[str, str | None]]":
+        """Return (boxes, names)."""
+        if self._told is None:
+            boxes, names = json.loads(self.found.told())
+            self._told = boxes, names
+        return self._told
+
+    @property
+    def boxes(self) -> "dict[str, Box]":
+        """Where each of them lies."""
+        return self.told()[0]
+
+    @property
+    def names(self) -> "dict[str, str | None]":
+        """Which card each of them showed, None where that is hidden."""
+        return self.told()[1]
+
+    def holding(self, inner: str) -> "list[str]":
+        """Return the ids of those in which there is something of a selector."""
+        ids: list[str] = json.loads(self.found.holding(inner))
+        return ids
 
     def spot(self, name: str, seat: str = "") -> "Box | None":
         """Return where a pile or a hand lies, None where it cannot be seen."""
@@ -83,11 +99,8 @@ def play(before: "Scene", speed: str, frame: "Frame") -> None:
     stop()
     now = Scene(frame["table"]["game"])
     facts = list(frame["log"])
-    gone = [id for id in before.boxes if id not in now.cards and is_mine(id)]
-    come = [id for id in now.boxes if id not in before.cards]
-    for id in now.boxes:
-        if id in before.boxes:
-            slide(now.cards[id], before.boxes[id], now.boxes[id])
+    come, went = json.loads(js_scene.between(before.found, now.found, SLIDE))
+    gone = [id for id in went if is_mine(id)]
     for number, id in enumerate(come[:MOST]):
         arrive(now, before, id, gone, number)
     left = list(facts)
@@ -121,13 +134,13 @@ class Planned:
 
 def stop() -> None:
     """End what still moves: everything goes on from where it is seen, to where it lies now."""
-    js_scene.stop(TRAVEL)
+    js_scene.stop()
 
 
 def hasten(rate: float) -> None:
     """Let what was set in motion run at a pace."""
     if rate != 1:
-        js_scene.hasten(rate, TRAVEL, flights.FLIGHT)
+        js_scene.hasten(rate)
 
 
 def at_once(play: "Play", element: "Any" = None) -> None:
@@ -141,14 +154,9 @@ def is_mine(id: str) -> bool:
     return id.startswith("hand-") or id.startswith("aside-")
 
 
-def slide(element: "Any", was: "Box", now: "Box", time: int = SLIDE, delay: float = 0) -> None:
+def slide(element: "Any", was: "Box", now: "Box", time: int, delay: float = 0) -> None:
     """Let an element slide from one place to another, growing or shrinking on its way."""
-    if not now[2] or max([abs(was[i] - now[i]) for i in (0, 1)]) < NEAR:
-        return
-    start = shift(was, now)
-    frames = [{"transform": start, "transformOrigin": "0 0", "zIndex": 30}, {"transformOrigin": "0 0", "zIndex": 30}]
-    options = {"duration": time, "delay": delay, "easing": EASE, "fill": "backwards", "id": TRAVEL}
-    element.animate(to_js(frames), to_js(options))
+    js_scene.slide(element, json.dumps([was, now]), time, delay)
 
 
 def arrive(now: "Scene", before: "Scene", id: str, gone: "list[str]", number: int) -> None:
@@ -168,7 +176,7 @@ def arrive(now: "Scene", before: "Scene", id: str, gone: "list[str]", number: in
 def taken_from(before: "Scene", name: str, gone: "list[str]") -> "Box | None":
     """Return where a card of this name lay that has gone, and count it as found; None when none has."""
     for id in gone:
-        if before.cards[id].getAttribute("data-card") == name:
+        if before.names[id] == name:
             gone.remove(id)
             return before.boxes[id]
     return None

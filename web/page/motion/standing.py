@@ -2,6 +2,7 @@
 
 from pyscript import document
 from pyscript.ffi import to_js
+from pyscript.js_modules import scene as js_scene
 
 from page.motion.flights import FLIGHT
 
@@ -34,5 +35,5 @@ def stand(picture: "Any", box: "Box", delay: int, time: int) -> None:
     hidden, shown = {"opacity": 0, "transform": "scale(.96)"}, {"opacity": 1, "transform": "none"}
     frames = [hidden, shown | {"offset": 0.15}, shown | {"offset": 0.85}, {"opacity": 0, "transform": "none"}]
     options = {"duration": time, "delay": delay, "fill": "both", "id": FLIGHT}
-    motion = picture.animate(to_js(frames), to_js(options))
+    motion = js_scene.animate(picture, to_js(frames), to_js(options))
     motion.onfinish = lambda _: picture.remove()

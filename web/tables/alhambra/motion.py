@@ -19,15 +19,14 @@ GETS = {"bought": "building", "inherited": "building"}
 """Facts by which a seat gets a building, with the argument that names it."""
 
 
-def note(scene: "Scene", id: str, card: "Any") -> None:
-    """Note which card lies there."""
-    scene.notes[id] = card.getAttribute("data-card")
+def note(scene: "Scene") -> None:
+    """Note nothing besides."""
 
 
 def lay(scene: "Scene", name: "str | None", gone_from: "Scene | None" = None) -> "str | None":
     """Return the id under which a card lay on the yard or in the row, of those that are no longer there."""
-    for id in scene.notes:
-        if scene.notes[id] == name and place_of(id) in PILES and (gone_from is None or id not in gone_from.cards):
+    for id in scene.names:
+        if scene.names[id] == name and place_of(id) in PILES and (gone_from is None or id not in gone_from.cards):
             return id
     return None
 
@@ -42,7 +41,7 @@ def origin(name: str, before: "Scene", now: "Scene") -> "Box | None":
     id = lay(before, name, now)
     if id is not None:
         return before.boxes[id]
-    laid = [at for at in now.notes if now.notes[at] == name and at not in before.cards]
+    laid = [at for at in now.names if now.names[at] == name and at not in before.cards]
     return box_at(PILES.get(place_of(laid[0]), PILES["row"])) if laid else None
 
 
@@ -67,4 +66,4 @@ def fly(before: "Scene", now: "Scene", name: str, goal: "Box | None") -> None:
     id = lay(before, name, now)
     if id is not None and goal is not None and before.boxes[id][2]:
         flights.fly(before.cards[id].cloneNode(True), before.boxes[id], goal, 0)
-        del before.notes[id]
+        del before.names[id]

@@ -113,7 +113,7 @@ def head(frame: "Frame", ui: "Ui", t: "Words") -> str:
     number = place(frame, seat)
     parts = soft(name)
     who = (
-        tag("b", [("style", "--w:" + widest(parts))], esc(parts))
+        tag("b", [("class", "name"), ("style", "--w:" + widest(parts))], esc(parts))
         + crown(frame, seat)
         + (ordinal(number) if number else "")
         + tag("small", [], esc(below))

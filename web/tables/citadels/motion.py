@@ -17,9 +17,8 @@ MOVED = {"seized": "card", "exchanged": "card", "confiscated": "card"}
 """Facts by which a district goes from one city to another, with the argument that names it."""
 
 
-def note(scene: "Scene", id: str, card: "Any") -> None:
-    """Note which district lies there."""
-    scene.notes[id] = card.getAttribute("data-card")
+def note(scene: "Scene") -> None:
+    """Note nothing besides."""
 
 
 def in_city(id: str) -> bool:
@@ -29,9 +28,9 @@ def in_city(id: str) -> bool:
 
 def origin(name: str, before: "Scene", now: "Scene") -> "Box | None":
     """Return where a district lay that has come to another city; None where it comes from a hand or the deck."""
-    for id in before.notes:
-        if before.notes[id] == name and in_city(id) and before.boxes[id][2]:
-            if id not in now.notes or now.notes[id] != name:
+    for id in before.names:
+        if before.names[id] == name and in_city(id) and before.boxes[id][2]:
+            if id not in now.names or now.names[id] != name:
                 return before.boxes[id]
     return None
 

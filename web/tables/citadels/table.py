@@ -38,12 +38,16 @@ HANDS = hands
 DIALOGS: "dict[str, Callable[[Frame, Ui, Words], str]]" = {"city": city, "unseen": deduced, "told": told}
 SHEET = sheet
 FAMILIES = ("card-",)
+WIDE = ("city", "seats", "own")
+"""Layouts of questions for which cities look otherwise. They are told by an attribute of their own: where one changes,
+the browser styles all anew that its rules may be about, whatever their values; most questions have other layouts."""
 
 
 def attributes(frame: "Frame") -> "Pairs":
     """Return how many others there are, how the question is laid out, whether it is about districts of mine too, and
     whether characters are being chosen."""
     pairs: Pairs = [("data-n", str(len(frame["table"]["players"]) - 1)), ("data-l", layout(frame))]
+    pairs.append(("data-of", layout(frame) if layout(frame) in WIDE else None))
     pairs.append(("data-own", "yes" if about_mine(frame) else "no"))
     return pairs + [("data-draft", "no" if frame["table"]["call"] else "yes")]
 

@@ -11,7 +11,7 @@ MOVERS = "[data-hand], .aside .card[id], .zone .card[id]"
 SPOTS = {"draw": "#zones", "discard": "#zones", "hand": "#opp-{seat} .backs"}
 
 
-def note(scene: "Scene", id: str, card: "Any") -> None:
+def note(scene: "Scene") -> None:
     """Note nothing besides."""
 
 

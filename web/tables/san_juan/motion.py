@@ -21,12 +21,14 @@ SPOTS = {
 }  # fmt: skip
 
 
-def note(scene: "Scene", id: str, card: "Any") -> None:
+def note(scene: "Scene") -> None:
     """Note the good on a building: (name of the card, good, whether it is one that has been chosen of goods sold)."""
-    if card.querySelector(".good:not(.ghostgood)"):
-        scene.notes[id] = (card.getAttribute("data-card"), good_of(card), False)
-    elif card.matches(".picked") and card.querySelector(".ghostgood"):
-        scene.notes[id] = (card.getAttribute("data-card"), good_of(card), True)
+    for id in scene.holding(".good"):
+        card = scene.cards[id]
+        if card.querySelector(".good:not(.ghostgood)"):
+            scene.notes[id] = (card.getAttribute("data-card"), good_of(card), False)
+        elif card.matches(".picked"):
+            scene.notes[id] = (card.getAttribute("data-card"), good_of(card), True)
 
 
 def lying(scene: "Scene") -> "dict[str, tuple[str, str]]":
