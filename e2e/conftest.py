@@ -30,12 +30,16 @@ UNUSED = (
 
 The list of the address bar is a page, with a process of its own, in every window: a third of the work of a start."""
 FLAGS += [f"--disable-features={UNUSED}"]
+FLAGS += ["--process-per-site"]
+"""Else a page that is opened in a warm context would not find the process that is kept for it (see `Warm`)."""
 FLAGS += ["--js-flags=--liftoff-only"]
 """The Pythons are compiled quickly and not a second time for speed: a test ends before that work has paid for itself.
 
 Of the 2.1 processor seconds from the address to the first question it was 0.4."""
 MOVED = """addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")))"""
 """What the pointer of a person does who has come to play: the page need not find out by a rest of seconds."""
+TOUCH = ("has_touch", "is_mobile")
+USUAL = {"width": 1280, "height": 720}
 SLOWER = float(os.environ.get("SLOWER", "1"))
 """How much slower the pages' own threads run: SLOWER=6 finds tests that do not wait for what they look at."""
 
@@ -47,9 +51,9 @@ class Warm:
     is half of the work of a start.
     """
 
-    def __init__(self, chromium, site):
+    def __init__(self, chromium, site, touch):
         self.site = site
-        self.context = chromium.new_context(**ORDINARY)
+        self.context = chromium.new_context(**ORDINARY, **touch)
         self.resident = self.context.new_page()
         self.resident.goto(site.url + "rules.en.html")
         self.devtools = self.context.new_cdp_session(self.resident)
@@ -119,18 +123,19 @@ def site(sites, dist):
 
 @pytest.fixture(scope="session")
 def warm_contexts():
-    """The contexts of pages that ask for nothing else; the last one is in use."""
-    return []
+    """The warm contexts: by what a hand is to the device, and as how many of a test's visitors they come."""
+    return {}
 
 
 @pytest.fixture
 def warm(chromium, site, warm_contexts):
-    """The warm context of the site, made at its first use by a test."""
+    """A warm context of the site for each visitor of a test, made when it is first needed."""
 
-    def found():
-        if not warm_contexts or warm_contexts[-1].site is not site:
-            warm_contexts.append(Warm(chromium, site))
-        used.append(warm_contexts[-1])
+    def found(touch):
+        key = (*sorted(touch.items()), len(used))
+        if key not in warm_contexts or warm_contexts[key].site is not site:
+            warm_contexts[key] = Warm(chromium, site, touch)
+        used.append(warm_contexts[key])
         return used[-1].context
 
     used = []
@@ -166,19 +171,21 @@ def open_page(chromium, site, warm):
 
     Without `url` it is what the site has `at` a place: the set-up of a game. `before` gets the empty page, to prepare
     it before it goes to the site; `also` are other origins that may be asked, `excused` parts of what the console may
-    say. The first page of a test that gives neither address nor options comes in a warm context; not if it is `alone`.
+    say. Each page is that of another visitor, who has never been here. A page of the site comes in a warm context where
+    the options are about its size and fingers at most, and it is not to be `alone`.
     A person moves the pointer as the page comes, unless it `rests`.
     """
     contexts, watches, allowed = [], [], []
 
     def opened(url=None, before=None, also=(), excused=(), at=FORM, alone=False, rests=False, **options):
-        if watches or alone or options or url:
+        url = url or site.url + at
+        if alone or not url.startswith(site.url) or not options.keys() <= {"viewport", *TOUCH}:
             context = chromium.new_context(**{**ORDINARY, **options})
             contexts.append(context)
+            page = new_page(context, rests)
         else:
-            context = warm()
-        page = new_page(context, rests)
-        url = url or site.url + at
+            page = new_page(warm({name: options[name] for name in TOUCH if name in options}), rests)
+            page.set_viewport_size(options.get("viewport", USUAL))
         watches.append(Watch(page, "://".join(urlsplit(url)[:2]), *also))
         allowed.extend(excused)
         if before:
