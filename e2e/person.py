@@ -153,6 +153,28 @@ def middle(page, selector):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def touch(client, kind, points):
+    """Send a touch event of so many points."""
+    at = [{"x": x, "y": y} for x, y in points]
+    client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+
+def drag_by_touch(page, card, see=lambda x, y: None):
+    """Drag a card of the hand to its lot with a finger; `see` is told where the finger is, on the way and over it."""
+    client = page.context.new_cdp_session(page)
+    x, y = middle(page, f'#hand [data-option="{card}"]')
+    touch(client, "touchStart", [(x, y)])
+    for step in range(1, 6):
+        touch(client, "touchMove", [(x, y - 8 * step)])
+    page.wait_for_selector(f'[data-drop="{card}"]')
+    see(x, y - 40)
+    left, top = middle(page, f'[data-drop="{card}"]')
+    for step in range(1, 9):
+        touch(client, "touchMove", [(x + (left - x) * step / 8, y - 40 + (top - y + 40) * step / 8)])
+    see(left, top)
+    touch(client, "touchEnd", [])
+
+
 MONKEY = """
 async ([seed, most]) => {
   let state = seed;

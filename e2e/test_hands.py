@@ -3,7 +3,7 @@
 import pytest
 
 from journey import finish_building
-from person import act, city, hand, kind, middle, save_of
+from person import act, city, drag_by_touch, hand, kind, middle, save_of, touch
 from playing import wait_until
 from positions import buildable, save_at, too_dear
 
@@ -51,25 +51,10 @@ def test_a_card_dropped_elsewhere_returns_to_the_hand(build):
     assert page.locator('[data-option][aria-pressed="true"]').count() == 0
 
 
-def touch(client, kind, points):
-    """Send a touch event of so many points."""
-    at = [{"x": x, "y": y} for x, y in points]
-    client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
-
-
 def test_a_build_by_touch_drag(build):
     page, card = build(phone=True)
     before = city(page)
-    client = page.context.new_cdp_session(page)
-    x, y = middle(page, f'#hand [data-option="{card}"]')
-    touch(client, "touchStart", [(x, y)])
-    for step in range(1, 6):
-        touch(client, "touchMove", [(x, y - 8 * step)])
-    page.wait_for_selector(f'[data-drop="{card}"]')
-    left, top = middle(page, f'[data-drop="{card}"]')
-    for step in range(1, 9):
-        touch(client, "touchMove", [(x + (left - x) * step / 8, y + (top - y) * step / 8)])
-    touch(client, "touchEnd", [])
+    drag_by_touch(page, card)
     finish_building(page, card, before)
 
 

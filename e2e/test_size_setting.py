@@ -4,12 +4,11 @@ import pytest
 
 from drawn import STATES
 from journey import finish_building
-from person import city, middle
+from person import city, drag_by_touch, middle
 from playing import BACK, wait_for_state
 from positions import buildable, save_at
 from sanjuan.words.languages import LANGUAGES
 from sizes import ready, walk
-from test_hands import touch
 from test_preferences import prefer, with_save
 
 ZOOM = "document.documentElement.currentCSSZoom"
@@ -67,18 +66,9 @@ def test_on_an_enlarged_page_a_card_lies_under_the_finger_that_drags_it(open_pag
     wait_for_state(page, "your-turn")
     assert page.evaluate(ZOOM) > 1.3
     card, before = page.locator("#hand [data-option]").last.get_attribute("data-option"), city(page)
-    client = page.context.new_cdp_session(page)
-    x, y = middle(page, f'#hand [data-option="{card}"]')
-    touch(client, "touchStart", [(x, y)])
-    for step in range(1, 6):
-        touch(client, "touchMove", [(x, y - 8 * step)])
-    page.wait_for_selector(f'[data-drop="{card}"]')
-    assert page.evaluate(UNDER, [x, y - 40])
-    left, top = middle(page, f'[data-drop="{card}"]')
-    for step in range(1, 9):
-        touch(client, "touchMove", [(x + (left - x) * step / 8, y - 40 + (top - y + 40) * step / 8)])
-    assert page.evaluate(UNDER, [left, top])
-    touch(client, "touchEnd", [])
+    seen = []
+    drag_by_touch(page, card, lambda x, y: seen.append(page.evaluate(UNDER, [x, y])))
+    assert seen == [True, True]
     finish_building(page, card, before)
 
 

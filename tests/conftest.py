@@ -1,8 +1,32 @@
 """What every test of the page relies on: the page knows the games that there are, and what they say on the form."""
 
+import gc
+
+import pytest
+
 from page.setup import fields, games
 from sanjuan.games import GAMES
 from sanjuan.games.describe import describe
 
 games.know([describe(game) | {"titles": {}, "poster": ""} for game in GAMES.values()])
 fields.READY[:] = GAMES
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """Mark as slow what `few` leaves out: of a test's variants so many stay quick, spread over all of them."""
+    variants = {}
+    for item in items:
+        if item.get_closest_marker("few"):
+            variants.setdefault((item.path, item.originalname), []).append(item)
+    for same in variants.values():
+        [few] = same[0].get_closest_marker("few").args
+        for number, item in enumerate(same):
+            if number % -(-len(same) // few):
+                item.add_marker(pytest.mark.slow)
+
+
+def pytest_collection_finish():
+    """Leave what has been collected out of every later search for garbage: it is a million objects."""
+    gc.collect()
+    gc.freeze()

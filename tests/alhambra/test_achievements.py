@@ -1,6 +1,8 @@
 """Achievements: games that reach each of them, and the same games changed so little that they just miss it."""
 
 import json
+from copy import copy
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -17,11 +19,19 @@ NO_POINTS = (0, 0, 0)
 ALL_KINDS = ("pavilion_2", "seraglio_3", "arcades_4", "chambers_5", "garden_6", "tower_7")
 
 
-def finished(seats=3, seed=4):
-    """A real game played to its end, whose last position a test may change."""
+@cache
+def played(seats, seed):
+    """A real game played to its end."""
     record, rng = Record(GAME, seats, seed, {}), Random(seed)
     while not GAME.over(record.state):
         record.answer(GAME.bots["greedy"](GAME.view(record.state, record.state.ask.seat), rng))
+    return record
+
+
+def finished(seats=3, seed=4):
+    """A real game played to its end, whose last position a test may change."""
+    record = copy(played(seats, seed))
+    record.state = GAME.copy(record.state)
     return record
 
 

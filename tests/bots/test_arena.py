@@ -53,6 +53,7 @@ def test_bots_stand_in_the_order_given(run):
     assert first["name"] == "random" and second["share"] > first["share"]
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_tally_on_any_number_of_processes(run):
     asked = "--bots greedy,random,greedy --seats 3 --games 9 --seed 8 --json".split()
     assert run(*asked) == run(*asked) == run(*asked, "--jobs", "2")

@@ -21,11 +21,13 @@ def match(seats, bots, games, **options):
     return report(asked, results)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", [1, 2])
 def test_it_beats_chance_with_two_seats(edition):
     assert match(2, ("greedy", "random"), 60, edition=edition)["bots"][0]["share"] >= 0.95
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
 def test_alone_against_random_players_it_nearly_always_wins(seats):
     others = ("random",) * (seats - 1)
@@ -35,6 +37,7 @@ def test_alone_against_random_players_it_nearly_always_wins(seats):
 BOXES = [(seats, edition) for seats in (2, 3, 4) for edition in (1, 2)]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("seats", "edition"), [
     pytest.param(*box, marks=() if sum(box) % 3 == 0 else pytest.mark.slow) for box in BOXES
 ])  # fmt: skip
@@ -80,6 +83,7 @@ EXPANSIONS = [
 ]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("options", EXPANSIONS, ids=["chest", "chest and events", "new buildings"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_plays_the_expansions_too(seats, options):

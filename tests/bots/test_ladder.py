@@ -60,6 +60,7 @@ def run(capsys):
     return run
 
 
+@pytest.mark.slow
 def test_the_ladder_as_json_text_and_files(run, tmp_path):
     asked = "--bots random,greedy,monte_carlo_1i --games 4 --seed 3 --anchor random".split()
     status, out, err = run(*asked, "--json", "--out", str(tmp_path / "docs" / "ladder"))
@@ -83,6 +84,7 @@ def test_the_same_seed_gives_the_same_ladder_on_any_number_of_processes(run):
     assert [bot["elo"] for bot in one["bots"]] == [bot["elo"] for bot in two["bots"]]
 
 
+@pytest.mark.slow
 def test_pairs_may_be_neighbours_or_named_and_stop_after_a_time(run):
     asked = "--bots random,greedy,monte_carlo_1i --json".split()
     pairs = json.loads(run(*asked, *"--games 2 --neighbours 1".split())[1])["pairs"]
@@ -103,6 +105,7 @@ def test_no_name_in_the_picture_runs_out_of_it():
     assert all(0 < left and left + scatter.LETTER * len(name) < width for name, left in found.items())
 
 
+@pytest.mark.slow
 def test_ladders_that_were_played_apart_are_rated_together(run, tmp_path):
     whole, *parts = (tmp_path / f"{name}.json" for name in ("whole", "one", "two", "three"))
     bots = "--bots random,greedy,monte_carlo_1i --games 4 --seed 3".split()

@@ -36,6 +36,7 @@ def refused(capsys, *arguments):
     return line
 
 
+@pytest.mark.slow
 def test_every_position_of_a_game_goes_to_text_and_back(record, capsys):
     for ply in range(0, len(recorded().answers) + 1, 10):
         assert main(["position", record, "--ply", str(ply)]) == 0

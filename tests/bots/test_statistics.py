@@ -61,6 +61,7 @@ def test_the_ratio_of_two_means_is_that_of_the_likeliest_distributions():
     assert ratio({1.0: 30, 0.0: 30, 0.5: 40}, 0.45, 0.55) == pytest.approx(0, abs=1e-6)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("skill, state", [(0.5, "rejected"), (0.6, "accepted")])
 def test_the_sequential_test_is_right_in_19_of_20_matches(skill, state):
     rng, right, length = Random(7), 0, 0

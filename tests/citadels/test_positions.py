@@ -95,6 +95,7 @@ def test_what_the_witch_acts_as_is_hers():
     assert state.witch == state.shielded == 0
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("seats", "preset"), [(2 + number % 7, preset) for number, preset in enumerate(EVERY_PRESET)])
 def test_every_position_of_a_game_can_be_written_and_played_from(seats, preset):
     for number, state in enumerate(plies(seats, 4, preset=preset, ninth=True)):

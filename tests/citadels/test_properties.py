@@ -45,6 +45,7 @@ def test_every_game_ends_and_no_card_is_ever_lost_or_made(seats, preset):
         assert state.first >= 0 and state.round < MOST_ROUNDS
 
 
+@pytest.mark.slow
 @each_table
 def test_casts_that_nobody_has_put_together_are_played_to_the_end(seats):
     for seed in range(8):

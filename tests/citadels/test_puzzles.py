@@ -19,6 +19,7 @@ def test_there_are_eight_numbered_from_one():
     assert [puzzle["id"] for puzzle in PUZZLES] == [str(number) for number in range(1, 9)]
 
 
+@pytest.mark.few(2)
 @each_puzzle
 def test_the_best_answer_is_best_in_other_deals(puzzle):
     view, best = puzzles.view_of(puzzle), tuple(puzzle["advice"][0]["answer"])

@@ -121,6 +121,7 @@ def test_records_and_positions_are_shown(name, tmp_path, capsys):
     assert "⟦" not in shown
 
 
+@pytest.mark.few(4)
 @each_game
 @pytest.mark.parametrize("humans", ["1", "0"])
 def test_the_terminal_plays_it_to_the_end(name, humans, tmp_path, monkeypatch, capsys):

@@ -77,6 +77,7 @@ def test_equal_seeds_and_answers_give_equal_games(name, seats):
         assert first == second
 
 
+@pytest.mark.few(8)
 @each_table
 def test_a_guess_looks_like_the_view_it_was_made_of(name, seats):
     game, rng = GAMES[name], Random(0)

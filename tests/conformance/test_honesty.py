@@ -85,6 +85,7 @@ class Cheat:
         return random(view, rng)
 
 
+@pytest.mark.few(4)
 @each_game
 @pytest.mark.parametrize("how", ["remembers", "writes", "knows"])
 def test_who_does_not_go_by_his_view_is_found_out(name, how):

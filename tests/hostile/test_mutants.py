@@ -4,10 +4,13 @@ Nothing may raise anything but what the page puts into words; what is taken must
 """
 
 import json
+import sys
+import tracemalloc
 import zlib
 from base64 import b64encode
+from contextlib import contextmanager
+from itertools import count
 from random import Random
-from time import process_time
 
 import pytest
 
@@ -24,13 +27,20 @@ pytestmark = pytest.mark.slow
 GAME = GAMES["san_juan"]
 PLAYERS = [{"name": "Ana", "who": "human", "bot": "greedy"}, {"name": "", "who": "bot", "bot": "greedy"}]
 T = words("en", "san_juan", "ed2")
-SECONDS = 2.0
-"""Of processor time for one text; the worst ones take some milliseconds."""
+CALLS = 300_000
+"""Of functions for one text; the worst one, a position in which an opponent thinks, takes half as many."""
+NUMBERS = count()
+COUNTED = 4
+"""Of so many texts the calls of one are counted, as counting takes longer than the rest."""
 
 
 def said(host, **command):
     """The answer of the engine's side to a command."""
     return json.loads(host.call(json.dumps(command)))
+
+
+BYTES = 40_000_000
+"""Less than the text that such a save would unpack to."""
 
 
 def played(answers=25):
@@ -63,13 +73,30 @@ def told(frame):
     return False
 
 
+@contextmanager
+def few_calls(command):
+    """Stop what calls more functions than it should because of a command."""
+    left = CALLS
+
+    def called(frame, event, argument):
+        nonlocal left
+        left -= event == "call"
+        assert left > 0, f"too much work: {str(command)[:300]}"
+
+    if next(NUMBERS) % COUNTED == 0:
+        sys.setprofile(called)
+    try:
+        yield
+    finally:
+        sys.setprofile(None)
+
+
 def taken_or_told(**command):
     """Give the engine a command to open a game: an error is in words, a game goes on."""
     host = Host()
-    before = process_time()
-    if not told(said(host, **command)):
-        goes_on(host)
-    assert process_time() - before < SECONDS, str(command)[:300]
+    with few_calls(command):
+        if not told(said(host, **command)):
+            goes_on(host)
 
 
 def goes_on(host):
@@ -101,7 +128,11 @@ def test_saves(seed):
 
 def test_a_save_that_unpacks_to_a_gigabyte_is_refused_at_once():
     bomb = b64encode(zlib.compress(b"[" * 50_000_000, 9)).decode()
+    tracemalloc.start()
     taken_or_told(do="resume", save=f"sanjuan.1.{zlib.crc32(bomb.encode()):08x}.{bomb}")
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < BYTES
 
 
 def test_commands():

@@ -39,6 +39,7 @@ def test_most_puzzles_are_not_solved_by_what_the_greedy_player_does():
     assert right.count(True) <= 3
 
 
+@pytest.mark.slow
 def test_a_position_is_worth_keeping_only_when_it_is_clear(monkeypatch):
     puzzle = PUZZLES[-1]
     view = puzzles.view_of(puzzle)
@@ -49,6 +50,7 @@ def test_a_position_is_worth_keeping_only_when_it_is_clear(monkeypatch):
     assert judging.worth(view, 1) is None
 
 
+@pytest.mark.slow
 def test_the_commands_keep_a_candidate_and_check_what_is_kept(tmp_path, monkeypatch, capsys):
     monkeypatch.setitem(puzzles.FOLDERS, "san_juan", tmp_path)
     (tmp_path / "found").write_text(json.dumps(PUZZLES[-1] | {"id": ""}) + "\n")

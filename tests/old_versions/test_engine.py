@@ -38,6 +38,7 @@ def test_a_game_link_comes_to_what_it_came_to(link):
     assert not lacking(link["outcome"], outcome(share_link.decode(link["text"], GAMES)))
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("old", POSITIONS["positions"], ids=lambda old: old["file"])
 def test_a_position_is_that_of_its_game_and_is_played_to_the_same_end(old):
     state = position_in(ONE_GAME / "positions" / old["file"], GAME)

@@ -51,6 +51,7 @@ def test_taking_back_stops_a_long_thought(play_module, monkeypatch):
     asyncio.run(story())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.characters])
 def test_the_strongest_thinks_in_pieces_and_answers_alike(name):
     game = GAMES[name]

@@ -1,5 +1,7 @@
 """Achievements: games that reach each of them, and the same games changed so little that they just miss it."""
 
+from copy import copy
+from functools import cache
 from random import Random
 
 import pytest
@@ -15,12 +17,20 @@ GAME = GAMES["san_juan"]
 PRODUCTION = ["indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster", "silver_smelter"]
 
 
-def finished(seats=3, seed=4):
-    """A real game played to its end, whose last position a test may change."""
+@cache
+def played(seats, seed):
+    """A real game played to its end."""
     record = Record(GAME, seats, seed, {"edition": 2})
     rng = Random(seed)
     while not GAME.over(record.state):
         record.answer(GAME.bots["greedy"](GAME.view(record.state, record.state.ask.seat), rng))
+    return record
+
+
+def finished(seats=3, seed=4):
+    """A real game played to its end, whose last position a test may change."""
+    record = copy(played(seats, seed))
+    record.state = GAME.copy(record.state)
     return record
 
 

@@ -25,6 +25,7 @@ CASES = [case(number, *table) for number, table in enumerate(TABLES)]
 each_table = pytest.mark.parametrize(("seats", "options"), CASES)
 
 
+@pytest.mark.few(2)
 @each_table
 def test_every_game_ends_and_no_card_is_ever_lost_or_made(seats, options):
     for seed in range(12):
@@ -49,6 +50,7 @@ def test_questions_are_real_questions(seats, options):
             assert ask.least < ask.most or len(set(ask.options)) > 1 and ask.most < len(ask.options), ask
 
 
+@pytest.mark.few(2)
 @each_table
 def test_a_position_guessed_from_a_view_looks_the_same_from_there(seats, options):
     rng = Random(1)
@@ -157,6 +159,7 @@ def test_wrong_answers_are_refused_and_change_nothing(seats, options):
             assert position.write(state) == before
 
 
+@pytest.mark.few(2)
 @each_table
 def test_positions_go_to_text_and_back(seats, options):
     for state in some_plies(seats, 8, options, 5):

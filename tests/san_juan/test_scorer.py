@@ -12,6 +12,7 @@ from tests.san_juan.scorer import COSTS, score, winners
 from tests.san_juan.test_figures import PRODUCTION
 
 
+@pytest.mark.few(7)
 @pytest.mark.parametrize("options", BASE + EXPANDED, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_scorers_agree(seats, options):

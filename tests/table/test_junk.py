@@ -4,6 +4,7 @@ import copy
 import json
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -48,6 +49,7 @@ def damaged(data, path, junk):
     return json.dumps(data)
 
 
+@pytest.mark.slow
 @often
 @given(st.sampled_from(places(RECORD)), JUNK)
 def test_records(path, junk):
@@ -57,6 +59,7 @@ def test_records(path, junk):
         assert str(error)
 
 
+@pytest.mark.slow
 @often
 @given(st.sampled_from(places(POSITION)), JUNK)
 def test_positions(path, junk):

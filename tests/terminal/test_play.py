@@ -31,6 +31,7 @@ def play(monkeypatch, capsys, tmp_path):
     return run
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("lang", "rest"),
     [

@@ -42,6 +42,7 @@ def test_it_holds_by_the_official_schema():
     assert official().validate_str(json.dumps(MADE)) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", [{"version": "1"}, {"serialNumber": "7"}, {"colour": "red"}])
 def test_the_official_schema_would_find_a_fault(damage):
     assert official().validate_str(json.dumps(MADE | damage)) is not None

@@ -98,6 +98,7 @@ def test_the_calls_of_a_scenario_are_noted_with_its_functions(monkeypatch):
     assert all(0 < len(tests) < len(scenarios) for line, tests in found.items() if line)
 
 
+@pytest.mark.slow
 def test_what_is_forked_comes_back_or_is_nothing():
     assert forked(lambda: 1 + 1, 10) == 2
     assert forked(lambda: 1 // 0, 10) is None

@@ -101,6 +101,7 @@ def test_weights_that_are_too_great_are_cut_off():
     assert network.then.numbers(network.second[0])[0] - network.then.middle == -32768
 
 
+@pytest.mark.slow
 def test_a_saved_model_goes_on_as_if_it_had_not_been_stopped(batch, tmp_path):
     model = Model(1)
     for _ in range(3):

@@ -24,6 +24,7 @@ def local():
     return [play_one(MATCH, number) for number in range(MATCH.games)]
 
 
+@pytest.mark.slow
 def test_processes_play_what_one_process_plays(local):
     with open_pool(2) as pool:
         assert pool.workers == 2

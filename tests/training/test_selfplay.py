@@ -43,11 +43,13 @@ def same(one, other):
     return all(np.array_equal(*pair) for pair in arrays) and one.against_greedy == other.against_greedy
 
 
+@pytest.mark.slow
 def test_a_job_gives_the_same_samples_again(here):
     assert same(play(JOBS[0]), here[0]) and same(play(JOBS[2]), here[2])
     assert not same(here[0], here[1])
 
 
+@pytest.mark.slow
 def test_two_processes_play_the_same(here):
     with open_pool(2) as pool:
         assert all(map(same, pool.map(play, JOBS), here))

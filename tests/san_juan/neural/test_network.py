@@ -52,6 +52,7 @@ def positions():
     return [state.copy() for state in some_plies(3, 4, options, 6)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("most", [300, 32767])
 def test_it_computes_what_a_plain_network_computes(most):
     values = numbers(most=most)
