@@ -176,7 +176,7 @@ def test_words_on_drawings_and_tiles_stand_out_from_what_is_behind_them(drawings
     assert out == {}
 
 
-FINGERS = [((360, 640), "fr", shared_out(1, 2))]
+FINGERS = [((360, 640), "fr", shared_out(2, 4))]
 FINGERS += [pytest.param(size, lang, STATES, marks=pytest.mark.soak) for size in PHONES for lang in ("en", "fr")]
 """test_sizes.py looks at the same under a finger, at every size."""
 
@@ -211,7 +211,7 @@ def test_names_of_roles_stand_on_one_line_in_every_language(drawings, width, hei
 
 
 @pytest.mark.parametrize(("width", "height", "states"), [
-    (320, 256, shared_out(0, 2)),
+    (320, 256, shared_out(3, 4)),
     *[pytest.param(*size, STATES, marks=pytest.mark.soak) for size in ((320, 256), (640, 360))],
 ])  # fmt: skip
 def test_enlarged_two_to_four_times_all_is_reached_by_scrolling_down_alone(drawings, width, height, states):

@@ -64,9 +64,9 @@ def asked_of(name, bot):
 
 
 def _of_table(game, seats, options, seed, each):
-    thoughtful = next(iter({**game.bots, "random": random}.values()))
+    thoughtful = game.bots.get("greedy", random)
     rng, found = Random(seed), {}
-    for number in range(4):
+    for number in range(6):
         state = game.new(seats, seed + number, **options)
         while not game.over(state):
             view = game.view(state, state.ask.seat)

@@ -1,0 +1,39 @@
+"""The puzzles that training finds by playing turns out: what holds for those of every game that has some."""
+
+import json
+from importlib import import_module
+
+import pytest
+
+from sanjuan.table.flow import refusal
+from training import puzzles
+
+QUICK = {"alhambra": (1, 2), "citadels": (2, 6)}
+"""Games whose positions are judged turn by turn, and how many deals two judges look at here."""
+JUDGES = {game: import_module(f"training.{game}.puzzles") for game in QUICK}
+FOUND = {
+    game: [json.loads(path.read_text("utf-8")) for path in sorted(puzzles.FOLDERS[game].glob("*.json"))]
+    for game in QUICK
+}
+EACH = [pytest.param(game, one, id=f"{game} {one['id']}") for game, found in FOUND.items() for one in found]
+each_game = pytest.mark.parametrize("game", QUICK)
+
+
+@pytest.mark.parametrize(("game", "puzzle"), EACH)
+def test_every_answer_has_its_chance_and_can_be_given(game, puzzle):
+    judging = JUDGES[game]
+    view, chances = puzzles.view_of(puzzle), [one["chance"] for one in puzzle["advice"]]
+    assert chances == sorted(chances, reverse=True) and chances[0] - chances[1] >= judging.CLEAR
+    assert [one["answer"] for one in puzzle["advice"] if refusal(view, tuple(one["answer"]))] == []
+    assert {tuple(one["answer"]) for one in puzzle["advice"]} == set(judging.answers(view))
+
+
+@each_game
+def test_a_position_is_worth_keeping_only_when_it_is_clear(game, monkeypatch):
+    judging, first = JUDGES[game], FOUND[game][0]
+    view = puzzles.view_of(first)
+    monkeypatch.setattr(judging, "LOOKS", QUICK[game])
+    found = judging.worth(view, 1)
+    assert found and list(found.chances[0][0]) == first["advice"][0]["answer"]
+    monkeypatch.setattr(judging, "OPEN", 1.1)
+    assert judging.worth(view, 1) is None
