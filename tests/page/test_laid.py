@@ -213,7 +213,9 @@ def test_what_was_chosen_at_a_painted_table_is_the_answer_also_when_the_engine_i
         play, command = seated(browser, "san_juan")
         browser.isPainted = lambda game, seats: (game, seats) == (command["game"], command["seats"])
         frame = json.loads(browser.dealt[command["game"], command["seats"]])["frame"]
-        wanted = frame["ask"]["options"][-1]
+        wanted, saved = frame["ask"]["options"][-1], []
+        browser.painted.saved = lambda: saved.append(True)
+        play.screen.painted = lambda: until(lambda: play.laid is None)
         browser.painted.taken = lambda: json.dumps({"marks": [[wanted, 0]], "sent": True})
         play.link.up, play.link.coming = True, False
         play.ui.engine_ready = True
@@ -221,7 +223,7 @@ def test_what_was_chosen_at_a_painted_table_is_the_answer_also_when_the_engine_i
         await play.open(command)
         while play.sending or play.laid is not None:
             await asyncio.sleep(0)
-        assert play.link.host.record.answers[-1] == (wanted,)
+        assert play.link.host.record.answers[-1] == (wanted,) and saved
 
     asyncio.run(story())
 

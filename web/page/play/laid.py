@@ -101,6 +101,7 @@ async def settled(play: "Play", command: "dict[str, Any]", game: int) -> bool:
     """Let a command wait until the engine has laid the table as well; return whether it still holds then."""
     laid = play.laid
     if laid is None:
+        js_painted.saved()  # the engine may have confirmed the table before the answer came to this
         return True
     laid.given = play.ui.given = given = command["chosen"]
     keep(play, laid)
