@@ -88,7 +88,7 @@ def returning(game, lang, tab):
     medals = [named(name, game) for name in GAMES[game].achiever.medals]
     look = {"tab": tab, "games": [played(game, number) for number in range(1, 13)], "can": ["11", "12"]}
     look |= {"today": "2026-11-12", "note": "", "game": game, "names": list(TAUGHT), "bots": GAMES[game].characters}
-    look |= {"known": medals, "words": told(game, lang), "kept": []}
+    look |= {"known": list(GAMES[game].achiever.medals), "words": told(game, lang), "kept": []}
     look |= {"medals": dict.fromkeys(medals[:4], "2026-11-05")}
     t, ui = told(game, lang), set_up(game, lang)
     return under(form.setup(ui, t), history.draw(None, ui.but(returning=look), t))

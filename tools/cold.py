@@ -1,7 +1,7 @@
 """What of a program's first memory no game reads: tables of encodings, names of letters, frozen modules, documentation.
 
 It travels with the second half of the program (tools/halves.py), which alone reads it; until then zeros are in its
-place. Read is what the functions of the first half or the image of the engine point to, and what that points to in
+place. Read is what the functions of the first half or an image of the engine point to, and what that points to in
 turn. An address counts as pointing to all that lies between it and the next address that is known to anything; so that
 an address from which the compiler has taken something off already does not mislead, also to MARGIN bytes from there.
 """
@@ -96,16 +96,27 @@ class Image:
     above: set[int]
 
 
-def picture(image: bytes, base: bytes) -> Image:
-    """Read an image: the words of the base as they are in it, places of those that differ, and values of all others."""
-    words, changed, above = array("I", base), set[int](), set[int]()
-    _, head, _, size, count = array("I", image[:20])
+def blocks(image: bytes) -> Iterator[tuple[int, int]]:
+    """Yield (number, content) of the blocks of an image or of a part of one, the content as one whole number."""
+    head, count = array("I", image[:20])[1::3]
     start = 20 + head
-    places, blocks = array("I", image[start : start + 4 * count]), array("I", image[start + 4 * count :])
-    for number, place in enumerate(places):
-        first = place * BLOCK // 4
-        block = blocks[number * BLOCK // 4 : (number + 1) * BLOCK // 4]
-        if 4 * first >= size:
+    first = start + 4 * count
+    for number, place in enumerate(array("I", image[start:first])):
+        yield place, int.from_bytes(image[first + number * BLOCK : first + (number + 1) * BLOCK], "little")
+
+
+def picture(image: bytes, part: bytes, base: bytes) -> Image:
+    """Read an image, with the part of a game in it (b"": none).
+
+    Of the base: the words as they are then, and the places of those that differ; of all others the values.
+    """
+    words, changed, above = array("I", base), set[int](), set[int]()
+    found = dict(blocks(image))
+    for place, content in blocks(part) if part else ():
+        found[place] = found.get(place, 0) ^ content
+    for place, content in found.items():
+        first, block = place * BLOCK // 4, array("I", content.to_bytes(BLOCK, "little"))
+        if 4 * first >= len(base):
             above.update(block)
             continue
         for at, word in enumerate(block, first):
@@ -172,22 +183,32 @@ def exported(program: bytes, values: list[int]) -> Iterator[int]:
                 yield values[unsigned(entry, at + 1)[0]]
 
 
-def cold(program: bytes, hot: Collection[int], image: bytes) -> list[tuple[int, int]]:
-    """(first byte, the one after the last) of what only the second half reads; hot are the functions of the first."""
-    of = parts(program)
-    base = memory(program)
-    base += bytes(-len(base) % BLOCK)
-    values = globals_values(of.globals, of.imports[3])
-    numbers = [set(operands(body, values)) for body in of.bodies]
-    seen, at_first = picture(image, base), array("I", base)
+def read(seen: Image, base: bytes, code: Iterable[set[int]], fixed: set[int]) -> Iterator[tuple[int, int]]:
+    """Yield (first byte, the one after the last) of what is read with one image.
+
+    `code` are the numbers in all functions, `fixed` the addresses that scripts and hot functions hold.
+    """
+    at_first = array("I", base)
     begin = pointing(base, at_first)
     pointed = {at_first[at] for at in seen.changed} | {seen.words[at] for at in seen.changed}
-    shown = set(exported(program, values))
-    known = pointed.union(shown, seen.words[begin:], *numbers)
-    roots = pointed.union(shown, seen.above & known, *(numbers[number] for number in hot))
-    roots.update(4 * at for at in seen.changed)
+    known = pointed.union(fixed, seen.words[begin:], *code)
+    roots = pointed.union(fixed, seen.above & known, (4 * at for at in seen.changed))
     starts = sorted({0, *(value for value in known if 0 < value < len(base))})
     found = reached(starts, (root for root in roots if 0 < root < len(base)), seen.words, begin) | {0}
     ends = [*starts[1:], len(base)]
-    kept = [(starts[at] - BEFORE, max(ends[at], starts[at] + MARGIN)) for at in found]
+    for at in found:
+        yield starts[at] - BEFORE, max(ends[at], starts[at] + MARGIN)
+
+
+def cold(program: bytes, hot: Collection[int], image: bytes, *games: bytes) -> list[tuple[int, int]]:
+    """(first byte, the one after the last) of what only the second half reads, whichever part of a game the image has.
+
+    `hot` are the functions of the first half.
+    """
+    of, base = parts(program), memory(program)
+    base += bytes(-len(base) % BLOCK)
+    values = globals_values(of.globals, of.imports[3])
+    code = [set(operands(body, values)) for body in of.bodies]
+    fixed = set(exported(program, values)).union(*(code[number] for number in hot))
+    kept = [piece for game in (games or (b"",)) for piece in read(picture(image, game, base), base, code, fixed)]
     return gaps(kept, len(memory(program)))

@@ -1,14 +1,15 @@
-// Plays (hot_games.py) in a Python that notes which functions it runs: node hot.mjs PYODIDE IMAGE TARGET [PIECES], see hot.py. Pieces of
-// memory, as JSON, are spoiled first. What was run and what Python answered is written down.
+// Plays (hot_games.py) a game in a Python that notes which functions it runs: node hot.mjs PYODIDE IMAGE PART GAME TARGET [PIECES], see
+// hot.py. Pieces of memory, as JSON, are spoiled first. What was run and what Python answered is written down.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const [, , home, file, target, pieces] = process.argv;
+const [, , home, image, part, game, target, pieces] = process.argv;
 const { loadPyodide } = await import(pathToFileURL(`${home}/pyodide.mjs`));
 const { default: createPyodideModule } = await import(pathToFileURL(`${home}/pyodide.asm.mjs`));
 const text = readFileSync(new URL("../web/js/image.js", import.meta.url), "utf8");
-const { prepare, read, restore } = await import("data:text/javascript," + encodeURIComponent(text));
-const bytes = readFileSync(file), picture = read(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+const { joined, prepare, read, restore } = await import("data:text/javascript," + encodeURIComponent(text));
+const seen = path => { const bytes = readFileSync(path); return read(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)); };
+const picture = joined(seen(image), seen(part));
 const SPOILED = 0xa5;
 let noted;
 
@@ -41,6 +42,6 @@ ahead();
 const before = run();  // reading and compiling the next lines is no game
 python.runPython(readFileSync(new URL("hot_games.py", import.meta.url), "utf8"));
 for (const [, one] of noted) one.value = 0;
-const answers = python.globals.get("play")(call, ahead);
+const answers = python.globals.get("play")(call, ahead, game);
 const functions = [...new Set([...before, ...run()])].sort((one, other) => one - other);
 writeFileSync(target, JSON.stringify({ functions, answers: [...answers] }));

@@ -10,6 +10,7 @@ import json
 import shutil
 import sys
 import textwrap
+from collections.abc import Mapping
 from pathlib import Path
 
 import cold
@@ -65,21 +66,33 @@ def noted(body: bytes, place: int) -> bytes:
     return body[:at] + b"\x41\1\x24" + leb(place) + body[at:]
 
 
-def played(pyodide: Path, image: Path, *pieces: str) -> tuple[list[int], list[str]]:
+def images(cache: Path) -> dict[str, Path]:
+    """{game: its part of the image} of the last build; "": the image itself."""
+    found = [path for path in sorted(cache.glob("image*")) if path.suffix != ".zst"]
+    return {path.name.rpartition("-")[0].partition("_")[2]: path for path in found}
+
+
+def played(pyodide: Path, taken: Mapping[str, Path], *pieces: str) -> tuple[list[int], list[str]]:
     """(numbers of functions, what Python answered) of the games that a program plays, with pieces of memory spoiled."""
-    told = image.with_name("hot.json")
-    stdlib.in_node("the games could not be played", "hot.mjs", pyodide, image, told, *pieces)
-    found = json.loads(told.read_text("utf-8"))
-    told.unlink()
-    return found["functions"], found["answers"]
+    numbers, answers = set[int](), list[str]()
+    for game, part in taken.items():
+        told = part.with_name("hot.json")
+        if game:
+            stdlib.in_node(f"{game} could not be played", "hot.mjs", pyodide, taken[""], part, game, told, *pieces)
+            found = json.loads(told.read_text("utf-8"))
+            told.unlink()
+            numbers.update(found["functions"])
+            answers += found["answers"]
+    return sorted(numbers), answers
 
 
-def spoiled(pyodide: Path, image: Path) -> None:
+def spoiled(pyodide: Path, taken: Mapping[str, Path]) -> None:
     """Play with what only the second half reads spoiled. Errors: Stop, the games went otherwise."""
     data = (pyodide / "pyodide.asm.wasm").read_bytes()
-    pieces = cold.cold(data, functions(ROOT / "node_modules" / "pyodide"), image.read_bytes())
-    _, usual = played(pyodide, image)
-    _, answers = played(pyodide, image, json.dumps(pieces))
+    found = [path.read_bytes() for path in taken.values()]
+    pieces = cold.cold(data, functions(ROOT / "node_modules" / "pyodide"), *found)
+    _, usual = played(pyodide, taken)
+    _, answers = played(pyodide, taken, json.dumps(pieces))
     if answers != usual:
         raise Stop("games read what is said to be read by the second half alone.", "see tools/cold.py")
     say(f"{len(usual)} answers are the same without {sum(end - start for start, end in pieces)} bytes of memory")
@@ -91,15 +104,15 @@ def main() -> None:
     folder = cache / "noting"
     program.put_into(pyodide, folder, ROOT / "web" / "js" / "interpreter.js")
     path = folder / "pyodide.asm.wasm"
-    [image] = [path for path in cache.glob("image-*") if path.suffix != ".zst"]
+    taken = images(cache)
     if "--spoiled" not in sys.argv:
         whole = path.read_bytes()
         path.write_bytes(noting(whole))
-        numbers, _ = played(folder, image)
+        numbers, _ = played(folder, taken)
         FOUND.write_text("\n".join([key(pyodide), *textwrap.wrap(" ".join(map(str, numbers)), 120)]) + "\n", "utf-8")
         path.write_bytes(whole)
         say(f"{len(numbers)} functions are run")
-    spoiled(folder, image)
+    spoiled(folder, taken)
     shutil.rmtree(folder)
 
 

@@ -1,4 +1,4 @@
-"""Run inside Pyodide by hot.mjs: every game with every opponent, and all commands of a page that need no other file."""
+"""Run inside Pyodide by hot.mjs: a game with every opponent, and all commands of a page that need no other file."""
 
 import json
 import random
@@ -73,7 +73,7 @@ class Page:
 
     def after(self, exported: "Any") -> None:
         """Look back at what was played, and take it up again."""
-        for what in ("link", "shown", "medals", "review", "review_on", "nonsense"):
+        for what in ("link", "shown", "review", "review_on", "nonsense"):
             self.do(what)
         self.do("review_at", at=1)
         self.do("resume", save=exported.get("save"))
@@ -81,15 +81,14 @@ class Page:
         self.do("rematch")
 
 
-def play(call: "Callable[[str], str]", ahead: "Callable[[], bool]") -> list[str]:
-    """Play everything; return what was answered."""
+def play(call: "Callable[[str], str]", ahead: "Callable[[], bool]", name: str) -> list[str]:
+    """Play a game in every way; return what was answered."""
     from sanjuan.bots.known import bots
     from sanjuan.games import GAMES
 
-    page = Page(call, ahead)
+    page, game = Page(call, ahead), GAMES[name]
     call("no command")
-    for game in GAMES.values():
-        for level in bots(game):
-            for seats in (min(game.seats), max(game.seats)):
-                page.game(game, seats, level)
+    for level in bots(game):
+        for seats in (min(game.seats), max(game.seats)):
+            page.game(game, seats, level)
     return page.answers

@@ -1,16 +1,17 @@
-// Takes the image of a Python that has imported the engine; web/js/image.js says what is in it.
-// node image.mjs LIBRARY.zip CATALOGUE.json ENGINE MODULE,MODULE... SHELL,SHELL... IMAGE; Pyodide lies beside its catalogue, the
-// library is the one with shells, ENGINE holds the source of the engine as a start gets it.
+// Takes the image of a Python that has imported the engine, or the part of a game in it; web/js/image.js says what is in them.
+// node image.mjs LIBRARY.zip CATALOGUE.json ENGINE SHELL,SHELL... MODULE,MODULE... TARGET [IMAGE GAME MODULE,MODULE...]; Pyodide lies
+// beside its catalogue, the library is the one with shells, ENGINE holds the source of the engine as a start gets it. With a game the
+// target is its part: what differs from the IMAGE, which the same modules have made, once its own are imported as well.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [, , library, catalogue, engine, modules, shells, target] = process.argv;
+const [, , library, catalogue, engine, shells, modules, target, image, game, more] = process.argv;
 const home = pathToFileURL(dirname(catalogue)).href;
 const { loadPyodide } = await import(home + "/pyodide.mjs");
 const { default: createPyodideModule } = await import(home + "/pyodide.asm.mjs");
 const ours = name => import("data:text/javascript," + encodeURIComponent(readFileSync(new URL(`../web/js/${name}`, import.meta.url), "utf8")));
-const { MAGIC, WORDS, prepare, read, restore } = await ours("image.js");
+const { MAGIC, joined, prepare, read, restore } = await ours("image.js");
 const { listed, write } = await ours("bundle.js");
 const BLOCK = 4096;
 
@@ -26,28 +27,42 @@ async function observed(settings) {
   return createPyodideModule(settings);
 }
 
+const exact = path => { const bytes = readFileSync(path); return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length); };
+
+// The seed of hashes is fixed: with another one every text in the part of a game would differ from the image.
 const python = await loadPyodide({
-  env: { PYTHONNODEBUGRANGES: "1", PYTHONOPTIMIZE: "2" }, _makeSnapshot: true, createPyodideModule: observed, stdLibURL: library, lockFileContents: readFileSync(catalogue, "utf8"),
+  env: { PYTHONNODEBUGRANGES: "1", PYTHONOPTIMIZE: "2", PYTHONHASHSEED: "0" }, _makeSnapshot: true, createPyodideModule: observed,
+  stdLibURL: library, lockFileContents: readFileSync(catalogue, "utf8"),
 });
-write(python, listed(new Uint8Array(readFileSync(engine)).buffer));
+write(python, listed(exact(engine)));
 python.runPython(readFileSync(new URL("image.py", import.meta.url), "utf8"));
-python.runPython(`take_in("${modules}".split(","), "${shells}".split(",")); del take_in, warm_up, wipe, OVERHEAD, WIPED, TYPE_CHECKING`);
+const takeIn = (names, game) => python.runPython(`take_in("${names}".split(","), "${shells}".split(","), "${game}")`);
+takeIn(modules, "");
+if (game) takeIn(more, game);
+python.runPython("del take_in, warm_up, wipe, OVERHEAD, WIPED, TYPE_CHECKING");
 const snapshot = python.makeMemorySnapshot();  // Pyodide's state, as long as its second word says, and the memory
 
 const head = new Uint32Array(snapshot.buffer, 0, 2)[1];
 const memory = snapshot.slice(head);
+
+// The memory as an image (as read) makes it of a fresh one.
+function remade(image) {
+  const again = { buffer: new ArrayBuffer(memory.length) };
+  new Uint8Array(again.buffer).set(base);
+  restore(image, again, prepare(image, again), again.buffer.byteLength);
+  return new Uint8Array(again.buffer);
+}
+
+const under = game ? remade({ ...read(exact(image)), size: memory.length }) : base;
 const difference = memory.slice();
-base.forEach((byte, at) => { difference[at] ^= byte; });
+under.forEach((byte, at) => { difference[at] ^= byte; });
 const blocks = Array.from({ length: difference.length / BLOCK }, (_, place) => place).filter(place =>
   difference.subarray(place * BLOCK, (place + 1) * BLOCK).some(byte => byte));
 const words = Uint32Array.of(MAGIC, head, memory.length, base.length, blocks.length);
 const parts = [words, snapshot.subarray(0, head), Uint32Array.from(blocks),
   ...blocks.map(place => difference.subarray(place * BLOCK, (place + 1) * BLOCK))];
-const image = Buffer.concat(parts.map(part => Buffer.from(part.buffer, part.byteOffset, part.byteLength)));
+const made = Buffer.concat(parts.map(part => Buffer.from(part.buffer, part.byteOffset, part.byteLength)));
 
-const again = { buffer: new ArrayBuffer(memory.length) };
-new Uint8Array(again.buffer).set(base);
-const seen = read(image.buffer.slice(image.byteOffset, image.byteOffset + image.length));
-restore(seen, again, prepare(seen, again), again.buffer.byteLength);
-if (Buffer.compare(Buffer.from(again.buffer), Buffer.from(memory.buffer))) throw new Error("the image does not give the memory back");
-writeFileSync(target, image);
+const seen = read(made.buffer.slice(made.byteOffset, made.byteOffset + made.length));
+if (Buffer.compare(remade(game ? joined(read(exact(image)), seen) : seen), memory)) throw new Error("the image does not give the memory back");
+writeFileSync(target, made);

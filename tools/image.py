@@ -18,12 +18,14 @@ WIPED = 1 << 18
 """Bytes to wipe in pieces of each size."""
 
 
-def take_in(modules: "Iterable[str]", shells: "Iterable[str]") -> None:
-    """Import modules by name, drop what that has left over; shells are forgotten, for later imports."""
+def take_in(modules: "Iterable[str]", shells: "Iterable[str]", game: str) -> None:
+    """Import modules by name, those of a game if one is named, drop what that has left over; shells are forgotten, for
+    later imports."""
     sys.dont_write_bytecode = True  # no .pyc files beside the sources: nobody would read them
     for name in modules:
         importlib.import_module(name)
-    warm_up(sys.modules["sanjuan.games"].GAMES.values())
+    if game:
+        warm_up(sys.modules["sanjuan.games"].GAMES[game])
     sys.dont_write_bytecode = False
     re.purge()
     kept = zipimport._zip_directory_cache  # type: ignore[attr-defined]  # private: typeshed does not list it
@@ -41,12 +43,11 @@ def wipe() -> None:
         pieces.clear()
 
 
-def warm_up(games: "Iterable[Game]") -> None:
-    """Set up every table, so that what this takes is at hand later.
+def warm_up(game: "Game") -> None:
+    """Set up every table of a game, so that what this takes is at hand later.
 
     No player is asked: a network, once unpacked, takes five times the bytes of its file, which everybody would have to
     fetch before the first answer; who thinks first unpacks one in a twentieth of a second.
     """
-    for game in games:
-        for seats in game.seats:
-            game.view(game.new(seats, 1), 0)
+    for seats in game.seats:
+        game.view(game.new(seats, 1), 0)

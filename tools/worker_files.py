@@ -1,10 +1,12 @@
-"""The engine as the worker gets it: its source in one file, and an image of a Python that has it imported."""
+"""The engine as the worker gets it: its source in one file, an image of a Python that has it imported, and what each
+game adds to that."""
 
 import hashlib
 import json
 import shutil
 from collections.abc import Collection, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ import imports
 import program
 import stdlib
 from bundle import bundle
+from sanjuan.games import PLACES
 from say import Clock
 
 TOOLS = Path(__file__).resolve().parent
@@ -27,20 +30,39 @@ LIBRARY = "python_stdlib.zip"
 
 
 def files_of(root: Path) -> dict[str, Path]:
-    """{name in the worker: path} of every file of ours that web/worker/engine.py needs, packages of web/ without web/.
+    """{name in the worker: path} of every file of ours that web/worker/engine.py and the games need, packages of web/
+    without web/.
 
     The networks of the players lie beside the modules that read them.
     """
-    entry = root / "web" / "worker" / "engine.py"
-    found = [entry, *imports.closure(root, entry)]
+    entries = [root / "web" / "worker" / "engine.py", *games(root).values()]
+    found = sorted({path for entry in entries for path in [entry, *imports.closure(root, entry)]})
     networks = sorted({file for path in found for file in path.parent.glob("*.bin")})
     return {path.relative_to(root).as_posix().removeprefix("web/"): path for path in found + networks}
 
 
-def modules(root: Path) -> list[str]:
-    """Names of the modules that the image has imported: what only functions import comes with the source, if ever."""
-    entry = root / "web" / "worker" / "engine.py"
+def games(root: Path) -> dict[str, Path]:
+    """{name: path of the module} of the games that are there."""
+    places = {name: place.partition(":")[0].replace(".", "/") for name, place in PLACES.items()}
+    return {name: path for name, place in places.items() if (path := root / f"{place}.py").exists()}
+
+
+def taken_in(root: Path, entry: Path) -> list[str]:
+    """Names of the modules that importing one runs, in their order, itself last.
+
+    What only functions import comes with the source, if ever.
+    """
     return [*imports.order(root, entry, deep=False), imports.name_of(root, entry)]
+
+
+def modules(root: Path) -> dict[str, list[str]]:
+    """{game: names of the modules that its part of the image has imported}; "": those that the image itself has."""
+    every = {name: taken_in(root, path) for name, path in games(root).items()}
+    packages = {name: imports.name_of(root, path.parent) for name, path in games(root).items()}
+    own = {name: [one for one in every[name] if f"{one}.".startswith(f"{packages[name]}.")] for name in every}
+    shared = [one for name, found in every.items() for one in found if one not in own[name]]
+    engine = taken_in(root, root / "web" / "worker" / "engine.py")
+    return {"": [*dict.fromkeys([*shared, *engine])]} | own
 
 
 def digest(*paths: Path) -> str:
@@ -68,25 +90,47 @@ def sizes(travels: Path, whole: Path) -> list[int]:
     return [len(deflate.gzip_compress(whole.read_bytes(), 9)) if travels == whole else travels.stat().st_size, size]
 
 
-def image(library: Path, catalogue: Path, source: Path, wanted: Iterable[str], cache: Path) -> Path:
-    """Path of the image, not compressed; made once for each engine, Pyodide and version of these tools."""
-    own = [catalogue.parent / name for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")]
-    parts = [library, catalogue, source, *own, *READERS, TOOLS / "image.mjs", TOOLS / "image.py"]
-    made = cache / f"image-{digest(*parts)[:16]}"
-    if not made.exists():
-        for old in cache.glob("image-*"):
-            old.unlink()
-        with Clock("Starting Python once and keeping the image of its memory"):
-            arguments = library, catalogue, source, ",".join(wanted), ",".join(stdlib.empty()), cache / "image.part"
-            stdlib.in_node("Pyodide could not take in the engine", "image.mjs", *arguments)
-        (cache / "image.part").rename(made)
-    return made
+@dataclass(frozen=True)
+class Python:
+    """What images are taken of: Pyodide's library and catalogue, the source of the engine, the `modules` by game."""
+
+    library: Path
+    catalogue: Path
+    source: Path
+    modules: Mapping[str, list[str]]
+
+    def image(self, cache: Path, whole: Path | None = None, game: str = "") -> Path:
+        """Path of the image, or of a game's part of the `whole` one, not compressed; made once for each engine, Pyodide
+        and version of these tools."""
+        own = [self.catalogue.parent / name for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")]
+        parts = [self.library, self.catalogue, self.source, *own, *READERS, TOOLS / "image.mjs", TOOLS / "image.py"]
+        kind = f"image_{game}".rstrip("_")
+        made, part = cache / f"{kind}-{digest(*parts)[:16]}", cache / f"{kind}.part"
+        if not made.exists():
+            for old in cache.glob(f"{kind}-*"):
+                old.unlink()
+            listed = {name: ",".join(names) for name, names in self.modules.items()}
+            arguments = self.library, self.catalogue, self.source, ",".join(stdlib.empty()), listed[""], part
+            more: list[Path | str] = [whole, game, listed[game]] if whole else []
+            with Clock(f"Starting Python once and keeping the image of its memory{f' with {game}' * bool(game)}"):
+                stdlib.in_node(f"Pyodide could not take in the engine {game}".strip(), "image.mjs", *arguments, *more)
+            part.rename(made)
+        return made
 
 
-def halved(own: Path, functions: Collection[int], taken: Path) -> Path:
-    """Write the halves of the program, so that the first one can start from an image; the path of the second half."""
+def images(python: Python, cache: Path) -> dict[str, Path]:
+    """{game: its part of the image}; "": the image itself. Each takes a core for some seconds."""
+    whole = python.image(cache)
+    names = [name for name in python.modules if name]
+    with ThreadPoolExecutor(2) as beside:
+        parts = beside.map(lambda name: python.image(cache, whole, name), names)
+        return {"": whole} | dict(zip(names, parts, strict=True))
+
+
+def halved(own: Path, functions: Collection[int], taken: Iterable[Path]) -> Path:
+    """Write the halves of the program, so that the first one can start from images; the path of the second half."""
     program = (own / "pyodide.asm.wasm").read_bytes()
-    return halves.put_into(own, functions, cold.cold(program, functions, taken.read_bytes()))
+    return halves.put_into(own, functions, cold.cold(program, functions, *(path.read_bytes() for path in taken)))
 
 
 def put_into(root: Path, site: Path, pyodide: Path, cache: Path) -> dict[str, Any]:
@@ -101,24 +145,26 @@ def put_into(root: Path, site: Path, pyodide: Path, cache: Path) -> dict[str, An
     source.write_bytes(bundle({name: path.read_bytes() for name, path in files.items()}))
     (folder / "source.gz").write_bytes(deflate.gzip_compress(source.read_bytes(), 12))
     with ThreadPoolExecutor(2) as beside:  # what Node makes takes long, and one core each
-        whole = beside.submit(stdlib.compiled, pyodide, cache)
-        taken = image(stdlib.compiled(pyodide, cache, bare=True), own / CATALOGUE, source, modules(root), cache)
-        travels = {folder / "image.zst": beside.submit(packed, taken, cache)}
-        second = halved(own, hot.functions(pyodide), taken)
+        library = beside.submit(stdlib.compiled, pyodide, cache)
+        bare = stdlib.compiled(pyodide, cache, bare=True)
+        taken = images(Python(bare, own / CATALOGUE, source, modules(root)), cache)
+        made = {folder / f"{name or 'image'}.zst": path for name, path in taken.items()}
+        second = halved(own, hot.functions(pyodide), taken.values())
         half = f"pyodide.{digest(own / 'first.asm.wasm', second)[:16]}.wasm.zst"  # halves of two versions never meet
-        parts = {half: second, **{f"pyodide.{name}.zst": own / f"first.{name}" for name in ("asm.wasm", "data")}}
-        travels |= {vendored / name: beside.submit(packed, path, cache) for name, path in parts.items()}
-    library = whole.result()
-    shutil.copyfile(library, vendored / LIBRARY)
-    for path, made in travels.items():
-        path.write_bytes(made.result())
-    catalogue = json.loads((pyodide / CATALOGUE).read_text("utf-8")) | {"packages": {}}
-    files = {"image": taken, "library": library, "source": source, "content": own / "first.data", "second": second}
-    hashes = {name: digest(path) for name, path in files.items()}
-    start = {folder / "image.zst": taken, script: script}
-    start |= {vendored / f"pyodide.{name}.zst": own / f"first.{name}" for name in ("asm.wasm", "data")}
-    sized = {travels.name: sizes(travels, whole) for travels, whole in start.items()}
-    return {"CATALOGUE": json.dumps(catalogue), "HASHES": hashes, "SECOND": half, "SIZES": sized}
+        start = {vendored / f"pyodide.{name}.zst": own / f"first.{name}" for name in ("asm.wasm", "data")}
+        travels = made | start | {vendored / half: second}
+        for path, done in {path: beside.submit(packed, whole, cache) for path, whole in travels.items()}.items():
+            path.write_bytes(done.result())
+    shutil.copyfile(library.result(), vendored / LIBRARY)
+    content = {"library": library.result(), "source": source, "content": own / "first.data", "second": second}
+    sized = {path.name: sizes(path, whole) for path, whole in (made | start | {script: script}).items()}
+    return {
+        "CATALOGUE": json.dumps(json.loads((pyodide / CATALOGUE).read_text("utf-8")) | {"packages": {}}),
+        "HASHES": {name: digest(path) for name, path in ({"image": taken[""]} | content).items()},
+        "GAMES": {name: digest(path) for name, path in taken.items() if name},
+        "SECOND": half,
+        "SIZES": sized,
+    }
 
 
 def filled(script: str, facts: Mapping[str, object]) -> str:

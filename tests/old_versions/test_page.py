@@ -11,6 +11,7 @@ from page.history import backup, history, medals, streaks
 from page.learn import progress
 from page.setup import deals, games, settings
 from sanjuan.games import GAMES
+from sanjuan.games.describe import describe
 from sanjuan.words.languages import LANGUAGES
 from tests.old_versions.reading import ended, lacking, made, text_of
 from worker.host import Host
@@ -170,7 +171,7 @@ def test_a_page_around_is_told_what_it_was_told(old):
 def test_names_that_are_kept_in_files_and_addresses_are_still_known():
     game = GAMES["san_juan"]
     assert set(NAMES["bots"]) <= set(game.bots) and set(BOTS) <= set(game.characters)
-    assert set(NAMES["medals"]) <= set(frame_of(do="medals")["medals"])
+    assert set(NAMES["medals"]) <= set(describe(game)["achievements"])
     assert set(NAMES["languages"]) <= set(LANGUAGES)
     assert set(NAMES["themes"]) <= set(settings.THEMES) and set(NAMES["paces"]) <= set(settings.PACES)
     for name, values in NAMES["preferences"].items():

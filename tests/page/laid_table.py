@@ -39,7 +39,8 @@ def few(monkeypatch):
 def browser(monkeypatch):
     """What the page's modules take from the browser: nothing but the laid tables, of which one is dealt."""
     scripts = types.ModuleType("pyscript.js_modules")
-    scripts.engine = scripts.link = scripts.files = scripts.parts = scripts.signs = None
+    scripts.link = scripts.files = scripts.parts = scripts.signs = None
+    scripts.engine = types.SimpleNamespace(about=lambda name: None, other=lambda: False)
     scripts.deals = types.SimpleNamespace(today=lambda: "2026-11-25")
     scripts.laid = types.SimpleNamespace(
         version=lambda: "1", visitor=lambda: True, isPainted=lambda game, seats: False, dealt={}

@@ -75,7 +75,7 @@ def window(tab, game, names=("san_juan", "toy"), lang="en"):
     state = load("dialog-menu")
     look = {"tab": tab, "game": game, "names": list(names), "games": GAMES_OF_TWO, "can": [], "note": "", "today": DAY}
     look |= {"kept": [], "asked": "", "playing": ""}
-    look |= {"medals": {"toy:long": DAY}, "known": ["victory", "toy:long", "toy:short"]}
+    look |= {"medals": {"toy:long": DAY}, "known": ["victory"] if game == "san_juan" else ["long", "short"]}
     look["bots"] = GAMES["san_juan"].characters if game == "san_juan" else ["fox"]
     state["ui"]["returning"] = look
     return Elements(draw(state["frame"], Ui(**state["ui"]), speak(state, lang)))

@@ -4,6 +4,7 @@ import pytest
 
 from e2e.positions import call, moved, started
 from sanjuan.games import GAMES
+from sanjuan.games.describe import describe
 from worker.host import Host
 from worker.save import pack
 
@@ -63,7 +64,7 @@ def test_a_finished_game_tells_its_achievements_its_deal_and_its_rounds(played):
     over = frame["over"]
     own = set(GAMES["san_juan"].achiever.medals)
     assert set(over["reached"]) <= own
-    assert {name for name in call(Host(), do="medals")["medals"] if ":" not in name} == own
+    assert set(describe(GAMES["san_juan"])["achievements"]) == own
     assert over["deal"] == "2026-11-21" and over["rounds"] > 8 and over["whole"]
     nobody = pack(host.record, [{"name": "", "who": "bot", "bot": "greedy"}] * 2)
     assert call(Host(), do="resume", save=nobody)["over"]["reached"] == []

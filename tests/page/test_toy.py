@@ -226,7 +226,7 @@ def test_what_was_played_is_shown_by_game_without_achievements_of_others():
     played = [history.entry(frame, frame["players"], "2026-11-23")]
     look = {"tab": "figures", "game": NAME, "names": games.names(), "games": played, "can": [], "note": ""}
     look |= {"kept": [], "asked": "", "playing": ""}
-    look |= {"today": "2026-11-23", "medals": {"victory": "2026-11-22"}, "known": ["victory"], "bots": ["greedy"]}
+    look |= {"today": "2026-11-23", "medals": {"victory": "2026-11-22"}, "known": [], "bots": ["greedy"]}
     shown = {tab: drawn_history(frame, look | {"tab": tab}) for tab in ("figures", "games", "medals")}
     assert "1 game played to its end" in shown["figures"].having("id", "dialog")[0]["text"]
     told = [element["text"] for element in shown["games"].having("data-act", "statistics-of")]

@@ -208,7 +208,9 @@ def test_the_engine_takes_the_networks_along(tmp_path):
     write(tmp_path, {"game/__init__.py": "", "game/bot.py": "", "game/net.bin": "weights", "game/other.py": ""})
     files = worker_files.files_of(tmp_path)
     game = ["game/__init__.py", "game/bot.py"]
-    assert list(files) == ["worker/engine.py", *game, "host.py", "lesson.py", "game/net.bin"]
-    assert set(worker_files.modules(tmp_path)) == {"game", "game.bot", "host", "worker.engine"}, "lessons come later"
+    assert list(files) == [*game, "host.py", "lesson.py", "worker/engine.py", "game/net.bin"]
+    assert set(worker_files.modules(tmp_path)[""]) == {"game", "game.bot", "host", "worker.engine"}, (
+        "lessons come later"
+    )
     packed = bundle({name: path.read_bytes() for name, path in files.items()})
     assert packed.endswith(b"weights") and b'["game/net.bin", 7]' in packed

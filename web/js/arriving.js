@@ -1,6 +1,6 @@
 // The engine's files on their way to the worker: the page is told how much of them is there, and a file whose line breaks is gone
 // on with where it was. Where the line stays broken the page is told that too, and may ask for another try ({ again: true }).
-const SIZES = "@SIZES@";  // [bytes as they travel, bytes unpacked] of each file of a start, by its name; the build fills this in
+const SIZES = "@SIZES@";  // [bytes as they travel, bytes unpacked] of each file of a start and each game's part, by its name; the build fills this in
 const PAUSES = [500, 1000, 2000, 4000];  // ms before each further try that may be in vain
 const STALLED = 30_000;  // ms without a byte of a file that was coming, after which it is asked for anew
 const EACH = 100;  // ms between two words to the page
@@ -11,13 +11,13 @@ const parts = new Map();  // how much (0 to 1) of each file is there
 const stuck = new Set();  // what has begun to come and does not go on
 let timer, broken = false, nudge = () => {};
 
-const total = Object.values(SIZES).reduce((sum, [bytes]) => sum + bytes, 0);
-const sizeOf = address => Object.entries(SIZES).find(([name]) => address.endsWith(name)) ?? [address, [0, 0]];
+const sizeOf = address => Object.entries(SIZES).find(([name]) => address.endsWith("/" + name)) ?? [address, [0, 0]];
 const missing = (address, why) => new Error(`${new URL(address).pathname} is missing (${why})`);
 
 function tell() {
   timer = undefined;
-  const there = Object.entries(SIZES).reduce((sum, [name, [bytes]]) => sum + bytes * Math.min(parts.get(name) ?? 0, 1), 0);
+  const come = [...parts].map(([name, part]) => [SIZES[name]?.[0] ?? 0, Math.min(part, 1)]);
+  const total = come.reduce((sum, [bytes]) => sum + bytes, 0), there = come.reduce((sum, [bytes, part]) => sum + bytes * part, 0);
   postMessage({ share: there / total });
 }
 
@@ -25,6 +25,11 @@ function tell() {
 export function note(address, part = 1) {
   parts.set(sizeOf(address)[0], part);
   timer ??= setTimeout(tell, EACH);
+}
+
+/** Count a file among those of which the page is told how much is there. */
+export function expect(address) {
+  parts.set(sizeOf(address)[0], 0);
 }
 
 function line(breaks) {

@@ -3,10 +3,11 @@ import { line, show } from "./progress.js";
 
 const ADDRESS = new URL("./interpreter.js", import.meta.url);
 const NAMED = { type: "module", name: "engine" };
-const HASHES = "@HASHES@";  // what the worker's files contain, which is its version; the build fills it in
+const HASHES = "@HASHES@", GAMES = "@GAMES@";  // what the worker's files contain, which is its version; the build fills these in
 
 let worker, settle, up, count = 0, again = true;
 let signs = 0, stuck = false, there = false;  // signs of life; whether the worker waits for its line; whether it answers
+let game = "", given = "";  // what is to be played, and what the worker was told of that
 let calls = new Map();  // what to do with the answer and what was asked, by the number of the call
 
 function failed(what) {
@@ -16,9 +17,10 @@ function failed(what) {
   calls.clear();
 }
 
-function hear({ data: { id, answer, up, error, share, broken, stuck: waits } }) {
+function hear({ data: { id, answer, up, error, share, broken, asks, stuck: waits } }) {
   again = false;
   signs += 1;
+  if (asks) return about(game || Object.keys(GAMES)[0]);
   if (share !== undefined) return show(share);
   if (broken !== undefined) return line(broken);
   if (up) return up === HASHES.image ? arrived() : failed(`${ADDRESS.pathname} is of another version`);
@@ -48,6 +50,23 @@ function gone(event) {
 
 function start(started) {
   worker = Object.assign(started, { onmessage: hear, onerror: gone });
+  given = "";
+  tell();
+}
+
+function tell() {
+  if (worker && game && !given) worker.postMessage({ game: given = game });
+}
+
+/** Say which game is to be played: the worker that comes has it at hand. */
+export function about(name) {
+  game = name;
+  tell();
+}
+
+/** Whether the present worker has another game at hand than that which is to be played. */
+export function other() {
+  return Boolean(worker) && given !== game;
 }
 
 function promise() {

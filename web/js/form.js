@@ -4,6 +4,7 @@
 // over the form; until then <html> has data-early. The script knows no game: the description of each tells its seats and options, the
 // form what a button sets (data-set) and when something is shown (data-when) or can be pressed (data-needs).
 // A list of names is set by "!name", which takes one in or out; as a condition that says whether it is in.
+import { about } from "./engine.js";
 import { at, hand, left, read } from "./keep.js";
 import { fetchLaid, next } from "./laid.js";
 import { paint } from "./painted.js";
@@ -246,6 +247,7 @@ function draw(name) {
 function go(name) {
   game = GAMES.find(one => one.name === name) ?? game;
   if (name !== HOME) fetchTable(game);
+  if (name !== HOME && !elsewhere) about(name);
   draw(name);
   initial();
   offered = new Map(values);
@@ -337,6 +339,7 @@ const answered = !framed && GAMES.find(({ name }) => name === left?.game)?.name;
 if (!framed && !answered) hand();
 const back = answered || (framed ? address.get("start") : (asked === "continue" ? GAMES[0].name : !asked && at()));
 if (answered || back && !elsewhere && !(there && !framed) && (framed || read(key("save", back)))) {
+  about(back);
   fetchTable(GAMES.find(({ name }) => name === back) ?? game).then(() => {
     if ("early" in html.dataset) app.append(template("shell-table").cloneNode(true));
   });

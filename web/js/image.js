@@ -2,7 +2,8 @@
 //
 // Words of 32 bits: MAGIC, bytes of Pyodide's state, bytes of memory, bytes of it that the program file fills (the base),
 // number of blocks; the state; the numbers of the blocks; the blocks of 4096 bytes. Only blocks with something in them are
-// kept, and those of the base are kept as their difference from what the program file fills in: nearly all zeros.
+// kept, and those of the base are kept as their difference from what the program file fills in: nearly all zeros. The part of a
+// game has the same format: its blocks are the difference that the game makes to the image.
 
 export const MAGIC = 0x314a4e53;
 export const WORDS = 5;
@@ -17,6 +18,20 @@ export function read(buffer) {
   const state = new Uint8Array(buffer, 4 * WORDS, head);
   const places = new Uint32Array(buffer, 4 * WORDS + head, count);
   return { size, base, state, places, blocks: new Uint32Array(buffer, 4 * (WORDS + count) + head) };
+}
+
+/** The image with the part of a game: the memory of a Python that has imported that as well. */
+export function joined(image, part) {
+  const known = new Map(Array.from(image.places, (place, number) => [place, number]));
+  const places = Uint32Array.of(...image.places, ...part.places.filter(place => !known.has(place)));
+  places.forEach((place, number) => known.set(place, number));
+  const blocks = new Uint32Array(places.length * BLOCK);
+  blocks.set(image.blocks);
+  part.places.forEach((place, number) => {
+    const start = known.get(place) * BLOCK;
+    part.blocks.subarray(number * BLOCK, (number + 1) * BLOCK).forEach((word, at) => { blocks[start + at] ^= word; });
+  });
+  return { ...part, places, blocks };
 }
 
 /** Make room for an image in a fresh memory, and answer a copy of what the program file has filled in. */

@@ -1,10 +1,10 @@
-// The worker: Pyodide from the image of its memory with the engine imported, which the build took; where that does not work, in the
-// plain way, from its library and the engine's source. Then the engine answers, see engine.js.
-import { asked, note } from "./arriving.js";
+// The worker: Pyodide from the image of its memory with the engine imported, which the build took, and the part of the game that is
+// played; where that does not work, in the plain way, from its library and the engine's source. Then the engine answers, see engine.js.
+import { asked, expect, note } from "./arriving.js";
 import { listed, write } from "./bundle.js";
 import { check, unpacked, zstd } from "./fetching.js";
 import { early, join } from "./halves.js";
-import { prepare, read, restore } from "./image.js";
+import { joined, prepare, read, restore } from "./image.js";
 
 const HOME = new URL("../../vendor/pyodide/", import.meta.url).href;
 const ENGINE = new URL("../../engine/", import.meta.url).href;
@@ -13,14 +13,15 @@ const CONTENT = HOME + "pyodide.data.zst";  // of the program's memory at the be
 const SECOND = HOME + "@SECOND@";  // half of the program
 const LIBRARY = HOME + "python_stdlib.zip";
 const CATALOGUE = "@CATALOGUE@";  // of packages: none; the build fills these in
-const HASHES = "@HASHES@";
+const HASHES = "@HASHES@", GAMES = "@GAMES@";  // the latter: of each game's part of the image
 const MISSING = '{"error": {"id": "part", "args": {}}}';  // said to the page when what a command needs does not come
 const LATER = 10_000;  // ms after which the library is fetched that only a rare import needs
 
 // All files come side by side, and what takes time is done as they come; a failure is told when it is waited for.
 zstd().catch(() => {});
-const image = bytesOf(ENGINE + "image.zst").then(bytes => ({ picture: read(bytes), sound: check(bytes, HASHES.image) }));
-image.then(({ sound }) => { performance.mark("image unpacked"); sound.catch(() => {}); }, () => {});
+for (const address of [PROGRAM + ".zst", CONTENT, HOME + "pyodide.asm.js"]) expect(address);
+const image = pictured("image", HASHES.image);
+image.then(() => performance.mark("image unpacked"), () => {});
 let content = bytesOf(CONTENT);
 content.catch(() => {});
 let program = compiled();
@@ -29,7 +30,21 @@ const [script, pyodide] = ["pyodide.asm.js", "pyodide.js"].map(name => import(HO
 script.then(() => note(HOME + "pyodide.asm.js"), () => {});
 pyodide.catch(() => {});
 
+// The page says which game is played; where it does not know yet it is asked when nothing else is to come.
+const game = new Promise(done => { addEventListener("message", ({ data }) => { if (data.game) done(data.game); }); });
+const part = game.then(name => GAMES[name] && pictured(name, GAMES[name]));  // a game without one is imported from its source
+part.catch(() => {});
+Promise.all([image, content, program, script, pyodide]).then(() => postMessage({ asks: true }), () => {});
+
 let second, plainly = false;  // half of the program; whether Python starts without the image
+
+async function pictured(name, hash) {
+  const address = ENGINE + name + ".zst";
+  expect(address);
+  const bytes = await bytesOf(address), sound = check(bytes, hash);
+  sound.catch(() => {});
+  return { picture: read(bytes), sound };
+}
 
 async function bytesOf(address) {
   return (await unpacked(await asked(address), "application/octet-stream")).arrayBuffer();
@@ -103,7 +118,8 @@ async function bringRest(python) {
 }
 
 async function fromImage() {
-  const found = await image;
+  const [whole, own] = await Promise.all([image, part]);
+  const found = own ? { picture: joined(whole.picture, own.picture), sound: Promise.all([whole.sound, own.sound]) } : whole;
   const python = await load(
     async address => address === LIBRARY ? new Response(new Uint8Array()) : asked(address),
     { _loadSnapshot: found.picture.state.slice(), createPyodideModule: settings => restored(settings, found) },

@@ -28,10 +28,10 @@ async function copied(path, hash) {
 
 // @ZSTD@
 
-// The two large files are kept unpacked: every later start is spared that, and a browser may keep what it has compiled of a program.
-const UNPACKED = {
-  "asm.wasm.zst": "application/wasm", "pyodide.data.zst": "application/octet-stream", "engine/image.zst": "application/octet-stream",
-};
+// What a start unpacks is kept unpacked: every later one is spared that, and a browser may keep what it has compiled of a program.
+const UNPACKED = [
+  [/asm\.wasm\.zst$/, "application/wasm"], [/pyodide\.data\.zst$/, "application/octet-stream"], [/^engine\/.*\.zst$/, "application/octet-stream"],
+];
 
 const DECODER = "vendor/zstd/zstd.wasm.gz";
 
@@ -40,7 +40,7 @@ const zstd = () => known ??= asked(address(DECODER), []).then(({ body }) =>
   decoder(new Response(new Response(body).body.pipeThrough(new DecompressionStream("gzip")))));
 
 async function toKeep(path, body, hash, type) {
-  const unpacked = Object.entries(UNPACKED).find(([end]) => path.endsWith(end))?.[1];
+  const unpacked = UNPACKED.find(([which]) => which.test(path))?.[1];
   const headers = { "content-type": unpacked ?? type, "x-sha256": hash };
   if (!unpacked) return new Response(body, { headers });
   const stream = new Response(body).body.pipeThrough(unzstd(await zstd()));

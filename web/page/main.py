@@ -182,4 +182,6 @@ async def open_page(play: "Any", frame: "Framing | None", fresh: object) -> None
     if ui.resuming:
         await resume(play)
     elif not frame or not await frame.begin(play):
+        if not ui.home:
+            play.link.about(ui.setup["game"])
         await take_over(play)

@@ -84,6 +84,7 @@ class Game(TypedDict):
     options: list[Option]
     bots: list[str]
     characters: list[str]
+    achievements: list[str]
     lessons: int
     minutes: list[int]
     titles: dict[str, list[str]]

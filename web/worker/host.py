@@ -270,11 +270,11 @@ COMMANDS: dict[str, Callable[[Host, Command], Reply]] = {
     "start": Host.start, "resume": Host.resume, "import": Host.bring, "answer": Host.answer, "check": Host.check,
     "think": Host.think, "bot": Host.bot, "undo": Host.undo, "look": Host.look, "export": Host.export,
     "stand": position.stand, "deal": Host.deal, "rematch": Host.rematch, "advise": advise, "review": review.begin,
-    "link": share.link, "house": house, "shown": share.shown, "medals": share.medals, "lay": laying.lay,
+    "link": share.link, "house": house, "shown": share.shown, "lay": laying.lay,
     "review_on": review.go_on, "review_at": review.look, "play_on": review.go_on_from,
     "comment": comment.comment, "lesson": later.begin_lesson, "puzzle": puzzle.begin, "go_on": tasks.go_on,
 }  # fmt: skip
-OPENING = ("start", "resume", "import", "stand", "shown", "medals", "lesson", "puzzle", "lay")
+OPENING = ("start", "resume", "import", "stand", "shown", "lesson", "puzzle", "lay")
 
 
 def _chosen(command: Command) -> tuple[str, ...]:

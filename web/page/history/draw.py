@@ -1,6 +1,5 @@
 """The window of what was played on this device, game by game: figures, games, achievements."""
 
-from page.device.store import own
 from page.draw.html import button, choice, esc, portrait, segment, tag
 from page.draw.window import closing, part, window
 from page.history import draw_kept, history, streaks
@@ -100,8 +99,7 @@ def games(look: "Look", t: "Words") -> str:
 def medals(look: "Look", t: "Words") -> str:
     """Return the leaf of achievements."""
     dates = kept_medals.of(look["medals"], look["game"])
-    known = [own(name, look["game"]) for name in look["known"]]
-    return gallery([name for name in known if name] or sorted(dates), dates, look["game"], t)
+    return gallery(look["known"] or sorted(dates), dates, look["game"], t)
 
 
 def turn(act: str, value: str, id: str, text: str, on: bool) -> str:

@@ -7,15 +7,13 @@ is "asked" about before it is thrown away, the name of the game that is "playing
 of a game that is not the one at the table.
 """
 
-import asyncio
-
 from pyscript.js_modules import deals as js_deals
 
 from page.device import files, lazy, saves, shelf
 from page.device.device import data
 from page.draw import words
 from page.history import backup, history, kept, medals
-from page.play import acts, leaving, pace
+from page.play import acts, leaving
 from page.setup import choosing, games
 from page.share import sharing
 
@@ -36,18 +34,12 @@ async def begin(play: "Play", element: "Any" = None) -> None:
         acts.close(play)
         return
     game = play.game_name()
-    play.ui.returning = {"game": game, "known": [], "note": "", "today": js_deals.today(), "asked": ""}
+    play.ui.returning = {"game": game, "note": "", "today": js_deals.today(), "asked": ""}
     read(play)
     usual = TABS[1] if play.frame is None and play.ui.returning["kept"] else TABS[0]
     play.ui.returning["tab"] = data(element, "tab") or usual
     play.ui.dialog = "statistics"
     play.show()
-    while not play.ui.engine_ready:  # it may still be on its way at the first visit
-        await asyncio.sleep(pace.POLL)
-    reply = await play.consult({"do": "medals"})
-    if reply and play.ui.returning:
-        play.ui.returning["known"] = reply["medals"]
-        play.show()
 
 
 def read(play: "Play") -> None:
@@ -60,7 +52,9 @@ def read(play: "Play") -> None:
     names = games.names()
     played = [history.game_of(game) for game in look["games"]]
     names += [name for place, name in enumerate(played) if name not in names + played[:place]]
-    look["names"], look["bots"] = names, games.characters(games.of(look["game"]))
+    of = games.of(look["game"])
+    look["names"], look["bots"] = names, games.characters(of)
+    look["known"] = of["achievements"] if of["name"] == look["game"] else []
 
 
 def tab(play: "Play", element: "Any" = None) -> None:
@@ -87,8 +81,9 @@ async def turn(play: "Play", element: "Any" = None) -> None:
 
 async def look(play: "Play", element: "Any" = None) -> None:
     """Look back at a game of this device, step by step; the saved game stays saved."""
-    save = play.store.get(sharing.GAME + (data(element, "value") or ""))
-    await shown(play, {"do": "resume", "save": save})
+    id = data(element, "value") or ""
+    [game] = [history.game_of(one) for one in play.ui.returning["games"] if one["id"] == id] or [play.game_name()]
+    await shown(play, {"do": "resume", "game": game, "save": play.store.get(sharing.GAME + id)})
 
 
 async def by_link(play: "Play", text: str) -> None:

@@ -116,7 +116,8 @@ async def task(play: "Play", game: str, kind: str, number: int) -> None:
     one = found[number - 1]
     play.ui.learn = {
         "view": "task", "game": game, "kind": kind, "id": one["lesson"]["id"] if kind == "lesson" else one["id"],
-        "number": number, "of": len(found), "page": 0, "said": "", "coach": coach, "command": {"do": kind, kind: one},
+        "number": number, "of": len(found), "page": 0, "said": "", "coach": coach,
+        "command": {"do": kind, "game": game, kind: one},
     }  # fmt: skip
     address(play, kind + "=" + named(str(number), game))
     await opened(play)

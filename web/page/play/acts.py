@@ -67,9 +67,9 @@ async def resume(play: "Play", element: "Any" = None, game: str = "", steal: boo
     game = game or data(element, "game") or play.game_name()
     if not await tabs.alone(play, game, steal):
         return
-    error = await play.open({"do": "resume", "save": saves.text(play.store, game)})
+    error = await play.open({"do": "resume", "game": game, "save": saves.text(play.store, game)})
     if error and other:
-        error = await play.open({"do": "resume", "save": other})
+        error = await play.open({"do": "resume", "game": game, "save": other})
     play.ui.resuming = False
     if error:
         saves.drop(play.store, game)

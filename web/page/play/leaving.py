@@ -18,6 +18,7 @@ def new(play: "Play", element: "Any" = None) -> None:
     if play.frame is not None:
         choosing.choose(play.ui, play.frame["table"]["game"])
     play.leave()
+    play.link.about(play.game_name())
     tabs.free()
 
 
@@ -28,6 +29,7 @@ def game(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None] | No
         return _game(play, name)
     choosing.choose(play.ui, name)
     play.show()
+    play.link.about(name)
     return None
 
 
@@ -40,6 +42,7 @@ async def _game(play: "Play", name: str) -> None:
         return
     choosing.choose(play.ui, name)
     play.show()
+    play.link.about(name)
 
 
 def home(play: "Play", element: "Any" = None) -> None:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 START_TIME = 90_000
 ANSWER_TIME = 12_000
 """Milliseconds after which a worker is given up: while it starts, while it answers."""
+PAUSE = 0.01
+"""Seconds after which who waits for something looks again."""
 
 
 class Lost(Exception):
@@ -47,14 +49,38 @@ class Link:
         ticket = object()
         self.line.append(ticket)
         try:
-            while self.line[0] is not ticket:
-                await asyncio.sleep(0.01)
+            await self._turn(ticket)
             if not (self.up or self.coming):
                 raise Lost("no worker")
             patience = ANSWER_TIME + (0 if self.up else START_TIME)
             return json.loads(await settled(engine.call(json.dumps(command)), patience))
         finally:
             self.line.remove(ticket)
+
+    def about(self, game: str) -> None:
+        """Say which game comes to the table, where none is: a worker that has another one at hand gives way, before
+        whatever is asked from now on; to have the game imported by the present one would take longer."""
+        engine.about(game)
+        if engine.other():
+            ticket = object()
+            self.line.append(ticket)
+            asyncio.create_task(self._give_way(ticket))
+
+    async def _give_way(self, ticket: object) -> None:
+        try:
+            await self._turn(ticket)
+            while self.coming:
+                await asyncio.sleep(PAUSE)
+            if engine.other():
+                await self.restart()
+        except Lost:  # told by who asks something next, with a way to try again
+            pass
+        finally:
+            self.line.remove(ticket)
+
+    async def _turn(self, ticket: object) -> None:
+        while self.line[0] is not ticket:
+            await asyncio.sleep(PAUSE)
 
 
 async def settled(promise: "Any", milliseconds: int) -> "Any":

@@ -17,6 +17,12 @@ if TYPE_CHECKING:
     from page.types import Frame
 
 
+def announce(play: "Play", command: "dict[str, Any]") -> None:
+    """Let the engine know which game a command opens, where the page knows it; one at the table keeps its worker."""
+    if play.frame is None and command.get("game") in games.names():
+        play.link.about(command["game"])
+
+
 async def first_frame(play: "Play", command: "dict[str, Any]") -> "tuple[Frame | Any, laid.Laid | None]":
     """Have a game opened; return its first frame when it can be drawn, or an error, and the laid table that it is of.
 

@@ -91,6 +91,7 @@ class Play:
         self.game += 1
         self.others.stop()
         self.wait()
+        opening.announce(self, command)
         try:
             frame, table = await opening.first_frame(self, command)
         except Lost:

@@ -1,8 +1,7 @@
-"""Games as the text of a link, in the worker; and the achievements that the games know."""
+"""Games as the text of a link, in the worker."""
 
 from typing import TYPE_CHECKING
 
-from sanjuan.first_game import FIRST_GAME
 from sanjuan.games import GAMES
 from sanjuan.table import share_link
 from sanjuan.table.record import Damaged, OtherRules
@@ -40,13 +39,3 @@ def shown(host: "Host", command: Command) -> Reply:
     if not record.game.over(record.state):
         raise Trouble("link_damaged")
     return host.open_game(record, players_of(record))
-
-
-def medals(_host: "Host", _command: Command) -> Reply:
-    """Return the names of all achievements, game by game, in the order in which they are shown.
-
-    Those of the first game are bare names, those of others stand behind their game's: "toy:victory".
-    """
-    known = [(game, medal) for game in GAMES.values() if game.achiever for medal in game.achiever.medals]
-    names = [medal if game.name == FIRST_GAME else f"{game.name}:{medal}" for game, medal in known]
-    return {"medals": names, "error": None}
