@@ -9,7 +9,7 @@ from playing import FORM, PATIENCE, answer, start, wait_for_state, wait_until
 from serving import Quiet, Site
 
 IMAGE, SCRIPT = "image.zst", "pyodide.asm.js"
-REST = ["pyodide.asm.wasm.zst", "pyodide.data.zst"]
+REST = ["pyodide.asm.wasm.zst", "pyodide.data.zst", "san_juan.zst"]
 TOLD = """() => getComputedStyle(document.querySelector("#engine-note .holds .arr"), "::after").content"""
 
 TOLD_BROKEN = """() => {

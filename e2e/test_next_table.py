@@ -65,8 +65,8 @@ def test_it_is_painted_at_once_and_python_draws_the_same_over_it(come_back, game
     hindrance.release(PYTHON)
     wait_until(page, TAKEN)
     assert page.evaluate(LINES) == painted
-    ready(page, hindrance)
     assert page.evaluate("key => localStorage.getItem(key)", KEY[game]) is None, "it is dealt once"
+    ready(page, hindrance)
 
 
 def test_what_is_answered_at_it_is_played_on_by_the_engine(come_back):

@@ -15,12 +15,14 @@ from person import without_motion
 from playing import BACK, FORM, PATIENCE, answer, start, wait_for_state
 from positions import over
 from sampling import or_soak, soaked
-from sanjuan.games import GAMES
+from sanjuan.games import DEFAULT, GAMES
 from sanjuan.words.bundles import words
 from say import Stop
 from stdlib import in_node
 
 IMAGE, PROGRAM, LIBRARY, SCRIPT = "image.zst", "pyodide.asm.wasm.zst", "python_stdlib.zip", "pyodide.asm.js"
+PARTS = {f"{name}.zst" for name in GAMES}
+"""What each game adds to the image."""
 DECODER, WORKER = "zstd.wasm.gz", "interpreter.js"
 GZIP, ZSTD = b"\x1f\x8b", b"\x28\xb5\x2f\xfd"
 """How packed files begin."""
@@ -126,7 +128,7 @@ def test_the_engine_starts_from_its_image_alone(open_page, site):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_without_the_second_half_of_the_program(open_page, game):
+def test_a_game_is_played_with_its_own_part_of_the_image_and_without_the_second_half_of_the_program(open_page, game):
     page = open_page(at=f"#game={game}", before=without_motion)
     start(page)
     for _ in range(3):
@@ -134,6 +136,31 @@ def test_a_game_is_played_without_the_second_half_of_the_program(open_page, game
         assert wait_for_state(page, "your-turn", "error") == "your-turn"
     [worker] = page.workers
     assert "second half" not in worker.evaluate("performance.getEntriesByType('mark').map(entry => entry.name)")
+    assert PARTS & set(loaded(page)) == {f"{game}.zst"} and "source.gz" not in loaded(page)
+
+
+def ready(page):
+    """Wait until the engine is there."""
+    page.wait_for_selector('html[data-engine="ready"]', state="attached", timeout=PATIENCE)
+
+
+def test_another_game_than_the_one_that_was_guessed_at_home_has_a_worker_that_knows_it(open_page):
+    page = open_page(at="", before=without_motion)
+    wait_for_state(page, "home")
+    page.mouse.click(3, 3)
+    ready(page)
+    assert PARTS & set(loaded(page)) == {f"{DEFAULT}.zst"}
+    other = [name for name in GAMES if name != DEFAULT][0]
+    page.click(f'[data-act="game"][data-game="{other}"]')
+    wait_for_state(page, "setup")
+    plays(page)
+    assert PARTS & set(loaded(page)) == {f"{other}.zst"} and "source.gz" not in loaded(page)
+
+
+def test_without_a_good_part_of_its_game_the_engine_starts_plainly(open_page, site):
+    page, said = open_with(open_page, site, {f"{DEFAULT}.zst": "a byte changed"})
+    plays(page)
+    assert "source.gz" in loaded(page) and any(text.startswith("The quick start failed") for text in said)
 
 
 def test_the_page_tells_whether_the_engine_has_answered(open_page):

@@ -35,6 +35,9 @@ class _Games(MutableMapping[str, Game]):
     def __iter__(self) -> Iterator[str]:
         return iter(self.places)
 
+    def __reversed__(self) -> Iterator[str]:
+        return reversed(self.places)
+
     def __len__(self) -> int:
         return len(self.places)
 
