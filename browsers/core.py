@@ -48,6 +48,34 @@ GAME = "document.querySelector('san-juan-game')"
 ASKED = GAME + ".command('getState').then(state => state.ask !== null && state.table.hand.length > 0)"
 
 
+FORM = "#game=san_juan"
+EARLY = "'early' in document.documentElement.dataset && Boolean(document.querySelector('#start:enabled'))"
+START = "document.querySelector('#start').click()"
+PAINTED = "'painted' in document.documentElement.dataset"
+TAKEN = "!('early' in document.documentElement.dataset)"
+ANSWER = """
+async () => {
+  document.querySelector("#table [data-option]:not([disabled])").click();
+  document.querySelector("#confirm:not([disabled])").click();
+}
+"""
+SENT = "JSON.parse(sessionStorage['sanjuan.sent'] ?? 'null')"
+SAVED = "String(localStorage['sanjuan.save']).startsWith('sanjuan.')"
+LAID = "Boolean(JSON.parse(localStorage['sanjuan.next'] ?? '{}').html)"
+AGAIN = """
+async () => {
+  for (const one of await navigator.serviceWorker?.getRegistrations() ?? []) await one.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+  localStorage.removeItem("sanjuan.save");
+  localStorage.setItem("sanjuan.met", "san_juan");
+  sessionStorage.clear();
+  history.replaceState(null, "", "#game=san_juan");
+  setTimeout(() => location.reload());
+}
+"""
+"""The page at a second visit, the browser keeping no file of it: what is held back is not there."""
+
+
 class Driver(Protocol):
     """What a browser can be told to do."""
 
@@ -71,6 +99,16 @@ class Site(Protocol):
 
     def stop(self) -> None:
         """Refuse every request from now on."""
+
+
+class Gate(Protocol):
+    """What holds the page's Python and the engine's image back."""
+
+    def clear(self) -> None:
+        """Hold them back from now on."""
+
+    def set(self) -> None:
+        """Let them come."""
 
 
 class Embedded:
@@ -124,3 +162,49 @@ class Story:
         self.driver.until(STATE, "setup")
         self.driver.run("document.querySelector('[data-act=\"start\"]').click()")
         assert self.driver.run(PLAY, 5) in ("your-turn", "thinking")
+
+
+class FirstMinute:
+    """Tables that stand before Python is there: one of the build at first, later the one laid in the game before."""
+
+    def __init__(self, driver: Driver, site: Site, gate: Gate) -> None:
+        self.driver = driver
+        self.site = site
+        self.gate = gate
+
+    def sit_down(self) -> None:
+        """Press Start as soon as the form stands; the table is painted, answered, and shows that."""
+        self.driver.until(EARLY, True)
+        self.driver.run(START)
+        self.driver.until(PAINTED, True)
+        self.driver.run(ANSWER)
+        assert self.driver.run(STATE) == "thinking"
+
+    def go_on(self) -> None:
+        """Let Python and the engine come: they go on with the answer, which nothing waits for any longer."""
+        self.gate.set()
+        self.driver.until(TAKEN, True)
+        self.driver.until(SAVED, True)
+        self.driver.until(STATE, "your-turn")
+        assert self.driver.run("document.querySelectorAll('.given').length") == 0
+        assert self.driver.run(SENT) is None
+
+    def first_visit(self) -> None:
+        """The first table, taken over by the engine."""
+        self.driver.open(self.site.url + FORM)
+        self.sit_down()
+        assert self.driver.run(SENT)["next"] is False
+        self.go_on()
+
+    def second_visit(self) -> None:
+        """The table that was laid meanwhile, answered, loaded again, and taken over by the engine."""
+        self.driver.until(LAID, True)
+        self.gate.clear()
+        self.driver.run(AGAIN)
+        self.sit_down()
+        left = self.driver.run(SENT)
+        assert left["next"] is True
+        self.driver.run("() => { document.documentElement.id = 'before'; setTimeout(() => location.reload()); }")
+        self.driver.until("document.documentElement.id", "")
+        self.go_on()
+        assert self.driver.run("String(localStorage['sanjuan.next'])").find(left["record"]) < 0

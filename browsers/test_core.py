@@ -6,19 +6,20 @@
 import os
 import shutil
 import subprocess
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from core import HOST, MIDDLE, Embedded, Story
+from core import HOST, MIDDLE, Embedded, FirstMinute, Story
 from playwright.sync_api import Page, sync_playwright
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
 
 from conftest import DIST
-from serving import Site
+from serving import Quiet, Site
 
 PATIENCE = 120
 
@@ -156,3 +157,33 @@ def test_on_a_page_of_another_site(browser: str, request: pytest.FixtureRequest,
     Embedded(request.getfixturevalue(browser), host.url.replace("127.0.0.1", "localhost") + "page.html")
     site.stop()
     host.stop()
+
+
+class Holding(Quiet):
+    """A host that holds the page's Python and the engine's image back until its gate is open; nothing is kept of it."""
+
+    gate: threading.Event
+
+    def end_headers(self) -> None:
+        """Have the browser ask for every file each time."""
+        self.send_header("cache-control", "no-store")
+        super().end_headers()
+
+    def do_GET(self) -> None:
+        """Send a file, when it may come."""
+        if self.path.endswith(("page.gz", "image.zst")):
+            assert self.gate.wait(PATIENCE)
+        super().do_GET()
+
+
+@pytest.mark.parametrize("browser", ["firefox", "webkit"])
+def test_a_table_stands_and_is_answered_before_python_is_there(browser: str, request: pytest.FixtureRequest) -> None:
+    gate = threading.Event()
+    site = Site(DIST, handler=type("Held", (Holding,), {"gate": gate}))
+    story = FirstMinute(request.getfixturevalue(browser), site, gate)
+    try:
+        story.first_visit()
+        story.second_visit()
+    finally:
+        gate.set()
+        site.stop()
