@@ -9,6 +9,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
+from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
 
 from conftest import DIST
-from serving import Quiet, Site
+from serving import Site
 
 PATIENCE = 120
 
@@ -159,10 +160,13 @@ def test_on_a_page_of_another_site(browser: str, request: pytest.FixtureRequest,
     host.stop()
 
 
-class Holding(Quiet):
+class Holding(SimpleHTTPRequestHandler):
     """A host that holds the page's Python and the engine's image back until its gate is open; nothing is kept of it."""
 
     gate: threading.Event
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
 
     def end_headers(self) -> None:
         """Have the browser ask for every file each time."""
