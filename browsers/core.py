@@ -70,10 +70,9 @@ async () => {
   localStorage.setItem("sanjuan.met", "san_juan");
   sessionStorage.clear();
   history.replaceState(null, "", "#game=san_juan");
-  setTimeout(() => location.reload());
 }
 """
-"""The page at a second visit, the browser keeping no file of it: what is held back is not there."""
+"""The page as it is left for a second visit, the browser keeping no file of it: what is held back is not there."""
 
 
 class Driver(Protocol):
@@ -81,6 +80,9 @@ class Driver(Protocol):
 
     def open(self, url: str) -> None:
         """Go to an address."""
+
+    def reload(self) -> None:
+        """Load the page again."""
 
     def run(self, script: str, argument: object = None) -> Any:
         """Evaluate an expression or a function of one argument; what it gives is JSON."""
@@ -201,10 +203,10 @@ class FirstMinute:
         self.driver.until(LAID, True)
         self.gate.clear()
         self.driver.run(AGAIN)
+        self.driver.reload()
         self.sit_down()
         left = self.driver.run(SENT)
         assert left["next"] is True
-        self.driver.run("() => { document.documentElement.id = 'before'; setTimeout(() => location.reload()); }")
-        self.driver.until("document.documentElement.id", "")
+        self.driver.reload()
         self.go_on()
         assert self.driver.run("String(localStorage['sanjuan.next'])").find(left["record"]) < 0

@@ -43,6 +43,10 @@ class Firefox:
         """Go to an address."""
         self.page.goto(url)
 
+    def reload(self) -> None:
+        """Load the page again."""
+        self.page.reload()
+
     def run(self, script: str, argument: object = None) -> Any:
         """Evaluate an expression or a function of one argument."""
         return self.page.evaluate(script, argument)
@@ -71,6 +75,10 @@ class WebKit:
     def open(self, url: str) -> None:
         """Go to an address."""
         self.driver.get(url)
+
+    def reload(self) -> None:
+        """Load the page again."""
+        self.driver.refresh()
 
     def run(self, script: str, argument: object = None) -> Any:
         """Evaluate an expression or a function of one argument."""
