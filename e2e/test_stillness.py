@@ -2,10 +2,12 @@
 
 import pytest
 
+import tables
 from journey import PHONE
 from person import begin
 from playing import answer, state, wait_for_state
 from positions import save_at
+from sanjuan.games import GAMES
 
 BRISK = 'localStorage.setItem("sanjuan.settings", \'{"speed":"faster"}\')'
 WATCH = """
@@ -49,6 +51,20 @@ def test_nothing_jumps_from_the_set_up_through_rounds_of_a_game(open_page, size)
         wait_for_state(page, "your-turn", "over")
     assert state(page) == "your-turn" and {"role", "build", "keep"} <= asked
     assert not (jumps := page.evaluate("window.jumps")), "\n".join(map(str, jumps))
+
+
+LEAST = 0.01
+"""So much of the window may move for a line more or less, in another language."""
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if tables.has_field(name)])
+def test_a_game_s_own_part_of_the_form_comes_into_room_that_was_kept_for_it(open_page, game):
+    for size in ("phone", "desktop, longer words"):
+        page = open_page(at=f"#game={game}", before=lambda page: page.add_init_script(WATCH), **SIZES[size])
+        page.wait_for_selector("#own.own")
+        page.wait_for_selector('html[data-engine="ready"]', state="attached")
+        jumps = page.evaluate("window.jumps")
+        assert sum(value for value, _ in jumps) < LEAST, "\n".join(map(str, jumps))
 
 
 PLACES = "['#mine', '#hand', '#ask'].map(id => JSON.stringify(document.querySelector(id).getBoundingClientRect()))"

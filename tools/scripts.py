@@ -19,7 +19,7 @@ FOR_PYTHON = "scripts.js"
 """Gives Python on the page its scripts, see `listing`."""
 STARTING = {"boot.js", "sw.js", "wasm.js", "interpreter.js", "memory.js", "image.js", "fetching.js", "modules.js"}
 STARTING |= {"bundle.js", "halves.js", "zstd.js", "micropython.js", "embed.js", "form.js", "arriving.js", "progress.js"}
-STARTING |= {"marks.js", FOR_PYTHON}
+STARTING |= {"marks.js", "thrift.js", FOR_PYTHON}
 """Scripts of web/js that run before or beside the page's Python, which cannot import them."""
 
 

@@ -5,6 +5,7 @@ import { listed, write } from "./bundle.js";
 import { check, unpacked, zstd } from "./fetching.js";
 import { early, join } from "./halves.js";
 import { joined, prepare, read, restore } from "./image.js";
+import { thrifty } from "./thrift.js";
 
 const HOME = new URL("../../vendor/pyodide/", import.meta.url).href;
 const ENGINE = new URL("../../engine/", import.meta.url).href;
@@ -15,7 +16,7 @@ const LIBRARY = HOME + "python_stdlib.zip";
 const CATALOGUE = "@CATALOGUE@";  // of packages: none; the build fills these in
 const HASHES = "@HASHES@", GAMES = "@GAMES@";  // the latter: of each game's part of the image
 const MISSING = '{"error": {"id": "part", "args": {}}}';  // said to the page when what a command needs does not come
-const LATER = 10_000;  // ms after which the library is fetched that only a rare import needs
+const LATER = 10_000;  // ms after which the library is fetched that only a rare import needs, unless bytes are dear
 
 // All files come side by side, and what takes time is done as they come; a failure is told when it is waited for.
 zstd().catch(() => {});
@@ -125,7 +126,7 @@ async function fromImage() {
     { _loadSnapshot: found.picture.state.slice(), createPyodideModule: settings => restored(settings, found) },
   );
   python.pyimport("random").seed();
-  if (!navigator.connection?.saveData) setTimeout(() => bringRest(python), LATER);
+  if (!thrifty()) setTimeout(() => bringRest(python), LATER);
   return python;
 }
 

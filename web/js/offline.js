@@ -1,5 +1,7 @@
 // Offline play and new versions, as the page sees them: the service worker (sw.js) is registered once the engine is there,
 // its progress is passed on, a waiting version is taken at the start of a visit or when a person says so.
+import { thrifty } from "./thrift.js";
+
 const framed = location.pathname.endsWith("/embed.html");
 const container = framed ? undefined : navigator.serviceWorker;  // none in frames, where storage is denied, without https
 const version = document.querySelector('meta[name="version"]')?.content;
@@ -98,12 +100,6 @@ function follow(worker, registration) {
 function settle(registration) {
   if (!container.controller) registration.active.postMessage({ claim: version, theme: document.documentElement.dataset.theme });
   tell({ state: "kept", percent: 100, waiting: changed || Boolean(registration.waiting) });
-}
-
-// Whether every byte costs this visitor money or patience, as far as the browser tells.
-function thrifty() {
-  const { saveData, effectiveType } = navigator.connection ?? {};
-  return Boolean(saveData) || /2g|3g/.test(effectiveType);
 }
 
 /** Have the site kept for offline play; called when everything else is there, so that it takes nothing from the start. Who saves
