@@ -41,7 +41,7 @@ def painted(open_page, site):
             prepare(page)
             found.append(Hindrance(page, PYTHON, "image.zst"))
 
-        page = open_page(site.url + f"#game={game}", before=before, **options)
+        page = open_page(site.url + f"#game={game}", before=before, alone=True, **options)
         page.wait_for_selector(FORM_EARLY, state="attached")
         if seats:
             page.click(f"#set-seats-{seats}")
