@@ -157,6 +157,15 @@ def test_another_game_than_the_one_that_was_guessed_at_home_has_a_worker_that_kn
     assert PARTS & set(loaded(page)) == {f"{other}.zst"} and "source.gz" not in loaded(page)
 
 
+def test_a_frame_that_starts_at_once_has_the_part_of_its_own_game(open_page):
+    game = [*GAMES][-1]
+    page = open_page(at=f"embed.html?game={game}&start=1", before=without_motion)
+    assert wait_for_state(page, "your-turn", "error") == "your-turn"
+    assert PARTS & set(loaded(page)) == {f"{game}.zst"} and "source.gz" not in loaded(page)
+    tables = page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
+    assert [name.rsplit("/", 1)[-1] for name in tables if "/tables/" in name and name.endswith(".gz")] == [f"{game}.gz"]
+
+
 def test_without_a_good_part_of_its_game_the_engine_starts_plainly(open_page, site):
     page, said = open_with(open_page, site, {f"{DEFAULT}.zst": "a byte changed"})
     plays(page)

@@ -339,8 +339,9 @@ const answered = !framed && GAMES.find(({ name }) => name === left?.game)?.name;
 if (!framed && !answered) hand();
 const back = answered || (framed ? address.get("start") : (asked === "continue" ? GAMES[0].name : !asked && at()));
 if (answered || back && !elsewhere && !(there && !framed) && (framed || read(key("save", back)))) {
-  about(back);
-  fetchTable(GAMES.find(({ name }) => name === back) ?? game).then(() => {
+  const going = GAMES.find(({ name }) => name === (framed ? named : back)) ?? game;  // a frame says when it starts, and which game
+  about(going.name);
+  fetchTable(going).then(() => {
     if ("early" in html.dataset) app.append(template("shell-table").cloneNode(true));
   });
   reveal();
