@@ -35,7 +35,7 @@ def test_names_are_known_though_nothing_has_been_shown(ahead):
     frame["log"] = [{"id": "role", "seat": 3, "role": "trader", "at": 9}]
     ui = ahead.coming(play, frame)
     assert ui.names == ["Ana", "Ben", "Cleo", "Dora"]
-    assert list(layout.ahead(frame, ui, t))
+    assert list(layout.ahead(frame, ui, t, lambda: False))
 
 
 def test_the_state_that_is_shown_is_left_alone(ahead):

@@ -1,16 +1,17 @@
 """Of the table only what may have changed is drawn anew, and what is kept is what would be drawn."""
 
-from random import Random
+from itertools import count
 
 import pytest
 
+from e2e.positions import moved, started
 from page.draw import dialogs, layout, memo
+from page.laying import drawing
 from page.state import Ui
+from sanjuan.games import GAMES
+from sanjuan.words.bundles import words
 from tables.san_juan import card
 from tests.page.drawing import load, speak
-from tests.page.hosted import bots as bots
-from tests.page.hosted import do, play, setup
-from worker.host import Host
 
 CHANGES = {
     "a card is marked": lambda ui: ui.change({"marks": [["crane", 0]], "chosen": ["crane"]}),
@@ -76,10 +77,48 @@ def test_another_frame_or_other_words_are_drawn_anew(state):
     assert seen == [1, 1, 2, 3, 4, 5], "only the second time it was kept"
 
 
+def detailed(monkeypatch):
+    """Three details of a drawing: (function that draws them, list of which were made)."""
+    forget(monkeypatch)
+    made = []
+
+    def draw():
+        return "".join([memo.detail(name, 1, lambda name=name: made.append(name) or name) for name in "abc"])
+
+    return draw, made
+
+
+def test_a_long_drawing_ahead_pauses_after_each_detail_once_it_is_late(monkeypatch):
+    draw, made = detailed(monkeypatch)
+    assert list(memo.by_details(lambda: len(made) > 1, draw)) == ["", "", "abc"] and made == ["a", "b", "c"]
+    assert list(memo.by_details(lambda: True, draw)) == ["abc"], "nothing had to be made"
+
+
+def test_what_is_drawn_in_such_a_pause_is_drawn_at_one_go(monkeypatch):
+    draw, made = detailed(monkeypatch)
+    ahead = memo.by_details(lambda: True, draw)
+    assert next(ahead) == "" and made == ["a"]
+    assert draw() == "abc"
+    assert list(ahead) == ["abc"]
+
+
+def test_a_detail_that_is_never_the_same_holds_no_drawing_up(monkeypatch):
+    forget(monkeypatch)
+    ahead = memo.by_details(lambda: True, lambda: memo.detail("a", object(), lambda: "a"))
+    assert list(ahead) == [""] * memo.MOST_PAUSES + ["a"]
+
+
+def test_what_a_drawing_ahead_fails_of_is_raised_and_nothing_pauses_afterwards(monkeypatch):
+    forget(monkeypatch)
+    with pytest.raises(ZeroDivisionError):
+        list(memo.by_details(lambda: True, lambda: str(1 / 0)))
+    assert memo.detail("a", 1, lambda: "a") == "a"
+
+
 def test_a_table_on_show_stays_kept_while_the_next_one_is_drawn_ahead(state):
     frame, ui, t = state["frame"], Ui(**state["ui"]), speak(state)
     before, coming = layout.pieces(frame, ui, t), dict(frame)
-    list(layout.ahead(coming, ui, t))
+    list(layout.ahead(coming, ui, t, lambda: False))
     drawn = memo._parts["log"][0][0]
     again = layout.pieces(frame, ui, t)
     same = [one is other for one, other in zip(before[1:-1], again[1:-1], strict=True)]
@@ -89,7 +128,7 @@ def test_a_table_on_show_stays_kept_while_the_next_one_is_drawn_ahead(state):
 
 def test_a_table_that_has_been_drawn_ahead_is_shown_as_it_was_drawn(state):
     frame, ui, t = state["frame"], Ui(**state["ui"]), speak(state)
-    steps = list(layout.ahead(frame, ui, t))
+    steps = list(layout.ahead(frame, ui, t, lambda: False))
     drawn = [memo._parts[name][0][0] for name in ("opponents", "log", "city", "hands")]
     shown = layout.pieces(frame, ui, t)
     assert len(steps) == len(shown) - 2
@@ -99,7 +138,7 @@ def test_a_table_that_has_been_drawn_ahead_is_shown_as_it_was_drawn(state):
 @pytest.mark.parametrize("window", ["log", "zoom", "city"])
 def test_a_window_over_the_table_is_drawn_ahead_and_kept_as_long_as_it_shows_the_same(state, window, monkeypatch):
     frame, ui, t = state["frame"], Ui(**state["ui"] | {"dialog": window, "city": 1, "zoom": "crane"}), speak(state)
-    list(layout.ahead(frame, ui, t))
+    list(layout.ahead(frame, ui, t, lambda: False))
     shown = layout.pieces(frame, ui, t)[-1]
     monkeypatch.setattr(dialogs, "dialog", None)
     assert layout.pieces(frame, ui, t)[-1] == shown != "</main>", "nothing is drawn once more"
@@ -127,16 +166,25 @@ def test_no_window_opens_over_a_curtain(state, hidden):
     assert not layout.opens(frames["drawn"], frames["frame"], Ui(**state["ui"] | {"dialog": "log"}))
 
 
-@pytest.mark.slow
-def test_through_a_game_what_is_kept_is_what_would_be_drawn(monkeypatch):
-    host, rng, ui = Host(), Random(5), Ui(**load("build-4")["ui"] | {"theme": "day", "stops": {}, "log": []})
-    for number, frame in enumerate(play(host, do(host, setup("human", "bot", "bot", "bot", seed=5)), rng)):
+@pytest.mark.parametrize("game", GAMES)
+def test_through_a_game_what_is_kept_is_what_would_be_drawn(game, monkeypatch):
+    host, frame = started(GAMES[game].seats[-1], 5, {}, game)
+    ui, t = Ui(**load("build-4")["ui"] | {"theme": "day", "stops": {}, "log": []}), words("en", game)
+    drawing.lay_out(ui, frame)
+    drawing.tell_names(t, frame, ui)
+    for number in count():
         ui.cards = frame.get("cards") or ui.cards
         ui.log = ui.log[: frame["log_from"]] + frame["log"]
-        shown = layout.pieces(frame, ui, speak({"frame": frame, "ui": {}}))
+        t.variant = frame["table"]["variant"]
+        ui.marks = [[option, 0] for option in (frame["ask"] or {"options": []})["options"][: number % 2]]
+        list(layout.ahead(frame, ui, t, lambda: True))
+        shown = layout.pieces(frame, ui, t)
         if number % 7 == 0:
             with monkeypatch.context() as patch:
                 for cache in ("_parts", "_details", "_sentences"):
                     patch.setattr(memo, cache, {})
                 patch.setattr(card, "_cards", {})
-                assert shown == layout.pieces(frame, ui, speak({"frame": frame, "ui": {}}))
+                assert shown == layout.pieces(frame, ui, t)
+        if frame["over"]:
+            break
+        frame = moved(host, frame)

@@ -1,6 +1,6 @@
 // The page's HTML brought into the document: of the table only what has changed, and first of all what was clicked.
 export { mark } from "./marks.js";
-export { turn } from "./modules.js";
+import { turn as given } from "./modules.js";
 import { Idiomorph } from "../../vendor/idiomorph/idiomorph.esm.js";
 
 const CLOSING = "</main>";  // what follows it is the window over the table
@@ -8,8 +8,18 @@ const VEIL = "#dialog[aria-busy]";  // it lies there before its window is drawn
 const FIELDS = "input, textarea, select, option";  // what idiomorph knows how to keep as somebody has filled it in
 const REST = 1000;  // ms that a window is open before the table under it is closed to the keys, if none is pressed
 const LATEST = 1000;  // ms; a page that is hidden in between is not painted at all
+const HELD = 400;  // ms that a finger may lie on the page until what is drawn beforehand goes on
+
+const parsed = new Map();  // pieces of the table that is about to be shown, by their HTML
+
+/** Parse a piece of the table that is about to be shown, in a task before the one that shows it. */
+export function ready(html) {
+  parsed.set(html, made(html));
+}
 
 function made(html) {
+  const known = parsed.get(html);
+  if (parsed.delete(html)) return known;
   const template = document.createElement("template");
   template.innerHTML = html;
   return template.content;
@@ -151,6 +161,7 @@ export function whole(root, html) {
   const wanted = made(html);
   if (root.firstElementChild?.id === wanted.firstElementChild?.id) morph(root, html, "innerHTML");
   else root.replaceChildren(wanted);
+  parsed.clear();
   requestAnimationFrame(toEnd);
 }
 
@@ -180,6 +191,7 @@ export function pieces(root, changed) {
   if (end != null) cover(table, windows[0]);
   else if (table.nextElementSibling?.matches(VEIL)) cover(table);  // the window has been closed before it was drawn
   shut(table);
+  parsed.clear();
   if (held) requestAnimationFrame(() => {
     if (held.isConnected && document.activeElement === document.body) held.focus({ preventScroll: true });
   });
@@ -249,6 +261,20 @@ export function unveil(later) {
   window.remove();
   if (later) painted().then(() => shut(table)); else shut(table);
   return true;
+}
+
+// What is drawn beforehand gives way to a tap until that has been answered and painted: a tap is several events, one after the other.
+let answered = Promise.resolve(), release = () => {};
+addEventListener("pointerdown", () => {
+  answered = new Promise(done => { release = done; });
+  setTimeout(release, HELD);
+}, true);
+for (const end of ["click", "pointercancel"]) addEventListener(end, () => { painted().then(release); }, true);
+
+/** Let the browser do other things, a tap before all; what is left of a drawing comes after them. */
+export async function turn() {
+  await given();
+  await answered;
 }
 
 /** A promise that what stands in the document now has been painted. */

@@ -13,6 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from page.draw.memo import Late
     from page.draw.window import Screen
     from page.state import Ui
     from page.types import Frame
@@ -85,16 +86,19 @@ def opens(drawn: "Frame | None", frame: "Frame | None", ui: "Ui") -> bool:
     return drawn["curtain"] is None and frame["curtain"] is None
 
 
-def ahead(frame: "Frame", ui: "Ui", t: "Words") -> "Iterator[None]":
-    """Draw the parts of the table of a frame that is about to be shown, one at a time, to be kept until it is."""
+def ahead(frame: "Frame", ui: "Ui", t: "Words", late: "Late") -> "Iterator[str]":
+    """Draw the parts of the table of a frame that is about to be shown, one at a time, to be kept until it is.
+
+    One that takes long is cut short when it is `late`, and gone on with after the pause.
+    """
     if not frame.get("task") and (not looking_back(ui) or frame["curtain"] is not None):
         from page.draw.table import ahead
 
-        yield from ahead(frame, ui, t)
-        yield from window_ahead(frame, ui, t)
+        yield from ahead(frame, ui, t, late)
+        yield from window_ahead(frame, ui, t, late)
 
 
-def window_ahead(frame: "Frame", ui: "Ui", t: "Words") -> "Iterator[None]":
+def window_ahead(frame: "Frame", ui: "Ui", t: "Words", late: "Late") -> "Iterator[str]":
     """Draw what a window over the table shows, a long one a piece at a time, to be kept until it is shown."""
     if not ui.dialog or frame["curtain"] is not None or looking_back(ui):
         return
@@ -102,8 +106,10 @@ def window_ahead(frame: "Frame", ui: "Ui", t: "Words") -> "Iterator[None]":
         from page.draw.log import ahead
 
         yield from ahead(frame, ui, t)
-    opened(frame, ui, t)
-    yield
+    from page.draw.memo import by_details
+
+    for html in by_details(late, opened, frame, ui, t):
+        yield lit(html, ui.theme)
 
 
 def played(frame: "Frame", ui: "Ui", t: "Words") -> "Screen":

@@ -128,12 +128,12 @@ def told(facts: "Sequence[Fact]", first: int, frame: "Frame", ui: "Ui", t: "Word
     return "".join(out)
 
 
-def ahead(frame: "Frame", ui: "Ui", t: "Words") -> "Iterator[None]":
+def ahead(frame: "Frame", ui: "Ui", t: "Words") -> "Iterator[str]":
     """Draw the lines of the whole log, some at a time, to be kept until the window shows them."""
     facts = [fact for fact in ui.log or [] if about(fact, ui.log_of)]
     for first in range(0, len(facts), AT_A_TIME):
         told(facts[first : first + AT_A_TIME], first, frame, ui, t, True)
-        yield
+        yield ""
 
 
 def recent(frame: "Frame", ui: "Ui", t: "Words") -> str:

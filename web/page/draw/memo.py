@@ -3,13 +3,15 @@
 A drawing is kept with all that it has read of the page's state, and drawn again when one of these things has changed,
 or the frame or the words are others. So no list has to be kept of what each drawing depends on. A detail of a drawing
 names what it shows, and is kept from frame to frame; so is the sentence about a fact of the log.
+
+Where a table is drawn ahead, a drawing may be cut short after any detail: begun again, it finds those it has made.
 """
 
 from sanjuan.words.telling import say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator, Sequence
     from typing import Any
 
     from page.state import Ui
@@ -17,11 +19,20 @@ if TYPE_CHECKING:
     from sanjuan.words.words import Words
     from tables.types import Draw
 
+    Late = Callable[[], bool]
+
 MOST_SENTENCES = 1000
 """How many sentences are kept: more than the longest game tells."""
+MOST_PAUSES = 50
+"""How often a drawing is cut short, then it is made at one go: a detail that never is the same holds nothing up."""
 _parts: "dict[str, list[Any]]" = {}
 _details: "dict[str, Any]" = {}
 _sentences: "dict[int, Any]" = {}
+_late: "list[Late]" = []
+
+
+class Pause(Exception):
+    """A drawing is cut short after one of its details: it is late."""
 
 
 class Reader:
@@ -78,7 +89,33 @@ def detail(name: str, seen: object, draw: "Callable[[], str]") -> str:
     old = _details.get(name)
     if old is None or old[0] != seen:
         old = _details[name] = (seen, draw())
+        if _late and _late[-1]():
+            raise Pause
     return old[1]
+
+
+def by_details(late: "Late", draw: "Callable[..., str]", *shown: "Any") -> "Iterator[str]":
+    """Make a drawing that is kept, `draw(*shown)`, and yield it; yields "" before, after each detail made until `late`.
+
+    `late` tells whether a pause is due.
+    """
+    for _ in range(MOST_PAUSES):
+        if _made(late, draw, shown):
+            break
+        yield ""
+    yield draw(*shown)
+
+
+def _made(late: "Late", draw: "Callable[..., str]", shown: "Sequence[Any]") -> bool:
+    """Make a drawing; returns False where it was cut short."""
+    _late.append(late)
+    try:
+        draw(*shown)
+    except Pause:
+        return False
+    finally:
+        _late.pop()
+    return True
 
 
 def sentence(fact: "Fact", names: "list[str]", me: "int | None", t: "Words") -> str:

@@ -5,17 +5,36 @@ from pyscript.js_modules import paint as js_paint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+
+    from page.draw.memo import Late
 
 SLICE = 8
 """Milliseconds that is drawn at one go."""
 
 
-async def in_slices(drawing: "Iterator[None]") -> None:
-    """Make a drawing that pauses after each piece; what follows it comes in a task of its own."""
-    begun = window.performance.now()
-    for _ in drawing:
-        if window.performance.now() - begun > SLICE:
-            await js_paint.turn()
-            begun = window.performance.now()
-    await js_paint.turn()
+class Clock:
+    """How long it has been drawn at one go."""
+
+    def __init__(self) -> None:
+        self.begun = window.performance.now()
+
+    def late(self) -> bool:
+        """Tell whether a pause is due."""
+        return bool(window.performance.now() - self.begun > SLICE)
+
+    async def pause(self) -> None:
+        """Let the browser do other things; what comes after that is drawn in a task of its own."""
+        await js_paint.turn()
+        self.begun = window.performance.now()
+
+
+async def in_slices(drawing: "Callable[[Late], Iterator[str]]", take: "Callable[[str], None] | None" = None) -> None:
+    """Make a drawing that pauses after each piece, which `take` is given, and within one ("") where it is late."""
+    clock = Clock()
+    for piece in drawing(clock.late):
+        if clock.late():
+            await clock.pause()
+        if piece and take:
+            take(piece)
+    await clock.pause()

@@ -3,7 +3,7 @@
 import tables
 from page.draw.hint import with_hint
 from page.draw.html import attrs, lit
-from page.draw.memo import kept
+from page.draw.memo import by_details, kept
 from page.draw.panel import ask
 from page.draw.reading import kind_of
 
@@ -11,6 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from page.draw.memo import Late
     from page.state import Ui
     from page.types import Frame, Pair
     from sanjuan.words.words import Words
@@ -37,12 +38,11 @@ def table(frame: "Frame", ui: "Ui", t: "Words", panel: "Draw" = ask, more: "Iter
     return [opening] + above + [asked, piece("hands", frame, ui, t, own.HANDS), "</main>"]
 
 
-def ahead(frame: "Frame", ui: "Ui", t: "Words") -> "Iterator[None]":
-    """Draw the parts of a table one at a time, to be kept until it is shown."""
+def ahead(frame: "Frame", ui: "Ui", t: "Words", late: "Late") -> "Iterator[str]":
+    """Draw the parts of a table, a long one by its details, to be kept until it is shown."""
     own = tables.at(frame)
     for name, draw in list(own.PARTS) + [("ask", ask), ("hands", own.HANDS)]:
-        piece(name, frame, ui, t, draw)
-        yield
+        yield from by_details(late, piece, name, frame, ui, t, draw)
 
 
 def piece(name: str, frame: "Frame", ui: "Ui", t: "Words", draw: "Draw") -> str:

@@ -68,5 +68,5 @@ async def drawn(play: "Play", frame: "Frame") -> str:
     """Return the table of a first frame as HTML, drawn in short tasks with words of its own."""
     ui, t = state(play, frame), play.screen.words.apart()
     drawing.tell_names(t, frame, ui)
-    await in_slices(layout.ahead(frame, ui, t))
+    await in_slices(lambda late: layout.ahead(frame, ui, t, late))
     return "".join(layout.pieces(frame, ui, t))

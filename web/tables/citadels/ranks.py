@@ -5,10 +5,12 @@ the draft. Where the question is about characters, these are the answers.
 """
 
 from page.draw.html import HIDDEN, esc, face, said, tag
+from page.draw.memo import detail
 from page.draw.reading import (
     is_marked,
     kind_of,
     look_pairs,
+    marks_of,
     my_seat,
     option_pairs,
     options_of,
@@ -123,7 +125,19 @@ def laid(one: "Rank", more: "list[str]") -> "list[str]":
 
 
 def rank(frame: "Frame", ui: "Ui", t: "Words", one: "Rank", stopping: "str | None") -> str:
-    """Return one rank."""
+    """Return one rank, made anew only where it shows something else."""
+    asked, id = (frame["ask"] if kind_of(frame) in RANKS else None), rank_id(one["rank"])
+    held = one["holder"]
+    seen = (
+        one, frame["table"]["call"], frame["table"]["me"], asked, marks_of(ui) if asked else None,
+        ui.advised if asked else None, ui.review, tab_pair(id, stopping), None if held is None else ui.names[held],
+        None if held is None else ui.faces[held], t, t.variant,
+    )  # fmt: skip
+    return detail(id, seen, lambda: button(frame, ui, t, one, stopping))
+
+
+def button(frame: "Frame", ui: "Ui", t: "Words", one: "Rank", stopping: "str | None") -> str:
+    """Return one rank as a button."""
     css, pairs, more = state(frame, ui, t, one)
     name, id = fitted("nm", t("card-" + one["card"])), rank_id(one["rank"])
     inner = bust(one["card"]) + number(one["rank"]) + name + status(frame, ui, t, one)
