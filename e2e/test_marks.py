@@ -29,3 +29,31 @@ def test_marks_of_an_answered_question_do_not_stay_on_the_next_one_in_the_same_w
     page = open_page(before=busy)
     begin(page, seats=3, seed=5)
     assert page.evaluate(PLAY, answers) in then, page.locator("#ask").inner_text()
+
+
+WAITED = """async steps => {
+  const { turn } = await import('/web/js/taps.js'), seen = [];
+  let gone = false;
+  dispatchEvent(new Event('pointerdown'));
+  turn().then(() => { gone = true; });
+  for (const [step, ms] of steps) {
+    if (step) dispatchEvent(new Event(step));
+    await new Promise(done => setTimeout(done, ms));
+    seen.push(gone);
+  }
+  return seen;
+}"""
+"""A finger comes down, then other things happen; whether so many ms after each a drawing beforehand has gone on."""
+
+
+@pytest.mark.parametrize(
+    ("steps", "gone"),
+    [
+        ([["", 50], ["click", 300]], [False, True]),
+        ([["pointercancel", 300]], [True]),
+        ([["pointermove", 50], ["", 1000]], [False, True]),
+    ],
+    ids=["a tap", "it scrolls", "it stays, or drags"],
+)
+def test_what_is_drawn_beforehand_waits_for_a_tap_to_be_answered(drawings, steps, gone):
+    assert drawings().evaluate(WAITED, steps) == gone

@@ -1,6 +1,6 @@
 // The page's HTML brought into the document: of the table only what has changed, and first of all what was clicked.
 export { mark } from "./marks.js";
-import { turn as given } from "./modules.js";
+export { turn } from "./taps.js";
 import { Idiomorph } from "../../vendor/idiomorph/idiomorph.esm.js";
 
 const CLOSING = "</main>";  // what follows it is the window over the table
@@ -8,7 +8,6 @@ const VEIL = "#dialog[aria-busy]";  // it lies there before its window is drawn
 const FIELDS = "input, textarea, select, option";  // what idiomorph knows how to keep as somebody has filled it in
 const REST = 1000;  // ms that a window is open before the table under it is closed to the keys, if none is pressed
 const LATEST = 1000;  // ms; a page that is hidden in between is not painted at all
-const HELD = 400;  // ms that a finger may lie on the page until what is drawn beforehand goes on
 
 const parsed = new Map();  // pieces of the table that is about to be shown, by their HTML
 
@@ -261,20 +260,6 @@ export function unveil(later) {
   window.remove();
   if (later) painted().then(() => shut(table)); else shut(table);
   return true;
-}
-
-// What is drawn beforehand gives way to a tap until that has been answered and painted: a tap is several events, one after the other.
-let answered = Promise.resolve(), release = () => {};
-addEventListener("pointerdown", () => {
-  answered = new Promise(done => { release = done; });
-  setTimeout(release, HELD);
-}, true);
-for (const end of ["click", "pointercancel"]) addEventListener(end, () => { painted().then(release); }, true);
-
-/** Let the browser do other things, a tap before all; what is left of a drawing comes after them. */
-export async function turn() {
-  await given();
-  await answered;
 }
 
 /** A promise that what stands in the document now has been painted. */

@@ -151,12 +151,7 @@ class View:
     async def ahead(self, frame: "Frame", ui: "Ui") -> None:
         """Draw the table of a frame that is about to be shown, in short tasks; the drawings are kept until then."""
         self.words.variant = frame["table"]["variant"]
-        await in_slices(lambda late: layout.ahead(frame, ui, self.words, late), self._parse)
-
-    def _parse(self, piece: str) -> None:
-        """Have a piece that was drawn ahead parsed, unless it is the one that stands there."""
-        if piece not in self.pieces:
-            js_paint.ready(piece)
+        await in_slices(lambda late: layout.ahead(frame, ui, self.words, late), self.pieces)
 
     def mark(self, play: "Play") -> None:
         """Answer a click at once: show what is marked, and draw all that follows from it when that has been painted."""

@@ -29,12 +29,15 @@ class Clock:
         self.begun = window.performance.now()
 
 
-async def in_slices(drawing: "Callable[[Late], Iterator[str]]", take: "Callable[[str], None] | None" = None) -> None:
-    """Make a drawing that pauses after each piece, which `take` is given, and within one ("") where it is late."""
+async def in_slices(drawing: "Callable[[Late], Iterator[str]]", shown: "list[str] | None" = None) -> None:
+    """Make a drawing that pauses after each piece, and within one ("") where it is late.
+
+    `shown` are the pieces that stand on the page, where the drawing is for it: others are parsed now.
+    """
     clock = Clock()
     for piece in drawing(clock.late):
         if clock.late():
             await clock.pause()
-        if piece and take:
-            take(piece)
+        if piece and shown is not None and piece not in shown:
+            js_paint.ready(piece)
     await clock.pause()
