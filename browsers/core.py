@@ -138,7 +138,7 @@ class Story:
 
     def start(self) -> None:
         """Load the page anew with its settings, and start a game."""
-        self.driver.open(self.site.url)
+        self.driver.open(self.site.url + "?play" + FORM)
         self.driver.until(STATE, "setup")
         self.driver.run("document.querySelector('[data-act=\"start\"]').click()")
         self.driver.until(STATE, "your-turn")
@@ -157,10 +157,10 @@ class Story:
 
     def offline(self) -> None:
         """With everything kept and the server gone, load the page again and play."""
-        self.driver.open(self.site.url + "?new")
+        self.driver.open(self.site.url + "?new" + FORM)
         self.driver.until(KEPT, "kept")
         self.site.stop()
-        self.driver.open(self.site.url + "?new")
+        self.driver.reload()
         self.driver.until(STATE, "setup")
         self.driver.run("document.querySelector('[data-act=\"start\"]').click()")
         assert self.driver.run(PLAY, 5) in ("your-turn", "thinking")
