@@ -99,15 +99,16 @@ def ahead(frame: "Frame", ui: "Ui", t: "Words", late: "Late") -> "Iterator[str]"
 
 
 def window_ahead(frame: "Frame", ui: "Ui", t: "Words", late: "Late") -> "Iterator[str]":
-    """Draw what a window over the table shows, a long one a piece at a time, to be kept until it is shown."""
-    if not ui.dialog or frame["curtain"] is not None or looking_back(ui):
+    """Draw a window that shows the table alone, a long one a piece at a time, to be kept until it is shown."""
+    from page.draw.dialogs import shows_table
+    from page.draw.memo import by_details
+
+    if frame["curtain"] is not None or looking_back(ui) or not shows_table(frame, ui.dialog):
         return
     if ui.dialog == "log":
         from page.draw.log import ahead
 
         yield from ahead(frame, ui, t)
-    from page.draw.memo import by_details
-
     for html in by_details(late, opened, frame, ui, t):
         yield lit(html, ui.theme)
 
