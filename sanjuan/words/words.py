@@ -49,6 +49,12 @@ class Words:
         """Return the same words for another table: who sits there is told to them, not to these."""
         return Words(self._has, self._format, self.lang, self.variant, self.wording)
 
+    def grow(self) -> None:
+        """Look anew for what had no text: more may be there by now."""
+        for key in [key for key, message in self._messages.items() if not message]:
+            del self._messages[key]
+            self._plain.pop(key, None)
+
     def __call__(self, id: str, **args: object) -> str:
         """Return the text of an id ("message" or "message.attribute") with its arguments filled in."""
         if args:

@@ -1,6 +1,10 @@
 """Of the table only what may have changed is drawn anew, and what is kept is what would be drawn."""
 
+import asyncio
+import importlib
+import sys
 from itertools import count
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,6 +16,7 @@ from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from tables.san_juan import card
 from tests.page.drawing import load, speak
+from tests.page.test_others import play_module as play_module
 
 CHANGES = {
     "a card is marked": lambda ui: ui.change({"marks": [["crane", 0]], "chosen": ["crane"]}),
@@ -133,6 +138,15 @@ def test_a_table_that_has_been_drawn_ahead_is_shown_as_it_was_drawn(state):
     shown = layout.pieces(frame, ui, t)
     assert len(steps) == len(shown) - 2
     assert all(any(html is piece for piece in shown) for html in drawn)
+
+
+def test_where_a_part_of_the_page_brings_words_what_is_drawn_stays_kept(play_module):
+    sys.modules["pyscript"].fetch = None
+    sys.modules["pyscript.js_modules"].fluent = SimpleNamespace(loaded=lambda file: True)
+    page_words = importlib.import_module("page.draw.words")
+    old = words("en", "san_juan")
+    assert asyncio.run(page_words.load("en", "san_juan", ["history"], old)) is old
+    assert asyncio.run(page_words.load("fr", "san_juan", ["history"], old)).lang == "fr"
 
 
 @pytest.mark.parametrize("window", ["log", "zoom", "city"])

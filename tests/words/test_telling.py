@@ -4,6 +4,7 @@ import pytest
 
 from sanjuan.words import telling
 from sanjuan.words.bundles import words
+from sanjuan.words.words import Words
 
 NAMES = ("You", "Ana", "Bo")
 EN, FR = words("en", "san_juan"), words("fr", "san_juan", "ed2")
@@ -189,6 +190,16 @@ def test_a_missing_id_is_visible_and_noted():
     assert t("no-such-id", n=1) == "⟦no-such-id⟧"
     assert t("card-well.nothing") == "⟦card-well.nothing⟧"
     assert t.missing == ["no-such-id", "card-well.nothing"]
+
+
+def test_words_that_come_later_are_found():
+    there = {"act-undo": "Undo"}
+    t = Words(lambda id, attribute: id in there, lambda id, attribute, args: there[id], "en")
+    assert (t("act-undo"), t("act-later")) == ("Undo", "⟦act-later⟧") and not t.has("act-later")
+    there |= {"act-later": "Later", "act-undo": "Back"}
+    assert t("act-later") == "⟦act-later⟧"
+    t.grow()
+    assert (t("act-undo"), t("act-later")) == ("Undo", "Later") and t.has("act-later")
 
 
 def test_an_argument_left_out_is_an_error():

@@ -52,8 +52,9 @@ class View:
 
     async def speak(self, lang: str, game: str = "", parts: "Sequence[str]" = words.READY) -> None:
         """Take up a language, with the words of a game ("": the one that is open) and of parts of the page."""
-        self.words = await words.load(lang, game or self.game, parts)
-        self.game = game or self.game
+        game = game or self.game
+        self.words = await words.load(lang, game, parts, self.words if game == self.game else None)
+        self.game = game
         document.documentElement.lang = lang
         link = document.querySelector('link[rel="manifest"]')
         if link.getAttribute("href") != words.manifest(lang):  # whoever installs the game now has it in this language

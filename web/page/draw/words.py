@@ -22,9 +22,10 @@ MOST_KEPT = 500
 """How many sentences are kept for the next time that they are wanted."""
 
 
-async def load(lang: str, game: str, parts: "Sequence[str]" = READY) -> Words:
+async def load(lang: str, game: str, parts: "Sequence[str]" = READY, old: "Words | None" = None) -> Words:
     """Return the words of a language for a game, with those of parts; each file is fetched once, all side by side.
 
+    Of the same game and language `old` are returned, which know more then; what is drawn in them stays right.
     Raises ValueError on a language that is not there, OSError when a file cannot be had.
     """
     if lang not in LANGUAGES:
@@ -34,6 +35,9 @@ async def load(lang: str, game: str, parts: "Sequence[str]" = READY) -> Words:
     coming = [asyncio.create_task(_fetch(place, file)) for place, file in wanted if not fluent.loaded(file)]
     for file in coming:
         await file
+    if old is not None and old.lang == lang:
+        old.grow()
+        return old
     return Words(_asker(own), _formatter(own), lang, "", tables.wording_of(game))
 
 
