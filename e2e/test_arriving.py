@@ -19,13 +19,19 @@ TOLD_BROKEN = """() => {
 
 
 class Breaking(Quiet):
-    """A host whose line breaks in one file, as often as `left` says; `ranges`: whether it knows ranges."""
+    """A host whose line breaks in one file, as often as `left` says; `ranges`: whether it knows ranges.
 
-    left, ranges, asked = 1, True, []
+    `gone`: after the first break nothing answers for that file any more.
+    """
+
+    left, ranges, asked, gone = 1, True, [], False
 
     def do_GET(self):
         if not self.path.endswith(IMAGE):
             return super().do_GET()
+        if self.gone and self.asked:
+            self.close_connection = True
+            return None
         data = open(self.translate_path(self.path), "rb").read()
         wanted = re.match(r"bytes=(\d+)-", self.headers.get("range", ""))
         begin = int(wanted[1]) if wanted and self.ranges else 0
@@ -89,6 +95,23 @@ def test_a_broken_line_is_told_with_a_way_to_try_again_at_once(open_page, breaki
             page.wait_for_timeout(20)
     page.wait_for_selector('html[data-engine="ready"]', state="attached", timeout=PATIENCE)
     assert page.locator("html").get_attribute("data-line") is None
+
+
+@pytest.mark.parametrize("breaking", [(1, True)], indirect=True)
+def test_a_line_that_holds_again_after_long_is_gone_on_with_though_nobody_presses_anything(open_page, breaking):
+    site, host = breaking
+    host.gone = True
+    page, said = opened(open_page, site)
+    assert wait_for_state(page, "error") == "error"
+    told = page.locator("#dialog").inner_text()
+    assert IMAGE + " is missing" in told and "JsProxy" not in told
+    host.gone = False
+    page.wait_for_selector('html[data-engine="ready"]', state="attached", timeout=PATIENCE)
+    assert wait_for_state(page, "setup") == "setup" and not page.locator("#dialog").count()
+    assert not [text for text in said if "quick start failed" in text]
+    start(page)
+    answer(page)
+    assert wait_for_state(page, "your-turn", "over", "error") == "your-turn"
 
 
 def test_how_much_is_there_is_told_in_bytes_that_have_come(open_page, dist):

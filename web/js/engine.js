@@ -8,6 +8,7 @@ const HASHES = "@HASHES@", GAMES = "@GAMES@";  // what the worker's files contai
 let worker, settle, up, count = 0, again = true;
 let signs = 0, stuck = false, there = false;  // signs of life; whether the worker waits for its line; whether it answers
 let game = "", given = "";  // what is to be played, and what the worker was told of that
+let mended = () => {};  // what to do where the line holds again after the page was told that it does not
 let calls = new Map();  // what to do with the answer and what was asked, by the number of the call
 
 function failed(what) {
@@ -22,7 +23,7 @@ function hear({ data: { id, answer, up, error, share, broken, asks, stuck: waits
   signs += 1;
   if (asks) return about(game || Object.keys(GAMES)[0]);
   if (share !== undefined) return show(share);
-  if (broken !== undefined) return line(broken);
+  if (broken !== undefined) return broken || !stuck ? line(broken) : resumed();
   if (up) return up === HASHES.image ? arrived() : failed(`${ADDRESS.pathname} is of another version`);
   if (!id) {
     stuck = Boolean(waits);
@@ -31,6 +32,12 @@ function hear({ data: { id, answer, up, error, share, broken, asks, stuck: waits
   const call = calls.get(id);
   calls.delete(id);
   if (error) call?.reject(new Error(error)); else call?.resolve(answer);
+}
+
+// What the page has been told of as stuck goes on.
+function resumed() {
+  line(false);
+  mended();
 }
 
 function arrived() {
@@ -108,6 +115,11 @@ export function beginWhen(promise) {
 export function ready() {
   wanted();
   return up;
+}
+
+/** A promise that what has stopped for a broken line, of which the page has been told, goes on. */
+export function goesOn() {
+  return new Promise(done => { mended = done; });
 }
 
 /** How often the worker has been heard of: while that grows, it is coming. */

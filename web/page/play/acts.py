@@ -5,7 +5,7 @@ import asyncio
 from page.device import device, files, lazy, saves, tabs
 from page.device.device import data
 from page.motion import motion
-from page.play import counting, hint, laid, leaving, shows
+from page.play import counting, hint, laid, leaving, mending, shows
 from page.settings import offline, rules_panel
 from page.settings.acts import lang, prefer, speed, theme
 from page.setup import choosing, games, lists, settings
@@ -227,11 +227,9 @@ async def learn(play: "Play", wanted: str) -> None:
             await going
 
 
-async def retry(play: "Play", element: "Any" = None) -> None:
+def retry(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None]":
     """Try again after the engine could not be reached."""
-    play.losses = 0
-    play.ui.dialog, play.ui.message = None, None
-    await play.recover()
+    return mending.retry(play)
 
 
 ACTS = {

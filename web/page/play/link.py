@@ -57,6 +57,10 @@ class Link:
         finally:
             self.line.remove(ticket)
 
+    async def goes_on(self) -> None:
+        """Wait until a line that was broken for so long that `Lost` was raised holds again."""
+        await engine.goesOn()
+
     def about(self, game: str) -> None:
         """Say which game comes to the table, where none is: a worker that has another one at hand gives way, before
         whatever is asked from now on; to have the game imported by the present one would take longer."""
@@ -88,5 +92,5 @@ async def settled(promise: "Any", milliseconds: int) -> "Any":
     try:
         return await js_link.within(promise, milliseconds)
     except Exception as error:  # JavaScript's errors have no classes of their own in Python
-        trouble = str(error)
+        trouble = str(error.args[-1] if error.args else error)  # in MicroPython they are (the error, name, message)
     raise Lost(trouble)

@@ -5,7 +5,7 @@ It knows no rule and draws nothing: `screen` (see `view.View`) shows what `ui` a
 
 import asyncio
 
-from page.play import ahead, checking, hint, keeping, laid, next_table, opening, shows, tasks
+from page.play import ahead, checking, hint, keeping, laid, mending, next_table, opening, shows, tasks
 from page.play.bot_driver import Others
 from page.play.choice import Choice
 from page.play.link import Link, Lost
@@ -282,6 +282,7 @@ class Play:
         self.ui.resuming = False
         told: Coded = {"id": "engine", "args": {"trouble": trouble}}
         self.screen.message(self, told, [["retry", "act-retry"]], "msg-engine", True)
+        asyncio.create_task(mending.by_itself(self))
 
     def leave(self, learn: "dict[str, Any] | None" = None) -> None:
         """Go back to the set-up, or to the place to learn; the game stays saved."""
