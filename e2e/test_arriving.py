@@ -19,15 +19,15 @@ TOLD_BROKEN = """() => {
 
 
 class Breaking(Quiet):
-    """A host whose line breaks in one file, as often as `left` says; `ranges`: whether it knows ranges.
+    """A host whose line breaks in one `file`, as often as `left` says; `ranges`: whether it knows ranges.
 
     `gone`: after the first break nothing answers for that file any more.
     """
 
-    left, ranges, asked, gone = 1, True, [], False
+    left, ranges, asked, gone, file = 1, True, [], False, IMAGE
 
     def do_GET(self):
-        if not self.path.endswith(IMAGE):
+        if not self.path.split("?")[0].endswith("/" + self.file):
             return super().do_GET()
         if self.gone and self.asked:
             self.close_connection = True
@@ -37,7 +37,7 @@ class Breaking(Quiet):
         begin = int(wanted[1]) if wanted and self.ranges else 0
         type(self).asked.append(self.headers.get("range"))
         self.send_response(206 if begin else 200)
-        self.send_header("content-type", "application/gzip")
+        self.send_header("content-type", self.guess_type(self.translate_path(self.path)))
         self.send_header("content-length", str(len(data) - begin))
         if begin:
             self.send_header("content-range", f"bytes {begin}-{len(data) - 1}/{len(data)}")
@@ -95,6 +95,18 @@ def test_a_broken_line_is_told_with_a_way_to_try_again_at_once(open_page, breaki
             page.wait_for_timeout(20)
     page.wait_for_selector('html[data-engine="ready"]', state="attached", timeout=PATIENCE)
     assert page.locator("html").get_attribute("data-line") is None
+
+
+@pytest.mark.parametrize("breaking", [(1, True)], indirect=True)
+def test_a_script_whose_line_breaks_is_fetched_once_more_and_the_start_stays_a_quick_one(open_page, breaking):
+    site, host = breaking
+    host.file = SCRIPT
+    page, said = opened(open_page, site)
+    page.wait_for_selector('html[data-engine="ready"]', state="attached", timeout=PATIENCE)
+    assert not host.left and len(host.asked) >= 2
+    assert not [text for text in said if "quick start failed" in text]
+    start(page)
+    assert wait_for_state(page, "your-turn", "over", "error") == "your-turn"
 
 
 @pytest.mark.parametrize("breaking", [(1, True)], indirect=True)

@@ -3,7 +3,7 @@
 // that it comes after a while.
 const SIZES = "@SIZES@";  // [bytes as they travel, bytes unpacked] of each file of a start and each game's part, by its name; the build fills this in
 const PAUSES = [500, 1000, 2000, 4000];  // ms before each further try that may be in vain
-const LATER = 8000;  // ms before each one after those, of which the page has been told
+const PATIENCE = 8000;  // ms before each one after those, of which the page has been told
 const STALLED = 30_000;  // ms without a byte of a file that was coming, after which it is asked for anew
 const EACH = 100;  // ms between two words to the page
 
@@ -68,7 +68,7 @@ async function begun(address) {
     if (milliseconds) await pause(milliseconds);
   }
   if (!stuck.size) throw missing(address, "no answer");
-  await pause(LATER);
+  await pause(PATIENCE);
   return begun(address);
 }
 
@@ -106,7 +106,7 @@ function inTime(reading) {
 async function further(address, at) {
   line(true);
   for (let tries = 0; ; tries += 1) {
-    await pause(PAUSES[tries] ?? LATER);
+    await pause(PAUSES[tries] ?? PATIENCE);
     const rest = await ranged(address, at).catch(() => undefined);
     if (rest) return rest;
     if (tries === PAUSES.length - 1) postMessage({ error: missing(address, "no answer").message, stuck: true });

@@ -27,7 +27,7 @@ let content = bytesOf(CONTENT);
 content.catch(() => {});
 let program = compiled();
 program.then(() => performance.mark("program compiled"), () => {});
-const [script, pyodide] = ["pyodide.asm.js", "pyodide.js"].map(name => import(HOME + name));
+const [script, pyodide] = ["pyodide.asm.js", "pyodide.js"].map(imported);
 script.then(() => note(HOME + "pyodide.asm.js"), () => {});
 pyodide.catch(() => {});
 
@@ -45,6 +45,15 @@ async function pictured(name, hash) {
   const bytes = await bytesOf(address), sound = check(bytes, hash);
   sound.catch(() => {});
   return { picture: read(bytes), sound };
+}
+
+// The browser goes on with no script whose line breaks, and may remember that it failed: it is fetched as other files are, and then is
+// at hand under another address.
+async function imported(name) {
+  try { return await import(HOME + name); } catch {
+    await (await asked(HOME + name)).arrayBuffer();
+    return import(`${HOME}${name}?again`);
+  }
 }
 
 async function bytesOf(address) {
