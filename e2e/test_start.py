@@ -162,8 +162,9 @@ def test_a_frame_that_starts_at_once_has_the_part_of_its_own_game(open_page):
     page = open_page(at=f"embed.html?game={game}&start=1", before=without_motion)
     assert wait_for_state(page, "your-turn", "error") == "your-turn"
     assert PARTS & set(loaded(page)) == {f"{game}.zst"} and "source.gz" not in loaded(page)
-    tables = page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
-    assert [name.rsplit("/", 1)[-1] for name in tables if "/tables/" in name and name.endswith(".gz")] == [f"{game}.gz"]
+    come = page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
+    assert [name.rsplit("/", 1)[-1] for name in come if "/tables/" in name and name.endswith(".gz")] == [f"{game}.gz"]
+    assert {name.split(".")[-2] for name in come if name.endswith(tuple(f".{one}.ftl" for one in GAMES))} == {game}
 
 
 def test_without_a_good_part_of_its_game_the_engine_starts_plainly(open_page, site):
