@@ -134,14 +134,19 @@ def test_drawings_that_come_damaged_are_left_alone(open_page, site, body):
     assert wait_for_state(page, *STATES) == "your-turn"
 
 
+COME = """before => performance.getEntriesByType("resource").filter(({ startTime }) => startTime < before)
+  .map(({ name }) => name.split("/").at(-1))"""
+"""What a page has asked for in its first milliseconds, by name."""
+
+
 def test_home_and_form_rest_until_somebody_does_something(open_page, site):
-    asked = []
-    page = open_page(site.url, before=lambda page: page.on("request", lambda one: asked.append(one.url)), rests=True)
+    page, python = open_page(site.url, rests=True), {"micropython.js", "interpreter.js"}
     page.wait_for_selector('html[data-early][data-state="home"]', state="attached")
     page.wait_for_timeout(1_000)
-    assert not [url for url in asked if "micropython" in url or "image" in url]
+    assert not python & set(page.evaluate(COME, 5_000)), "it rests for six seconds, however long the test takes"
     page.mouse.move(20, 20)
     assert wait_for_state(page, "home") == "home"
+    assert python <= set(page.evaluate(COME, 1e9))
 
 
 PROGRESS = """() => [...document.querySelectorAll("#engine-note .holds, #arriving")]
