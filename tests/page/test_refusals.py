@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.page.hosted import bots, do, play, player, setup, step, until_mine  # noqa: F401 (some are fixtures)
+from tests.page.hosted import bots as bots
+from tests.page.hosted import do, play, player, setup, step, until_mine
 from worker.host import Host
 
 

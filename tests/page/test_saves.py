@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from sanjuan.games import GAMES
-from tests.page.hosted import bots, do, play, player, setup, until_mine  # noqa: F401 (some are fixtures)
+from tests.page.hosted import bots as bots
+from tests.page.hosted import do, play, player, setup, until_mine
 from worker.deals import seed_of
 from worker.host import Host
 from worker.save import pack

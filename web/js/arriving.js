@@ -11,7 +11,8 @@ const fetch = globalThis.fetch.bind(globalThis);  // the browser's own, whatever
 
 const parts = new Map();  // how much (0 to 1) of each file is there
 const stuck = new Set();  // what has begun to come and does not go on
-let timer, broken = false, nudge = () => {};
+const pauses = new Set();  // what ends each pause between two tries
+let timer, broken = false;
 
 const sizeOf = address => Object.entries(SIZES).find(([name]) => address.endsWith("/" + name)) ?? [address, [0, 0]];
 const missing = (address, why) => new Error(`${new URL(address).pathname} is missing (${why})`);
@@ -41,11 +42,15 @@ function line(breaks) {
 // Another try is worth while after some time, when the device says that it has a network again, or when a person says so.
 function pause(milliseconds) {
   return new Promise(done => {
-    nudge = done;
-    addEventListener("online", done, { once: true });
+    pauses.add(done);
     setTimeout(done, milliseconds);
   });
 }
+function nudge() {
+  for (const done of pauses) done();
+  pauses.clear();
+}
+addEventListener("online", nudge);
 addEventListener("message", ({ data }) => { if (data.again) nudge(); });
 
 /** Fetch a file of the engine; its body is counted and goes on where a line breaks. Errors: the file is named when it is not there. */
