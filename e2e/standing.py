@@ -54,14 +54,19 @@ class Standing:
         at_once(self.page)
         self.page.goto(site.url + FORM, wait_until="commit")
         wait_for_state(self.page, "setup")
-        self.page.evaluate(PRESS, ["home", ""])
-        wait_for_state(self.page, "home")
+        self.go_home()
         self.settings = self.page.evaluate("localStorage.getItem('sanjuan.settings')")
         self.kept = self.page.evaluate(SETTINGS)
+
+    def go_home(self):
+        """Leave the table, where the page is at one."""
+        self.page.evaluate(PRESS, ["home", ""])
+        wait_for_state(self.page, "home")
 
     def sit(self, save, game):
         """Go on with a saved game, as somebody who has just come in."""
         self.devtools.send("Page.setWebLifecycleState", {"state": "active"})
+        self.go_home()  # else the state that is waited for below could be that of the game before
         self.page.evaluate(STORE, {"settings": self.settings, of_game("save", game): save})
         self.page.evaluate(PRESS, ["resume", game])
         wait_for_state(self.page, "your-turn", "over")
@@ -74,8 +79,7 @@ class Standing:
         self.page.emulate_media(media="screen", reduced_motion="no-preference", forced_colors="none")
         self.page.set_viewport_size(self.device["viewport"])
         self.page.mouse.move(0, 0)
-        self.page.evaluate(PRESS, ["home", ""])
-        wait_for_state(self.page, "home")
+        self.go_home()
         self.devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
         return True
 
