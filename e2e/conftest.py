@@ -1,6 +1,5 @@
 """The built site on a plain static host, opened in the system's Chromium."""
 
-import os
 import shutil
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -11,6 +10,7 @@ from playwright.sync_api import sync_playwright
 from drawn import drawings as drawings
 from playing import FORM, PATIENCE
 from serving import Site
+from slowness import slow
 from standing import FAILED
 from standing import standing as standing
 from standing import table as table
@@ -40,8 +40,6 @@ MOVED = """addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("p
 """What the pointer of a person does who has come to play: the page need not find out by a rest of seconds."""
 TOUCH = ("has_touch", "is_mobile")
 USUAL = {"width": 1280, "height": 720}
-SLOWER = float(os.environ.get("SLOWER", "1"))
-"""How much slower the pages' own threads run: SLOWER=6 finds tests that do not wait for what they look at."""
 
 
 class Warm:
@@ -158,8 +156,7 @@ def new_page(context, rests):
     """A page in a context, at which a person comes who moves the pointer, or `rests`."""
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    if SLOWER > 1:
-        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    slow(page)
     if not rests:
         page.add_init_script(MOVED)
     return page

@@ -10,6 +10,7 @@ from page.device.store import of_game
 from person import at_once
 from playing import FORM, PATIENCE, wait_for_state
 from positions import GAME
+from slowness import slow
 from watching import ORDINARY, Watch
 
 FAILED = pytest.StashKey[bool]()
@@ -51,6 +52,7 @@ class Standing:
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.devtools = self.context.new_cdp_session(self.page)
+        slow(self.page)
         at_once(self.page)
         self.page.goto(site.url + FORM, wait_until="commit")
         wait_for_state(self.page, "setup")
