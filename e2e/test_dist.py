@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 
@@ -78,6 +79,13 @@ def test_the_manifest_names_icons_that_exist(dist, name):
     pictures = [*manifest["icons"], *manifest["screenshots"], *manifest["shortcuts"][0]["icons"]]
     assert all((dist / "web" / picture["src"]).exists() for picture in pictures)
     assert {shot["form_factor"] for shot in manifest["screenshots"]} == {"wide", "narrow"}
+    titles = [words(manifest["lang"], game)("title") for game in GAMES]
+    assert [title for title in titles if title not in manifest["description"]] == []
+
+
+def test_the_description_of_the_site_names_every_game(dist):
+    said = re.search(r'<meta name="description" content="(.*?)">', (dist / "index.html").read_text("utf-8"))
+    assert [game for game in GAMES if words(LANGUAGES[0], game)("title") not in said[1]] == []
 
 
 def test_the_service_worker_keeps_every_file_under_its_hash(dist):

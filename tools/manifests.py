@@ -15,11 +15,17 @@ def name(lang: str) -> str:
     return NAME if lang == BASE else NAME.replace(".", f".{lang}.")
 
 
+def about(lang: str) -> str:
+    """Return what search engines and installers show of the site: the titles of its games and a sentence."""
+    titles = " · ".join(words(lang, game)("title") for game in GAMES.values())
+    return f"{titles}. {words(lang)('manifest-description')}"
+
+
 def manifest(text: str, lang: str) -> str:
     """The text of the manifest in a language; `text` is the file that holds all that is the same in every one."""
     t, made = words(lang, next(iter(GAMES))), json.loads(text)
     made |= {"name": site_games.NAME, "short_name": site_games.NAME}
-    made |= {"lang": lang, "description": t("manifest-description")}
+    made |= {"lang": lang, "description": about(lang)}
     for way in made["shortcuts"]:
         task = way["url"].partition("?")[2]
         way |= {"name": t("manifest-" + task), "description": t("manifest-" + task + ".about")}

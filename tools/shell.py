@@ -10,17 +10,19 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable
+from html import escape
 from pathlib import Path
 
 import early_form
 import guests
+import manifests
 import site_games
 import whole
 from page.settings import about as draw_about
 from page.settings import draw_offline
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
-from sanjuan.words.languages import LANGUAGES
+from sanjuan.words.languages import BASE, LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -118,7 +120,8 @@ def silent(root: Path) -> str:
 
 def known(html: str) -> str:
     """Write down the site's name, its games and languages, for what runs before the engine."""
-    html = html.replace("@SITE@", site_games.NAME).replace("<!--games-->", site_games.script())
+    html = html.replace("@SITE@", site_games.NAME).replace("@DESCRIPTION@", escape(manifests.about(BASE)))
+    html = html.replace("<!--games-->", site_games.script())
     for name, what in {"languages": LANGUAGES, "games": GAMES}.items():
         html = html.replace(f'name="{name}" content=""', f'name="{name}" content="{" ".join(what)}"')
     return html

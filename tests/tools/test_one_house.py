@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from sanjuan.games import GAMES
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
 from tests.reading import nodes
 from tests.words.messages import ids
 
@@ -62,6 +64,14 @@ def test_no_text_in_the_code_of_the_house_is_a_name_of_a_game(game):
     own = names(game) | {f"{family}-{name}" for family in FAMILIES for name in names(game)}
     found = [(path.relative_to(ROOT).as_posix(), *text) for path in files(".py") for text in strings(path)]
     assert [one for one in found if one[2] in own or re.search(rf"\b{game}\b", one[2])] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_page_picture_or_message_of_the_house_bears_the_title_of_a_game(game):
+    titles = {words(lang, game)("title") for lang in LANGUAGES}
+    told = [ROOT / "index.html", ROOT / "site.toml", *files(".html", ".webmanifest", ".svg", ".ftl")]
+    assert len(told) > 50
+    assert [path for path in told if any(title in path.read_text("utf-8") for title in titles)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
