@@ -18,7 +18,7 @@ QUICKLY = f"""
   window.setTimeout = (call, wait = 0, ...given) => later(call, wait === 10000 ? 300 : wait, ...given);
 """
 """At once instead of after ten seconds; the others move without pauses, and one game was played before."""
-KEY = {"san_juan": "sanjuan.next", "citadels": "sanjuan.next.citadels"}
+KEY = {"san_juan": "sanjuan.next", "alhambra": "sanjuan.next.alhambra", "citadels": "sanjuan.next.citadels"}
 LIES = "key => Boolean(JSON.parse(localStorage.getItem(key))?.html)"
 LEAVE = "for (const key of Object.keys(localStorage)) if (key.startsWith('sanjuan.save')) localStorage.removeItem(key);"
 

@@ -12,13 +12,14 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from person import without_motion
-from playing import BACK, FORM, PATIENCE, answer, start, wait_for_state
+from playing import BACK, FORM, PATIENCE, answer, start, wait_for_state, wait_until
 from positions import over
 from sampling import or_soak, soaked
 from sanjuan.games import DEFAULT, GAMES
 from sanjuan.words.bundles import words
 from say import Stop
 from stdlib import in_node
+from test_next_table import KEY, LIES, QUICKLY
 
 IMAGE, PROGRAM, LIBRARY, SCRIPT = "image.zst", "pyodide.asm.wasm.zst", "python_stdlib.zip", "pyodide.asm.js"
 PARTS = {f"{name}.zst" for name in GAMES}
@@ -129,11 +130,12 @@ def test_the_engine_starts_from_its_image_alone(open_page, site):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_with_its_own_part_of_the_image_and_without_the_second_half_of_the_program(open_page, game):
-    page = open_page(at=f"#game={game}", before=without_motion)
+    page = open_page(at=f"#game={game}", before=lambda page: page.add_init_script(QUICKLY))
     start(page)
     for _ in range(3):
         answer(page)
         assert wait_for_state(page, "your-turn", "error") == "your-turn"
+    wait_until(page, LIES, KEY[game])
     [worker] = page.workers
     assert "second half" not in worker.evaluate("performance.getEntriesByType('mark').map(entry => entry.name)")
     assert PARTS & set(loaded(page)) == {f"{game}.zst"} and "source.gz" not in loaded(page)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 ANSWERS = 6
 """Of the person, in each game."""
-CHANGING = {"rematch", "think"}
+CHANGING = {"rematch", "think", "lay", "house"}
 """Commands that are answered differently each time: by a seed of the machine's, or by the clock."""
 WORDS = ["Zoë", "Ñandú <b>&", "🃏"]
 
@@ -61,7 +61,8 @@ class Page:
 
         bots = [{"name": "", "who": "bot", "bot": level}] * (seats - 1)
         players = [{"name": self.rng.choice(WORDS), "who": "human"}, *bots]
-        self.do("start", game=game.name, seats=seats, seed=self.rng.randrange(10**6), options={}, players=players)
+        wanted = {"game": game.name, "seats": seats, "options": {}, "players": players}
+        self.do("start", seed=self.rng.randrange(10**6), **wanted)
         given = 0
         while given < ANSWERS and host.record.state.ask is not None:
             if host.record.state.ask.seat == 0:
@@ -69,6 +70,8 @@ class Page:
                 given += 1
             else:
                 self.others()
+        while not self.do("lay", start={"do": "start", "seed": "", **wanted})["done"]:
+            pass
         self.after(self.do("export"))
 
     def after(self, exported: "Any") -> None:
@@ -79,6 +82,23 @@ class Page:
         self.do("resume", save=exported.get("save"))
         self.do("import", record=exported.get("record"))
         self.do("rematch")
+
+    def whole(self, game: "Game", level: str) -> None:
+        """Play a game to its end with somebody who takes what the game's own player would, then see who else plays it."""
+        from worker.engine import host
+        from worker.frames import first_legal
+
+        players = [{"name": "", "who": "human"}] + [{"name": "", "who": "bot", "bot": level}] * (min(game.seats) - 1)
+        self.do("start", game=game.name, seats=min(game.seats), seed=5, options={}, players=players)
+        while host.record.state.ask is not None:
+            if host.record.state.ask.seat == 0:
+                self.do("answer", chosen=first_legal(host.record.state))
+            else:
+                self.others()
+        while self.do("house")["points"] is None:
+            pass
+        self.do("review")
+        self.do("link")
 
 
 def play(call: "Callable[[str], str]", ahead: "Callable[[], bool]", name: str) -> list[str]:
@@ -91,4 +111,5 @@ def play(call: "Callable[[str], str]", ahead: "Callable[[], bool]", name: str) -
     for level in bots(game):
         for seats in (min(game.seats), max(game.seats)):
             page.game(game, seats, level)
+    page.whole(game, next(iter(bots(game))))
     return page.answers
