@@ -60,10 +60,13 @@ def start(page):
 def answer(page, press="click"):
     """Answer the open question: pass where that is offered, else choose options until they can be confirmed.
 
-    `press` is "click" or, where there are fingers, "tap".
+    `press` is "click" or, where there are fingers, "tap". A window that shows what happened meanwhile is closed first.
     """
+    told = page.locator(".toldv")
+    page.add_locator_handler(told, lambda window: window.locator("#close").click())
     done = page.locator('[data-act="confirm"]:enabled, [data-act="pass"]:enabled')
     while not done.count():
         option = page.locator('[data-option]:not([aria-pressed="true"]):not([aria-disabled="true"]):visible').first
         getattr(option, press)()
     getattr(done.first, press)()
+    page.remove_locator_handler(told)
