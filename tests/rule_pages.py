@@ -29,6 +29,11 @@ def proofs_of(rows):
     return [proof for row in rows for proof in re.findall(r"`([^`]+)`", row[-1])]
 
 
+def choices_of(text):
+    """Return the names of scenarios and tests in the list of choices of a part."""
+    return re.findall(r"`([^`]+)`", text.partition("where the texts leave a choice\n")[2])
+
+
 def scenarios_of(game):
     """The names of a game's scenarios."""
     return {path.stem for path in (ROOT / "tests" / "scenarios" / game).glob("*.toml")}

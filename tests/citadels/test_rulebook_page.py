@@ -2,7 +2,7 @@
 
 import re
 
-from tests.rule_pages import COVERAGE, faults, part, proofs_of, rows_of, scenarios_of, unknown
+from tests.rule_pages import COVERAGE, choices_of, faults, part, proofs_of, rows_of, scenarios_of, unknown
 from tests.scenarios.coverage import shown
 
 PAGE = part("Citadels")
@@ -16,6 +16,11 @@ def test_every_sentence_has_a_text_and_a_proof_or_a_reason():
 
 def test_every_proof_exists():
     assert unknown(PROOFS, "citadels") == []
+
+
+def test_every_choice_where_the_texts_leave_one_is_shown():
+    choices = choices_of(PAGE)
+    assert len(choices) > 3 and unknown(choices, "citadels") == []
 
 
 def test_every_scenario_is_named_somewhere():

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.rule_pages import COVERAGE, FIRST, faults, part, proofs_of, rows_of, scenarios_of, unknown
+from tests.rule_pages import COVERAGE, FIRST, choices_of, faults, part, proofs_of, rows_of, scenarios_of, unknown
 from tests.scenarios.coverage import shown
 
 SCENARIOS = scenarios_of("san_juan")
@@ -18,6 +18,11 @@ def test_every_sentence_has_a_text_and_a_proof_or_a_reason():
 
 def test_every_proof_exists():
     assert unknown(PROOFS, "san_juan") == []
+
+
+def test_every_choice_where_the_texts_leave_one_is_shown():
+    choices = choices_of(PAGE)
+    assert len(choices) > 3 and unknown(choices, "san_juan") == []
 
 
 def test_every_scenario_is_named_somewhere():
