@@ -84,7 +84,7 @@ class Page:
         self.do("rematch")
 
     def whole(self, game: "Game", level: str) -> None:
-        """Play a game to its end with somebody who takes what the game's own player would, then see who else plays it."""
+        """Play a game to its end by first legal answers, then look at what the house player would have made of it."""
         from worker.engine import host
         from worker.frames import first_legal
 
