@@ -1,17 +1,10 @@
 """What people keep in files, read with one clear sentence for every mistake."""
 
-from collections.abc import Iterable
-from difflib import get_close_matches
 from pathlib import Path
 
 from sanjuan.games import GAMES
 from sanjuan.table.record import Record, read
 from sanjuan.text_files import Unusable, text_in
-
-
-def nearest(word: str, words: Iterable[str]) -> str:
-    """Return the valid word that a wrong one is most like."""
-    return get_close_matches(word, list(words), 1, 0.0)[0]
 
 
 def record_in(path: Path) -> Record:

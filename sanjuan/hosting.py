@@ -1,4 +1,4 @@
-"""Serve the built site on this machine: `python -m sanjuan play`. The wheel carries it; in a checkout it is dist/."""
+"""Serve the built site on this machine: the command `play`. The wheel carries the site; in a checkout it is dist/."""
 
 import argparse
 import errno
@@ -6,11 +6,12 @@ import functools
 import http.server
 import sys
 import webbrowser
-from collections.abc import Sequence
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
+
+Arguments = argparse.ArgumentParser | argparse._ArgumentGroup
 
 HERE = Path(__file__).resolve().parent
 PLACES = (HERE / "site", HERE.parent / "dist")
@@ -93,16 +94,10 @@ def listen(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
     raise OSError(errno.EADDRINUSE, f"no free port from {port} to {port + PORTS_TRIED - 1}")
 
 
-def parse(arguments: Sequence[str]) -> argparse.Namespace:
-    """Read the arguments; exits with a message when they cannot be read."""
-    parser = argparse.ArgumentParser(
-        "python -m sanjuan play",
-        description="Play in the browser, without any network.",
-        epilog="In the terminal: python -m sanjuan play --terminal (--terminal --help tells its options).",
-    )
-    parser.add_argument("--port", type=port_number, default=PORT, help=f"first port to try (default {PORT})")
-    parser.add_argument("--no-browser", action="store_true", help="only serve; open no browser")
-    return parser.parse_args(arguments)
+def add_arguments(reader: Arguments) -> None:
+    """Add the arguments of playing in the browser."""
+    reader.add_argument("--port", type=port_number, default=PORT, help=f"first port to try (default {PORT})")
+    reader.add_argument("--no-browser", action="store_true", help="only serve; open no browser")
 
 
 def port_number(text: str) -> int:
@@ -112,18 +107,18 @@ def port_number(text: str) -> int:
     return int(text)
 
 
-def main(arguments: Sequence[str]) -> int:
+def run(asked: argparse.Namespace) -> int:
     """Serve until Ctrl-C; returns the exit status (1: nothing to serve, or no port)."""
-    wanted, folder = parse(arguments), site()
+    folder = site()
     if folder is None:
         print(NO_SITE, file=sys.stderr)
         return 1
     try:
-        server = listen(folder, wanted.port)
+        server = listen(folder, asked.port)
     except OSError as error:
         print(error.strerror, file=sys.stderr)
         return 1
-    return serve(server, not wanted.no_browser)
+    return serve(server, not asked.no_browser)
 
 
 def serve(server: http.server.ThreadingHTTPServer, browser: bool) -> int:

@@ -1,16 +1,16 @@
-"""The command `python -m sanjuan position`: a position of a recorded game as text, and such a text shown."""
+"""The command `position`: a position of a recorded game as text, and such a text shown."""
 
 import argparse
 import json
 import sys
-from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sanjuan.files import nearest, record_in
+from sanjuan.files import record_in
 from sanjuan.games import DEFAULT, GAMES
 from sanjuan.table import position
+from sanjuan.table.errors import meant
 from sanjuan.table.flow import Table
 from sanjuan.table.game import Game
 from sanjuan.table.record import Record
@@ -20,9 +20,8 @@ from sanjuan.words.languages import LANGUAGES
 NEEDED = ("fluent", "rich")
 
 
-def main(arguments: Sequence[str]) -> int:
+def run(asked: argparse.Namespace) -> int:
     """Print a position; returns the exit status (2: nothing that is a record or a position)."""
-    asked = parser().parse_args(arguments)
     try:
         if asked.read:
             _show(asked.file, asked.game, asked.lang)
@@ -34,19 +33,13 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the parser of the command's arguments."""
-    reader = argparse.ArgumentParser(
-        "python -m sanjuan position",
-        description="Write a position of a recorded game as one line of text, or read such a text, check it and show "
-        "it. The text holds everything, hidden cards too.",
-    )
+def add_arguments(reader: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     reader.add_argument("file", type=Path, metavar="FILE", help="a record; with --read a position text")
     reader.add_argument("--ply", type=int, metavar="N", help="the position after N answers (default: after the last)")
     reader.add_argument("--read", action="store_true", help="read a position text, check it and show it")
     reader.add_argument("--game", default="", help="the game of a position text (default: the first that it fits)")
     reader.add_argument("--lang", default="en", help=f"language: {' or '.join(LANGUAGES)} (default en)")
-    return reader
 
 
 def at_ply(record: Record, ply: int | None) -> Any:
@@ -91,7 +84,7 @@ def fitting(path: Path) -> tuple[Game, Any]:
 def _show(path: Path, name: str, lang: str) -> None:
     for word, words, option in ((name or DEFAULT, list(GAMES), "--game"), (lang, LANGUAGES, "--lang")):
         if word not in words:
-            raise Unusable(f"{option}: unknown {word!r}; did you mean {nearest(word, words)!r}?")
+            raise Unusable(f"{option}: unknown {word!r}; {meant(word, words)}")
     game, state = (GAMES[name], position_in(path, GAMES[name])) if name else fitting(path)
     if any(find_spec(module) is None for module in NEEDED):
         hands = {f"hand of seat {seat}": game.show(state, seat)["hand"] for seat in seen_by(game, state)}

@@ -1,13 +1,14 @@
-"""The command `python -m sanjuan show`: a recorded game, told from the first card to the points."""
+"""The command `show`: a recorded game as a transcript, from the first card to the points."""
 
 import argparse
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sanjuan.files import nearest, record_in, seat_of
+from sanjuan.files import record_in, seat_of
+from sanjuan.table.errors import meant
 from sanjuan.table.record import Record
 from sanjuan.text_files import Unusable
 from sanjuan.words import telling
@@ -55,9 +56,8 @@ class WordTeller(Teller):
         return f"{self.t('score-' + row['group'])}: {name}" if "group" in row else name
 
 
-def main(arguments: Sequence[str]) -> int:
+def run(asked: argparse.Namespace) -> int:
     """Print what happened in a game and its points; returns the exit status (2: no record that can be shown)."""
-    asked = parser().parse_args(arguments)
     try:
         record = record_in(asked.record)
         tell = teller(record, asked.lang)
@@ -69,17 +69,11 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the parser of the command's arguments."""
-    reader = argparse.ArgumentParser(
-        "python -m sanjuan show",
-        description="Tell a recorded game. The number before a line counts the answers given until then; it is the "
-        "--ply of the command position.",
-    )
+def add_arguments(reader: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     reader.add_argument("record", type=Path, metavar="RECORD", help="a record: the file of a saved or exported game")
     reader.add_argument("--lang", default="en", help=f"language: {' or '.join(LANGUAGES)} (default en)")
-    reader.add_argument("--seat", type=int, help="tell what this seat knew, from 0 (default: what everybody knew)")
-    return reader
+    reader.add_argument("--seat", type=int, help="print what this seat knew, from 0 (default: what everybody knew)")
 
 
 def teller(record: Record, lang: str = "en") -> Teller:
@@ -88,7 +82,7 @@ def teller(record: Record, lang: str = "en") -> Teller:
     Raises `Unusable` on an unknown language.
     """
     if lang not in LANGUAGES:
-        raise Unusable(f"--lang: no language {lang!r}; did you mean {nearest(lang, LANGUAGES)!r}?")
+        raise Unusable(f"--lang: no language {lang!r}; {meant(lang, LANGUAGES)}")
     return Teller(record) if find_spec("fluent") is None else WordTeller(record, lang)
 
 

@@ -3,16 +3,15 @@
 import sys
 from collections.abc import Callable, Sequence
 
-from sanjuan.measure import arena_cli as arena_command
-from sanjuan.measure import ladder_cli
+from sanjuan.cli import commands
 from training import puzzles
 from training.san_juan import base, learn
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "learn": learn.main,
     "base": base.main,
-    "arena": arena_command.main,
-    "ladder": ladder_cli.main,
+    "arena": lambda given: commands.main(["arena", *given]),
+    "ladder": lambda given: commands.main(["ladder", *given]),
     "puzzles": puzzles.main,
 }
 

@@ -3,7 +3,6 @@
 import argparse
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
-from difflib import get_close_matches
 from itertools import product
 from random import SystemRandom
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 from sanjuan.bots.external.player import SECONDS
 from sanjuan.games import DEFAULT, GAMES
 from sanjuan.measure.pool import JOBS_A_CORE, Pool, most_jobs, open_pool
-from sanjuan.table.errors import cut
+from sanjuan.table.errors import cut, meant
 from sanjuan.table.game import Game
 from sanjuan.table.game_options import resolve
 
@@ -19,7 +18,7 @@ SEEDS = 2**53
 WORDS: dict[str, Any] = {"true": True, "yes": True, "false": False, "no": False}
 OPTION = (
     "an option of the game; may be repeated; with several values (edition=1,2) every combination of values is played; "
-    "lists of names are parted by / instead"
+    "several lists of names are separated by / instead"
 )
 SEVERAL = "/"
 """Parts several values of an option whose one value is a list of names."""
@@ -38,7 +37,7 @@ def add_common(reader: argparse.ArgumentParser, games: int) -> None:
     add("--game", default=DEFAULT, help="which game (default %(default)s)")
     add("--seats", type=int, default=2, help="players at the table (default 2)")
     add("--games", type=int, default=games, help=f"how many games (default {games})")
-    add("--seed", type=int, help="number of the series of deals (default: a new one, which is told)")
+    add("--seed", type=int, help="number of the series of deals (default: a new one, which is printed)")
     add("--option", action="append", default=[], metavar="NAME=VALUE", help=OPTION)
     add("--jobs", type=int, default=1, help="processes to play on (default 1); the results do not depend on it")
     add("--scheduler", metavar="ADDRESS", help="play on the Dask cluster of this scheduler (extra `cluster`)")
@@ -71,7 +70,7 @@ def try_options(game: Game, seats: int, options: Mapping[str, Any]) -> None:
 def check_game(name: str) -> None:
     """Raise `Wrong` on an unknown game."""
     if name not in GAMES:
-        raise Wrong(f"unknown game {name!r}; did you mean {get_close_matches(name, GAMES, 1, 0.0)[0]!r}?")
+        raise Wrong(f"unknown game {name!r}; {meant(name, GAMES)}")
 
 
 def pool_of(asked: argparse.Namespace, players: Sequence[str]) -> AbstractContextManager[Pool]:

@@ -3,7 +3,6 @@
 import re
 import sys
 from collections.abc import Callable
-from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from sanjuan.bots.external.player import PREFIX, SECONDS, NotFound, outside
 from sanjuan.bots.ismcts import ismcts
 from sanjuan.bots.known import bots
 from sanjuan.bots.monte_carlo import monte_carlo
+from sanjuan.table.errors import meant
 from sanjuan.table.game import Bot, Game
 
 SEARCHERS: dict[str, Callable[[Game, SearchBudget], Bot]] = {"monte_carlo": monte_carlo, "ismcts": ismcts}
@@ -38,8 +38,8 @@ def find(name: str, game: Game, seconds: float = SECONDS) -> Bot:
         return _searcher(name, game, parsed[1], float(parsed[2]), parsed[3])
     known = bots(game)
     if name not in known:
-        near = get_close_matches(name, [*known, *[f"{searcher}_1s" for searcher in SEARCHERS]], 1, 0.0)[0]
-        raise NoSuchBot(f"unknown bot {name!r}; did you mean {near!r}? (from outside: module:function or cmd:program)")
+        near = meant(name, [*known, *[f"{searcher}_1s" for searcher in SEARCHERS]])
+        raise NoSuchBot(f"unknown bot {name!r}; {near} (from outside: module:function or cmd:program)")
     return known[name]
 
 

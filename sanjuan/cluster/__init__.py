@@ -2,8 +2,10 @@
 
 from importlib.util import find_spec
 
+from sanjuan.program import install
+
 if find_spec("distributed") is None:
-    raise ModuleNotFoundError("distributed missing. Install with:  pip install '.[cluster]'")
+    raise ModuleNotFoundError(f"distributed missing. Install with:  {install('cluster')}")
 
 from sanjuan.cluster.client import open_cluster  # noqa: E402 (what is missing is told first)
 

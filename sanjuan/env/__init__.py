@@ -5,9 +5,11 @@ PettingZoo, Gymnasium and NumPy come with the extra `env`; nothing else in `sanj
 
 from importlib.util import find_spec
 
+from sanjuan.program import install
+
 MISSING = [name for name in ("pettingzoo", "gymnasium", "numpy") if find_spec(name) is None]
 if MISSING:
-    raise ModuleNotFoundError(f"{' and '.join(MISSING)} missing. Install with:  pip install '.[env]'")
+    raise ModuleNotFoundError(f"{' and '.join(MISSING)} missing. Install with:  {install('env')}")
 
 from sanjuan.env.aec import env, parallel_env, raw_env  # noqa: E402 (what is missing is told first)
 

@@ -1,6 +1,5 @@
 """The environments: seats are agents `player_0`..., a step is one action of the seat that is asked."""
 
-from difflib import get_close_matches
 from random import Random
 from typing import Any
 
@@ -13,6 +12,7 @@ from sanjuan.env.choosing import Choosing
 from sanjuan.env.observing import Observation, Observer
 from sanjuan.games import DEFAULT, GAMES
 from sanjuan.table.answers import default
+from sanjuan.table.errors import meant
 from sanjuan.table.game_options import resolve
 from sanjuan.table.record import Record
 from sanjuan.transcript import Teller, story
@@ -199,7 +199,7 @@ def _reward(won: bool, winners: int, seats: int) -> float:
 
 def _known(word: str, what: str, words: list[str]) -> str:
     if word not in words:
-        raise ValueError(f"unknown {what} {word!r}; did you mean {get_close_matches(word, words, 1, 0.0)[0]!r}?")
+        raise ValueError(f"unknown {what} {word!r}; {meant(word, words)}")
     return word
 
 

@@ -2,7 +2,8 @@
 
 import argparse
 import json
-from collections.abc import Callable, Mapping, Sequence
+import textwrap
+from collections.abc import Callable, Mapping
 from itertools import product
 from typing import Any
 
@@ -68,12 +69,15 @@ def variants(game: Game) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def main(arguments: Sequence[str]) -> int:
-    """List the games: the command `python -m sanjuan games`."""
-    reader = argparse.ArgumentParser("python -m sanjuan games", description="List the games.")
-    reader.add_argument("--json", action="store_true", help="print all that is known of each as JSON")
+def add_arguments(reader: argparse.ArgumentParser) -> None:
+    """Add the argument of the command `games`."""
+    reader.add_argument("--json", action="store_true", help="print everything about each game as JSON")
+
+
+def run(asked: argparse.Namespace) -> int:
+    """List the games: the command `games`; returns the exit status."""
     found = [describe(game) for game in GAMES.values()]
-    if reader.parse_args(arguments).json:
+    if asked.json:
         print(json.dumps(found))
     else:
         print("\n".join(map(_lines, found)))
@@ -83,10 +87,26 @@ def main(arguments: Sequence[str]) -> int:
 def _lines(game: dict[str, Any]) -> str:
     lines = [f"{game['name']}: {game['seats'][0]} to {game['seats'][-1]} players; bots {', '.join(game['bots'])}"]
     for option in game["options"]:
-        values = ", ".join(map(json.dumps, option["values"]))
-        needs = [f"{value} needs {_told(others)}" for value, others in option["needs"].items()]
-        lines.append("; ".join([f"  {option['name']}: {values} (default {json.dumps(option['default'])})", *needs]))
+        lines += _names(option) if "groups" in option else [_values(option)]
     return "\n".join(lines)
+
+
+def _values(option: dict[str, Any]) -> str:
+    """Return the line of an option with fixed values."""
+    values = ", ".join(map(json.dumps, option["values"]))
+    needs = [f"{value} needs {_told(others)}" for value, others in option["needs"].items()]
+    return "; ".join([f"  {option['name']}: {values} (default {json.dumps(option['default'])})", *needs])
+
+
+def _names(option: dict[str, Any]) -> list[str]:
+    """Return the lines of an option that is a list of names: of each group, how many and which."""
+    lines = [f"  {option['name']}: names with commas between them (default: as {option['by']})"]
+    for group in option["groups"]:
+        least, most = group["least"], group["most"]
+        count = str(least) if least == most else f"{least} to {most}"
+        names = f"{count} of {', '.join(group['names'])}"
+        lines.append(textwrap.fill(names, 100, initial_indent="    ", subsequent_indent="      "))
+    return lines
 
 
 def _told(others: dict[str, Any]) -> str:

@@ -32,6 +32,8 @@ class Match:
     """How long a program may take for an answer."""
     lab: bool = False
     """Whether results tell what `Game.lab` sees at the end."""
+    keep: bool = False
+    """Whether results hold the answers of the game."""
     apart: bool | None = None
     """Whether every game is dealt anew, instead of every deal being played from every rotation. Unless told, that is so
     where a program plays: one that remembers would know the other hands of a deal from an earlier rotation."""
@@ -60,6 +62,8 @@ class Result:
     """The seat of each player."""
     lab: Mapping[str, Any] = field(default_factory=dict)
     """What `Game.lab` told of the finished game, where the match asks for it."""
+    answers: tuple[tuple[str, ...], ...] = ()
+    """All answers in order, where the match keeps them."""
     seconds: tuple[Sequence[float], ...] = field(default=(), compare=False)
     """How long each decision of each player took."""
 
@@ -106,7 +110,8 @@ def play_one(match: Match, number: int) -> Result:
     chances = [chance(match.seed, number, seat) for seat in range(match.seats)]
     state = game.new(match.seats, deal_seed(match.seed, deal), **match.options)
     seconds = [array("f") for _ in players]
-    faults = _play_out(game, state, bots, chances, seconds)
+    answers: list[tuple[str, ...]] | None = [] if match.keep else None
+    faults = _play_out(game, state, bots, chances, seconds, answers)
     seats = tuple(players.index(player) for player in range(match.seats))
     winners, scores = game.winners(state), game.scores(state)
     return Result(
@@ -117,6 +122,7 @@ def play_one(match: Match, number: int) -> Result:
         deal=deal,
         seats=seats,
         lab=game.lab(state) if match.lab else {},
+        answers=tuple(answers or ()),
         seconds=tuple(seconds[seat] for seat in seats),
     )
 
@@ -137,9 +143,14 @@ def _digest(*what: object) -> int:
 
 
 def _play_out(
-    game: Game, state: Any, bots: Sequence[Bot], chances: Sequence[Random], seconds: "Sequence[array[float]]"
+    game: Game,
+    state: Any,
+    bots: Sequence[Bot],
+    chances: Sequence[Random],
+    seconds: "Sequence[array[float]]",
+    answers: list[tuple[str, ...]] | None,
 ) -> list[tuple[int, str]]:
-    """Play to the end of the game; returns (seat, what was wrong) for each answer that was none."""
+    """Play to the end of the game; returns (seat, what was wrong) for each invalid answer. Appends to `answers`."""
     faults: list[tuple[int, str]] = []
     while not game.over(state):
         seat = state.ask.seat
@@ -149,5 +160,7 @@ def _play_out(
         seconds[seat].append(perf_counter() - start)
         if fault:
             faults.append((seat, fault))
+        if answers is not None:
+            answers.append(tuple(chosen))
         answer(state, chosen)
     return faults

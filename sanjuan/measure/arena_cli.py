@@ -1,10 +1,11 @@
-"""The command `python -m sanjuan arena`."""
+"""The command `arena`."""
 
 import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,14 @@ from sanjuan.bots.registry import find
 from sanjuan.games import GAMES
 from sanjuan.measure import arena
 from sanjuan.measure.arena import Match, Result
+from sanjuan.measure.exports import Exports
 from sanjuan.measure.pool import Pool
 from sanjuan.measure.progress import watched
 from sanjuan.measure.sprt import Sprt
 from sanjuan.measure.stop import Stop
 from sanjuan.measure.tally import Tally, table
+from sanjuan.table.game import Game
+from sanjuan.words.languages import BASE
 
 BOTS = (
     "players, by name, as module:function or as cmd:program arguments (docs/bot-protocol.md), separated by commas; "
@@ -31,41 +35,39 @@ SPRT = (
 )
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the parser of the command's arguments."""
-    reader = argparse.ArgumentParser(
-        "python -m sanjuan arena",
-        description="Let players play many deals against each other. Every deal is played from every rotation of the "
-        "seats, but where a program plays; the 95 % interval of the share of wins heeds that. A shared win counts 1/n.",
-    )
+def add_arguments(reader: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     add = reader.add_argument
     add("--bots", default="", metavar="A,B", help=BOTS)
     add_common(reader, 100)
     add("--sprt", metavar="LOW,HIGH", help=SPRT)
-    add("--times", action="store_true", help="tell how long decisions took: mean, median and longest, in milliseconds")
+    add("--times", action="store_true", help="show how long decisions took: mean, median and longest, in milliseconds")
     add("--report", type=Path, metavar="FILE.html", help="write a report about the game's balance (extra `terminal`)")
     add("--lang", default="en", help="language of the report (default en)")
-    add("--list", action="store_true", help="name the players of the game, weakest first, and stop")
-    return reader
+    add("--records", type=Path, metavar="FILE.jsonl", help="write the record of every game, a line each, for `show`")
+    add("--csv", type=Path, metavar="FILE.csv", help="write a row for every player of every game")
+    add("--list", action="store_true", help="list the players of the game, weakest first, and stop")
 
 
-def main(arguments: Sequence[str]) -> int:
+def run(asked: argparse.Namespace) -> int:
     """Play a match and print its tally.
 
     Returns the exit status: 2 for arguments that describe no match, that of `Stop` where it was cut short.
     """
-    asked = parser().parse_args(arguments)
     try:
         if asked.list:
             return _list(asked.game)
         matches, test = matches_of(asked), test_of(asked.sprt)
         report = _reporter().Page(asked.report, asked.lang, matches) if asked.report else None
+        exports = Exports(asked.records, asked.csv)
         tally = Tally(matches[0], len(matches))
         with pool_of(asked, matches[0].bots) as pool, Stop(pool) as stop:
             for match, result in _until_clear(stop.through(_games(matches, pool)), tally, test):
+                exports.add(match, result)
                 if report:
                     report.study.add(match, result)
-    except ValueError as error:
+        exports.close()
+    except (OSError, ValueError) as error:
         print(f"arena: {error}", file=sys.stderr)
         return 2
     if tally.games:
@@ -106,10 +108,18 @@ def _reporter() -> Any:
 
 def _list(game: str) -> int:
     check_game(game)
-    for name, bot in bots(GAMES[game]).items():
-        summary = (bot.__doc__ or sys.modules[bot.__module__].__doc__ or "").partition("\n")[0]
-        print(f"{name:12} {summary}")
+    for name in bots(GAMES[game]):
+        print(f"{name:12} {_summary(name, GAMES[game])}".rstrip())
     return 0
+
+
+def _summary(name: str, game: Game) -> str:
+    """Return a player's full name and way of playing, as the page has them; "" without the package for words."""
+    if find_spec("fluent") is None:
+        return ""
+    t = import_module("sanjuan.words.bundles").words(BASE, game)
+    parts = [t(id) for id in (f"bot-{name}.full", f"bot-{name}.style") if t.has(id)]
+    return ". ".join(parts)
 
 
 def matches_of(asked: argparse.Namespace) -> list[Match]:
@@ -126,10 +136,8 @@ def matches_of(asked: argparse.Namespace) -> list[Match]:
         raise Wrong(f"{len(names)} bots do not fit on {asked.seats} seats")
     check_common(asked)
     rest = asked.games, asked.seed
-    return [
-        Match(asked.game, asked.seats, names, *rest, options, asked.timeout, asked.report is not None)
-        for options in sets
-    ]
+    kept = asked.report is not None, asked.records is not None
+    return [Match(asked.game, asked.seats, names, *rest, options, asked.timeout, *kept) for options in sets]
 
 
 def test_of(text: str | None) -> Sprt | None:

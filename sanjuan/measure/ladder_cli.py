@@ -1,4 +1,4 @@
-"""The command `python -m sanjuan ladder`."""
+"""The command `ladder`."""
 
 import argparse
 import json
@@ -21,18 +21,12 @@ from sanjuan.measure.stop import Stop
 from sanjuan.table.untrusted import loads
 from sanjuan.text_files import Output, Unusable, text_in
 
-DESCRIPTION = (
-    "Let every player play against every other, and rate them: Elo by maximum likelihood, the model of Bradley and "
-    "Terry, with 95 %% intervals from a bootstrap over deals. All pairs play the same deals, each from every rotation."
-)
-
 MOST_LETTERS = 200_000_000
 """Of a ladder's file, which holds every deal."""
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the parser of the command's arguments."""
-    reader = argparse.ArgumentParser("python -m sanjuan ladder", description=DESCRIPTION)
+def add_arguments(reader: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     add = reader.add_argument
     add("--bots", default="", metavar="A,B,C", help="players as for the arena (default: all of the list)")
     add_common(reader, 200)
@@ -42,12 +36,10 @@ def parser() -> argparse.ArgumentParser:
     add("--anchor", metavar="NAME", help="the player whose rating is 0 (default: the mean is 0)")
     add("--merge", type=Path, nargs="+", metavar="PATH.json", help="rate the games of earlier ladders; play none")
     add("--out", type=Path, metavar="PATH", help="write PATH.json, PATH.md and PATH.svg: strength per millisecond")
-    return reader
 
 
-def main(arguments: Sequence[str]) -> int:
+def run(asked: argparse.Namespace) -> int:
     """Play and print a ladder; returns the exit status (2: arguments that describe none; else that of `Stop`)."""
-    asked = parser().parse_args(arguments)
     try:
         files = Files(asked.out) if asked.out else None
         found, status = (merged(asked), 0) if asked.merge else played(asked)

@@ -105,6 +105,7 @@ class Tally:
             "high": round(high, 4),
             "mean_score": round(line.points / self.games / len(line.players), 2),
             "faults": line.faults.total(),
+            "fair": round(len(line.players) / self.match.seats, 4),
         }
 
     def faults(self) -> list[str]:
@@ -130,7 +131,7 @@ def report(match: Match, results: Iterable[Result]) -> dict[str, Any]:
 def table(tally: dict[str, Any]) -> str:
     """Return the tally as lines of text."""
     width = max(24, *[len(bot["name"]) for bot in tally["bots"]])
-    head = f"{'bot':{width}} {'wins':>8} {'share':>7} {'95 % interval':>15} {'mean score':>11}"
+    head = f"{'bot':{width}} {'wins':>8} {'share':>7} {'95 % interval':>15} {'fair':>7} {'mean score':>11}"
     if "ms_mean" in tally["bots"][0]:
         head += f" {'ms: mean':>10} {'median':>9} {'max':>9}"
     lines = [_row(bot, width) for bot in tally["bots"]]
@@ -142,7 +143,7 @@ def table(tally: dict[str, Any]) -> str:
 def _row(bot: dict[str, Any], width: int) -> str:
     row = (
         f"{bot['name']:{width}} {bot['wins']:8.1f} {bot['share']:7.1%} "
-        f"{bot['low']:7.1%} -{bot['high']:6.1%} {bot['mean_score']:11.1f}"
+        f"{bot['low']:7.1%} -{bot['high']:6.1%} {bot['fair']:7.1%} {bot['mean_score']:11.1f}"
     )
     if "ms_mean" in bot:
         row += f" {bot['ms_mean']:10.3f} {bot['ms_median']:9.3f} {bot['ms_max']:9.1f}"

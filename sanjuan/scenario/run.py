@@ -1,5 +1,6 @@
 """Playing scenarios: each step must meet the open question, and the last position must be the expected one."""
 
+import argparse
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -11,6 +12,16 @@ from sanjuan.scenario.shapes import Unfit
 from sanjuan.scenario.stand import Stage, stand
 from sanjuan.table.flow import Ask, Refused, answer
 from sanjuan.table.game import Game
+
+
+def add_arguments(reader: argparse.ArgumentParser) -> None:
+    """Add the argument of the command `scenario`."""
+    reader.add_argument("files", nargs="+", metavar="FILE", help="a scenario file (docs/scenarios.md)")
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Play the scenario files that were given; returns the exit status (1: one of them fails)."""
+    return run_cli(asked.files)
 
 
 def run_cli(paths: Iterable[str]) -> int:

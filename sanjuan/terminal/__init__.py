@@ -1,11 +1,14 @@
-"""A game in the terminal: `python -m sanjuan play` and `python -m sanjuan review`.
+"""A game in the terminal: the commands `play --terminal` and `review`.
 
 The looks and the words come from two packages of the extra `terminal`; nothing else in `sanjuan` needs them.
 """
 
+import argparse
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
+
+from sanjuan.program import install
 
 NEEDED = {"rich": "rich", "fluent": "fluent.runtime"}
 
@@ -14,28 +17,21 @@ def main(arguments: Sequence[str]) -> int:
     """Play a game on standard input and output; returns the exit status (2: wrong arguments or missing packages)."""
     from sanjuan.terminal.options import parse
 
-    asked = parse(arguments)
-    if _missing():
+    return run(parse(arguments))
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Play the game that was asked for; returns the exit status (2: missing packages)."""
+    if missing():
         return 2
     from sanjuan.terminal.session import play
 
     return play(asked)
 
 
-def review(arguments: Sequence[str]) -> int:
-    """Review a recorded game; returns the exit status (2: wrong arguments or missing packages)."""
-    from sanjuan.terminal.options import review_parser
-
-    asked = review_parser().parse_args(arguments)
-    if _missing():
-        return 2
-    from sanjuan.terminal.reviewing import tell
-
-    return tell(asked)
-
-
-def _missing() -> bool:
-    missing = [package for module, package in NEEDED.items() if find_spec(module) is None]
-    if missing:
-        print(f"{' and '.join(missing)} missing. Install with:  pip install '.[terminal]'", file=sys.stderr)
-    return bool(missing)
+def missing() -> bool:
+    """Return whether a package is missing that the terminal needs; say on standard error how to get it."""
+    lacking = [package for module, package in NEEDED.items() if find_spec(module) is None]
+    if lacking:
+        print(f"{' and '.join(lacking)} missing. Install with:  {install('terminal')}", file=sys.stderr)
+    return bool(lacking)

@@ -11,7 +11,6 @@ from sanjuan.bots.known import bots
 from sanjuan.bots.registry import NoSuchBot, find
 from sanjuan.files import record_in
 from sanjuan.games import DEFAULT, GAMES
-from sanjuan.review.review import SECONDS
 from sanjuan.table.game import Game
 from sanjuan.table.game_options import GameOption, Value, resolve
 from sanjuan.table.record import Record
@@ -26,15 +25,20 @@ PLAYERS = 3
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """Read the arguments; exits with a message when they cannot be read."""
-    chooser = argparse.ArgumentParser(add_help=False)
+    reader = argparse.ArgumentParser()
+    add_arguments(reader, game_of(arguments))
+    return reader.parse_args(arguments)
+
+
+def game_of(arguments: Sequence[str]) -> Game:
+    """Return the game that is given, else the default; exits with a message where there is no such game."""
+    chooser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     chooser.add_argument("--game", choices=GAMES, default=DEFAULT)
-    game = GAMES[chooser.parse_known_args(arguments)[0].game]
-    return parser(game).parse_args(arguments)
+    return GAMES[chooser.parse_known_args(arguments)[0].game]
 
 
-def parser(game: Game) -> argparse.ArgumentParser:
-    """Return the parser of the arguments for a game."""
-    reader = argparse.ArgumentParser("python -m sanjuan play --terminal", description="Play in the terminal.")
+def add_arguments(reader: argparse.ArgumentParser | argparse._ArgumentGroup, game: Game) -> None:
+    """Add the arguments of playing a game in the terminal."""
     add = reader.add_argument
     few, many = min(game.seats), max(game.seats)
     usual = min(max(few, PLAYERS), many)
@@ -44,7 +48,8 @@ def parser(game: Game) -> argparse.ArgumentParser:
     add(
         "--bots",
         default="",
-        help="computer players, separated by commas; the last one fills the other seats (see arena --list)",
+        help="computer players, separated by commas; the last one fills the other seats (arena --list names them; "
+        "default: middling ones)",
     )
     add("--names", default="", help="names of the players, separated by commas")
     for row in game.options:
@@ -54,7 +59,6 @@ def parser(game: Game) -> argparse.ArgumentParser:
     save = Path(f"{game.name.replace('_', '-')}.json")
     add("--save", type=Path, default=save, metavar="FILE", help="where to save (default %(default)s)")
     add("--resume", type=Path, metavar="FILE", help="go on with a saved game")
-    return reader
 
 
 def _add_option(add: Callable[..., Any], row: GameOption) -> None:
@@ -131,9 +135,17 @@ def strongest(game: Game) -> str:
     return list(bots(game))[-1]
 
 
+def mixed(game: Game, seats: int) -> list[str]:
+    """Return the opponents of a table of which nobody has said who they are: middling players first, as on the page."""
+    offered = list(game.characters or bots(game))
+    middle = (len(offered) - 1) / 2
+    order = sorted(offered, key=lambda name: abs(offered.index(name) - middle))
+    return [order[number % len(order)] for number in range(seats)]
+
+
 def _tags(asked: argparse.Namespace, game: Game) -> dict[str, str]:
     names = [name.strip() for name in asked.names.split(",")] if asked.names else []
-    chosen = [name.strip() for name in asked.bots.split(",")] if asked.bots else [strongest(game)]
+    chosen = [name.strip() for name in asked.bots.split(",")] if asked.bots else mixed(game, asked.seats)
     tags = {}
     for seat in range(asked.seats):
         number = seat - asked.humans
@@ -151,19 +163,3 @@ def _check(player: str, game: Game) -> None:
         find(player, game)
     except NoSuchBot as error:
         raise Unusable(str(error)) from error
-
-
-def review_parser() -> argparse.ArgumentParser:
-    """Return the parser of the arguments of the command `review`."""
-    reader = argparse.ArgumentParser(
-        "python -m sanjuan review",
-        description="Tell how the chances of a recorded game went and which decisions cost most, with what was better "
-        "and why. Judged from what each seat could see (docs/review.md).",
-    )
-    add = reader.add_argument
-    add("record", type=Path, metavar="RECORD", help="a record: the file of a saved or exported game")
-    add("--seat", type=int, action="append", help="judge this seat, from 0; may be repeated (default: the people)")
-    add("--seconds", type=float, default=SECONDS, help="how long it may take (default %(default)g)")
-    add("--lang", choices=LANGUAGES, default=language())
-    add("--json", action="store_true", help="print the report as JSON")
-    return reader

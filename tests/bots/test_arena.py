@@ -38,7 +38,8 @@ def test_the_tally_as_json(run):
     status, out, err = run(*"--game san_juan --seats 2 --bots greedy,random --games 11 --seed 4 --json".split())
     assert (status, err) == (0, "")
     tally = json.loads(out)
-    assert [list(bot) for bot in tally["bots"]] == [[*"name games wins share low high mean_score faults".split()]] * 2
+    keys = "name games wins share low high mean_score faults fair".split()
+    assert [list(bot) for bot in tally["bots"]] == [keys, keys]
     assert [bot["name"] for bot in tally["bots"]] == ["greedy", "random"]
     assert [bot["games"] for bot in tally["bots"]] == [11, 11]
     assert sum(bot["wins"] for bot in tally["bots"]) == pytest.approx(11)

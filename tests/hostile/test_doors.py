@@ -144,11 +144,18 @@ WORDS = (
 ).split(" ")
 
 
+def parser_of(command):
+    """The parser of a command's arguments alone."""
+    reader = argparse.ArgumentParser()
+    command.add_arguments(reader)
+    return reader
+
+
 @pytest.mark.parametrize(
     "begin",
     [
-        lambda given: arena_cli.matches_of(arena_cli.parser().parse_args(given)),
-        lambda given: ladder_cli.ladder_of(ladder_cli.parser().parse_args(given)),
+        lambda given: arena_cli.matches_of(parser_of(arena_cli).parse_args(given)),
+        lambda given: ladder_cli.ladder_of(parser_of(ladder_cli).parse_args(given)),
         lambda given: terminal.opened(terminal.parse(given)),
     ],
     ids=["arena", "ladder", "play"],

@@ -6,7 +6,9 @@ from random import Random
 import pytest
 
 import sanjuan.terminal
+from page.setup import settings
 from sanjuan.games import GAMES
+from sanjuan.games.describe import describe
 from sanjuan.table.record import Record, read
 from sanjuan.terminal import main
 from sanjuan.terminal.options import parse, strongest
@@ -70,10 +72,14 @@ def test_the_strongest_can_play_alone(play, tmp_path):
     assert status == 0 and "Final score" in printed
 
 
-def test_the_strongest_plays_where_nobody_else_is_named(play):
-    save = play(Lines("q"), "--bots", "", "--seed", "3")[2]
-    tags, best = read(save.read_text(), GAMES).tags, strongest(GAMES["san_juan"])
-    assert [tags[f"plays{seat}"] for seat in range(3)] == ["human", best, best]
+@pytest.mark.parametrize("name", GAMES)
+def test_where_nobody_is_named_the_opponents_are_those_of_the_page(name, play):
+    game = GAMES[name]
+    seats = min(max(min(game.seats), 3), max(game.seats))
+    save = play(Lines("q"), "--game", name, "--bots", "", "--seats", str(seats), "--seed", "3")[2]
+    tags = read(save.read_text(), GAMES).tags
+    players = settings.new_setup(describe(game))["players"]
+    assert [tags[f"plays{seat}"] for seat in range(1, seats)] == [player["bot"] for player in players[1:seats]]
 
 
 @pytest.mark.soak

@@ -50,7 +50,7 @@ def test_nothing_is_said_of_a_visitor_who_leaves(folder, capsys):
 
 def test_without_a_built_site_it_says_how_to_get_one(monkeypatch, capsys, tmp_path):
     monkeypatch.setattr(hosting, "PLACES", (tmp_path,))
-    assert hosting.main(["--no-browser"]) == 1
+    assert __main__.main(["play", "--no-browser"]) == 1
     assert "make build" in capsys.readouterr().err
 
 
@@ -65,7 +65,13 @@ def test_the_browser_is_opened_unless_it_is_not_wanted(monkeypatch, folder):
 
 @pytest.mark.parametrize("arguments", ["--terminal", "--seats 3", "--terminal --lang fr", "--resume game.json"])
 def test_the_terminal_is_reached_by_its_name_and_by_its_own_options(monkeypatch, arguments):
-    given = []
-    monkeypatch.setattr("sanjuan.terminal.main", lambda options: given.append(options) or 0)
+    asked = []
+    monkeypatch.setattr("sanjuan.terminal.run", lambda options: asked.append(options) or 0)
     assert __main__.main(["play", *arguments.split()]) == 0
-    assert given == [[word for word in arguments.split() if word != "--terminal"]]
+    assert [(one.seats, one.humans) for one in asked] == [(3, 1)]
+
+
+def test_options_of_browser_and_terminal_do_not_go_together(capsys):
+    with pytest.raises(SystemExit, match="2"):
+        __main__.main(["play", "--port", "8001", "--seats", "3"])
+    assert "--port is for the browser, --seats for the terminal" in capsys.readouterr().err

@@ -1,9 +1,8 @@
-"""The command `python -m sanjuan serve-bot`: one of our players behind the JSON-lines protocol."""
+"""The command `serve-bot`: one of our players behind the JSON-lines protocol."""
 
 import argparse
 import sys
-from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
+from collections.abc import Iterable
 from random import Random
 from typing import TextIO
 
@@ -12,19 +11,19 @@ from sanjuan.bots.external.protocol import Message, Nonsense
 from sanjuan.bots.registry import NoSuchBot, find
 from sanjuan.games import GAMES
 from sanjuan.table import position
+from sanjuan.table.errors import meant
 from sanjuan.table.flow import Table
 from sanjuan.table.game import Bot, Game
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Answer questions until the input ends; returns the exit status (2: no such player)."""
-    reader = argparse.ArgumentParser(
-        "python -m sanjuan serve-bot",
-        description="Let one of the players answer questions in JSON lines on standard input and output "
-        "(docs/bot-protocol.md).",
-    )
+def add_arguments(reader: argparse.ArgumentParser) -> None:
+    """Add the argument of the command."""
     reader.add_argument("name", metavar="NAME", help="a player of arena --list, or module:function")
-    name = reader.parse_args(arguments).name
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Answer questions until the input ends; returns the exit status (2: no such player)."""
+    name = asked.name
     try:
         served = {game.name: find(name, game) for game in GAMES.values()}
     except NoSuchBot as error:
@@ -87,5 +86,5 @@ def _known_game(message: Message) -> str:
         raise Nonsense(f"this player speaks protocol {protocol.VERSION}, not {message.get('protocol')!r}")
     name = str(message.get("game"))
     if name not in GAMES:
-        raise Nonsense(f"unknown game {name!r}; did you mean {get_close_matches(name, GAMES, 1, 0.0)[0]!r}?")
+        raise Nonsense(f"unknown game {name!r}; {meant(name, GAMES)}")
     return name

@@ -11,6 +11,7 @@ from sanjuan.measure.charts.style import CHART, TEXT, colours
 from sanjuan.measure.lab.report import Report
 from sanjuan.measure.lab.study import Study
 from sanjuan.measure.lab.wording import Wording
+from sanjuan.program import install
 from sanjuan.text_files import Output
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
@@ -50,7 +51,7 @@ class Page:
         if lang not in LANGUAGES:
             raise ValueError(f"--lang is one of {', '.join(LANGUAGES)}, not {lang!r}")
         if find_spec("fluent") is None:
-            raise ValueError("--report needs fluent.runtime: pip install '.[terminal]'")
+            raise ValueError(f"--report needs fluent.runtime: {install('terminal')}")
         self.study, self._lang = Study(matches), lang
         self._file = Output(path, "--report")
 

@@ -42,7 +42,7 @@ class Report:
 
     def _players(self) -> str:
         groups = self.study.by_bot.by_key
-        rows = [self._row(bot, groups[bot], order) for order, bot in enumerate(self.bots)]
+        rows = [self._row(bot, groups[bot], order, self._seats(bot)) for order, bot in enumerate(self.bots)]
         return self._section("players", self._forest("players", rows) + self._table(groups))
 
     def _turns(self) -> str:
@@ -93,9 +93,16 @@ class Report:
             for match in self.matches
         ]
 
-    def _row(self, label: str, group: Group, series: int) -> Row:
-        figures = f"{self.words.percent(group.share)} · {self.t('lab-count', count=group.count)}"
-        return Row(label, group.share, *group.interval(), figures, group.fair, series)
+    def _seats(self, bot: str) -> int:
+        """Return at how many seats of a game a player sits: its share is that of all of them, as in the tally."""
+        match = self.matches[0]
+        return sum(match.bots[match.bot_of(player)] == bot for player in range(match.seats))
+
+    def _row(self, label: str, group: Group, series: int, seats: int = 1) -> Row:
+        share, count = seats * group.share, group.count // seats
+        figures = f"{self.words.percent(share)} · {self.t('lab-count', count=count)}"
+        low, high = group.interval()
+        return Row(label, share, seats * low, min(1.0, seats * high), figures, seats * group.fair, series)
 
     def _section(self, id: str, body: str) -> str:
         told = f"<h2>{escape(self.t(f'lab-{id}'))}</h2><p>{escape(self.t(f'lab-{id}.help'))}</p>"
@@ -119,9 +126,11 @@ class Report:
     def _line(self, bot: str, group: Group) -> str:
         scores = self.study.scores[bot]
         mean = sum(score * count for score, count in scores.items()) / scores.total()
-        share, interval = self.words.percent(group.share), self.words.interval(*group.interval())
+        seats, (low, high) = self._seats(bot), group.interval()
+        share = self.words.percent(seats * group.share)
+        interval = self.words.interval(seats * low, min(1.0, seats * high))
         figures = [self.t("lab-number", n=n) for n in (round(mean, 1), middle(scores))]
-        cells = "".join(f"<td>{escape(cell)}</td>" for cell in (str(group.count), share, interval, *figures))
+        cells = "".join(f"<td>{escape(cell)}</td>" for cell in (str(group.count // seats), share, interval, *figures))
         return f"<tr><th>{escape(bot)}</th>{cells}</tr>"
 
 

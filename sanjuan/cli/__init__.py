@@ -1,0 +1,1 @@
+"""The command line: one parser with a sub-command for each thing that the package does."""
