@@ -1,8 +1,9 @@
-"""Long runs that are stopped: by Ctrl-C, by SIGTERM, or by a lost worker. What was played until then counts."""
+"""Long runs that are stopped: by Ctrl-C, SIGTERM, SIGHUP or a lost worker. The games played until then count."""
 
+import signal as signals
 import sys
 from collections.abc import Iterable, Iterator
-from signal import SIG_IGN, SIGINT, SIGTERM, signal
+from signal import SIG_IGN, SIGINT, SIGTERM, getsignal, signal
 from threading import current_thread, main_thread
 from types import FrameType, TracebackType
 from typing import Any, TypeVar
@@ -11,9 +12,11 @@ from sanjuan.measure.pool import Here, Pool, Stopped, WorkerLost
 
 Item = TypeVar("Item")
 
-STATUS = {"": 0, "interrupted": 130, "terminated": 143, "worker lost": 1}
+STATUS = {"": 0, "interrupted": 130, "terminated": 143, "hung up": 129, "worker lost": 1}
 """The exit status of a run by what cut it short; those of signals are what a shell tells of them."""
-SIGNALS = {SIGINT: "interrupted", SIGTERM: "terminated"}
+SIGHUP = getattr(signals, "SIGHUP", None)
+"""The terminal was closed; there is no such signal on Windows."""
+SIGNALS = {SIGINT: "interrupted", SIGTERM: "terminated"} | ({SIGHUP: "hung up"} if SIGHUP else {})
 
 
 class Interrupted(KeyboardInterrupt):
@@ -21,7 +24,7 @@ class Interrupted(KeyboardInterrupt):
 
 
 class Stop:
-    """While it is entered, Ctrl-C and SIGTERM end the items of `through` and not the program.
+    """While it is entered, Ctrl-C, SIGTERM and SIGHUP end the items of `through` and not the program.
 
     `reason` is "" or a key of `STATUS`. A signal between two items lets the first of them be counted whole; further
     ones change nothing. What is played in this process is interrupted; for a result from elsewhere nobody waits.
@@ -37,7 +40,8 @@ class Stop:
 
     def __enter__(self) -> "Stop":
         if current_thread() is main_thread():
-            self._before = {number: signal(number, self._asked) for number in SIGNALS}
+            heard = [number for number in SIGNALS if number != SIGHUP or getsignal(number) != SIG_IGN]  # nohup
+            self._before = {number: signal(number, self._asked) for number in heard}
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -51,7 +55,7 @@ class Stop:
 
     def _asked(self, number: int, frame: FrameType | None) -> None:
         self._signalled = True
-        self.reason = self.reason or SIGNALS[number]  # type: ignore[index]  # a handler gets a plain number
+        self.reason = self.reason or SIGNALS[number]
         if self._waiting and self._here:
             self._waiting = False
             raise Interrupted

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from sanjuan.bots.registry import find
 from sanjuan.bots.safe_answer import turn
+from sanjuan.program import program
 from sanjuan.table.flow import Refused, kind_of, refusal
 from sanjuan.table.record import Record
 from sanjuan.terminal.draw import Drawing, names_of, style
@@ -238,7 +239,7 @@ class Session:
             self.console.print(Text(text), soft_wrap=True)
             return
         self.unsaved = False
-        self._say("term-saved", path=str(self.path))
+        self._say("term-saved", path=str(self.path), program=program())
 
     def _quit(self, typed: Typed) -> None:
         raise Stop

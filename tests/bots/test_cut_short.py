@@ -70,7 +70,8 @@ def gone(processes):
 
 
 @pytest.mark.parametrize(
-    ("number", "status", "reason"), [(signal.SIGINT, 130, "interrupted"), (signal.SIGTERM, 143, "terminated")]
+    ("number", "status", "reason"),
+    [(signal.SIGINT, 130, "interrupted"), (signal.SIGTERM, 143, "terminated"), (signal.SIGHUP, 129, "hung up")],
 )
 @pytest.mark.parametrize("command", ["arena", "ladder"])
 def test_a_signal_ends_a_match_of_slow_players_at_once(run, command, number, status, reason):

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -24,7 +23,7 @@ COLOURS = {
 def table(shown: Shown, drawing: Any) -> RenderableType:
     """Return the whole table: every palace by category, the yard, the row, the piles."""
     t = drawing.t
-    grid = Table(box=ROUNDED, expand=True, border_style="cyan")
+    grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="cyan")
     for id in ("term-player", "term-points", "term-hand-count", *[f"building-{name}" for name in _categories(shown)]):
         grid.add_column(t(id))
     for player in shown["players"]:

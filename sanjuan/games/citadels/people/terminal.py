@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sanjuan.games.citadels.cards import TYPE
+from sanjuan.games.citadels.characters import CHARACTERS
 from sanjuan.games.citadels.wording import name_of
 from sanjuan.words import telling
 
@@ -62,10 +63,15 @@ def name(card: str, drawing: Any) -> Text:
 
 
 def hand(shown: Shown, drawing: Any) -> RenderableType:
-    """Return the hand, by name."""
-    cards = sorted([entry["card"] for entry in shown["hand"]])
-    text = Text(f"{drawing.t('table-hand')}  ", style="bold")
-    return text.append_text(Text(" · ").join([name(card, drawing) for card in cards]))
+    """Return the hand, each district with its cost, its type and what it does."""
+    t = drawing.t
+    grid = Table(box=None, pad_edge=False, header_style="dim")
+    grid.add_column(t("table-hand"))
+    grid.add_column(t("term-cost"), justify="right")
+    grid.add_column("")
+    for one in sorted([entry["card"] for entry in shown["hand"]]):
+        grid.add_row(name(one, drawing), str(drawing.cards[one]["cost"]), note(one, t))
+    return grid
 
 
 def price(option: str, ask: Shown, t: Any) -> str:
@@ -74,13 +80,19 @@ def price(option: str, ask: Shown, t: Any) -> str:
 
 
 def note(option: str, t: Any) -> str:
-    """Return what is to be told of an option: nothing."""
-    return ""
+    """Return the type of a district or the rank of a character, and what it does; "" for an option of neither."""
+    of = name_of(option)
+    power = [t(f"card-{of}.power")] if t.has(f"card-{of}.power") else []
+    if of in TYPE:
+        return " · ".join([t(f"type-{TYPE[of]}"), *power])
+    return " · ".join([t("term-rank", n=CHARACTERS[of].rank), *power]) if of in CHARACTERS else ""
 
 
 def card(of: str, drawing: Any) -> RenderableType:
-    """Return everything about a card: what it does, and the rulings."""
+    """Return everything about a card: its figures, what it does, and the rulings."""
     t = drawing.t
-    lines = [str(t(f"card-{of}.{part}")) for part in ("text", "power") if t.has(f"card-{of}.{part}")][:1]
+    cost = [f"{t('term-cost')} {drawing.cards[of]['cost']}"] if "cost" in drawing.cards[of] else []
+    lines = [" · ".join([*cost, note(of, t).partition(" · ")[0]])]
+    lines += [str(t(f"card-{of}.{part}")) for part in ("text", "power") if t.has(f"card-{of}.{part}")][:1]
     lines += telling.notes(of, t)
     return Panel(Text("\n".join(lines)), title=name(of, drawing), title_align="left")

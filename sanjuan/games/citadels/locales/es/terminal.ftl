@@ -3,3 +3,4 @@ term-characters = Personajes
 term-city = Ciudad
 zone-characters = Personajes
 zone-pot = Impuesto
+term-rank = Rango { $n }

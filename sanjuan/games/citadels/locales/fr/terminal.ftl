@@ -3,3 +3,4 @@ term-characters = Personnages
 term-city = Cité
 zone-characters = Personnages
 zone-pot = Taxe
+term-rank = Rang { $n }
