@@ -115,7 +115,8 @@ class Presents(Protocol):
         """Return what words and prices the open question needs: "args" and "prices", perhaps "sure" and "gives".
 
         Where several options may be chosen also, perhaps, "alone", those that go with no other one, and "budget", the
-        most that the others may be worth together by their "prices".
+        most that the others may be worth together by their "prices"; and "bonus", what comes by itself for no option
+        chosen, for one, two ...
         """
 
     def reasons(self, view: Any) -> dict[str, dict[str, Any]]:

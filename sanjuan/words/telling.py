@@ -198,7 +198,8 @@ def _question_args(ask: "Ask", chosen: "Sequence[str]", t: "Words") -> "dict[str
     else:
         args.update(t.wording.chosen(ask, chosen, t) or _chosen(ask["kind"], chosen, t))
     figures = [ask["prices"].get(option, 0) for option in chosen]
-    args["sum"] = sum(figures)
+    bonus = ask.get("bonus") or []
+    args["sum"] = sum(figures) + (bonus[len(chosen)] if len(chosen) < len(bonus) else 0)
     args["price"] = args.get("price", args["sum"])
     return args
 

@@ -16,7 +16,7 @@ from tests.toys import ALL
 TABLES = [(name, seats) for name, game in ALL.items() for seats in game.seats]
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 each_player = each_of([(name, bot) for name, game in ALL.items() for bot in game.bots])
-QUESTION = {"args", "prices", "gives", "sure", "alone", "budget"}
+QUESTION = {"args", "prices", "gives", "sure", "alone", "budget", "bonus"}
 """What a game may tell of a question, beside the question itself."""
 MOST_ANSWERS = 20_000
 PACE = 97

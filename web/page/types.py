@@ -115,7 +115,8 @@ class Ask(TypedDict):
     `lies` and `moves` tell where the options are (see `sanjuan.table.kinds`),
     `why` reasons by option that is not offered, `sure` the answer where there is nothing to choose, `gives` what an
     option would bring; questions that are looked back at come without it. `alone` are options that go with no other
-    one; others together may be worth `budget` by their figures (None: whatever they are), one alone any."""
+    one; others together may be worth `budget` by their figures (None: whatever they are), one alone any.
+    `bonus` are figures that come by themselves for no option chosen, for one, two ..."""
 
     seat: int
     kind: str
@@ -131,6 +132,7 @@ class Ask(TypedDict):
     sure: list[str]
     alone: NotRequired[list[str]]
     budget: NotRequired[int | None]
+    bonus: NotRequired[list[int]]
     gives: NotRequired[dict[str, dict[str, Any]]]
 
 

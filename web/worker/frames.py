@@ -136,6 +136,7 @@ def _ask(game: Game, view: Any) -> Reply:
         "rule": ask.rule, "args": words["args"], "prices": words["prices"], "why": game.reasons(view),
         "sure": words.get("sure", []), "gives": words.get("gives", {}), "lies": kind.lies, "moves": kind.moves,
         "alone": words.get("alone", []), "budget": words.get("budget"),
+        "bonus": words.get("bonus", []),
     }  # fmt: skip
 
 

@@ -175,6 +175,8 @@ def chosen(ask: "Mapping[str, Any]", chosen: "Sequence[str]", t: "Words") -> "di
         name = name_of(first)
         the = with_article(name, "the", t) if t.has("card-" + name) else ""
         found.update({"card": name, "option": label(first, ask["kind"], t), "the": the})
+    if found["what"] == "build" and name_of(first) in str(ask["args"].get("by_district", "")).split():
+        found["what"] = "sacrifice"
     found["gold"] = len([option for option in chosen if option == "gold"])
     found["cards"] = len(chosen) - len([option for option in chosen if option == "gold"])
     return found

@@ -9,6 +9,8 @@ from tables.citadels.signs import type_sign
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from page.state import Ui
     from sanjuan.words.words import Words
     from tables.citadels.types import Frame, Rank
@@ -93,7 +95,9 @@ def build(frame: "Frame", t: "Words", name: str) -> str:
     """Return what it costs to build a district now, where it may be built."""
     if kind_of(frame) != "turn" or name not in options_of(frame):
         return ""
-    return tag("p", [("class", "lies")], esc(t("zoom-build", price=price_of(frame, name) or 0)))
+    ask: Any = frame["ask"]
+    by = "district" if name in str(ask["args"].get("by_district", "")).split() else "gold"
+    return tag("p", [("class", "lies")], esc(t("zoom-build", price=price_of(frame, name) or 0, by=by)))
 
 
 def about_district(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:

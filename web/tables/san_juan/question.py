@@ -25,8 +25,19 @@ def sum_of_sale(frame: "Frame", ui: "Ui", t: "Words", words: str) -> str:
         terms.append(token(rows[option.split("@")[0]]["good"]) + tag("b", [], str(figure)))
     if not terms:
         return ""
+    more = bonus(frame, len(chosen))
+    if more:
+        total += more
+        terms.append(tag("b", [], str(more)))
     text = "<em>+</em>".join(terms) + "<em>=</em>" + tag("b", [], esc(t("label-cards", n=total)))
     return tag("div", [("class", "count sum")], text)
+
+
+def bonus(frame: "Frame", count: int) -> int:
+    """Return how many cards come by themselves for so many goods sold."""
+    ask = frame["ask"]
+    found = (ask.get("bonus") or []) if ask else []
+    return found[count] if count < len(found) else 0
 
 
 def in_words(frame: "Frame", ui: "Ui", t: "Words", words: str) -> str:

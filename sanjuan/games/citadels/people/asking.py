@@ -38,8 +38,10 @@ def _options(view: State) -> tuple[str, ...]:
 
 
 def _turn(view: State, seat: int) -> Prices:
-    city, row = view.cities[seat], CHARACTERS[view.acting]
-    found = {"gold": gathered_gold(city), "cards": gathered_cards(city), "income": income(view, seat, row)}
+    city, row, deck = view.cities[seat], CHARACTERS[view.acting], len(view.deck)
+    paid = income(view, seat, row)
+    found = {"gold": gathered_gold(city), "cards": min(gathered_cards(city), deck)}
+    found["income"] = paid if row.income_gold else min(paid, deck)
     hand = {option: price_of(option, city) for option in _options(view) if option in COST}
     return {option: figure for option, figure in (found | hand).items() if option in _options(view)}
 

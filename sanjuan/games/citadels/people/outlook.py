@@ -3,14 +3,19 @@
 from collections.abc import Callable
 from typing import Any
 
+from sanjuan.games.citadels.cards import COST
+from sanjuan.games.citadels.characters import CHARACTERS
+from sanjuan.games.citadels.rules.building import costs_a_district
+from sanjuan.games.citadels.rules.confiscation import tax_on
 from sanjuan.games.citadels.rules.gathering import KEEPING, gathered_gold
 from sanjuan.games.citadels.rules.moving import price_of, seat_option
+from sanjuan.games.citadels.rules.powers.rank7 import CARGO
+from sanjuan.games.citadels.rules.turns import extra_gold
 from sanjuan.games.citadels.state import State
 from sanjuan.table.flow import Ask
 from sanjuan.table.options import place
 
 Args = dict[str, Any]
-NAVIGATED = 4
 
 
 def args(view: State, asked: Ask) -> Args:
@@ -44,8 +49,16 @@ SHOWN = {
 
 def _turn(view: State, asked: Ask) -> Args:
     city = view.cities[asked.seat]
-    total = view.gold[asked.seat] + gathered_gold(city)
-    return {"total": total, "deck": len(view.deck), "all": "no" if KEEPING.isdisjoint(city) else "yes"}
+    extra = extra_gold(view)
+    total = view.gold[asked.seat] + gathered_gold(city) + extra
+    every = "no" if KEEPING.isdisjoint(city) else "yes"
+    return {"total": total, "extra": extra, "deck": len(view.deck), "all": every} | _by_district(view, asked)
+
+
+def _by_district(view: State, asked: Ask) -> Args:
+    """Return which of the cards on offer only another district pays for, as words in a row ("none" without any)."""
+    cards = [card for card in asked.options if card in COST and costs_a_district(view, asked.seat, card)]
+    return {"by_district": " ".join(cards) or "none"}
 
 
 def _tribute(view: State, asked: Ask) -> Args:
@@ -53,11 +66,16 @@ def _tribute(view: State, asked: Ask) -> Args:
 
 
 def _navigate(view: State, asked: Ask) -> Args:
-    return {"total": view.gold[asked.seat] + NAVIGATED, "deck": len(view.deck)}
+    return {"total": view.gold[asked.seat] + CARGO, "deck": len(view.deck)}
 
 
 def _means(view: State, asked: Ask) -> Args:
-    return {"left": max(view.gold[asked.seat] - view.price, 0)}
+    left = max(view.gold[asked.seat] - view.price, 0)
+    return {"left": left - (0 if CHARACTERS[view.acting].untaxed else tax_on(view, left))}
+
+
+def _confiscate(view: State, asked: Ask) -> Args:
+    return {"tax": tax_on(view, view.gold[asked.seat])}
 
 
 def _given(view: State, asked: Ask) -> Args:
@@ -72,8 +90,10 @@ MORE: dict[str, Callable[[State, Ask], Args]] = {
     "turn": _turn,
     "tribute": _tribute,
     "navigate": _navigate,
+    "wizard_build": _by_district,
     "means": _means,
     "receive": _given,
+    "confiscate": _confiscate,
     "threat": _threat,
     "reveal": _threat,
     **dict.fromkeys(
@@ -82,7 +102,7 @@ MORE: dict[str, Callable[[State, Ask], Args]] = {
 }
 """The further arguments by the kind of question."""
 FIGURES: dict[str, Callable[[State, Ask], dict[str, int]]] = {
-    "navigate": lambda view, asked: dict.fromkeys(asked.options, NAVIGATED),
+    "navigate": lambda view, asked: {"gold": CARGO, "cards": min(CARGO, len(view.deck))},
     "means": lambda view, asked: {option: view.price for option in asked.options if option == "gold"},
     "wizard_build": lambda view, asked: {card: price_of(card, view.cities[asked.seat]) for card in asked.options},
     "reveal": lambda view, asked: dict.fromkeys(asked.options, view.gold[view.turn]),

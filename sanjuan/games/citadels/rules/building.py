@@ -97,15 +97,25 @@ def build(state: State, seat: int, card: str, extra: bool) -> None:
 
 def means(state: State, seat: int, card: str, row: Character) -> list[str]:
     """Return by what means the card can be built: gold, a Framework destroyed, a district sacrificed."""
-    city, reach, cards = state.cities[seat], state.gold[seat], len(state.hands[seat])
-    if card in CARD_PAYABLE:
-        reach += cards
-    elif row.borrows:
-        reach += loan(state, seat, cards)
-    options = [GOLD] if state.price <= reach else []
+    city = state.cities[seat]
+    options = [GOLD] if state.price <= reach(state, seat, card, row, len(state.hands[seat])) else []
     scaffolds = [written(own, index) for index, own in enumerate(city) if own in SCAFFOLDS]
     rest = [written(own, index) for index, own in enumerate(city) if own not in SCAFFOLDS]
     return options + scaffolds + (rest if card in BY_SACRIFICE else [])
+
+
+def reach(state: State, seat: int, card: str, row: Character, others: int) -> int:
+    """Return how much a seat can pay for a card with its gold and with the other cards of its hand."""
+    gold = state.gold[seat]
+    if card in CARD_PAYABLE:
+        return gold + others
+    return gold + (loan(state, seat, others) if row.borrows else 0)
+
+
+def costs_a_district(state: State, seat: int, card: str) -> bool:
+    """Say whether a hand card that can be built is out of reach of gold: another district is destroyed for it."""
+    row, others = CHARACTERS[state.acting], len(state.hands[seat]) - 1
+    return price_of(card, state.cities[seat]) > reach(state, seat, card, row, others)
 
 
 @step("citadels.by")

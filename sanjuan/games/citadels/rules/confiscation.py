@@ -7,6 +7,7 @@ from sanjuan.games.citadels.state import NOBODY, State
 from sanjuan.table.flow import Ask, step
 
 CONFISCATE = "confiscate"
+TAX = 1
 
 
 def place_paid(state: State, seat: int) -> None:
@@ -56,7 +57,13 @@ def place(state: State, seat: int) -> None:
 
 def tax(state: State, seat: int) -> None:
     """Pay a coin for a district, where the Tax Collector is in the cast and there is one (A6-11)."""
-    if state.gold[seat] and CHARACTERS[state.cast[-1]].untaxed:
-        state.gold[seat] -= 1
-        state.pot += 1
-        state.facts.append(("taxed", seat, 1))
+    due = tax_on(state, state.gold[seat])
+    if due:
+        state.gold[seat] -= due
+        state.pot += due
+        state.facts.append(("taxed", seat, due))
+
+
+def tax_on(state: State, gold: int) -> int:
+    """Return what is due for a district from whoever has so much gold left."""
+    return min(gold, TAX) if CHARACTERS[state.cast[-1]].untaxed else 0

@@ -34,6 +34,11 @@ def begin_turn(state: State, seat: int, character: str, did: int) -> None:
         neighbours(state, seat, character)
 
 
+def extra_gold(state: State) -> int:
+    """Return the gold that comes by itself right after gathering: nothing to the bewitched, later under a threat."""
+    return 0 if state.did & PLAIN or state.acting in state.threats else CHARACTERS[state.acting].extra
+
+
 @step("citadels.bonus")
 def bonus(state: State, late: bool) -> None:
     """Give what comes by itself after gathering (Merchant), `late` also what else had come on revealing (Queen)."""

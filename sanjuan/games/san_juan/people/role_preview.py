@@ -7,7 +7,7 @@ from sanjuan.games.san_juan.phases.builder import buildable
 from sanjuan.games.san_juan.phases.councillor import DRAWN, DRAWN_BY_PRIVILEGE
 from sanjuan.games.san_juan.phases.piles import available
 from sanjuan.games.san_juan.phases.producer import production_limit
-from sanjuan.games.san_juan.phases.trader import price, sale_limit
+from sanjuan.games.san_juan.phases.trader import bonus_of, price, sale_limit
 from sanjuan.games.san_juan.state import HIDDEN_TILE, State
 from sanjuan.table.options import card_of
 
@@ -51,7 +51,8 @@ def _trader(view: State, seat: int) -> Outlook:
     count = min(len(goods), sale_limit(view, seat))
     known = view.tiles[0] != HIDDEN_TILE
     prices = sorted((price(view, option) for option in goods), reverse=True) if known else []
-    return {"n": count, "cards": sum(prices[:count]) if known else None}
+    cards = sum(prices[:count]) + len(bonus_of(view, seat, count))
+    return {"n": count, "cards": min(cards, available(view)) if known else None}
 
 
 def _councillor(view: State, seat: int) -> Outlook:

@@ -8,7 +8,7 @@ from sanjuan.games.san_juan.people.role_preview import outlook
 from sanjuan.games.san_juan.phases.builder import Prices, prices
 from sanjuan.games.san_juan.phases.events import FREE_UP_TO
 from sanjuan.games.san_juan.phases.rounds import ROLES, hand_limit
-from sanjuan.games.san_juan.phases.trader import price
+from sanjuan.games.san_juan.phases.trader import bonus_of, price
 from sanjuan.games.san_juan.score import counted, if_built, rows
 from sanjuan.games.san_juan.state import HIDDEN_TILE, State
 from sanjuan.games.san_juan.wording import variant
@@ -108,7 +108,8 @@ def question(view: State) -> dict[str, Any]:
     """Return what the open question is about: {"args": words for it, "prices": {option: figure}}.
 
     "sure" is the answer where there is nothing to choose but doing or leaving what is only good;
-    "gives" what each role on offer would bring now, see `outlook`.
+    "gives" what each role on offer would bring now, see `outlook`; "bonus" the cards that come by themselves for no
+    good sold, one, two ...
     """
     assert view.ask is not None
     describe = _DESCRIBED.get(view.ask.kind)
@@ -153,7 +154,8 @@ def _produce(view: State) -> dict[str, Any]:
 
 def _sell(view: State) -> dict[str, Any]:
     assert view.ask is not None
-    return _limited(view) | {"prices": {option: price(view, option) for option in view.ask.options}}
+    bonus = [len(bonus_of(view, view.ask.seat, count)) for count in range(view.ask.most + 1)]
+    return _limited(view) | {"prices": {option: price(view, option) for option in view.ask.options}, "bonus": bonus}
 
 
 def _discard(view: State) -> dict[str, Any]:

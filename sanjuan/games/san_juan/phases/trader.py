@@ -70,11 +70,15 @@ def shipped(state: State, seat: int, place: int, name: str, goods: tuple[str, ..
 @step("san_juan.trader.draw_proceeds")
 def draw_proceeds(state: State, seat: int, chosen: tuple[str, ...]) -> None:
     """Draw the prices of the goods sold, then the cards of market hall and market stand."""
-    own = state.seats[seat]
     piles.give(state, seat, sum(price(state, option) for option in chosen), "trader")
-    for name, least in state.box.powers["draws_if_sold"].items():
-        if len(chosen) >= least and name in own.city:
-            piles.give(state, seat, 1, name)
+    for name in bonus_of(state, seat, len(chosen)):
+        piles.give(state, seat, 1, name)
+
+
+def bonus_of(state: State, seat: int, count: int) -> list[str]:
+    """Return the buildings of a seat that give a card each for the sale of so many goods."""
+    city = state.seats[seat].city
+    return [name for name, least in state.box.powers["draws_if_sold"].items() if count >= least and name in city]
 
 
 def price(state: State, option: str) -> int:

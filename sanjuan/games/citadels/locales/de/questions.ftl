@@ -44,6 +44,7 @@ ask-turn = { $least ->
             [income] Einkünfte nehmen
             [power] Fähigkeit nutzen
             [use] { $the } nutzen
+            [sacrifice] { $the } bauen und ein Gebäude opfern
            *[build] { $price ->
                 [0] { $the } umsonst bauen
                *[other] { $the } für { $price } bauen
@@ -168,8 +169,11 @@ ask-navigate = 4 Gold oder 4 Karten?
     .help = In diesem Zug baust du nichts.
     .confirm = { $what ->
             [none] Gold oder Karten?
-            [gold] 4 Gold nehmen
-           *[other] 4 Karten ziehen
+            [gold] { $price } Gold nehmen
+           *[other] { $price ->
+                [one] { $price } Karte ziehen
+               *[other] { $price } Karten ziehen
+            }
         }
 ask-scholar = Behalte 1 Karte
     .help = Der Rest wird in den Stapel gemischt.

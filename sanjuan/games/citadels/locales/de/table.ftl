@@ -129,12 +129,18 @@ table-aside-wizard_take = Die Hand von { $name }
 ## Bilder in Fragen: der Name und als .result, was daraus wird. $n ist, wie viel.
 
 pic-turn-gold = { $n } Gold nehmen
-    .result = du hättest { $total }
+    .result = { $extra ->
+            [0] du hättest { $total }
+           *[other] mit { $extra } dazu hättest du { $total }
+        }
 pic-turn-cards = { $all ->
         [yes] { $n } Karten ziehen
        *[no] { $n } ziehen, 1 behalten
     }
-    .result = { $deck } im Stapel
+    .result = { $extra ->
+            [0] { $deck } im Stapel
+           *[other] und { $extra } Gold; { $deck } im Stapel
+        }
 pic-tribute-gold = 1 Gold geben
     .result = von { $gold } Gold
 pic-tribute-card = 1 Karte geben
@@ -148,7 +154,10 @@ pic-means-gold = { $n } Gold zahlen
 pic-means = { $card }
     .result = statt zu zahlen
 pic-wizard_build = Gleich bauen: { $card }
-    .result = für { $n } Gold
+    .result = { $by_district ->
+            [none] für { $n } Gold
+           *[other] für ein anderes Gebäude
+        }
 pic-theater_give = { $card }
     .result = für einen, den du nicht siehst
 pic-threat-pay = { $n } Gold zahlen
@@ -162,7 +171,10 @@ pic-reveal-reveal = Blume zeigen
            *[no] du nimmst alles: { $n } Gold
         }
 pic-confiscate-confiscate = Beschlagnahmen
-    .result = umsonst; { $n } Gold gehen zurück
+    .result = { $tax ->
+            [0] umsonst
+           *[other] für { $tax } Steuer
+        }; { $n } Gold gehen zurück
 
 ## Von Nahem
 
@@ -171,7 +183,10 @@ zoom-who = Wer ihn haben kann
 zoom-who-off = Das überlegst du selbst: In den Einstellungen lässt sich zeigen, was aus gesehenen Karten folgt.
 zoom-others = Andere Charaktere
 zoom-where = Wo es steht
-zoom-build = Du kannst es jetzt für { $price } bauen.
+zoom-build = { $by ->
+        [district] Du kannst es jetzt bauen, wenn du ein Gebäude opferst.
+       *[gold] Du kannst es jetzt für { $price } bauen.
+    }
 zoom-copies = { $n ->
         [one] { $n } Karte in der Partie
        *[other] { $n } Karten in der Partie

@@ -44,6 +44,7 @@ ask-turn = { $least ->
             [income] Collect the income
             [power] Use the power
             [use] Use { $the }
+            [sacrifice] Build { $the } for a district of yours
            *[build] { $price ->
                 [0] Build { $the } for nothing
                *[other] Build { $the } for { $price }
@@ -168,8 +169,11 @@ ask-navigate = 4 gold or 4 cards?
     .help = This turn you build nothing.
     .confirm = { $what ->
             [none] Gold or cards?
-            [gold] Take 4 gold
-           *[other] Draw 4 cards
+            [gold] Take { $price } gold
+           *[other] { $price ->
+                [one] Draw { $price } card
+               *[other] Draw { $price } cards
+            }
         }
 ask-scholar = Keep 1 card
     .help = The rest is shuffled back into the deck.

@@ -129,12 +129,18 @@ table-aside-wizard_take = The hand of { $name }
 ## Pictures in questions: the name and, as .result, what comes of it. $n is how much.
 
 pic-turn-gold = Take { $n } gold
-    .result = you would have { $total }
+    .result = { $extra ->
+            [0] you would have { $total }
+           *[other] with { $extra } extra, you would have { $total }
+        }
 pic-turn-cards = { $all ->
         [yes] Draw { $n }
        *[no] Draw { $n }, keep 1
     }
-    .result = { $deck } in the deck
+    .result = { $extra ->
+            [0] { $deck } in the deck
+           *[other] and { $extra } gold; { $deck } in the deck
+        }
 pic-tribute-gold = Give 1 gold
     .result = { $gold } in hand
 pic-tribute-card = Give 1 card
@@ -148,7 +154,10 @@ pic-means-gold = Pay { $n } gold
 pic-means = { $card }
     .result = instead of paying
 pic-wizard_build = Build now: { $card }
-    .result = for { $n } gold
+    .result = { $by_district ->
+            [none] for { $n } gold
+           *[other] for a district of yours
+        }
 pic-theater_give = { $card }
     .result = for one that you cannot see
 pic-threat-pay = Pay { $n } gold
@@ -162,7 +171,10 @@ pic-reveal-reveal = Show the flower
            *[no] you take all { $n } gold
         }
 pic-confiscate-confiscate = Confiscate it
-    .result = free, and the builder gets { $n } back
+    .result = { $tax ->
+            [0] free
+           *[other] for { $tax } in tax
+        }, and the builder gets { $n } back
 
 ## Close up
 
@@ -171,7 +183,10 @@ zoom-who = Who may have it
 zoom-who-off = Only you can tell: the settings show what follows from the cards you have seen.
 zoom-others = Other characters
 zoom-where = Where it is
-zoom-build = You can build it now for { $price }.
+zoom-build = { $by ->
+        [district] You can build it now for a district of yours.
+       *[gold] You can build it now for { $price }.
+    }
 zoom-copies = { $n ->
         [one] { $n } card in the game
        *[other] { $n } cards in the game

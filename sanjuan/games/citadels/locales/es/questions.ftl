@@ -44,6 +44,7 @@ ask-turn = { $least ->
             [income] Cobrar la renta
             [power] Usar el poder
             [use] Usar { $the }
+            [sacrifice] Construir { $the } sacrificando un distrito
            *[build] { $price ->
                 [0] Construir { $the } gratis
                *[other] Construir { $the } por { $price }
@@ -168,8 +169,11 @@ ask-navigate = ¿4 de oro o 4 cartas?
     .help = En este turno no construyes nada.
     .confirm = { $what ->
             [none] ¿Oro o cartas?
-            [gold] Tomar 4 de oro
-           *[other] Robar 4 cartas
+            [gold] Tomar { $price } de oro
+           *[other] { $price ->
+                [one] Robar { $price } carta
+               *[other] Robar { $price } cartas
+            }
         }
 ask-scholar = Quédate con 1 carta
     .help = El resto se baraja con el mazo.

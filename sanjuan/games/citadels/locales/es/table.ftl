@@ -129,12 +129,18 @@ table-aside-wizard_take = La mano de { $name }
 ## Imágenes de las preguntas: el nombre y, en .result, lo que resulta. $n es cuánto.
 
 pic-turn-gold = Tomar { $n } de oro
-    .result = tendrías { $total }
+    .result = { $extra ->
+            [0] tendrías { $total }
+           *[other] con { $extra } más, tendrías { $total }
+        }
 pic-turn-cards = { $all ->
         [yes] Robar { $n } cartas
        *[no] Robar { $n }, conservar 1
     }
-    .result = { $deck } en el mazo
+    .result = { $extra ->
+            [0] { $deck } en el mazo
+           *[other] y { $extra } de oro; { $deck } en el mazo
+        }
 pic-tribute-gold = Dar 1 de oro
     .result = de { $gold } que hay
 pic-tribute-card = Dar 1 carta
@@ -148,7 +154,10 @@ pic-means-gold = Pagar { $n } de oro
 pic-means = { $card }
     .result = en vez de pagar
 pic-wizard_build = Construir ya: { $card }
-    .result = por { $n } de oro
+    .result = { $by_district ->
+            [none] por { $n } de oro
+           *[other] sacrificando un distrito
+        }
 pic-theater_give = { $card }
     .result = por uno que no ves
 pic-threat-pay = Pagar { $n } de oro
@@ -162,7 +171,10 @@ pic-reveal-reveal = Mostrar la flor
            *[no] te llevas todo el oro: { $n }
         }
 pic-confiscate-confiscate = Confiscar
-    .result = gratis; se devuelven { $n }
+    .result = { $tax ->
+            [0] gratis
+           *[other] { $tax } de impuesto
+        }; se devuelven { $n }
 
 ## De cerca
 
@@ -171,7 +183,10 @@ zoom-who = Quién puede tenerlo
 zoom-who-off = Piénsalo tú: los ajustes pueden mostrar lo que se deduce de las cartas que has visto.
 zoom-others = Otros personajes
 zoom-where = Dónde está
-zoom-build = Puedes construirlo ahora por { $price }.
+zoom-build = { $by ->
+        [district] Puedes construirlo ahora sacrificando un distrito.
+       *[gold] Puedes construirlo ahora por { $price }.
+    }
 zoom-copies = { $n ->
         [one] { $n } carta en la partida
        *[other] { $n } cartas en la partida

@@ -44,6 +44,7 @@ ask-turn = { $least ->
             [income] Percevoir le revenu
             [power] Utiliser le pouvoir
             [use] Utiliser { $the }
+            [sacrifice] Bâtir { $the } en sacrifiant un quartier
            *[build] { $price ->
                 [0] Bâtir { $the } gratuitement
                *[other] Bâtir { $the } pour { $price }
@@ -171,8 +172,11 @@ ask-navigate = 4 pièces d’or ou 4 cartes ?
     .help = Ce tour-ci, tu ne bâtis rien.
     .confirm = { $what ->
             [none] Or ou cartes ?
-            [gold] Prendre 4 pièces d’or
-           *[other] Piocher 4 cartes
+            [gold] Prendre { $price } pièces d’or
+           *[other] { $price ->
+                [one] Piocher { $price } carte
+               *[other] Piocher { $price } cartes
+            }
         }
 ask-scholar = Garde 1 carte
     .help = Le reste est mélangé à la pioche.

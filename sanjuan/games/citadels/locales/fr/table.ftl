@@ -129,12 +129,19 @@ table-aside-wizard_take = La main de { $name }
 ## Images des questions : le nom et, en .result, ce qui en résulte. $n dit combien.
 
 pic-turn-gold = Prendre { $n } en or
-    .result = tu aurais { $total }
+    .result = { $extra ->
+            [0] tu aurais { $total }
+           *[other] avec { $extra } de plus, tu aurais { $total }
+        }
 pic-turn-cards = { $all ->
         [yes] Piocher { $n } cartes
        *[no] Piocher { $n }, en garder 1
     }
-    .result = { $deck } dans la pioche
+    .result = { $extra ->
+            [0] { $deck } dans la pioche
+            [one] et { $extra } pièce d’or ; { $deck } dans la pioche
+           *[other] et { $extra } pièces d’or ; { $deck } dans la pioche
+        }
 pic-tribute-gold = Donner 1 pièce d’or
     .result = sur un trésor de { $gold }
 pic-tribute-card = Donner 1 carte
@@ -148,7 +155,10 @@ pic-means-gold = Payer { $n } en or
 pic-means = { $card }
     .result = au lieu de payer
 pic-wizard_build = Bâtir aussitôt : { $card }
-    .result = pour { $n } en or
+    .result = { $by_district ->
+            [none] pour { $n } en or
+           *[other] en sacrifiant un quartier
+        }
 pic-theater_give = { $card }
     .result = contre un que tu ne vois pas
 pic-threat-pay = Payer { $n } en or
@@ -162,7 +172,10 @@ pic-reveal-reveal = Montrer la fleur
            *[no] tu prends tout l’or : { $n }
         }
 pic-confiscate-confiscate = Confisquer
-    .result = gratuit, { $n } rendu au bâtisseur
+    .result = { $tax ->
+            [0] gratuit
+           *[other] { $tax } de taxe
+        }, { $n } rendu au bâtisseur
 
 ## De près
 
@@ -171,7 +184,10 @@ zoom-who = Qui peut l’avoir
 zoom-who-off = À toi de deviner : les réglages montrent ce qui se déduit des cartes que tu as vues.
 zoom-others = Autres personnages
 zoom-where = Où il se trouve
-zoom-build = Tu peux le bâtir maintenant pour { $price }.
+zoom-build = { $by ->
+        [district] Tu peux le bâtir maintenant en sacrifiant un quartier.
+       *[gold] Tu peux le bâtir maintenant pour { $price }.
+    }
 zoom-copies = { $n ->
         [one] { $n } carte dans la partie
        *[other] { $n } cartes dans la partie

@@ -1,0 +1,129 @@
+"""What the questions of San Juan promise, and what came: see `tests.conformance.test_promises`."""
+
+from sanjuan.games import GAMES
+from sanjuan.table.flow import answer
+from sanjuan.table.options import card_of
+
+GAME = GAMES["san_juan"]
+TABLES = [(seats, {"edition": edition}) for seats in (2, 3, 4) for edition in (1, 2)]
+
+
+def facts(after, *ids):
+    """Return the facts of the last answer of these kinds."""
+    return [fact for fact in GAME.facts_of(after, None) if fact["id"] in ids]
+
+
+def drawn(after, seat):
+    """Return how many cards a seat has drawn in the last answer before anybody else did anything."""
+    found = 0
+    for fact in GAME.facts_of(after, None):
+        if fact.get("seat", seat) != seat:
+            break
+        found += fact["count"] if fact["id"] == "drew" else 0
+    return found
+
+
+def reached(after):
+    """Return the position after the library, if it is asked about, is used."""
+    if after.ask is not None and after.ask.kind == "library":
+        after = GAME.copy(after)
+        answer(after, ("use",))
+    return after
+
+
+def asks(after, seat, kind):
+    """Say whether a seat is asked a kind of question."""
+    return after.ask is not None and (after.ask.seat, after.ask.kind) == (seat, kind)
+
+
+def role(before, told, chosen, after):
+    """What a role brings its chooser now."""
+    if chosen[0] in told["gives"]:
+        yield from ROLES[chosen[0]](before.ask.seat, told["gives"][chosen[0]], reached(after))
+
+
+def builder(seat, said, after):
+    """How many different buildings can be built."""
+    options = after.ask.options if asks(after, seat, "build") else ()
+    yield "buildings", said["n"], len({card_of(option) for option in options})
+
+
+def producer(seat, said, after):
+    """How many goods can be made."""
+    yield "goods", said["n"], min(after.ask.most, len(after.ask.options)) if asks(after, seat, "produce") else 0
+
+
+def trader(seat, said, after):
+    """How many goods can be sold, and for how many cards."""
+    if not asks(after, seat, "sell"):
+        yield "goods", said["n"], 0
+        return
+    most = min(after.ask.most, len(after.ask.options))
+    yield "goods", said["n"], most
+    prices = GAME.question(GAME.view(after, seat))["prices"]
+    best = sorted(after.ask.options, key=prices.__getitem__, reverse=True)[:most]
+    sold = GAME.copy(after)
+    answer(sold, tuple(best))
+    if said["cards"] is not None:
+        yield "cards", said["cards"], cards_for(sold, seat)
+
+
+def cards_for(sold, seat):
+    """Return how many cards a sale has brought, after what a harbor takes of it."""
+    if asks(sold, seat, "harbor"):
+        sold = GAME.copy(sold)
+        answer(sold, sold.ask.options[:1])
+    return drawn(sold, seat)
+
+
+def councillor(seat, said, after):
+    """How many cards are looked at, and kept."""
+    looked = [fact["count"] for fact in facts(after, "looked") if fact["seat"] == seat]
+    yield "cards looked at", said["n"], sum(looked[:1])
+    if asks(after, seat, "keep"):
+        yield "cards kept", said["keeps"], after.ask.least
+
+
+def prospector(seat, said, after):
+    """How many cards are drawn, and how many mines dig."""
+    found = [fact["count"] for fact in facts(after, "drew") if fact["seat"] == seat and fact["why"] == "prospector"]
+    yield "cards", said["n"], sum(found)
+
+
+ROLES = {
+    "builder": builder, "producer": producer, "trader": trader, "councillor": councillor, "prospector": prospector,
+}  # fmt: skip
+
+
+def build(before, told, chosen, after):
+    """The price."""
+    if chosen:
+        [fact] = facts(after, "built", "covered")[:1]
+        yield "price", told["prices"][chosen[0]], fact["cost"]
+
+
+def pay(before, told, chosen, after):
+    """The price of the building that was put up."""
+    [fact] = facts(after, "paid")[:1]
+    yield "price", told["args"]["price"], fact["count"] + fact["goods"]
+
+
+def produce(before, told, chosen, after):
+    """The goods."""
+    made = facts(after, "produced")[:1]
+    yield "goods", len(chosen), len(made[0]["places"]) if chosen and made else 0
+
+
+def sell(before, told, chosen, after):
+    """The cards."""
+    if chosen:
+        said = sum(told["prices"][option] for option in chosen) + told["bonus"][len(chosen)]
+        yield "cards", said, cards_for(after, before.ask.seat)
+
+
+BROUGHT = {"role": role, "build": build, "rebuild": build, "pay": pay, "produce": produce, "sell": sell}
+RARE = {"rebuild"}
+UNSAID = (
+    "library", "keep", "discard", "gold_mine", "chapel", "start_hand", "office", "bank", "harbor", "earthquake",
+    "amnesty", "taxes", "visit",
+)  # fmt: skip
