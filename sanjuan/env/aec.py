@@ -46,7 +46,7 @@ class raw_env(AECEnv[str, Observation, int]):
     `record` is the game so far, `columns` and `actions` name the numbers. Raises ValueError on unknown settings.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "name": "sanjuan_v0", "is_parallelizable": False}
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "is_parallelizable": False}
 
     def __init__(
         self,
@@ -59,6 +59,7 @@ class raw_env(AECEnv[str, Observation, int]):
     ) -> None:
         super().__init__()
         self.game = GAMES[_known(game, "game", list(GAMES))]
+        self.metadata = {**raw_env.metadata, "name": f"{game}_v{self.game.rules}"}
         self.render_mode = render_mode and _known(render_mode, "render_mode", self.metadata["render_modes"])
         self.max_cycles, self.max_steps = _positive("max_cycles", max_cycles), _positive("max_steps", max_steps)
         resolve(self.game.options, options)
