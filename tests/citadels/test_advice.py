@@ -1,5 +1,6 @@
 """Advice for a player of Citadels: the best answer first, chances of the win, and reasons in words that fit."""
 
+from itertools import chain
 from random import Random
 
 import pytest
@@ -91,6 +92,22 @@ def test_the_chances_of_all_seats_add_up_to_one_and_are_the_shares_of_the_win_at
 def test_who_leads_clearly_has_the_better_chances():
     first, *others = GAME.adviser.chances(stand(seat(SIX, "palace", 5), seat("manor")))
     assert first > 0.8 and max(others) < 0.1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_only_who_is_ahead_of_everybody_is_said_to_lead(seats):
+    told = set()
+    for state in chain.from_iterable(plies(seats, seed) for seed in range(4)):
+        if state.ask is None:
+            continue
+        points = GAME.scores(GAME.view(state, None))
+        for option in state.ask.options:
+            if refusal(state, (option,)) is None:
+                reasons = why(state, option)
+                told |= {*reasons} & {"leads", "closest"}
+                assert "leads" not in reasons or points[reasons["leads"]["seat"]] == max(points) > points[state.ask.seat]
+                assert "closest" not in reasons or seats > 2
+    assert "leads" in told
 
 
 def test_a_character_is_told_by_its_income_and_by_what_can_be_built():

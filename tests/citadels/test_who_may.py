@@ -76,3 +76,17 @@ def test_who_passes_characters_on_knows_that_those_after_it_may_have_them():
     assert all(may[character] == {DOWN} for character in gone)
     passed = offered - {mine}
     assert all(first not in may[character] and len(may[character]) >= 5 for character in passed)
+
+
+@pytest.mark.parametrize(("seats", "ninth"), [(7, False), (8, True)])
+def test_at_a_full_table_the_card_that_lies_face_down_may_be_the_last_players(seats, ninth):
+    """ "Le dernier joueur choisit l'un des deux personnages": while others draft, nobody knows which one."""
+    state = GAME.new(seats, 2, ninth=ninth)
+    first = state.ask.seat
+    [down], last = set(state.cast) - set(state.ask.options), (first + seats - 1) % seats
+    while state.ask.kind == "character":
+        for viewer in range(seats):
+            may = possible_holders(GAME.view(state, viewer), viewer)
+            assert viewer != first or may[down] == {DOWN, last}
+            assert all(last in may[card] for card in GAME.view(state, last).ask.options if state.ask.seat == last)
+        state = answer(state, (state.ask.options[0],))

@@ -78,7 +78,7 @@ def test_what_a_decision_cost_is_the_difference_of_the_chances_as_they_are_told(
     [made] = [one for one in report_of(state)["decisions"] if one["at"] == report_of(state)["costliest"][0]]
     made["chance"], made["loss"] = {"played": 0.0949, "best": 0.2151}, 0.1202
     text = drawn(state).having("id", "dialog")[0]["text"]
-    assert "(9%)" in text and "(22%)" in text and "−13 points" in text and "−12" not in text
+    assert "(9% to win)" in text and "(22% to win)" in text and "−13 percentage points" in text and "−12" not in text
 
 
 def test_every_place_of_the_curve_leads_to_its_table():

@@ -57,13 +57,13 @@ def test_it_tells_the_costliest_decisions_of_the_person(path, capsys):
     """Reasons are the messages `advice-<id>`; that of the judge has no text, which shows as its id."""
     text = " ".join(told(capsys, path, "--lang", "en").split())
     assert "The costliest decisions 1. Round" in text
-    assert re.search(r"1\. Round \d+ · .*Ada chose: Trader \(10%\)\. Better: \w+ \(50%\)\. ⟦advice-because⟧", text)
+    assert re.search(r"1\. Round \d+ · .*Ada chose: Trader \(10% to win\)\. Better: \w+ \(50% to win\)\. ⟦advice-because⟧", text)
     assert "4. Round" not in text
 
 
 def test_it_speaks_french(path, capsys):
     text = " ".join(told(capsys, path, "--lang", "fr").split())  # splits at spaces that do not break, too
-    assert "Chances de gagner" in text and "Ada a choisi : Marchand (10 %)." in text
+    assert "Chances de gagner" in text and "Ada a choisi : Marchand (10 % de chances de gagner)." in text
 
 
 def test_who_made_no_mistake_is_told_so(path, capsys, monkeypatch):

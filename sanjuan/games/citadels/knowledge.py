@@ -170,9 +170,12 @@ def possible_holders(view: State, seat: int | None) -> dict[str, frozenset[int]]
 
 
 def _having(view: State, owners: Sequence[int], at: int) -> set[int]:
-    """Return who has what left at a place, or may come to have what is still in the pack; of the last seat of a full
-    table that is also what lies face down."""
-    if at < len(owners) and (at or not view.special or len(view.takers) > len(view.gold)):
+    """Return who has what left at a place, or may come to have what is still in the pack; what lies face down may come
+    to the last seat of a full table, which chooses between that and the card it is handed."""
+    seats = len(view.gold)
+    if at == 0 and seats == len(view.cast) - 1 - len(view.face_up) and len(view.takers) <= seats:
+        return {DOWN, (view.crown + seats - 1) % seats}
+    if at < len(owners):
         return {owners[at]}
-    each = 2 if len(view.gold) <= SMALL_TABLE else 1
+    each = 2 if seats <= SMALL_TABLE else 1
     return {DOWN, *[seat for seat, held in enumerate(view.held) if len(held) < each]}

@@ -120,8 +120,8 @@ def _of_holder(reading: Reading, name: str, other: int, percent: int, for_gold: 
         yield Reason("rich", 2.2, {"seat": other, "n": gold})
     elif reading.goal - reading.sizes[other] <= CLOSE:
         yield Reason("close", 2.3, {"seat": other})
-    elif other == reading.leader():
-        yield Reason("leads", 1.7, {"seat": other})
+    else:
+        yield from _ahead(reading, other, 1.7)
 
 
 def _turn(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
@@ -195,12 +195,22 @@ def _district(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
         return
     if reading.goal - reading.sizes[other] <= CLOSE:
         yield Reason("close", 2.4, {"seat": other})
-    elif other == reading.leader():
-        yield Reason("leads", 1.8, {"seat": other})
+    else:
+        yield from _ahead(reading, other, 1.8)
     yield Reason("loses", 1.0 + 0.1 * COST[card], {"seat": other, "n": COST[card]})
     if question.kind == "destroy":
         price = rank8.destruction(reading.view, other, index)
         yield Reason("costs", 1.1, {"n": price}) if price else Reason("free", 1.6)
+
+
+def _ahead(reading: Reading, other: int, weight: float) -> Reasons:
+    """Tell that a player is ahead of everybody, or else of all but the one who is advised; of two nobody needs that."""
+    if other != reading.leader():
+        return
+    if reading.leads(other):
+        yield Reason("leads", weight, {"seat": other})
+    elif len(reading.sizes) > 2:
+        yield Reason("closest", weight, {"seat": other})
 
 
 def _magic(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
@@ -212,8 +222,7 @@ def _magic(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
     more = len(reading.view.hands[other]) - len(reading.hand)
     if more > 0:
         yield Reason("more_cards", 2.0, {"n": more})
-    if other == reading.leader():
-        yield Reason("leads", 1.5, {"seat": other})
+    yield from _ahead(reading, other, 1.5)
 
 
 def _seat(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
@@ -225,8 +234,7 @@ def _seat(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
         yield Reason("full_hand", 1.2, {"seat": other, "n": len(reading.view.hands[other])})
     if reading.view.gold[other]:
         yield Reason("rich", 1.1, {"seat": other, "n": reading.view.gold[other]})
-    if other == reading.leader():
-        yield Reason("leads", 1.5, {"seat": other})
+    yield from _ahead(reading, other, 1.5)
 
 
 def _card(reading: Reading, question: Ask, chosen: Answer) -> Reasons:

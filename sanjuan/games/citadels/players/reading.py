@@ -113,6 +113,11 @@ class Reading:
             self._leader = max(others, key=lambda other: (standing[other], -other))
         return self._leader
 
+    def leads(self, other: int) -> bool:
+        """Say whether another seat is ahead: it has more points than this one, and nobody has more than it."""
+        points = [public_points(self.view, seat) for seat in range(len(self.sizes))]
+        return points[other] == max(points) > points[self.seat]
+
     def playable(self) -> list[str]:
         """Return the hand cards that the city may take, each name once, best first."""
         if self._playable is None:

@@ -17,8 +17,8 @@ review-end = Das Ende
 review-costliest = Die teuersten Entscheidungen
 review-faultless = Keine Entscheidung hat dich viel gekostet. Gut gespielt!
 review-chose = Deine Wahl: { $played }.
-review-played = Deine Wahl: { $played } ({ $chance }).
-review-better = Besser: { $best } ({ $chance }).
+review-played = Deine Wahl: { $played } (Siegchance { $chance }).
+review-better = Besser: { $best } (Siegchance { $chance }).
 review-loss = Verlorene Siegchance
 review-look = Ansehen
 review-look-at = Entscheidung { $n } auf dem Tisch ansehen
@@ -33,6 +33,6 @@ review-pause = Anhalten
 review-round-back = Eine Runde zurück
 review-round-next = Eine Runde weiter
 review-points = −{ $n } { $n ->
-        [one] Punkt
-       *[other] Punkte
+        [one] Prozentpunkt
+       *[other] Prozentpunkte
     }

@@ -19,5 +19,5 @@ term-unsaved = Die Partie kann nicht in { $path } gespeichert werden: { $reason 
 term-end-input = Aufgehört.
 term-curtain = Am Zug: { $name }. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
 term-fault = { $name } macht einen Fehler und tut das Erste, das erlaubt ist ({ $reason }).
-term-review-played = { $name } wählte: { $played } ({ $chance }).
+term-review-played = { $name } wählte: { $played } (Siegchance { $chance }).
 term-review-faultless = Keine Entscheidung hat viel gekostet.

@@ -17,8 +17,8 @@ review-end = The end
 review-costliest = The costliest decisions
 review-faultless = No decision cost you much. Well played!
 review-chose = You chose: { $played }.
-review-played = You chose: { $played } ({ $chance }).
-review-better = Better: { $best } ({ $chance }).
+review-played = You chose: { $played } ({ $chance } to win).
+review-better = Better: { $best } ({ $chance } to win).
 review-loss = Winning chances lost
 review-look = Look
 review-look-at = Look at decision { $n } on the table
@@ -33,6 +33,6 @@ review-pause = Pause
 review-round-back = Back by a round
 review-round-next = On by a round
 review-points = −{ $n } { $n ->
-        [one] point
-       *[other] points
+        [one] percentage point
+       *[other] percentage points
     }

@@ -19,5 +19,5 @@ term-unsaved = The game cannot be saved to { $path }: { $reason }. This is its r
 term-end-input = Stopped.
 term-curtain = It is the turn of { $name }. Press Enter when nobody else is looking.
 term-fault = { $name } makes a mistake and does the first thing that is allowed ({ $reason }).
-term-review-played = { $name } chose: { $played } ({ $chance }).
+term-review-played = { $name } chose: { $played } ({ $chance } to win).
 term-review-faultless = No decision cost much.

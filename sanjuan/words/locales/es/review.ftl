@@ -17,8 +17,8 @@ review-end = El final
 review-costliest = Las decisiones más costosas
 review-faultless = Ninguna decisión te costó mucho. ¡Bien jugado!
 review-chose = Elegiste: { $played }.
-review-played = Elegiste: { $played } ({ $chance }).
-review-better = Mejor: { $best } ({ $chance }).
+review-played = Elegiste: { $played } ({ $chance } de ganar).
+review-better = Mejor: { $best } ({ $chance } de ganar).
 review-loss = Probabilidad de ganar perdida
 review-look = Ver
 review-look-at = Ver la decisión { $n } en la mesa
@@ -33,6 +33,6 @@ review-pause = Pausar
 review-round-back = Una ronda atrás
 review-round-next = Una ronda adelante
 review-points = −{ $n } { $n ->
-        [one] punto
-       *[other] puntos
+        [one] punto porcentual
+       *[other] puntos porcentuales
     }

@@ -17,8 +17,8 @@ review-end = La fin
 review-costliest = Les décisions les plus coûteuses
 review-faultless = Aucune décision ne t’a coûté cher. Bien joué !
 review-chose = Ton choix : { $played }.
-review-played = Ton choix : { $played } ({ $chance }).
-review-better = Mieux : { $best } ({ $chance }).
+review-played = Ton choix : { $played } ({ $chance } de chances de gagner).
+review-better = Mieux : { $best } ({ $chance } de chances de gagner).
 review-loss = Chances de gagner perdues
 review-look = Voir
 review-look-at = Voir la décision { $n } sur la table
@@ -33,6 +33,6 @@ review-pause = Pause
 review-round-back = Reculer d’une manche
 review-round-next = Avancer d’une manche
 review-points = −{ $n } { $n ->
-        [one] point
-       *[other] points
+        [one] point de pourcentage
+       *[other] points de pourcentage
     }

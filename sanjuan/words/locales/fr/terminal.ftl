@@ -19,5 +19,5 @@ term-unsaved = La partie ne peut pas être enregistrée dans { $path } : { $rea
 term-end-input = Arrêt.
 term-curtain = C’est à { $name } de jouer. Appuie sur Entrée quand personne d’autre ne regarde.
 term-fault = { $name } se trompe et joue le premier coup permis ({ $reason }).
-term-review-played = { $name } a choisi : { $played } ({ $chance }).
+term-review-played = { $name } a choisi : { $played } ({ $chance } de chances de gagner).
 term-review-faultless = Aucune décision n’a coûté cher.

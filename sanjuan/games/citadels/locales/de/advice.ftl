@@ -19,6 +19,7 @@ advice-has_it = { $who } muss { $character } haben.
 advice-may_have_it = { $who } hat vielleicht { $character }, mit etwa { $n } %.
 advice-close = { $who } ist mit der Stadt fast fertig.
 advice-leads = { $who } liegt vorn.
+advice-closest = { $who } ist dir am nächsten.
 advice-uses = Nutzt, was du hast: { $card }.
 advice-saves = Hebt { $n } Gold für später auf.
 advice-gold_for_later = Dann hast du { $n } Gold.

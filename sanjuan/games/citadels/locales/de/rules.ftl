@@ -38,7 +38,7 @@ rules-draft = Die Wahl der Charaktere
 
 rules-calling = Der Aufruf
     .p1 = Wer die Krone hat, ruft die Ränge auf, von 1 an. Wer den aufgerufenen Charakter hat, deckt ihn auf und ist am Zug ([#turn]). Meldet sich niemand, folgt der nächste Rang: Der Charakter liegt beiseite oder wurde ermordet.
-    .p2 = Wird ein Charakter aufgerufen, geschieht alles in dieser Reihenfolge: Der [thief] nimmt das Gold, wenn er ihn genannt hat; [king] oder [patrician] nimmt die Krone; es folgt das Einkommen; eine Drohung der [blackmailer] wird erledigt; dann alles andere.
+    .p2 = Wird ein Charakter aufgerufen, nimmt zuerst der [thief] das Gold, wenn er ihn genannt hat; dann nimmt [king] oder [patrician] die Krone und die [queen] ihr Gold. Danach ist der Charakter am Zug: Erst wird Gold oder werden Karten genommen, dann gebaut, alles andere geht in beliebiger Reihenfolge. Eine Drohung der [blackmailer] wird gleich nach dem Nehmen erledigt, vor allem anderen.
     .p3 = Nach dem letzten Rang ist die Runde vorbei. Die Krone bleibt, wo sie ist, außer Rang 4 hat sie bewegt. Die nächste Runde beginnt mit der Wahl der Charaktere.
 
 rules-turn = Ein Zug

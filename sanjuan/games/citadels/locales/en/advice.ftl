@@ -19,6 +19,7 @@ advice-has_it = { $who } must have { $character }.
 advice-may_have_it = { $who } may have { $character }, at about { $n } %.
 advice-close = { $who } is close to a complete city.
 advice-leads = { $who } leads.
+advice-closest = { $who } is the closest to you.
 advice-uses = Uses what { $card } can do.
 advice-saves = Keeps { $n } gold for later.
 advice-gold_for_later = You then have { $n } gold.

@@ -38,7 +38,7 @@ rules-draft = Choosing characters
 
 rules-calling = The calling
     .p1 = Whoever holds the crown calls the ranks, from 1 upwards. Whoever has the character called reveals it and takes a turn ([#turn]). If nobody answers, the next rank is called: the character lies aside, or it was killed.
-    .p2 = When a character is called, this comes in order: the [thief] takes the gold of the one he named; a [king] or [patrician] takes the crown; its player gathers; a threat of the [blackmailer] is settled; then everything else.
+    .p2 = When a character is called, the [thief] first takes the gold of the one he named; then a [king] or [patrician] takes the crown and a [queen] her gold. After that it is its player’s turn: gathering comes before building, the rest in any order. A threat of the [blackmailer] is settled right after gathering, before anything else.
     .p3 = After the last rank the round is over. The crown stays where it is unless rank 4 has moved it. The next round begins with the choice of characters.
 
 rules-turn = A turn

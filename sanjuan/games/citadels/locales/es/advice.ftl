@@ -19,6 +19,7 @@ advice-has_it = { $who } tiene que tener { $character }.
 advice-may_have_it = { $who } puede tener { $character }, con un { $n } % más o menos.
 advice-close = { $who } casi ha completado su ciudad.
 advice-leads = { $who } va por delante.
+advice-closest = { $who } es quien más cerca te sigue.
 advice-uses = Aprovecha lo que tienes: { $card }.
 advice-saves = Guarda { $n } de oro para luego.
 advice-gold_for_later = Tendrás entonces { $n } de oro.

@@ -38,7 +38,7 @@ rules-draft = La elección de personajes
 
 rules-calling = La llamada
     .p1 = Quien tiene la corona llama a los rangos, a partir del 1. Quien tiene el personaje llamado lo revela y juega su turno ([#turn]). Si nadie responde, se llama al rango siguiente: el personaje está apartado o ha sido asesinado.
-    .p2 = Cuando se llama a un personaje, todo va en este orden: el [thief] toma el oro de quien nombró; un [king] o un [patrician] toma la corona; su jugador recolecta; se resuelve una amenaza de la [blackmailer]; después, todo lo demás.
+    .p2 = Cuando se llama a un personaje, primero el [thief] toma el oro de quien nombró; luego un [king] o un [patrician] toma la corona y una [queen] su oro. Después juega su turno: recolecta antes de construir y hace lo demás en el orden que quiera. Una amenaza de la [blackmailer] se resuelve justo después de recolectar, antes de todo lo demás.
     .p3 = Tras el último rango la ronda ha terminado. La corona se queda donde está, salvo que el rango 4 la haya movido. La ronda siguiente empieza con la elección de personajes.
 
 rules-turn = Un turno

@@ -22,6 +22,7 @@ advice-has_it = { $who } a forcément { $character }.
 advice-may_have_it = { $who } a peut-être { $character }, à { $n } % environ.
 advice-close = { $who } a presque complété sa cité.
 advice-leads = { $who } mène.
+advice-closest = { $who } te suit de plus près.
 advice-uses = Se sert de ce que permet { $card }.
 advice-saves = { $n ->
         [one] Garde { $n } pièce d’or pour plus tard.

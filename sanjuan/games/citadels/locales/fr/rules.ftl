@@ -38,7 +38,7 @@ rules-draft = Choix des personnages
 
 rules-calling = L’appel
     .p1 = Qui a la Couronne appelle les rangs, à partir de 1. Le joueur qui a le personnage appelé le révèle et joue son tour ([#turn]). Si personne ne répond, on appelle le rang suivant : le personnage est écarté, ou assassiné.
-    .p2 = Quand un personnage est appelé, tout vient dans cet ordre : le [thief] prend l’or de celui qu’il a nommé ; un [king] ou un [patrician] prend la Couronne ; son joueur reçoit ses ressources ; une menace de la [blackmailer] est réglée ; puis tout le reste.
+    .p2 = Quand un personnage est appelé, le [thief] prend d’abord l’or de celui qu’il a nommé ; puis un [king] ou un [patrician] prend la Couronne et une [queen] son or. Vient alors le tour du joueur : il reçoit ses ressources avant de bâtir, le reste dans l’ordre qu’il veut. Une menace de la [blackmailer] est réglée juste après les ressources, avant tout le reste.
     .p3 = Après le dernier rang, la manche est finie. La Couronne reste où elle est, sauf si le rang 4 l’a déplacée. La manche suivante commence par le choix des personnages.
 
 rules-turn = Un tour
