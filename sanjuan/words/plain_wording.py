@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 FACTS: "dict[str, tuple[tuple[str, str], ...]]" = {}
 TOLD_BETTER: "dict[str, str]" = {}
+GATHERED: "dict[str, tuple[str, ...]]" = {}
 HEADINGS: "tuple[str, ...]" = ()
 REASONS: "dict[str, str]" = {}
 

@@ -84,16 +84,21 @@ def notes(name: str, t: "Words") -> "list[str]":
     return found
 
 
-def say(fact: "Fact", names: "Sequence[str]", me: "int | None", t: "Words") -> str:
-    """Return a fact of the engine as a sentence; `same` says that it is about one seat and itself."""
+def say(fact: "Fact", names: "Sequence[str]", me: "int | None", t: "Words", form: str = "") -> str:
+    """Return a fact of the engine as a sentence, or in another `form` of its message, such as ".each"."""
     if not t.has("fact-" + fact["id"]):
         return _plainly(fact, names, t)
+    return t("fact-" + fact["id"] + form, **_arguments(fact, names, me, t))
+
+
+def _arguments(fact: "Fact", names: "Sequence[str]", me: "int | None", t: "Words") -> "dict[str, object]":
+    """Return what the message of a fact takes; `same` says that it is about one seat and itself."""
     args: dict[str, object] = {}
     for name, kind in t.wording.FACTS.get(fact["id"]) or FACTS.get(fact["id"]) or _kinds(fact):
         args.update(argument(name, kind, fact[name], names, me, t))
     if "other" in fact:
         args["same"] = yes(fact["other"] == fact.get("seat"))
-    return t("fact-" + fact["id"], **args)
+    return args
 
 
 def _kinds(fact: "Fact") -> "list[tuple[str, str]]":
@@ -145,14 +150,59 @@ def lines(
 ) -> "list[tuple[Fact, str]]":
     """Return what is worth a line in the log, each fact with its sentence, which `tell` makes of it.
 
-    Left out: what the game holds worth no line, and what the reader is told with names too.
+    Left out: what the game holds worth no line, and what the reader is told with names too. Facts that come in heaps
+    share the line of the first one.
     """
-    told = []
+    heaps: list[list[Fact]] = []
     for number, fact in enumerate(facts):
         following = facts[number + 1] if number + 1 < len(facts) else {"id": ""}
         if not _said_otherwise(fact, following, t):
-            told.append((fact, tell(fact, names, me, t)))
-    return told
+            _add(fact, heaps, t)
+    return [(heap[0], _heap(heap, names, me, t, tell)) for heap in heaps]
+
+
+def _add(fact: "Fact", heaps: "list[list[Fact]]", t: "Words") -> None:
+    """Put a fact on the heap it belongs to, or begin one; what the reader is told with names lies between none."""
+    at = len(heaps) - 1
+    while at >= 0 and fact["id"] in t.wording.GATHERED:
+        if alike(heaps[at][0], fact, t):
+            heaps[at].append(fact)
+            return
+        at = at - 1 if heaps[at][0]["id"] == t.wording.TOLD_BETTER.get(fact["id"]) else -1
+    heaps.append([fact])
+
+
+def alike(first: "Fact", second: "Fact", t: "Words") -> bool:
+    """Return whether two facts belong to one heap: they differ in what their game gathers, and in nothing else."""
+    differ = t.wording.GATHERED.get(first["id"])
+    if differ is None or first["id"] != second["id"]:
+        return False
+    return not [name for name in first if name != "at" and name not in differ and first[name] != second[name]]
+
+
+def _heap(
+    heap: "list[Fact]", names: "Sequence[str]", me: "int | None", t: "Words", tell: "Callable[..., str]"
+) -> str:
+    """Return facts of one heap as a sentence: that of a single one, or what they share with a list of the rest."""
+    first, many = heap[0], "fact-" + heap[0]["id"] + ".many"
+    if len(heap) == 1:
+        return tell(first, names, me, t)
+    each = one_of_each([tell(fact, names, me, t, ".each") for fact in heap])
+    if len(each) == 1:
+        return tell(first, names, me, t)
+    return _capital(t(many, each=join(each, t), **_arguments(first, names, me, t)))
+
+
+def begins(facts: "Sequence[Fact]", at: int, t: "Words") -> int:
+    """Return the place of the first fact of the heap to which the one at a place belongs, for facts told in part."""
+    first, fact, better = at, facts[at], t.wording.TOLD_BETTER
+    while at > 0 and fact["id"] in t.wording.GATHERED:
+        at -= 1
+        if alike(facts[at], fact, t):
+            first = at
+        elif better.get(facts[at]["id"]) != fact["id"] and better.get(fact["id"]) != facts[at]["id"]:
+            break
+    return first
 
 
 def _said_otherwise(fact: "Fact", following: "Fact", t: "Words") -> bool:

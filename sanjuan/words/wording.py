@@ -13,6 +13,9 @@ class Wording(Protocol):
     """The arguments of every fact in order, each with its kind: see `telling.argument`."""
     TOLD_BETTER: dict[str, str]
     """What everybody may know, and the fact for the seat itself that says the same with names."""
+    GATHERED: dict[str, tuple[str, ...]]
+    """Facts that come in heaps, each with the arguments in which those of a heap differ: they share a line, which
+    their messages' `.many` says, with `$each` as the list of what `.each` says of them."""
     HEADINGS: tuple[str, ...]
     """Facts that begin a new part of the story, such as a round."""
     REASONS: dict[str, str]

@@ -106,7 +106,7 @@ WITH_ARTICLE = ("a", "the", "card", "old", "building", "role", "event", "cards",
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sentences_begin_with_a_capital_and_end_with_a_full_stop(lang, source):
     t = words(lang, source)
-    for id in [id for id in ids(lang, source) if re.match("(fact|why|error)-", id)]:
+    for id in [id for id in ids(lang, source) if re.match(r"(fact|why|error)-(?!.*\.each$)", id)]:
         args = {name: "the well" if name in WITH_ARTICLE else "Ana" for name in patterns(lang, source)[id].arguments}
         said = t(id, **args)
         assert said[0].isupper() and said[-1] in ".?!", id

@@ -75,7 +75,7 @@ def test_names_of_cards_zones_and_options_are_made_readable_and_noted(untold):
 
 
 def test_a_game_may_bring_its_words_and_its_wording():
-    own = SimpleNamespace(TOLD_BETTER={})
+    own = SimpleNamespace(TOLD_BETTER={}, GATHERED={})
     assert wording_of(SimpleNamespace(name="toy", wording=own)) is own
     assert wording_of("") is wording_of(TOY) is plain_wording
     assert locales(Auction()) == Auction.locales

@@ -75,6 +75,7 @@ def of_every_game(game):
         family("ask", kinds, "help", "confirm")
         | {f"ask-{kind}.pass" for kind in kinds} & IDS
         | family("fact", wording_of(game).FACTS)
+        | family("fact", wording_of(game).GATHERED, "each", "many")
         | options
         | {f"{option}.help" for option in options} & IDS
         | family("bot", game.characters, "style", "won", "lost", "glad")

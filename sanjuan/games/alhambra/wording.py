@@ -40,6 +40,7 @@ FACTS: "dict[str, tuple[tuple[str, str], ...]]" = {
     "final": (),
 }
 TOLD_BETTER: "dict[str, str]" = {}
+GATHERED: "dict[str, tuple[str, ...]]" = {"scored": ("seat", "points")}
 HEADINGS: "tuple[str, ...]" = ("round", "scoring")
 REASONS: "dict[str, str]" = {
     "seat": "seat",

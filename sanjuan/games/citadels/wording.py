@@ -115,6 +115,13 @@ TOLD_BETTER: "dict[str, str]" = {
     "paid_cards": "paid_named",
     "tucked": "tucked_card",
 }
+GATHERED: "dict[str, tuple[str, ...]]" = {
+    "picked": ("seat",),
+    "took_card": ("other",),
+    "took_named": ("other", "card"),
+    "gave_card": ("other",),
+    "gave_named": ("other", "card"),
+}
 HEADINGS: "tuple[str, ...]" = ("round",)
 REASONS: "dict[str, str]" = {"seat": "seat", "other": "other", "card": "card", "character": "character"}
 

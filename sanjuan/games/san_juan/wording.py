@@ -49,6 +49,7 @@ FACTS: "dict[str, tuple[tuple[str, str], ...]]" = {
     "final": (),
 }
 TOLD_BETTER = {"drew": "drew_cards", "kept": "kept_cards"}
+GATHERED: "dict[str, tuple[str, ...]]" = {"no_build": ("seat",), "no_goods": ("seat",), "no_sale": ("seat",)}
 HEADINGS: "tuple[str, ...]" = ("round",)
 REASONS = {"seat": "seat", "card": "card", "cards": "cards", "role": "role", "places": "goods"}
 GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")

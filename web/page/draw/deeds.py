@@ -5,7 +5,7 @@ from page.draw.effects import effect_of
 from page.draw.html import esc, tag
 from page.draw.log import marked
 from page.draw.memo import sentence
-from sanjuan.words.telling import lines
+from sanjuan.words.telling import alike, lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,11 +21,11 @@ SILENT = 3
 """Of so many facts about a player at least one is worth a line."""
 
 
-def latest(facts: "Sequence[Fact]", seat: int, most: int) -> "list[Fact]":
-    """Return the last facts about a player, oldest first."""
+def latest(facts: "Sequence[Fact]", seat: int, most: int, t: "Words") -> "list[Fact]":
+    """Return the last facts about a player, oldest first: at least so many, and no heap of them in part."""
     found: list[Fact] = []
     at = len(facts)
-    while at and len(found) < most:
+    while at and (len(found) < most or alike(facts[at - 1], found[0], t)):
         at -= 1
         if facts[at].get("seat") == seat:
             found.insert(0, facts[at])
@@ -34,7 +34,7 @@ def latest(facts: "Sequence[Fact]", seat: int, most: int) -> "list[Fact]":
 
 def deeds(frame: "Frame", ui: "Ui", t: "Words", seat: int, most: int = LAST) -> "list[tuple[Fact, str]]":
     """Return the last things a player did: (fact, sentence), oldest first."""
-    told = latest(ui.log or [], seat, SILENT * most)
+    told = latest(ui.log or [], seat, SILENT * most, t)
     return lines(told, ui.names, frame["table"]["me"], t, sentence)[-most:]
 
 

@@ -4,7 +4,7 @@ import tables
 from page.draw.effects import effect_of
 from page.draw.html import choice, esc, face, icon, segment, tag
 from page.draw.memo import detail, sentence
-from sanjuan.words.telling import lines
+from sanjuan.words.telling import begins, lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -140,6 +140,7 @@ def recent(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the log on the table: the last lines."""
     facts = ui.log or []
     first = max(0, len(facts) // RECENT - 1) * RECENT
+    first = begins(facts, first, t) if first else 0
     items = told(facts[first:], first, frame, ui, t)
     buttons = "".join(
         [

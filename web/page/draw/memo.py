@@ -27,7 +27,7 @@ MOST_PAUSES = 50
 """How often a drawing is cut short, then it is made at one go: a detail that never is the same holds nothing up."""
 _parts: "dict[str, list[Any]]" = {}
 _details: "dict[str, Any]" = {}
-_sentences: "dict[int, Any]" = {}
+_sentences: "dict[str, Any]" = {}
 _late: "list[Late]" = []
 
 
@@ -118,11 +118,12 @@ def _made(late: "Late", draw: "Callable[..., str]", shown: "Sequence[Any]") -> b
     return True
 
 
-def sentence(fact: "Fact", names: "list[str]", me: "int | None", t: "Words") -> str:
+def sentence(fact: "Fact", names: "list[str]", me: "int | None", t: "Words", form: str = "") -> str:
     """Return a fact as a sentence, made once; facts and lists of names are never changed in place."""
-    old = _sentences.get(id(fact))
+    place = form + str(id(fact))
+    old = _sentences.get(place)
     if old is None or old[0] is not fact or old[1] is not t or old[2] != (names, me, t.variant):
         if len(_sentences) > MOST_SENTENCES:
             _sentences.clear()
-        old = _sentences[id(fact)] = (fact, t, (names, me, t.variant), say(fact, names, me, t))
+        old = _sentences[place] = (fact, t, (names, me, t.variant), say(fact, names, me, t, form))
     return old[3]

@@ -6,7 +6,7 @@ from page.draw.hint import aloud, box, lamp
 from page.draw.html import button, esc, tag
 from page.draw.memo import sentence
 from page.draw.reading import kind_of, moves, option_pairs, options_of, passing_pairs
-from sanjuan.words.telling import answer, label, lines, question, refusal
+from sanjuan.words.telling import answer, begins, label, lines, question, refusal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -132,8 +132,9 @@ def given(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 def last_line(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what happened last, as a sentence."""
-    facts = (ui.log or [])[-3:]
-    told = lines(facts, ui.names, frame["table"]["me"], t, sentence)
+    facts = ui.log or []
+    first = begins(facts, max(0, len(facts) - 3), t) if facts else 0
+    told = lines(facts[first:], ui.names, frame["table"]["me"], t, sentence)
     return told[-1][1] if told else ""
 
 

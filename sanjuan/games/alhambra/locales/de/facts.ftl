@@ -45,6 +45,11 @@ fact-scored = { $category }: { $points ->
         [yes] dich
        *[no] { $who }
     }.
+    .each = { $me ->
+            [yes] du { $points }
+           *[no] { $who } { $points }
+        }
+    .many = { $category }: { $each }.
 fact-endowed = { $me ->
         [yes] Du erhältst { $cards }.
        *[no] { $who } erhält { $cards }.

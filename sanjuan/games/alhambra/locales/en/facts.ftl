@@ -44,6 +44,11 @@ fact-scored = { $category }: { $me ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .each = { $me ->
+            [yes] you { $points }
+           *[no] { $who } { $points }
+        }
+    .many = { $category }: { $each }.
 fact-endowed = { $me ->
         [yes] You receive { $cards }.
        *[no] { $who } receives { $cards }.

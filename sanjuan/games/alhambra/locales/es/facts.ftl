@@ -44,6 +44,11 @@ fact-scored = { $category }: { $me ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
+    .each = { $me ->
+            [yes] tú { $points }
+           *[no] { $who } { $points }
+        }
+    .many = { $category }: { $each }.
 fact-endowed = { $me ->
         [yes] Recibes { $cards }.
        *[no] { $who } recibe { $cards }.

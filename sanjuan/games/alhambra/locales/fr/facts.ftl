@@ -44,6 +44,11 @@ fact-scored = { $category } : { $me ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .each = { $me ->
+            [yes] toi { $points }
+           *[no] { $who } { $points }
+        }
+    .many = { $category } : { $each }.
 fact-endowed = { $me ->
         [yes] Tu reçois { $cards }.
        *[no] { $who } reçoit { $cards }.

@@ -16,6 +16,8 @@ fact-picked = { $me ->
         [yes] Du wählst einen Charakter.
        *[no] { $who } wählt einen Charakter.
     }
+    .each = { $who }
+    .many = { $each } wählen Charaktere.
 fact-picked_character = Du wählst { $character }.
 fact-dismissed = { $me ->
         [yes] Du legst einen Charakter verdeckt ab.
@@ -292,6 +294,11 @@ fact-took_card = { $me ->
            *[no] { $who } nimmt { $other } eine Handkarte.
         }
     }
+    .each = { $other }
+    .many = { $me ->
+            [yes] Du nimmst je eine Handkarte: { $each }.
+           *[no] { $who } nimmt je eine Handkarte: { $each }.
+        }
 fact-took_named = { $me ->
         [yes] Du nimmst { $other } { $card } aus der Hand.
        *[no] { $other_me ->
@@ -299,6 +306,11 @@ fact-took_named = { $me ->
            *[no] { $who } nimmt { $other } { $card } aus der Hand.
         }
     }
+    .each = { $card } ({ $other })
+    .many = { $me ->
+            [yes] Du nimmst aus den Händen { $each }.
+           *[no] { $who } nimmt aus den Händen { $each }.
+        }
 fact-gave_card = { $me ->
         [yes] Du gibst { $other } eine Karte.
        *[no] { $other_me ->
@@ -306,6 +318,11 @@ fact-gave_card = { $me ->
            *[no] { $who } gibt { $other } eine Karte.
         }
     }
+    .each = { $other }
+    .many = { $me ->
+            [yes] Du gibst je eine Karte: { $each }.
+           *[no] { $who } gibt je eine Karte: { $each }.
+        }
 fact-gave_named = { $me ->
         [yes] Du gibst { $other } { $card }.
        *[no] { $other_me ->
@@ -313,6 +330,11 @@ fact-gave_named = { $me ->
            *[no] { $who } gibt { $other } { $card }.
         }
     }
+    .each = { $card } ({ $other })
+    .many = { $me ->
+            [yes] Du gibst { $each }.
+           *[no] { $who } gibt { $each }.
+        }
 fact-donated = { $me ->
         [yes] Am reichsten bist du und gibst { $other } { $gold } Gold.
        *[no] { $other_me ->

@@ -16,6 +16,8 @@ fact-picked = { $me ->
         [yes] You choose a character.
        *[no] { $who } chooses a character.
     }
+    .each = { $who }
+    .many = { $each } choose characters.
 fact-picked_character = You choose { $character }.
 fact-dismissed = { $me ->
         [yes] You put a character aside, face down.
@@ -292,6 +294,11 @@ fact-took_card = { $me ->
            *[no] { $who } takes a card from { $other }’s hand.
         }
     }
+    .each = { $other }
+    .many = { $me ->
+            [yes] You take a card each from { $each }.
+           *[no] { $who } takes a card each from { $each }.
+        }
 fact-took_named = { $me ->
         [yes] You take { $card } from { $other }’s hand.
        *[no] { $other_me ->
@@ -299,6 +306,11 @@ fact-took_named = { $me ->
            *[no] { $who } takes { $card } from { $other }’s hand.
         }
     }
+    .each = { $card } from { $other }
+    .many = { $me ->
+            [yes] You take { $each }.
+           *[no] { $who } takes { $each }.
+        }
 fact-gave_card = { $me ->
         [yes] You give { $other } a card.
        *[no] { $other_me ->
@@ -306,6 +318,11 @@ fact-gave_card = { $me ->
            *[no] { $who } gives { $other } a card.
         }
     }
+    .each = { $other }
+    .many = { $me ->
+            [yes] You give a card each to { $each }.
+           *[no] { $who } gives a card each to { $each }.
+        }
 fact-gave_named = { $me ->
         [yes] You give { $other } { $card }.
        *[no] { $other_me ->
@@ -313,6 +330,11 @@ fact-gave_named = { $me ->
            *[no] { $who } gives { $other } { $card }.
         }
     }
+    .each = { $card } to { $other }
+    .many = { $me ->
+            [yes] You give { $each }.
+           *[no] { $who } gives { $each }.
+        }
 fact-donated = { $me ->
         [yes] You are the richest and give { $other } { $gold } gold.
        *[no] { $other_me ->

@@ -16,6 +16,8 @@ fact-picked = { $me ->
         [yes] Eliges un personaje.
        *[no] { $who } elige un personaje.
     }
+    .each = { $who }
+    .many = { $each } eligen personajes.
 fact-picked_character = Eliges { $character }.
 fact-dismissed = { $me ->
         [yes] Apartas un personaje boca abajo.
@@ -292,6 +294,11 @@ fact-took_card = { $me ->
            *[no] { $who } toma una carta de la mano de { $other }.
         }
     }
+    .each = { $other }
+    .many = { $me ->
+            [yes] Tomas una carta de la mano de cada uno: { $each }.
+           *[no] { $who } toma una carta de la mano de cada uno: { $each }.
+        }
 fact-took_named = { $me ->
         [yes] Tomas { $card } de la mano de { $other }.
        *[no] { $other_me ->
@@ -299,6 +306,11 @@ fact-took_named = { $me ->
            *[no] { $who } toma { $card } de la mano de { $other }.
         }
     }
+    .each = { $card } ({ $other })
+    .many = { $me ->
+            [yes] Tomas { $each }.
+           *[no] { $who } toma { $each }.
+        }
 fact-gave_card = { $me ->
         [yes] Das una carta a { $other }.
        *[no] { $other_me ->
@@ -306,6 +318,11 @@ fact-gave_card = { $me ->
            *[no] { $who } da una carta a { $other }.
         }
     }
+    .each = { $other }
+    .many = { $me ->
+            [yes] Das una carta a cada uno: { $each }.
+           *[no] { $who } da una carta a cada uno: { $each }.
+        }
 fact-gave_named = { $me ->
         [yes] Das { $card } a { $other }.
        *[no] { $other_me ->
@@ -313,6 +330,11 @@ fact-gave_named = { $me ->
            *[no] { $who } da { $card } a { $other }.
         }
     }
+    .each = { $card } ({ $other })
+    .many = { $me ->
+            [yes] Das { $each }.
+           *[no] { $who } da { $each }.
+        }
 fact-donated = { $me ->
         [yes] Tienes más oro que nadie y das { $gold } a { $other }.
        *[no] { $other_me ->

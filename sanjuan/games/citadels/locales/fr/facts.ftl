@@ -16,6 +16,8 @@ fact-picked = { $me ->
         [yes] Tu choisis un personnage.
        *[no] { $who } choisit un personnage.
     }
+    .each = { $who }
+    .many = { $each } choisissent des personnages.
 fact-picked_character = Tu choisis { $character }.
 fact-dismissed = { $me ->
         [yes] Tu écartes un personnage, face cachée.
@@ -346,6 +348,11 @@ fact-took_card = { $me ->
            *[no] { $who } prend une carte dans la main de { $other }.
         }
     }
+    .each = { $other }
+    .many = { $me ->
+            [yes] Tu prends une carte dans la main de chacun : { $each }.
+           *[no] { $who } prend une carte dans la main de chacun : { $each }.
+        }
 fact-took_named = { $me ->
         [yes] Tu prends { $card } dans la main de { $other }.
        *[no] { $other_me ->
@@ -353,6 +360,11 @@ fact-took_named = { $me ->
            *[no] { $who } prend { $card } dans la main de { $other }.
         }
     }
+    .each = { $card } ({ $other })
+    .many = { $me ->
+            [yes] Tu prends { $each }.
+           *[no] { $who } prend { $each }.
+        }
 fact-gave_card = { $me ->
         [yes] Tu donnes une carte à { $other }.
        *[no] { $other_me ->
@@ -360,6 +372,11 @@ fact-gave_card = { $me ->
            *[no] { $who } donne une carte à { $other }.
         }
     }
+    .each = { $other }
+    .many = { $me ->
+            [yes] Tu donnes une carte à chacun : { $each }.
+           *[no] { $who } donne une carte à chacun : { $each }.
+        }
 fact-gave_named = { $me ->
         [yes] Tu donnes { $card } à { $other }.
        *[no] { $other_me ->
@@ -367,6 +384,11 @@ fact-gave_named = { $me ->
            *[no] { $who } donne { $card } à { $other }.
         }
     }
+    .each = { $card } ({ $other })
+    .many = { $me ->
+            [yes] Tu donnes { $each }.
+           *[no] { $who } donne { $each }.
+        }
 fact-donated = { $me ->
         [yes] Tu as le plus d’or et donnes { $gold ->
             [one] { $gold } pièce d’or

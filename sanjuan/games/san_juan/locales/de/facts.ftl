@@ -59,6 +59,11 @@ fact-no_build = { $me ->
         [yes] Du baust nichts.
        *[no] { $who } baut nichts.
     }
+    .each = { $me ->
+            [yes] du
+           *[no] { $who }
+        }
+    .many = Nichts gebaut: { $each }.
 fact-produced = { $me ->
         [yes] Du erzeugst { $places }.
        *[no] { $who } erzeugt { $places }.
@@ -67,6 +72,11 @@ fact-no_goods = { $me ->
         [yes] Du erzeugst nichts.
        *[no] { $who } erzeugt nichts.
     }
+    .each = { $me ->
+            [yes] du
+           *[no] { $who }
+        }
+    .many = Nichts erzeugt: { $each }.
 fact-tile = Preise: { $prices }.
 fact-sold = { $me ->
         [yes] Du verkaufst { $places }.
@@ -76,6 +86,11 @@ fact-no_sale = { $me ->
         [yes] Du verkaufst nichts.
        *[no] { $who } verkauft nichts.
     }
+    .each = { $me ->
+            [yes] du
+           *[no] { $who }
+        }
+    .many = Nichts verkauft: { $each }.
 fact-drew = { $why }: { $me ->
         [yes] Du ziehst { $count ->
             [one] { $count } Karte

@@ -58,6 +58,11 @@ fact-no_build = { $me ->
         [yes] You build nothing.
        *[no] { $who } builds nothing.
     }
+    .each = { $me ->
+            [yes] you
+           *[no] { $who }
+        }
+    .many = Nothing built: { $each }.
 fact-produced = { $me ->
         [yes] You make { $places }.
        *[no] { $who } makes { $places }.
@@ -66,6 +71,11 @@ fact-no_goods = { $me ->
         [yes] You make nothing.
        *[no] { $who } makes nothing.
     }
+    .each = { $me ->
+            [yes] you
+           *[no] { $who }
+        }
+    .many = Nothing made: { $each }.
 fact-tile = Prices: { $prices }.
 fact-sold = { $me ->
         [yes] You sell { $places }.
@@ -75,6 +85,11 @@ fact-no_sale = { $me ->
         [yes] You sell nothing.
        *[no] { $who } sells nothing.
     }
+    .each = { $me ->
+            [yes] you
+           *[no] { $who }
+        }
+    .many = Nothing sold: { $each }.
 fact-drew = { $why }: { $me ->
         [yes] you draw { $count ->
             [one] { $count } card

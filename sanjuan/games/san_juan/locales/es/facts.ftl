@@ -58,6 +58,11 @@ fact-no_build = { $me ->
         [yes] No construyes nada.
        *[no] { $who } no construye nada.
     }
+    .each = { $me ->
+            [yes] tú
+           *[no] { $who }
+        }
+    .many = Sin construir: { $each }.
 fact-produced = { $me ->
         [yes] Produces { $places }.
        *[no] { $who } produce { $places }.
@@ -66,6 +71,11 @@ fact-no_goods = { $me ->
         [yes] No produces nada.
        *[no] { $who } no produce nada.
     }
+    .each = { $me ->
+            [yes] tú
+           *[no] { $who }
+        }
+    .many = Sin producir: { $each }.
 fact-tile = Precios: { $prices }.
 fact-sold = { $me ->
         [yes] Vendes { $places }.
@@ -75,6 +85,11 @@ fact-no_sale = { $me ->
         [yes] No vendes nada.
        *[no] { $who } no vende nada.
     }
+    .each = { $me ->
+            [yes] tú
+           *[no] { $who }
+        }
+    .many = Sin vender: { $each }.
 fact-drew = { $why }: { $me ->
         [yes] robas { $count ->
             [one] { $count } carta

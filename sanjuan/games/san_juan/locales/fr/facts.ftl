@@ -62,6 +62,11 @@ fact-no_build = { $me ->
         [yes] Tu ne construis rien.
        *[no] { $who } ne construit rien.
     }
+    .each = { $me ->
+            [yes] toi
+           *[no] { $who }
+        }
+    .many = Rien de construit : { $each }.
 fact-produced = { $me ->
         [yes] Tu produis { $places }.
        *[no] { $who } produit { $places }.
@@ -70,6 +75,11 @@ fact-no_goods = { $me ->
         [yes] Tu ne produis rien.
        *[no] { $who } ne produit rien.
     }
+    .each = { $me ->
+            [yes] toi
+           *[no] { $who }
+        }
+    .many = Rien de produit : { $each }.
 fact-tile = Prix : { $prices }.
 fact-sold = { $me ->
         [yes] Tu vends { $places }.
@@ -79,6 +89,11 @@ fact-no_sale = { $me ->
         [yes] Tu ne vends rien.
        *[no] { $who } ne vend rien.
     }
+    .each = { $me ->
+            [yes] toi
+           *[no] { $who }
+        }
+    .many = Rien de vendu : { $each }.
 fact-drew = { $why } : { $me ->
         [yes] tu pioches { $count ->
             [one] { $count } carte
