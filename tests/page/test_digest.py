@@ -47,6 +47,27 @@ def test_what_was_seen_before_is_not_told_again():
     assert digest.news(first | {"fresh": 0}) == [] and not digest.has(first | {"fresh": 0})
 
 
+def test_that_somebody_has_chosen_a_character_holds_nobody_up():
+    facts = [{"id": "picked", "seat": 1, "at": 3}, {"id": "dismissed", "seat": 1, "at": 3}]
+    frame = {"table": {"game": "citadels", "me": 0}, "log": facts, "fresh": 2}
+    assert digest.news(frame) == facts and not digest.has(frame)
+    done = {"id": "gathered", "seat": 1, "gold": 2, "at": 4}
+    assert digest.has(frame | {"log": [*facts, done], "fresh": 3})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_behind_the_curtain_nothing_is_said_of_a_hand(game):
+    host, t = Host(), words("en", game)
+    who = [player("human", name=name) for name in ("Ana", "Bea", "Cleo")]
+    start = {"do": "start", "game": game, "seats": 3, "seed": 5, "options": {}, "players": who}
+    frames = list(play(host, do(host, start), Random(5), lambda _: len(host.record.log) > 3))
+    hidden = [frame for frame in frames if frame["curtain"] is not None]
+    assert hidden
+    for frame in hidden:
+        ui = Ui(names=["Ana", "Bea", "Cleo"], cards=frames[0]["cards"], faces=["me"] * 3, cast=[""] * 3)
+        assert t("table-hand-empty") not in "".join(layout.pieces(frame, ui, t))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_behind_the_curtain_the_page_is_the_same_whatever_is_hidden(game):
     host, rng, seen = Host(), Random(5), 0

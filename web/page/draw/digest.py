@@ -27,8 +27,10 @@ def news(frame: "Frame") -> "list[Fact]":
 
 
 def has(frame: "Frame") -> bool:
-    """Tell whether somebody else has done anything meanwhile."""
-    return bool([fact for fact in news(frame) if fact.get("seat") is not None])
+    """Return whether somebody else has done anything meanwhile that is worth a window."""
+    effects = tables.at(frame).EFFECTS
+    done = [fact for fact in news(frame) if fact.get("seat") is not None]
+    return bool([fact for fact in done if not effect_of(fact, effects).get("small")])
 
 
 def digest(frame: "Frame", ui: "Ui", t: "Words") -> str:
@@ -38,9 +40,10 @@ def digest(frame: "Frame", ui: "Ui", t: "Words") -> str:
     if len(told) > MOST:
         out = tag("li", [("class", "more")], tag("span", [], esc(t("digest-more", n=len(told) - MOST))))
     for fact, words in told[-MOST:]:
-        seat = fact.get("seat")
+        effect = effect_of(fact, effects)
+        seat = fact.get(effect.get("who", "seat"))
         who = face(ui, seat, "pm") if isinstance(seat, int) else tag("i", [], "")
-        out += tag("li", [], who + tag("span", [], marked(words, fact, effect_of(fact, effects), t)))
+        out += tag("li", [], who + tag("span", [], marked(words, fact, effect, t)))
     go = button(t("act-go-on"), [("data-act", "close"), ("id", "close")], "btn go")
     body = tag("ul", [("class", "digest"), ("tabindex", "0")], out) + tag("div", [("class", "btns")], go)
     return window(t("digest-title"), body, t, "digestw")

@@ -2,7 +2,8 @@
 
 A row may have: "pause" (1: the move is looked at for a full pause, else for a part of one), "sound" (its name, see
 web/later/sound.js), "flies" (card backs from one spot to another one, see the table's `motion.SPOTS`), "who" (the
-argument that names the seat it is about), "icon" (the sign of what concerns all), "heads" (a line that begins a part
+argument that names the seat it is about; "" where it is no single one), "small" (nobody who takes the device is held
+up to be told it), "icon" (the sign of what concerns all), "heads" (a line that begins a part
 of the log), "shows" (the argument that can be looked at besides cards), "glows" (the argument that names the card
 which glows), "opens" (the window of the table that tells it: its name, or with the argument of this name behind it),
 "if" (whether it opens to whom a frame is shown: a function of frame and fact), "stays" (the window opens at any pace

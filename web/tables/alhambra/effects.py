@@ -13,6 +13,7 @@ EFFECTS: "Effects" = {
     "passed": {"pause": 1},
     "reshuffled": {"sound": "slide"},
     "scoring": {"heads": True, "pause": 2, "sound": "goods", "opens": "scoring"},
+    "scored": {"who": ""},
     "endowed": {"pause": 1, "sound": "slide"},
     "ends": {"heads": True, "pause": 1, "opens": "last"},
     "left_over": {"pause": 1},

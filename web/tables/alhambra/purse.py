@@ -1,7 +1,7 @@
 """My money: cards by currency in the order of the yard, with the sum of each."""
 
-from page.draw.hand import hand_stop, held_card, numbered_of
-from page.draw.html import HIDDEN, esc, said, tag
+from page.draw.hand import hand_stop, held_card, no_cards, numbered_of
+from page.draw.html import HIDDEN, said, tag
 from page.draw.reading import kind_of as asked
 from tables.alhambra.signs import CURRENCIES, kind_of, mark, number_of
 
@@ -49,7 +49,7 @@ def hand(frame: "Frame", ui: "Ui", t: "Words") -> str:
         made = "".join([held_card(frame, ui, t, cards[at], numbered[at][1], stopping) for at in own])
         inner += group(frame, ui, t, currency, made, [cards[at]["card"] for at in own]) if own else ""
     if not cards:
-        inner = tag("p", [("class", "none")], esc(t("table-hand-empty")))
+        inner = no_cards(frame, t)
     pairs = [("class", "purses"), ("id", "hand"), ("data-n", str(len(cards))), ("role", "group")]
     pairs += [("aria-label", t("purse-mine")), ("data-roving", "hand"), ("data-takes", "hand")]
     return tag("section", pairs, inner)

@@ -51,7 +51,8 @@ DRAWN = ("draw", "hand")
 LAID = ("hand", "draw")
 EFFECTS: "Effects" = {
     "round": {"heads": True, "icon": "r"},
-    "picked": {"pause": 1, "sound": "slide"},
+    "picked": {"who": "", "small": True, "pause": 1, "sound": "slide"},
+    "dismissed": {"small": True},
     "nobody": {"pause": 1},
     "revealed": {"pause": 1, "sound": "turn"},
     "crowned": {"pause": 1, "sound": "coin"},

@@ -1,6 +1,6 @@
 """What lies before me: the characters to choose from, cards that are seen but not held on a lit tray, my hand."""
 
-from page.draw.hand import TICK, hand_stop, held_card, numbered_of
+from page.draw.hand import TICK, hand_stop, held_card, no_cards, numbered_of
 from page.draw.html import esc, tag
 from page.draw.reading import is_marked, kind_of, look_pairs, option_pairs, options_of, stop, tab_pair
 from tables.citadels.cards import character, district, row_of
@@ -78,7 +78,7 @@ def hand(frame: "Frame", ui: "Ui", t: "Words", laid: str) -> str:
     stopping = hand_stop(frame, ui, numbered)
     out = "".join([held_card(frame, ui, t, cards[at], numbered[at][1], stopping) for at in range(len(cards))])
     if not cards:
-        out = tag("p", [("class", "none")], esc(t("table-hand-empty")))
+        out = no_cards(frame, t)
     lying = frame["table"].get("aside")
     count = len(lying["cards"]) if lying else 0
     css = "hand" + (" with t" + str(count) if laid else "") + (" wide" if count > WIDE else "")
