@@ -112,7 +112,8 @@ class Presents(Protocol):
         """
 
     def question(self, view: Any) -> dict[str, Any]:
-        """Return what words and prices the open question needs: "args" and "prices", perhaps "sure" and "gives".
+        """Return what words and prices the open question needs: "args" and "prices", perhaps "sure" and "gives",
+        and "moot", the answer by which nothing can be lost.
 
         Where several options may be chosen also, perhaps, "alone", those that go with no other one, and "budget", the
         most that the others may be worth together by their "prices"; and "bonus", what comes by itself for no option

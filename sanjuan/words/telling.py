@@ -180,9 +180,7 @@ def alike(first: "Fact", second: "Fact", t: "Words") -> bool:
     return not [name for name in first if name != "at" and name not in differ and first[name] != second[name]]
 
 
-def _heap(
-    heap: "list[Fact]", names: "Sequence[str]", me: "int | None", t: "Words", tell: "Callable[..., str]"
-) -> str:
+def _heap(heap: "list[Fact]", names: "Sequence[str]", me: "int | None", t: "Words", tell: "Callable[..., str]") -> str:
     """Return facts of one heap as a sentence: that of a single one, or what they share with a list of the rest."""
     first, many = heap[0], "fact-" + heap[0]["id"] + ".many"
     if len(heap) == 1:

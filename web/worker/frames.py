@@ -134,7 +134,8 @@ def _ask(game: Game, view: Any) -> Reply:
     return {
         "seat": ask.seat, "kind": ask.kind, "options": list(ask.options), "least": ask.least, "most": ask.most,
         "rule": ask.rule, "args": words["args"], "prices": words["prices"], "why": game.reasons(view),
-        "sure": words.get("sure", []), "gives": words.get("gives", {}), "lies": kind.lies, "moves": kind.moves,
+        "sure": words.get("sure", []), "moot": words.get("moot", []),
+        "gives": words.get("gives", {}), "lies": kind.lies, "moves": kind.moves,
         "alone": words.get("alone", []), "budget": words.get("budget"),
         "bonus": words.get("bonus", []),
     }  # fmt: skip

@@ -62,9 +62,22 @@ def ended(play: "Play", frame: "Frame") -> None:
 
 
 def sure(play: "Play", frame: "Frame") -> "list[str]":
-    """Return the answer to a question that a person leaves to the page, and has not just come back to; else [].
+    """Return the answer to a question that the page gives, or that a person leaves to it; else [].
 
-    What is told before a question comes first: then the person answers.
+    Not one that a person has just come back to. What is told before a question comes first: then the person answers.
     """
     answer = list(frame["ask"].get("sure", [])) if frame["ask"] and not play.ui.shows else []
-    return answer if answer and play.ui.preferences["sure"] and not play.by_hand else []
+    left = answer if answer and play.ui.preferences["sure"] and not play.by_hand else []
+    return moot(play, frame) or left
+
+
+def moot(play: "Play", frame: "Frame") -> "list[str]":
+    """Return the answer to a question with nothing at stake, which nobody is held up by; else []."""
+    open = bool(play.ui.shows) or play.by_hand or frame["curtain"] is not None
+    return [] if open or frame["ask"] is None else list(frame["ask"].get("moot", []))
+
+
+def by_itself(play: "Play", answer: "list[str]") -> None:
+    """Answer the open question for the person, if there is an answer."""
+    if answer:
+        play.send({"do": "answer", "chosen": answer})

@@ -142,9 +142,7 @@ class Play:
         keeping.keep(self, frame)
         if not ahead.passing(self, frame):
             self.show()
-        sure = keeping.sure(self, frame)
-        if sure:
-            self.send({"do": "answer", "chosen": sure})
+        keeping.by_itself(self, keeping.sure(self, frame))
 
     def send(self, command: "dict[str, Any]") -> None:
         """Send a command that moves the game on; from this moment on the question cannot be answered again."""

@@ -12,7 +12,7 @@ import asyncio
 import tables
 from page.draw import digest
 from page.draw.effects import opened, stays
-from page.play import pace
+from page.play import keeping, pace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,6 +69,8 @@ def following(play: "Play") -> None:
     ui.shows = ui.shows[1:]
     if not ui.shows:
         play.window(None)
+        if play.frame is not None:
+            keeping.by_itself(play, keeping.moot(play, play.frame))
         return
     ui.dialog = ui.shows[0]
     if len(ui.shows) == 1 and ui.dialog == "score":

@@ -10,6 +10,7 @@ from sanjuan.games.citadels.rules.gathering import gathered_cards, gathered_gold
 from sanjuan.games.citadels.rules.income import income
 from sanjuan.games.citadels.rules.moving import price_of, where
 from sanjuan.games.citadels.rules.powers.rank8 import destruction, difference, seizure
+from sanjuan.games.citadels.rules.threats import PAY
 from sanjuan.games.citadels.state import State
 
 Prices = dict[str, int]
@@ -19,6 +20,7 @@ def question(view: State) -> dict[str, Any]:
     """Return what the open question is about: {"args": words for it, "prices": {option: what it costs or brings}}.
 
     "args" has "card" and "price" of what is being built and "gold", what the seat has; of a threat what paying costs.
+    "moot" is the answer to a threat that costs nothing to lift: with 0 or 1 gold half of it is nothing.
     """
     asked = view.ask
     assert asked is not None
@@ -30,7 +32,8 @@ def question(view: State) -> dict[str, Any]:
         args["card"] = asked.options[0]
     args |= outlook.args(view, asked)
     prices = outlook.figures(view, asked) | prices
-    return {"args": args, "prices": prices, "gives": outlook.gives(view, asked)}
+    moot = [PAY] if asked.kind == "threat" and prices[PAY] == 0 and args["own"] == "no" else []
+    return {"args": args, "prices": prices, "gives": outlook.gives(view, asked)} | ({"moot": moot} if moot else {})
 
 
 def _options(view: State) -> tuple[str, ...]:

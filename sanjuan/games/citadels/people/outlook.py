@@ -83,7 +83,7 @@ def _given(view: State, asked: Ask) -> Args:
 
 
 def _threat(view: State, asked: Ask) -> Args:
-    return {"own": "yes" if view.blackmailer == view.turn else "no"}
+    return {"own": "yes" if view.blackmailer == view.turn else "no", "purse": view.gold[view.turn]}
 
 
 MORE: dict[str, Callable[[State, Ask], Args]] = {

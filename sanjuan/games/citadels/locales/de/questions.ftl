@@ -260,10 +260,18 @@ ask-armory = Zerstöre ein Gebäude
 ask-threat = Der Drohung nachgeben?
     .help = { $own ->
             [yes] Sie liegt auf deinem eigenen zweiten Charakter: Das Gold bleibt so oder so bei dir.
-           *[no] Zahle die Hälfte deines Goldes oder riskiere alles.
+           *[no] { $purse ->
+                [0] Du hast kein Gold: Dir kann nichts genommen werden.
+                [1] Die Hälfte von 1 Gold ist nichts: Sie aufzuheben kostet dich nichts.
+               *[other] Zahle die Hälfte deines Goldes oder riskiere alles.
+            }
         }
     .confirm = { $price ->
-            [0] Zahlen
+            [0] { $purse ->
+                [0] Drohung aufheben
+                [1] Drohung aufheben
+               *[other] Zahlen
+            }
            *[other] { $price } Gold zahlen
         }
     .pass = Nicht zahlen

@@ -160,10 +160,16 @@ pic-wizard_build = Gleich bauen: { $card }
         }
 pic-theater_give = { $card }
     .result = für einen, den du nicht siehst
-pic-threat-pay = { $n } Gold zahlen
+pic-threat-pay = { $n ->
+        [0] Drohung aufheben
+       *[other] { $n } Gold zahlen
+    }
     .result = { $own ->
             [yes] es bleibt bei dir
-           *[no] die Hälfte deines Goldes
+           *[no] { $n ->
+                [0] kostet dich nichts
+               *[other] die Hälfte deines Goldes
+            }
         }
 pic-reveal-reveal = Blume zeigen
     .result = { $own ->

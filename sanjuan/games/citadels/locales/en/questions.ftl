@@ -260,10 +260,18 @@ ask-armory = Destroy a district
 ask-threat = Give in to the threat?
     .help = { $own ->
             [yes] It lies on your own other character: the gold stays with you either way.
-           *[no] Pay half of your gold, or risk all of it.
+           *[no] { $purse ->
+                [0] You have no gold: nothing can be taken from you.
+                [1] Half of 1 gold is nothing: lifting it costs you nothing.
+               *[other] Pay half of your gold, or risk all of it.
+            }
         }
     .confirm = { $price ->
-            [0] Pay
+            [0] { $purse ->
+                [0] Lift the threat
+                [1] Lift the threat
+               *[other] Pay
+            }
            *[other] Pay { $price } gold
         }
     .pass = Refuse

@@ -160,10 +160,16 @@ pic-wizard_build = Build now: { $card }
         }
 pic-theater_give = { $card }
     .result = for one that you cannot see
-pic-threat-pay = Pay { $n } gold
+pic-threat-pay = { $n ->
+        [0] Lift the threat
+       *[other] Pay { $n } gold
+    }
     .result = { $own ->
             [yes] it stays with you
-           *[no] half of your gold
+           *[no] { $n ->
+                [0] it costs you nothing
+               *[other] half of your gold
+            }
         }
 pic-reveal-reveal = Show the flower
     .result = { $own ->

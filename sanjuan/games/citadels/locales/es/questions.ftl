@@ -260,10 +260,18 @@ ask-armory = Destruye un distrito
 ask-threat = ¿Ceder a la amenaza?
     .help = { $own ->
             [yes] Está sobre tu propio otro personaje: el oro sigue siendo tuyo en cualquier caso.
-           *[no] Paga la mitad de tu oro o arriésgalo todo.
+           *[no] { $purse ->
+                [0] No tienes oro: no pueden quitarte nada.
+                [1] La mitad de 1 moneda es nada: retirar la amenaza no te cuesta nada.
+               *[other] Paga la mitad de tu oro o arriésgalo todo.
+            }
         }
     .confirm = { $price ->
-            [0] Pagar
+            [0] { $purse ->
+                [0] Retirar la amenaza
+                [1] Retirar la amenaza
+               *[other] Pagar
+            }
            *[other] Pagar { $price } de oro
         }
     .pass = Negarse

@@ -160,10 +160,16 @@ pic-wizard_build = Construir ya: { $card }
         }
 pic-theater_give = { $card }
     .result = por uno que no ves
-pic-threat-pay = Pagar { $n } de oro
+pic-threat-pay = { $n ->
+        [0] Retirar la amenaza
+       *[other] Pagar { $n } de oro
+    }
     .result = { $own ->
             [yes] sigue siendo tuyo
-           *[no] la mitad de tu oro
+           *[no] { $n ->
+                [0] no te cuesta nada
+               *[other] la mitad de tu oro
+            }
         }
 pic-reveal-reveal = Mostrar la flor
     .result = { $own ->

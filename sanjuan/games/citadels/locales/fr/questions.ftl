@@ -266,10 +266,18 @@ ask-armory = Détruis un quartier
 ask-threat = Céder à la menace ?
     .help = { $own ->
             [yes] Elle est sur ton propre autre personnage : l’or reste à toi de toute façon.
-           *[no] Paie la moitié de ton or, ou risque tout.
+           *[no] { $purse ->
+                [0] Tu n’as pas d’or : on ne peut rien te prendre.
+                [1] La moitié d’une pièce, c’est zéro : lever la menace ne te coûte rien.
+               *[other] Paie la moitié de ton or, ou risque tout.
+            }
         }
     .confirm = { $price ->
-            [0] Payer
+            [0] { $purse ->
+                [0] Lever la menace
+                [1] Lever la menace
+               *[other] Payer
+            }
            *[other] Payer { $price ->
                 [one] { $price } pièce d’or
                *[other] { $price } pièces d’or

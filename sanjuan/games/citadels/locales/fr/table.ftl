@@ -161,10 +161,16 @@ pic-wizard_build = Bâtir aussitôt : { $card }
         }
 pic-theater_give = { $card }
     .result = contre un que tu ne vois pas
-pic-threat-pay = Payer { $n } en or
+pic-threat-pay = { $n ->
+        [0] Lever la menace
+       *[other] Payer { $n } en or
+    }
     .result = { $own ->
             [yes] il reste à toi
-           *[no] la moitié de ton or
+           *[no] { $n ->
+                [0] cela ne te coûte rien
+               *[other] la moitié de ton or
+            }
         }
 pic-reveal-reveal = Montrer la fleur
     .result = { $own ->
