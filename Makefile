@@ -7,16 +7,20 @@ VPY := .venv/bin/python
 # Compiled Python is kept, wherever else it is not: the tests start some hundred Pythons, each of which would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check build wheel itch soak browsers bench e2e screenshots mutate train-setup lock clean
+.PHONY: play plan test check build wheel itch soak browsers bench e2e screenshots mutate train-setup lock clean
 
-play: build
+play: plan build
 	@$(PYTHON) -m sanjuan play --port $(PORT) --no-browser
+
+# Says which steps follow, and how long the first run takes.
+plan:
+	@$(PYTHON) tools/prepare.py plan
 
 build: .venv/.build node_modules/.ready
 	@$(VPY) tools/build.py
 
 # build/sanjuan-VERSION-py3-none-any.whl with the built site in it: pip install it, then `sanjuan play`.
-wheel: build .venv/.dev
+wheel: build .venv/.wheel
 	@$(VPY) tools/pack.py wheel
 
 # build/san-juan-itch.zip, to be uploaded to itch.io as a game that is played in the browser.
@@ -83,9 +87,13 @@ train-setup: .venv/.train
 	@$(PYTHON) tools/prepare.py build
 	@touch $@
 
+.venv/.wheel: .venv/.build tools/locks/wheel.txt
+	@$(PYTHON) tools/prepare.py wheel
+	@touch $@
+
 .venv/.dev: tools/locks/dev.txt
 	@$(PYTHON) tools/prepare.py dev
-	@touch $@ .venv/.build
+	@touch $@ .venv/.build .venv/.wheel
 
 node_modules/.ready: package-lock.json
 	@$(PYTHON) tools/prepare.py npm

@@ -37,6 +37,14 @@ def test_the_installed_package_serves_the_same_site(installed, open_page, tmp_pa
             server.terminate()  # else leaving the block waits for it for ever
 
 
+def test_the_wheel_says_what_it_is_and_brings_its_licence(dist, tmp_path):
+    with zipfile.ZipFile(pack.wheel(tmp_path)) as archive:
+        names = archive.namelist()
+        [meta] = [archive.read(name).decode() for name in names if name.endswith("METADATA")]
+    assert {name.rpartition("/")[2] for name in names if "/licenses/" in name} == {"LICENSE", "CREDITS.md"}
+    assert "License-Expression: MIT" in meta and meta.count("Classifier: ") > 10 and "sanjuan/py.typed" in names
+
+
 def test_the_installed_package_plays_without_the_site_as_well(installed, tmp_path):
     command = [installed, "arena", "--bots", "greedy,random", "--games", "2", "--seed", "1"]
     said = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)

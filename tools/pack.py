@@ -15,7 +15,7 @@ from say import Stop, megabytes, say
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 BUILD = ROOT / "build"
-SOURCES = ["pyproject.toml", "README.md", "LICENSE"]
+SOURCES = ["pyproject.toml", "README.md", "LICENSE", "CREDITS.md"]
 MOST_FILES, MOST_BYTES, MOST_LETTERS = 1_000, 500_000_000, 240
 """What itch.io takes: files, bytes when unpacked, letters of a path."""
 

@@ -184,10 +184,22 @@ def browsers() -> None:
         raise Stop("the other browsers are missing.", f"apt-get install {' '.join(wanted)} (or make browsers as root)")
 
 
+def plan() -> None:
+    """Print the steps of `make play` that are still to be done."""
+    first = [
+        (VENV / ".build", "Python packages for the build, into .venv"),
+        (ROOT / "node_modules" / ".ready", "PyScript, Pyodide, MicroPython and Fluent from npm, into node_modules"),
+    ]
+    steps = [step for made, step in first if not made.exists()]
+    steps += ["the site, built into dist/", "the site served on this machine"]
+    time = ", about a minute and a half in all, with a network" if len(steps) > len(first) else ""
+    say(f"{len(steps)} steps{time}: " + "; ".join(f"{number}. {step}" for number, step in enumerate(steps, 1)))
+
+
 def lock() -> None:
     """Write the lock files anew from pyproject.toml and package.json, with hashes and without addresses."""
     subprocess.run([venv_python(), "-m", "pip", "install", "-q", "uv==0.13.8"], check=True)
-    for group in ["build", "dev", "train", "node", "mutate"]:
+    for group in ["build", "wheel", "dev", "train", "node", "mutate"]:
         options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "-q"]
         target = ["--group", group, "-o", f"tools/locks/{group}.txt"]
         command: list[str | Path] = [VENV / "bin" / "uv", "pip", "compile", "pyproject.toml", *options, *target]
@@ -208,9 +220,9 @@ def unaddressed(path: Path) -> None:
 
 STEPS: dict[str, Callable[[], None]] = {
     "npm": npm, "chromium": chromium, "nginx": nginx, "compiler": compiler, "browsers": browsers, "lock": lock,
-    "markup": markup, "lighthouse": lighthouse,
+    "markup": markup, "lighthouse": lighthouse, "plan": plan,
 }  # fmt: skip
-STEPS |= {group: partial(pip, group) for group in ["build", "dev", "train", "mutate"]}
+STEPS |= {group: partial(pip, group) for group in ["build", "wheel", "dev", "train", "mutate"]}
 
 
 def main(names: Sequence[str]) -> None:
