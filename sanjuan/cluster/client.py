@@ -1,5 +1,6 @@
 """A pool on a Dask cluster: the code is sent to the workers, the games are played there."""
 
+import logging
 import platform
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -57,6 +58,8 @@ def open_cluster(address: str, ship: Sequence[str]) -> Iterator[Cluster]:
 def _connected(address: str) -> Iterator[Client]:
     if not ADDRESS.fullmatch(address):
         raise NoPool(f"--scheduler is an address as tcp://host:8786, not {address!r}")
+    # Where the scheduler is lost, `WorkerLost` says so in a sentence; the library would add a traceback of its retries.
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:
         client = Client(address, timeout=SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:

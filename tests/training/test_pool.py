@@ -2,6 +2,8 @@
 
 import importlib
 import os
+import subprocess
+import sys
 from functools import partial
 from itertools import count, islice
 
@@ -156,6 +158,20 @@ def test_a_cluster_that_goes_is_told(tmp_path):
         with pytest.raises(NoPool, match="the cluster has gone"), open_pool(1, address) as pool:
             for _ in pool.map(abs, count()):
                 other.shutdown()
+
+
+@pytest.mark.slow
+def test_an_arena_that_loses_its_scheduler_prints_results_and_a_sentence(tmp_path):
+    with cluster(tmp_path, workers=1) as address, Client(address, set_as_default=False) as other:
+        asked = ["--bots", "random", "--games", "1000000", "--scheduler", address, "--csv", str(tmp_path / "games.csv")]
+        command = [sys.executable, "-m", "sanjuan", "arena", *asked]
+        match = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        while not (tmp_path / "games.csv").exists() or not (tmp_path / "games.csv").stat().st_size:
+            assert match.poll() is None
+        other.shutdown()
+        out, err = match.communicate(timeout=60)
+    assert match.returncode == 1 and "cut short: worker lost" in out
+    assert "the cluster has gone" in err and "Traceback" not in err
 
 
 @pytest.mark.slow
