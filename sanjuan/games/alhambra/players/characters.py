@@ -8,20 +8,31 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from random import Random
 
 from sanjuan.games.alhambra.cards import CATEGORIES, CATEGORY, PRICE, VALUE
-from sanjuan.games.alhambra.players.greedy import gives
+from sanjuan.games.alhambra.guess import guess
+from sanjuan.games.alhambra.players.greedy import gives, greedy
 from sanjuan.games.alhambra.players.paying import payment
 from sanjuan.games.alhambra.players.planning import BELIEFS, Answer, Hand, Planner
 from sanjuan.games.alhambra.players.search import SearchBudget, decide_in_steps
+from sanjuan.games.alhambra.score import winners
 from sanjuan.games.alhambra.state import State
 from sanjuan.table.game import Bot, Patient
+from sanjuan.table.last_word import LastWord
 from sanjuan.table.options import AT, card_of
 
+LAST_WORD = LastWord(
+    lambda view: len(view.buildings) < len(view.yard), guess, lambda state: greedy(state, Random(0)), winners
+)
+"""The game ends where the buildings no longer fill the yard."""
 OVERLOOKS = 0.25
 """How often the beginner does not notice an option."""
 
 
 def newcomer(view: State, rng: Random) -> Answer:
     """A beginner: buys the dearest building that the purse allows, pays with the largest cards, saves for nothing."""
+    return LAST_WORD(view, _at_first_sight(view, rng), rng)
+
+
+def _at_first_sight(view: State, rng: Random) -> Answer:
     question = view.ask
     assert question is not None
     if question.kind == "gift":
@@ -87,6 +98,10 @@ class Planning:
 
     def __call__(self, view: State, rng: Random) -> Answer:
         """Answer the open question of a view."""
+        return LAST_WORD(view, self.judged(view, rng), rng)
+
+    def judged(self, view: State, rng: Random) -> Answer:
+        """Return the answer that seems best, an error of judgement added to each."""
         question = view.ask
         assert question is not None
         if question.kind == "pay":
@@ -111,7 +126,8 @@ class Vizier(Patient):
 
     def pieces(self, view: State, rng: Random) -> Generator[None, None, Answer]:
         """Think about the open question of a view; returns the answer, and yields after every rollout."""
-        return (yield from decide_in_steps(view, rng, self.budget))
+        chosen = yield from decide_in_steps(view, rng, self.budget)
+        return LAST_WORD(view, chosen, rng)
 
 
 PLAYERS: Mapping[str, Bot] = {

@@ -121,8 +121,7 @@ def _warrants(asked: Asked) -> Answer:
 
 
 def _signed(asked: Asked) -> Answer:
-    gains = victims.seizures(asked.reading)
-    return (max(asked.options, key=lambda name: gains.get(name, 0.0)),)
+    return (victims.signed(asked.reading, asked.options),)
 
 
 def _threats(asked: Asked) -> Answer:
@@ -130,8 +129,7 @@ def _threats(asked: Asked) -> Answer:
 
 
 def _flower(asked: Asked) -> Answer:
-    gains = victims.loot(asked.reading)
-    return (max(asked.options, key=lambda name: gains.get(name, 0.0)),)
+    return (victims.flower(asked.reading, asked.options),)
 
 
 def _spy(asked: Asked) -> Answer:
@@ -190,7 +188,8 @@ def _leader(asked: Asked) -> Answer:
 
 def _navigate(asked: Asked) -> Answer:
     reading = asked.reading
-    cards = "cards" in asked.options and reading.of_cards(4) > 4 * reading.coin
+    gold = reading.coins(reading.gold + 4) - reading.coins(reading.gold)
+    cards = "cards" in asked.options and reading.of_cards(4) > gold
     return ("cards",) if cards else ("gold",)
 
 

@@ -9,32 +9,57 @@ from random import Random
 
 from sanjuan.games.citadels.cards import COST
 from sanjuan.games.citadels.characters import CHARACTERS
+from sanjuan.games.citadels.guess import guess
+from sanjuan.games.citadels.players import turning
 from sanjuan.games.citadels.players.answering import Answer, respond
+from sanjuan.games.citadels.players.reading import Reading
 from sanjuan.games.citadels.players.rows import Style
 from sanjuan.games.citadels.players.search import SearchBudget, decide_in_steps
+from sanjuan.games.citadels.players.victims import believable
 from sanjuan.games.citadels.rules.income import income
-from sanjuan.games.citadels.state import State
+from sanjuan.games.citadels.rules.moving import needed, size
+from sanjuan.games.citadels.score import winners
+from sanjuan.games.citadels.state import NOBODY, State
 from sanjuan.table.game import Bot, Patient
+from sanjuan.table.last_word import LastWord
 
 OVERLOOKS = 0.4
 """How often the beginner does not notice an option."""
 NAMING = frozenset(["kill", "bewitch", "rob", "signed", "flower"])
-"""The questions in which the beginner names whoever comes to mind."""
+"""The questions in which the beginner names whoever comes to mind, of those that somebody may be."""
 AT_ONCE = ("income", "power", "gold")
+
+
+def _near(view: State) -> bool:
+    """Say whether the game ends with this round, or may if the seat asked builds."""
+    assert view.ask is not None
+    return view.first != NOBODY or size(view.cities[view.ask.seat]) + MOST_BUILT >= needed(view)
+
+
+MOST_BUILT = 3
+"""So many districts are built in a turn by whoever may build most."""
+LAST_WORD = LastWord(_near, guess, lambda state: tuple(respond(state, Random(0))), winners)
 
 
 def squire(view: State, rng: Random) -> Answer:
     """A beginner: takes the character that pays for most of its districts, names whoever comes to mind, never draws
     cards while it has one, and builds what is cheapest."""
+    return LAST_WORD(view, _at_first_sight(view, rng), rng)
+
+
+def _at_first_sight(view: State, rng: Random) -> Answer:
     question = view.ask
     assert question is not None
     if question.kind == "character":
         noticed = _noticed(question.options, rng)
         return (max(noticed, key=lambda name: income(view, question.seat, CHARACTERS[name])),)
     if question.kind in NAMING:
-        return (question.options[int(rng.random() * len(question.options))],)
+        named = list(believable(Reading(view, question.seat), question.options))
+        return (named[int(rng.random() * len(named))],)
     if question.kind == "turn":
-        return _turn(view, _noticed(question.options, rng))
+        useless = turning.POWER in question.options and not turning.wanted(Reading(view, question.seat))
+        there = [option for option in question.options if option != turning.POWER or not useless]
+        return _turn(view, _noticed(there, rng)) if there else ()
     return respond(view, rng)
 
 
@@ -61,7 +86,7 @@ class Playing:
 
     def __call__(self, view: State, rng: Random) -> Answer:
         """Answer the open question of a view."""
-        return respond(view, rng, self.style)
+        return LAST_WORD(view, respond(view, rng, self.style), rng)
 
 
 class Chancellor(Patient):
@@ -72,11 +97,13 @@ class Chancellor(Patient):
 
     def pieces(self, view: State, rng: Random) -> Generator[None, None, Answer]:
         """Think about the open question of a view; returns the answer, and yields after every rollout."""
-        return (yield from decide_in_steps(view, rng, self.budget))
+        chosen = yield from decide_in_steps(view, rng, self.budget)
+        return LAST_WORD(view, chosen, rng)
 
 
-MISER = Style(tempo=0.0, gold=1.2, card=1.4, belief=0.0, deny=0.0, dear=4.0, misjudges=1.8)
-"""Loves gold and dear districts, would rather wait than build a cheaper one, and is in no hurry."""
+MISER = Style(tempo=0.0, gold=1.2, card=1.4, belief=0.0, deny=0.0, dear=4.0, misjudges=1.8, purse=6)
+"""Loves gold and dear districts, would rather wait than build a cheaper one, and is in no hurry until its purse
+is full."""
 BRIGAND = Style(tempo=2.0, harm=2.0, leader=1.0, belief=0.0, raids=1.2, misjudges=2.0)
 """Loves to kill, to steal and to destroy, whatever it costs and whoever it is."""
 MASON = Style(harm=0.3, belief=1.0, misjudges=0.8)

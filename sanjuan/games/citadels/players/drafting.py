@@ -38,15 +38,16 @@ def own_worth(reading: Reading, name: str) -> float:
     left = gold - sum([price_of(card, reading.city) for card in built])
     if row.refunds:
         left = gold
-    gain += (left - reading.gold) * reading.coin
+    gain += reading.coins(left) - reading.coins(reading.gold)
     held = max(len(reading.playable()) - len(built), 0)
     return gain + reading.of_cards(cards, held) + _of_loans(reading, row) + _of_rows(reading, row) + power(reading, row)
 
 
 def _of_cargo(reading: Reading, gold: int, cargo: int) -> float:
     """Return what so much gold or so many cards are worth to who cannot build this turn."""
-    coins = (gold - reading.gold) * reading.coin
-    return coins + max(cargo * reading.coin, reading.of_cards(cargo)) - (reading.style.tempo if reading.last else 0.0)
+    before = reading.coins(reading.gold)
+    coins, rich = reading.coins(gold), reading.coins(gold + cargo)
+    return max(rich, coins + reading.of_cards(cargo)) - before - (reading.style.tempo if reading.last else 0.0)
 
 
 def _of_loans(reading: Reading, row: Character) -> float:

@@ -20,7 +20,9 @@ four: who wins by what he has when a round begins)."""
 DEAR = 4
 """What counts as a dear district to who loves them."""
 MOST_COINS, MOST_CARDS = 8, 6
-"""More of them does not count."""
+"""More of them does not count in a standing."""
+IDLE = 0.2
+"""What a coin above them is worth beside the others."""
 
 
 class Reading:
@@ -34,6 +36,7 @@ class Reading:
         self.left = self.goal - self.sizes[seat]
         self.late = min(max(self.sizes) / self.goal, 1.0)
         self.last = view.first != NOBODY
+        self.tempo = HOUSE.tempo if 0 < style.purse <= self.gold else style.tempo
         self.coin = self._coin()
         self._types = {TYPE[card] for card in self.city}
         self._worths: dict[str, float] = {}
@@ -47,6 +50,11 @@ class Reading:
             return 1.0
         return 0.05 if self.last else self.style.gold * (1.0 - 0.4 * self.late)
 
+    def coins(self, gold: int) -> float:
+        """Return what so much gold left over is worth: a full purse little more, unless its coins are points."""
+        idle = 0 if "imperial_treasury" in self.city else max(gold - MOST_COINS, 0)
+        return self.coin * (gold - idle * (1.0 - IDLE))
+
     def worth(self, card: str) -> float:
         """Return what a district more in the own city is worth, its price not counted."""
         if card not in self._worths:
@@ -54,7 +62,7 @@ class Reading:
         return self._worths[card]
 
     def _worth(self, card: str) -> float:
-        worth = COST[card] + self.extra(card) + (0.0 if self.last else self.style.tempo)
+        worth = COST[card] + self.extra(card) + (0.0 if self.last else self.tempo)
         if self.style.dear and COST[card] >= DEAR:
             worth += self.style.dear
         if TYPE[card] not in self._types:

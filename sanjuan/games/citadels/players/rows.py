@@ -14,7 +14,8 @@ class Style(NamedTuple):
     more that of who leads, `deny` keeping a city from its completion. `belief` is how much the likely wishes of
     others count when guessing who they are. `caution` is the dread of being named by others. `raids` is the pleasure
     in characters that do harm, `dear` that in districts of four coins and more. `misjudges` is by how much
-    characters and victims are misjudged at random.
+    characters and victims are misjudged at random. `purse`, where it is not 0, is the gold from which on a further
+    district is worth to it what it is to anybody.
     """
 
     tempo: float = 5.0
@@ -29,6 +30,7 @@ class Style(NamedTuple):
     raids: float = 0.0
     dear: float = 0.0
     misjudges: float = 0.0
+    purse: int = 0
 
 
 HOUSE = Style()

@@ -12,7 +12,9 @@ from random import Random
 
 from sanjuan.games.citadels.guess import guess
 from sanjuan.games.citadels.players.answering import Answer, respond
+from sanjuan.games.citadels.players.reading import Reading
 from sanjuan.games.citadels.players.standing import chances
+from sanjuan.games.citadels.players.victims import believable
 from sanjuan.games.citadels.state import State
 from sanjuan.table.flow import Ask, apply_legal, in_order
 
@@ -23,6 +25,8 @@ SEARCHED: dict[str, float] = {
 }  # fmt: skip
 """The questions about whom to be, whom to name and whose districts to touch, and what part of the rollouts they
 get; the others are answered by the rules."""
+NAMING = frozenset(["kill", "bewitch", "rob", "warrants", "signed", "threats", "flower"])
+"""The questions whom to name: those who cannot be anybody are no answer."""
 USUAL_SEATS = 4
 """A round takes about as long as there are seats."""
 
@@ -107,6 +111,8 @@ def candidates(view: State, most: int) -> list[Answer]:
     question = view.ask
     assert question is not None
     usual = _usual(view)
+    if question.kind in NAMING:
+        question = question._replace(options=(*believable(Reading(view, question.seat), question.options),))
     found = {_same(usual): usual}
     for chosen in OTHERS.get(question.kind, _single)(question, usual):
         found.setdefault(_same(chosen), chosen)

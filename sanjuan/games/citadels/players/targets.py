@@ -1,12 +1,17 @@
 """Districts of others: what it is worth to destroy, to seize or to exchange one."""
 
+from collections.abc import Callable
+
 from sanjuan.games.citadels.cards import COST, TYPE, TYPES
 from sanjuan.games.citadels.players.reading import Reading
 from sanjuan.games.citadels.players.rows import UNIQUES
-from sanjuan.games.citadels.rules.moving import where
+from sanjuan.games.citadels.rules.moving import LARGE, where
 from sanjuan.games.citadels.rules.powers import rank8
+from sanjuan.games.citadels.state import State
 from sanjuan.table.options import card_of, place_of
 
+STOPPED = 8.0
+"""What it is worth to everybody that a city which lacks one district loses one: more than a district and its price."""
 GIVEN_BACK = 0.3
 """How much of what a rival is paid counts against me."""
 
@@ -36,12 +41,31 @@ def harm(reading: Reading, other: int, index: int) -> float:
     return worth * reading.weight(other)
 
 
+def stopped(reading: Reading, other: int) -> float:
+    """Return what it is worth that a city which lacks one district is one smaller: it cannot be complete next turn."""
+    return STOPPED if not reading.last and reading.goal - reading.sizes[other] == 1 else 0.0
+
+
+def stops(reading: Reading, more: int = 0) -> bool:
+    """Say whether rank 8 can reach a city that lacks one district, with so much more gold."""
+    view, seat = reading.view, reading.seat
+    reach = REACH.get(view.acting)
+    if reach is None or not any(stopped(reading, other) for other in range(len(reading.sizes)) if other != seat):
+        return False
+    if more:
+        view = view.copy()
+        view.gold[seat] += more
+    found = [where(option)[0] for option in reach(view, seat)]
+    return any(other != seat and stopped(reading, other) for other in found)
+
+
 def destruction(reading: Reading, option: str) -> float:
     """Return what destroying a district is worth, less what it costs."""
     other, index = where(option)
     if other == reading.seat:
         return -value_to(reading, other, index)
-    return harm(reading, other, index) - rank8.destruction(reading.view, other, index) * reading.coin
+    price = rank8.destruction(reading.view, other, index)
+    return harm(reading, other, index) + stopped(reading, other) - price * reading.coin
 
 
 def blast(reading: Reading, option: str) -> float:
@@ -59,7 +83,7 @@ def seizure(reading: Reading, option: str) -> float:
     card = reading.view.cities[other][index]
     price = rank8.seizure(reading.view, other, index)
     paid = price * reading.coin * (1.0 + GIVEN_BACK)
-    return reading.worth(card) + harm(reading, other, index) - paid
+    return reading.worth(card) + harm(reading, other, index) + stopped(reading, other) - paid
 
 
 def exchange(reading: Reading, given: str, option: str) -> float:
@@ -74,8 +98,14 @@ def exchange(reading: Reading, given: str, option: str) -> float:
     if len(set(types)) >= len(TYPES) - 1:
         kept = types[:own] + types[own + 1 :]
         got += 3.0 * (len({*kept, TYPE[card]}) - len(set(types)))
+    if card in LARGE and mine not in LARGE:
+        got += stopped(reading, other)
     his = value_to(reading, other, index) - reading.style.tempo - COST[mine] - view.coins[reading.seat][own]
     return got - lost + his * reading.weight(other) - price * reading.coin * (1.0 + GIVEN_BACK)
+
+
+REACH: dict[str, Callable[[State, int], list[str]]] = {"warlord": rank8.destructible, "marshal": rank8.seizable}
+"""What those of rank 8 can take out of a city; after the Diplomat's exchange it is as large as before."""
 
 
 def best_exchange(reading: Reading) -> tuple[float, str, str]:

@@ -10,7 +10,7 @@ from sanjuan.games.citadels.players.rows import BEARINGS, BEFORE_BUILDING, FIRST
 from sanjuan.games.citadels.rules.building import SCAFFOLDS
 from sanjuan.games.citadels.rules.gathering import KEEPING, gathered_cards, gathered_gold
 from sanjuan.games.citadels.rules.income import PAYING, income
-from sanjuan.games.citadels.rules.moving import price_of
+from sanjuan.games.citadels.rules.moving import price_of, size
 from sanjuan.games.citadels.rules.powers.rank8 import destructible, seizable
 from sanjuan.games.citadels.rules.uniques import BOUGHT_CARDS, SCRAP_GOLD, SMITHY_PRICE, armory_targets
 from sanjuan.table.options import card_of, place_of
@@ -37,13 +37,21 @@ def _power(reading: Reading, options: Options, when: str) -> str:
     acting = reading.view.acting
     if POWER not in options or BEARINGS[acting].when != when:
         return ""
-    return POWER if acting not in WANTED or WANTED[acting](reading) else ""
+    return POWER if wanted(reading) else ""
+
+
+def wanted(reading: Reading) -> bool:
+    """Say whether the power of the character that acts brings anything."""
+    acting = reading.view.acting
+    return acting not in WANTED or WANTED[acting](reading)
 
 
 def gather(reading: Reading, options: Options) -> str:
     """Return gold or cards, whichever brings more."""
     if GOLD not in options:
         return ""
+    if not targets.stops(reading) and targets.stops(reading, gathered_gold(reading.city)):
+        return GOLD
     return CARDS if CARDS in options and of_cards(reading) > of_gold(reading) else GOLD
 
 
@@ -71,7 +79,7 @@ def _plan(reading: Reading, gathered: int) -> float:
     left = gold if row.refunds else gold - spent
     wanted = [price_of(card, reading.city) for card in reading.playable() if card not in built]
     useful = min(left, sum(wanted[:2]) if wanted else 3)
-    return gain + reading.coin * (useful + 0.5 * (left - useful))
+    return gain + reading.coin * useful + 0.5 * (reading.coins(left) - reading.coins(useful))
 
 
 def coming(reading: Reading) -> int:
@@ -104,6 +112,16 @@ def _first_build(reading: Reading, options: Options) -> str:
         types = PAYING.get(row.income, frozenset())
         return max(ready, key=lambda card: (card in types, COST[card], card))
     return _by_other_means(reading, options)
+
+
+def strike_first(reading: Reading, options: Options) -> str:
+    """Use the power of rank 8 on a city that lacks one district before the gold is spent, unless the own one will be
+    complete."""
+    if POWER not in options or not targets.stops(reading):
+        return ""
+    row = CHARACTERS[reading.view.acting]
+    built = reading.builds(reading.gold, row.permits - reading.view.built, row.unlimited)[1]
+    return "" if size([*reading.city, *built]) >= reading.goal else POWER
 
 
 def _by_other_means(reading: Reading, options: Options) -> str:
@@ -205,6 +223,7 @@ RULES: tuple[Callable[[Reading, Options], str], ...] = (
     laboratory,
     draw_first,
     lambda reading, options: _power(reading, options, BEFORE_BUILDING),
+    strike_first,
     build,
     late_income,
     lambda reading, options: _power(reading, options, LAST),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sanjuan.games.citadels.characters import CHARACTERS
 from sanjuan.games.citadels.knowledge import Draft, ways
-from sanjuan.games.citadels.players.drafting import TURN, others_worth, own_worth
+from sanjuan.games.citadels.players.drafting import others_worth, own_worth
 from sanjuan.games.citadels.players.reading import Reading
 from sanjuan.games.citadels.sight import view as seen_by
 from sanjuan.games.citadels.state import State
@@ -29,6 +29,13 @@ def chances(reading: Reading) -> Chances:
                         by_seat = found.setdefault(name, {})
                         by_seat[owner] = by_seat.get(owner, 0.0) + count
     return _weighed(reading, found)
+
+
+def believable(reading: Reading, options: Sequence[str]) -> Chances:
+    """Return who may have each of the characters that somebody else can have at all, and how likely; of characters that
+    nobody can have, none where there are others."""
+    found = chances(reading)
+    return {name: found[name] for name in options if name in found} or {name: {} for name in options}
 
 
 def _weighed(reading: Reading, counts: Chances) -> Chances:
@@ -65,60 +72,69 @@ def loss(reading: Reading, name: str, by_seat: dict[int, float]) -> float:
 
 def kill(reading: Reading, options: Sequence[str], misjudged: dict[str, float]) -> str:
     """Return the character whose player would lose most."""
-    found = chances(reading)
-    return max(options, key=lambda name: loss(reading, name, found.get(name, {})) + misjudged.get(name, 0.0))
+    found = believable(reading, options)
+    return max(found, key=lambda name: loss(reading, name, found[name]) + misjudged.get(name, 0.0))
 
 
 def bewitch(reading: Reading, options: Sequence[str], misjudged: dict[str, float]) -> str:
     """Return the character to act as: it must be held, its player loses, its powers are mine."""
-    found = chances(reading)
+    found = believable(reading, options)
 
     def gain(name: str) -> float:
-        by_seat = found.get(name, {})
-        mine = own_worth(reading, name) if by_seat else 0.0
-        return sum(by_seat.values()) * mine + loss(reading, name, by_seat) - TURN / 10 + misjudged.get(name, 0.0)
+        held = sum(found[name].values())
+        return held * own_worth(reading, name) + loss(reading, name, found[name]) + misjudged.get(name, 0.0)
 
-    return max(options, key=gain)
+    return max(found, key=gain)
 
 
 def rob(reading: Reading, options: Sequence[str], misjudged: dict[str, float]) -> str:
     """Return the character that promises most gold."""
-    gains = loot(reading)
-    return max(options, key=lambda name: gains.get(name, 0.0) + misjudged.get(name, 0.0))
+    return _best(loot(reading, options), options, misjudged, 1)[0]
 
 
-def loot(reading: Reading) -> dict[str, float]:
-    """Return how much gold each character's player may be expected to have, for me and lost to him."""
-    view = reading.view
+def loot(reading: Reading, options: Sequence[str]) -> dict[str, float]:
+    """Return how much gold the player of each character that may be had can be expected to have, for me and lost to
+    him."""
+    gold = reading.view.gold
     return {
-        name: sum([chance * view.gold[other] * (1.0 + reading.weight(other)) for other, chance in by_seat.items()])
-        for name, by_seat in chances(reading).items()
-        if name != view.killed
+        name: sum([chance * gold[other] * (1.0 + reading.weight(other)) for other, chance in by_seat.items()])
+        for name, by_seat in believable(reading, options).items()
     }
 
 
 def threats(reading: Reading, options: Sequence[str], misjudged: dict[str, float]) -> tuple[str, ...]:
     """Return the two characters that promise most gold."""
-    gains = loot(reading)
-    order = sorted(options, key=lambda name: -gains.get(name, 0.0) - misjudged.get(name, 0.0))
-    return tuple(order[:2])
+    return _best(loot(reading, options), options, misjudged, 2)
+
+
+def flower(reading: Reading, options: Sequence[str]) -> str:
+    """Return which of the threats to carry out."""
+    return _best(loot(reading, options), options, {}, 1)[0]
 
 
 def warrants(reading: Reading, options: Sequence[str], misjudged: dict[str, float]) -> tuple[str, ...]:
     """Return the three characters whose districts are most worth having."""
-    gains = seizures(reading)
-    order = sorted(options, key=lambda name: -gains.get(name, 0.0) - misjudged.get(name, 0.0))
-    return tuple(order[:3])
+    return _best(seizures(reading, options), options, misjudged, 3)
 
 
-def seizures(reading: Reading) -> dict[str, float]:
+def signed(reading: Reading, options: Sequence[str]) -> str:
+    """Return which of the warrants to sign."""
+    return _best(seizures(reading, options), options, {}, 1)[0]
+
+
+def seizures(reading: Reading, options: Sequence[str]) -> dict[str, float]:
     """Return what may be confiscated of each character's player: about what his gold can build."""
     view = reading.view
     return {
         name: sum([chance * _will_build(view, other, name) for other, chance in by_seat.items()])
-        for name, by_seat in chances(reading).items()
-        if name != view.killed
+        for name, by_seat in believable(reading, options).items()
     }
+
+
+def _best(gains: dict[str, float], options: Sequence[str], misjudged: dict[str, float], many: int) -> tuple[str, ...]:
+    """Return so many of the options, those that promise most first; what is not among the gains comes last of all."""
+    order = sorted(options, key=lambda name: (name not in gains, -gains.get(name, 0.0) - misjudged.get(name, 0.0)))
+    return tuple(order[:many])
 
 
 def _will_build(view: State, seat: int, name: str) -> float:

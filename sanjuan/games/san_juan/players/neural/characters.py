@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from random import Random
 
 from sanjuan.games.san_juan.box import Box
+from sanjuan.games.san_juan.phases.builder import BUILDINGS_TO_END
 from sanjuan.games.san_juan.players.neural.apply_visible import Answer, distinct_answers
-from sanjuan.games.san_juan.players.neural.policy import PHASES, Policy, Taste, may_end
+from sanjuan.games.san_juan.players.neural.policy import PHASES, Policy, Taste, baseline_answer, may_end
 from sanjuan.games.san_juan.players.neural.search import (
     AHEAD,
     SearchBudget,
@@ -19,9 +20,15 @@ from sanjuan.games.san_juan.players.neural.search import (
     search_values,
 )
 from sanjuan.games.san_juan.players.neural.weights import expanded, network
+from sanjuan.games.san_juan.score import winners
+from sanjuan.games.san_juan.sight import guess
 from sanjuan.games.san_juan.state import State
 from sanjuan.table.game import Patient
+from sanjuan.table.last_word import LastWord
 
+LAST_WORD = LastWord(
+    lambda view: max([len(own.city) for own in view.seats]) >= BUILDINGS_TO_END - 1, guess, baseline_answer, winners
+)
 POSITIONS = {2: 1800, 3: 3500, 4: 3500}
 """Positions that the strongest player values for a decision of the base game, by the number of seats."""
 EXPANDED_POSITIONS = 2500
@@ -92,8 +99,10 @@ class Player(Patient):
         seats = len(view.seats)
         policy, character = Policy({seats: network(view.box, seats)}, self.taste), self.character
         if character.misjudges or character.overlooks:
-            return _fallible_answer(character, policy, view, rng)
-        return (yield from decide_in_steps(policy, character.budget(view.box, seats), view, rng))
+            chosen = _fallible_answer(character, policy, view, rng)
+        else:
+            chosen = yield from decide_in_steps(policy, character.budget(view.box, seats), view, rng)
+        return LAST_WORD(view, chosen, rng)
 
 
 def _fallible_answer(character: Character, policy: Policy, view: State, rng: Random) -> Answer:
