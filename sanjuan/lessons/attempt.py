@@ -1,7 +1,6 @@
 """A try at a lesson: a record that begins at the lesson's position, and what has become of it."""
 
 from collections.abc import Iterable, Mapping
-from random import Random
 from typing import Any
 
 from sanjuan.games import GAMES
@@ -45,7 +44,7 @@ class Attempt(Record):
         for row in self.lesson.script:
             if (row.seat, row.kind) == (ask.seat, ask.kind) and refusal(self.state, row.answer) is None:
                 return row.answer
-        return self.game.bots[self.game.house_player](self.game.view(self.state, ask.seat), Random(0))
+        return self.game.bots[self.game.house_player](self.game.view(self.state, ask.seat), self.chance())
 
     def verdict(self) -> tuple[str, str]:
         """Return (state, id of the miss): open, solved or missed; the id is "" for a try that came to its end."""

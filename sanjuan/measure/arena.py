@@ -14,6 +14,7 @@ from sanjuan.bots.registry import find
 from sanjuan.bots.safe_answer import turn
 from sanjuan.games import GAMES
 from sanjuan.measure.pool import Pool, open_pool
+from sanjuan.table import rng
 from sanjuan.table.flow import answer
 from sanjuan.table.game import Bot, Game
 
@@ -134,7 +135,7 @@ def deal_seed(seed: int, deal: int) -> int:
 
 def chance(seed: int, number: int, seat: int) -> Random:
     """Return the chance of who plays at a seat in a game: it leads back neither to the match's seed nor to the deal."""
-    return Random(_digest(seed, "chance", number, seat))
+    return rng.chance("arena", seed, number, seat)
 
 
 def _digest(*what: object) -> int:

@@ -11,7 +11,7 @@ from sanjuan.table.advice import Advice, Adviser, carried
 from sanjuan.table.chain import Place
 from sanjuan.table.flow import answer, in_order
 from sanjuan.table.record import Record
-from sanjuan.table.rng import generator
+from sanjuan.table.rng import chance
 
 GUESSES = 2
 TRIED = 8
@@ -69,7 +69,7 @@ class Decision:
         return [(one, total / guesses) for one, total in zip(tried, sums, strict=True)]
 
     def _generator(self, look: int) -> Random:
-        return generator(self.seed, 1000 * self.at + look)
+        return chance("review", self.seed, self.at, look)
 
     def follow(self, before: "Decision") -> None:
         """Take over the chance of the decision before this one where nothing became known between them."""

@@ -4,8 +4,6 @@ Each question of a chain is looked at in its own way (a build is played out, a p
 differ by some points. What was said of an answer is therefore carried over to the question that follows it.
 """
 
-from random import Random
-
 from sanjuan.table.advice import Advice, carried
 from sanjuan.table.flow import Option
 from sanjuan.table.record import Record
@@ -29,7 +27,7 @@ class Chain:
             return self.advice
         adviser = record.game.adviser
         assert adviser is not None
-        advice = list(adviser.advise(record.game.view(record.state, seat), Random(len(record.answers))))
+        advice = list(adviser.advise(record.game.view(record.state, seat), record.chance("advice")))
         chance = self._said(record, (seat, record.state.reveals))
         self.advice = advice if chance is None else carried(advice, chance)
         self.before, self.place = list(record.answers), (seat, record.state.reveals)

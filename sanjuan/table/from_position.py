@@ -17,6 +17,7 @@ from sanjuan.table.answers import left_over
 from sanjuan.table.flow import Ask, Option, Table, answer, refusal, run
 from sanjuan.table.game import Game
 from sanjuan.table.position import Unreadable
+from sanjuan.table.rng import chance
 
 TRIALS = 2
 MOST_ANSWERS = 3000
@@ -57,7 +58,7 @@ def _original(game: Game, text: str) -> Any:
     state.facts = []
     _try_options(game, state)
     for trial in range(TRIALS):
-        _try_out(game, state, Random(trial), by_house=trial == 0)
+        _try_out(game, state, chance("trial", trial), by_house=trial == 0)
     return state
 
 

@@ -4,11 +4,13 @@ import json
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from random import Random
 from typing import Any
 
 from sanjuan.table import from_position, untrusted
 from sanjuan.table.flow import Refused, answer, kind_of, refusal
 from sanjuan.table.game import Game
+from sanjuan.table.rng import chance
 
 FORMAT = 1
 STANDING = 2
@@ -100,6 +102,10 @@ class Record:
             return None
         seat = self.game.suspected(before, self.state)
         return seat if seat in people else None
+
+    def chance(self, what: str = "answer") -> Random:
+        """Return the chance of who decides something at this place of the game: the same whenever it is there again."""
+        return chance(what, self.seed, len(self.answers))
 
     def can_take_back(self, seat: int) -> bool:
         """Say whether the last answer was this seat's and has revealed nothing to anybody."""

@@ -1,4 +1,4 @@
-"""Chance that can be replayed: every shuffle is told by the seed and its number.
+"""Chance that can be replayed: every shuffle is told by the seed and its number, every decision by words of its own.
 
 Only `Random.random()` is used: its sequence is the same in every Python, that of `Random.shuffle` is not.
 """
@@ -8,8 +8,18 @@ from typing import Any
 
 
 def generator(seed: int, number: int) -> Random:
-    """Return the random generator of the `number`-th chance event of a game with this seed."""
+    """Return the random generator of the `number`-th chance event of a game with this seed: for shuffles only."""
     return Random(seed * 1_000_003 + number)
+
+
+def chance(*what: object) -> Random:
+    """Return the chance of who decides something: `what` are words and numbers that say what, and where in which game.
+
+    It leads back to no shuffle. Who drew from the generator of one would deal hidden cards as the deck was shuffled,
+    and be right about them far more often than by chance.
+    """
+    text = ":".join(map(str, what))
+    return Random(Random(text).getrandbits(256))  # a text seeds by its SHA-512; the second seed has nothing of it left
 
 
 def shuffle(items: list[Any], rng: Random) -> None:

@@ -4,7 +4,6 @@ import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from rich.console import Console, RenderableType
@@ -118,7 +117,7 @@ class Session:
     def _bot_answer(self, name: str) -> tuple[tuple[str, ...], str]:
         record = self.record
         view = record.game.view(record.state, record.state.ask.seat)
-        return turn(find(name, record.game), view, Random(record.seed * 1_000_003 + len(record.answers)))
+        return turn(find(name, record.game), view, record.chance())
 
     def _give(self, chosen: tuple[str, ...]) -> None:
         """Answer; whoever might have been asked something discreet takes the device as if that had been asked."""

@@ -66,7 +66,9 @@ def check_sight(host, frame):
         card = re.split("[>@]", option)[0]
         assert card not in names or card in reach or card in state.seats[viewer].city
     for held in frame["table"]["hand"]:
-        assert {part["why"] for part in held.get("saved", [])} <= {"builder", *state.seats[viewer].city}
+        own = state.seats[viewer]
+        used = [*own.city, *[card for under in own.covered for card in under]]  # a library used first, then built over
+        assert {part["why"] for part in held.get("saved", [])} <= {"builder", *used}
     for fact in frame["log"]:
         assert fact["id"] not in SECRET_FACTS or fact["seat"] == viewer
     assert str(state.seed) not in words(frame["table"])

@@ -6,7 +6,6 @@ is what the person at the device may see. A command that cannot be carried out c
 
 import json
 from collections.abc import Callable, Mapping
-from random import Random
 from typing import Any
 
 from sanjuan.bots.known import bots
@@ -181,9 +180,8 @@ class Host:
 
     def _thought_of(self, seat: int, name: str) -> Thought:
         record = self.record
-        rng = Random(record.seed * 1_000_003 + len(record.answers))
         bot = self.task.player() if self.task else None
-        return Thought(bot or bots(record.game)[name], record.game.view(record.state, seat), rng)
+        return Thought(bot or bots(record.game)[name], record.game.view(record.state, seat), record.chance())
 
     def undo(self, _command: Command) -> Reply:
         """Take back the last answer of the person at the device."""

@@ -1,6 +1,5 @@
 """Games with comments, in the worker: what the game's advice says of a person's last answer."""
 
-from random import Random
 from typing import TYPE_CHECKING
 
 from sanjuan.table.advice import Advice, Adviser
@@ -45,7 +44,7 @@ def _comment(record: Record, at: int, adviser: Adviser) -> Reply | None:
     before = play_on(record, at)
     ask = before.state.ask
     view = record.game.view(before.state, ask.seat)
-    advice = adviser.advise(view, Random(at)) if kind_of(before.state).comment else []
+    advice = adviser.advise(view, before.chance("advice")) if kind_of(before.state).comment else []
     mine = [one for one in advice if sorted(one.answer) == sorted(record.answers[at])]
     if len(advice) < 2 or not mine:
         return None

@@ -4,7 +4,6 @@ It plays piece by piece, between whatever else the page asks; the others are tho
 """
 
 import time
-from random import Random
 from typing import TYPE_CHECKING
 
 from sanjuan.bots.known import bots
@@ -45,10 +44,8 @@ class Again:
     def _step(self) -> None:
         record, ask = self.record, self.record.state.ask
         if self.thought is None:
-            rng = Random(record.seed * 1_000_003 + len(record.answers))
-            self.thought = Thought(
-                bots(record.game)[self.players[ask.seat]], record.game.view(record.state, ask.seat), rng
-            )
+            bot, view = bots(record.game)[self.players[ask.seat]], record.game.view(record.state, ask.seat)
+            self.thought = Thought(bot, view, record.chance())
         self.thought.go_on()
         if self.thought.done:
             chosen, self.thought = self.thought.answer, None
