@@ -57,7 +57,8 @@ def test_it_tells_the_costliest_decisions_of_the_person(path, capsys):
     """Reasons are the messages `advice-<id>`; that of the judge has no text, which shows as its id."""
     text = " ".join(told(capsys, path, "--lang", "en").split())
     assert "The costliest decisions 1. Round" in text
-    assert re.search(r"1\. Round \d+ · .*Ada chose: Trader \(10% to win\)\. Better: \w+ \(50% to win\)\. ⟦advice-because⟧", text)
+    told_of = r"Ada chose: Trader \(10% to win\)\. Better: \w+ \(50% to win\)\. ⟦advice-because⟧"
+    assert re.search(r"1\. Round \d+ · .*" + told_of, text)
     assert "4. Round" not in text
 
 
