@@ -48,14 +48,27 @@ class Attempt(Record):
 
     def verdict(self) -> tuple[str, str]:
         """Return (state, id of the miss): open, solved or missed; the id is "" for a try that came to its end."""
-        course = Course(Stage(self.game, scenes_of(self.game), self.state), self._facts(), self.mine)
+        course = self._course()
         if _all(self.lesson.goal, course):
             return SOLVED, ""
         for miss in self.lesson.misses:
             if _all(miss.when, course):
                 return MISSED, miss.id
-        ended = self.state.ask is None or bool(self.lesson.end) and _all(self.lesson.end, course)
-        return (MISSED, "") if ended else (OPEN, "")
+        return (MISSED, "") if self._ended(course) else (OPEN, "")
+
+    def reached(self) -> bool:
+        """Say whether the goal is reached, whatever has been missed before."""
+        return _all(self.lesson.goal, self._course())
+
+    def finished(self) -> bool:
+        """Say whether the task has come to its end."""
+        return self._ended(self._course())
+
+    def _course(self) -> Course:
+        return Course(Stage(self.game, scenes_of(self.game), self.state), self._facts(), self.mine)
+
+    def _ended(self, course: Course) -> bool:
+        return self.state.ask is None or bool(self.lesson.end) and _all(self.lesson.end, course)
 
     def _facts(self) -> list[dict[str, Any]]:
         """Return everything that has happened in this try, as everybody may know it; the position's own facts not."""
