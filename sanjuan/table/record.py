@@ -36,7 +36,8 @@ class Record:
     Where `start` is a position text, they lead from there, and seats and options must be those of the position.
     `tags` are free texts about the game (names of the players, date), as in PGN. `log` holds what happened:
     `log[n]` are the facts told after the n-th answer, `log[0]` those of the set-up; each an unfiltered tuple.
-    `turns[n]` is who gave answer n and how many reveals there had been before it.
+    `turns[n]` is who gave answer n and how many reveals there had been before it. The first `settled` answers, which
+    lead to where somebody took the game up, stay.
     """
 
     game: Game
@@ -49,6 +50,7 @@ class Record:
     log: list[list[tuple[Any, ...]]] = field(default_factory=list)
     turns: list[tuple[int, int]] = field(default_factory=list)
     start: str = ""
+    settled: int = 0
 
     def __post_init__(self) -> None:
         self._set_up()
@@ -109,7 +111,7 @@ class Record:
 
     def can_take_back(self, seat: int) -> bool:
         """Say whether the last answer was this seat's and has revealed nothing to anybody."""
-        return bool(self.turns) and self.turns[-1] == (seat, self.state.reveals)
+        return len(self.turns) > self.settled and self.turns[-1] == (seat, self.state.reveals)
 
     def take_back(self) -> None:
         """Undo the last answer, by replaying those before it."""

@@ -254,6 +254,6 @@ class Session:
         self._tell(self.people[0] if len(self.people) == 1 else None)
         winners = game.winners(state)
         self.console.print(self.drawing.sheet(game.sheet(state), winners))
-        names = telling.join([self.names[seat] for seat in winners], self.t)
-        me = telling.yes(winners == self.people == [0])
-        self._say("score-win" if len(winners) == 1 else "score-shared", "bold", who=names, me=me)
+        me, alone = self.people == [0] and 0 in winners, len(winners) == 1
+        names = telling.join([self.names[seat] for seat in winners if alone or not me or seat], self.t)
+        self._say("score-win" if alone else "score-shared", "bold", who=names, me=telling.yes(me))

@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 import learn_files
+from page.setup import people
+from sanjuan.games import GAMES
+from sanjuan.words.bundles import words
 from worker.host import Host
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,8 +49,8 @@ def test_a_lesson_opens_like_a_game_that_is_kept_nowhere(build):
 
 def test_a_wrong_try_is_told_and_asks_nothing_more(build):
     host, frame = build
-    frame = answered(host, frame, ["prospector"])
-    assert (frame["task"]["state"], frame["task"]["why"]) == ("missed", "role")
+    frame = answered(host, frame, ["builder"], [])
+    assert (frame["task"]["state"], frame["task"]["why"]) == ("missed", "pass")
     assert frame["ask"] is None and frame["turn"]["who"] == "none" and frame["over"] is None
 
 
@@ -116,6 +119,28 @@ def test_a_wrong_answer_to_a_puzzle_is_named_and_the_game_can_be_played_on():
     frame = call(host, do="go_on")
     assert "task" not in frame and frame["save"] and frame["ask"]["kind"] == "build"
     assert call(Host(), do="resume", save=frame["save"])["table"] == frame["table"]
+
+
+EVERY = [(name, puzzle) for name, game in GAMES.items() for puzzle in learn_files.files(game).get("puzzles", [])]
+
+
+@pytest.mark.parametrize(("name", "puzzle"), EVERY, ids=lambda value: value if isinstance(value, str) else value["id"])
+def test_a_puzzle_begins_clean_and_nothing_before_it_can_be_taken_back(name, puzzle):
+    host = Host()
+    frame = call(host, do="puzzle", puzzle=puzzle)
+    assert not frame["undo"] and not frame["fresh"] and call(host, do="undo")["error"]["id"] == "no_undo"
+    call(host, do="answer", chosen=puzzle["advice"][0]["answer"])
+    frame = call(host, do="go_on")
+    assert not frame["undo"] and call(host, do="undo")["error"]["id"] == "no_undo"
+
+
+@pytest.mark.parametrize(("name", "puzzle"), EVERY, ids=lambda value: value if isinstance(value, str) else value["id"])
+def test_at_a_puzzle_only_the_person_at_the_device_is_called_you(name, puzzle):
+    frame = call(Host(), do="puzzle", puzzle=puzzle)
+    me, bots = frame["table"]["me"], [*GAMES[name].characters]
+    called = people.names(frame["players"], bots, words("en", name))
+    assert called[me] == "You" and called.count("You") == 1 and len(set(called)) == len(called)
+    assert people.faces(frame["players"], bots)[me] == "me"
 
 
 @pytest.mark.parametrize("puzzle", [None, {}, {"record": 1, "players": []}, PUZZLES[0] | {"players": ["nobody"]}])

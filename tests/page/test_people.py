@@ -36,6 +36,12 @@ def test_players_of_old_games_are_guests():
     assert [strength(id, BOTS) for id in cast(players, BOTS)] == [0, 0, 0, 4]
 
 
+def test_only_a_person_is_you():
+    assert names([bot("greedy"), person(), bot("greedy")], BOTS, T) == ["Rosalía", "You", "Tomás"]
+    assert names([bot("greedy"), bot("greedy")], BOTS, T) == ["Rosalía", "Tomás"]
+    assert len(set(names([bot("greedy")] * 8, BOTS, T))) == 8
+
+
 def test_you_is_nobodys_name_where_several_people_play():
     assert names([person(), person(), bot("hoarder")], BOTS, T) == ["Player 1", "Rosalía", "Inés"]
     assert names([bot("hoarder"), person(), person("Ana")], BOTS, T) == ["Inés", "Player 2", "Ana"]

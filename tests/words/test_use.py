@@ -1,5 +1,7 @@
 """Every id that is asked for exists, and every id that exists is asked for."""
 
+import pytest
+
 from sanjuan.games import GAMES
 from sanjuan.games.alhambra.cards import BUILDINGS, CATEGORIES, CURRENCIES, LETTERS, MONEY, SCORING
 from sanjuan.games.alhambra.score import EARLIER
@@ -11,7 +13,7 @@ from sanjuan.words import telling
 from sanjuan.words.bundles import wording_of
 from sanjuan.words.words import READABLE
 from tests.words.messages import SOURCES, ids
-from tests.words.uses import HOLE, handed_on, matches, raised, reasons, strings, templates
+from tests.words.uses import HOLE, handed_on, looked_for, matches, raised, reasons, strings, templates
 
 IDS = set().union(*[ids("en", source) for source in SOURCES])
 
@@ -71,13 +73,14 @@ def of_every_game(game):
     """Return the ids that follow from what a game declares."""
     kinds = game.new(min(game.seats), 1).KINDS
     options = family("option", [row.name for row in game.options])
+    known = ids("en") | ids("en", game.name)
     return (
         family("ask", kinds, "help", "confirm")
-        | {f"ask-{kind}.pass" for kind in kinds} & IDS
+        | {f"ask-{kind}.pass" for kind in kinds} & known
         | family("fact", wording_of(game).FACTS)
         | family("fact", wording_of(game).GATHERED, "each", "many")
         | options
-        | {f"{option}.help" for option in options} & IDS
+        | {f"{option}.help" for option in options} & known
         | family("bot", game.characters, "style", "won", "lost", "glad")
         | {f"dummy-{dummy}" for seats in game.seats for dummy in game.dummies(seats)}
     )
@@ -96,6 +99,23 @@ def test_everything_that_engine_and_page_can_say_has_words():
 def test_an_id_in_the_code_has_words():
     whole = [pair for pair in templates() if HOLE not in pair[1]]
     assert len(whole) > 500 and [(place, text) for place, text in whole if text not in IDS] == []
+
+
+def in_every_game(place, text):
+    """Say whether code that any game may run asks for words which one of them lacks."""
+    own = place.startswith("tools/") or any(f"/{game}/" in place for game in GAMES)
+    return own or all(text in ids("en") | ids("en", game) for game in GAMES)
+
+
+def test_an_id_that_the_code_of_all_games_asks_for_has_words_in_each_of_them():
+    whole = [pair for pair in templates() if HOLE not in pair[1] and pair[1] not in looked_for()]
+    assert len(whole) > 400 and [pair for pair in whole if not in_every_game(*pair)] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_game_is_made_of_has_words_in_that_game(name):
+    known = ids("en") | ids("en", name)
+    assert sorted((of_every_game(GAMES[name]) | THINGS[name]()) - known) == []
 
 
 def test_an_id_that_the_code_puts_together_can_have_words():

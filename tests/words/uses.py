@@ -54,6 +54,14 @@ def templates():
 
 
 @cache
+def looked_for():
+    """Return the ids of which the code asks first whether there are such words: `t.has("goal-line")`."""
+    calls = [node for found in sources().values() for node in found if isinstance(node, ast.Call)]
+    asked = [template(call.args[0]) for call in calls if getattr(call.func, "attr", "") == "has" and call.args]
+    return {text for text in asked if text}
+
+
+@cache
 def strings():
     """Return every string of the code that is written out in full."""
     everything = [node for found in sources().values() for node in found]

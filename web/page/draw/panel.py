@@ -146,7 +146,8 @@ def skip(t: "Words", off: bool) -> str:
 def waiting(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the panel while another one plays: who, what happened last, and the way to skip ahead."""
     seat = frame["turn"]["seat"]
-    title = t("table-wait") if seat is None else t("table-thinking", name=ui.names[seat])
+    others = seat is not None and seat != frame["table"]["me"]
+    title = t("table-thinking", name=ui.names[seat or 0]) if others else t("table-wait")
     text = t("table-skipping") if ui.fast else last_line(frame, ui, t)
     return panel(title, text, why(frame, ui, t), skip(t, bool(ui.fast)) + undo(frame, t, True), "q waiting")
 

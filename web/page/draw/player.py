@@ -26,7 +26,10 @@ def style(ui: "Ui", seat: int, t: "Words") -> str:
     """Return an opponent's strength and way of playing in words, "" for a guest."""
     id = ui.cast[seat]
     rank = strength(id, ui.bots)
-    return t("label-strength", n=rank, of=len(ui.bots)) + ". " + t("bot-" + id + ".style") if rank else ""
+    if not rank:
+        return ""
+    words = t("label-strength", n=rank, of=len(ui.bots))
+    return words + ". " + t("bot-" + id + ".style") if t.has("bot-" + id + ".style") else words
 
 
 FEW = 2

@@ -86,10 +86,9 @@ def headline(frame: "Frame", ui: "Ui", t: "Words") -> str:
     winners = end_of(frame)["winners"]
     if not winners:
         return t("score-counting")
-    names = [ui.names[seat] for seat in winners]
-    if len(winners) > 1:
-        return t("score-shared", who=join(names, t))
-    return t("score-win", who=names[0], me="yes" if winners[0] == frame["table"]["me"] else "no")
+    me = frame["table"]["me"]
+    names = [ui.names[seat] for seat in winners if len(winners) == 1 or seat != me]
+    return t("score-win" if len(winners) == 1 else "score-shared", who=join(names, t), me=yes_no(me in winners))
 
 
 def how(frame: "Frame", ui: "Ui", t: "Words") -> str:

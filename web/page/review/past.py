@@ -2,7 +2,7 @@
 
 import tables
 from page.draw.hint import advised, percent
-from page.draw.html import button, esc, face, icon, tag
+from page.draw.html import button, esc, face, icon, tag, yes_no
 from page.draw.table import table
 from page.review.curve import chances_at
 from sanjuan.words.telling import answer, lines, question, reason
@@ -48,7 +48,8 @@ def title(frame: "Frame", ui: "Ui", t: "Words") -> str:
         return t("review-end")
     if frame["ask"]:
         return question(frame["ask"], [], t)["title"]
-    return t("review-turn", name=ui.names[frame["past"]["seat"]])
+    seat = frame["past"]["seat"]
+    return t("review-turn", name=ui.names[seat], me=yes_no(seat == frame["table"]["me"]))
 
 
 def news(frame: "Frame", ui: "Ui", t: "Words") -> str:

@@ -1,8 +1,9 @@
 """Who sits at the table: the face and the name of each player. Pure.
 
 A computer player that is on offer (see `Game.characters`) has a face and a name of its own; people, and players known
-from old games only, are guests and take the guests' faces in the order of their seats. The same character may sit at
-several seats: the second and third are told apart by a number and by a face turned round.
+from old games only, are guests and take the guests' faces in the order of their seats, the first person that
+of who sits at the device. The same character may sit at several seats: the second and third are told apart by a number
+and by a face turned round.
 """
 
 TYPE_CHECKING = False
@@ -13,7 +14,10 @@ if TYPE_CHECKING:
     from page.types import Person
     from sanjuan.words.words import Words
 
-GUESTS = ("me", "rosalia", "tomas", "lucia", "bruno", "elena", "mateo", "ines")
+ME = "me"
+"""The face of the person at the device, whom sentences call "you"."""
+OTHER_GUESTS = ("rosalia", "tomas", "lucia", "bruno", "elena", "mateo", "ines")
+GUESTS = (ME, *OTHER_GUESTS)
 GUEST_NAMES = {
     "rosalia": "Rosalía", "tomas": "Tomás", "lucia": "Lucía", "bruno": "Bruno", "elena": "Elena", "mateo": "Mateo",
     "ines": "Inés",
@@ -34,18 +38,14 @@ def cast(players: "Sequence[Person | Any]", bots: "Sequence[str]") -> "list[str]
 
 
 def faces(players: "Sequence[Person | Any]", bots: "Sequence[str]") -> "list[str]":
-    """Return the face of every seat."""
+    """Return the face of every seat; the first person is who sits at the device, and nobody else is."""
     taken: list[str] = []
-    out, guests = [], 0
-    for id in cast(players, bots):
-        if id:
-            out.append(id + (TWIN + str(taken.count(id)) if id in taken else ""))
-            taken.append(id)
-        else:
-            twin = guests // len(GUESTS)
-            out.append(GUESTS[guests % len(GUESTS)] + (TWIN + str(twin) if twin else ""))
-            guests += 1
-    return out
+    people = [seat for seat, player in enumerate(players) if player["who"] == "human"][:1]
+    for seat, id in enumerate(cast(players, bots)):
+        guests = len([face for face in taken if face in OTHER_GUESTS])
+        taken.append(id or (ME if seat in people else OTHER_GUESTS[guests % len(OTHER_GUESTS)]))
+    twins = [taken[:seat].count(face) for seat, face in enumerate(taken)]
+    return [face + (TWIN + str(twins[seat]) if twins[seat] else "") for seat, face in enumerate(taken)]
 
 
 def name_of(face: str, t: "Words") -> str:

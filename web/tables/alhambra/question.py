@@ -71,9 +71,9 @@ def taking(frame: "Frame", ui: "Ui", t: "Words", words: str) -> str:
 
 
 def met(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the exact payment for which I act again, if that is what has happened last."""
+    """Return the exact payment for which I act again, if that is what has just happened last."""
     log = ui.log or []
-    if not log or log[-1]["id"] != "again" or log[-1]["seat"] != my_seat(frame):
+    if not frame.get("fresh") or not log or log[-1]["id"] != "again" or log[-1]["seat"] != my_seat(frame):
         return ""
     paid: Any = [fact for fact in log if fact["id"] == "bought"][-1]
     words = t("pay-exact-said", price=paid["price"])

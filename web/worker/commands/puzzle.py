@@ -24,6 +24,7 @@ class PuzzleTask:
 
     def __init__(self, puzzle: dict[str, Any], record: Record) -> None:
         self.id, self.record = puzzle["id"], record
+        record.settled = len(record.answers)
         self.advice = puzzle["advice"]
         self.chosen: tuple[str, ...] | None = None
 

@@ -106,10 +106,21 @@ score-win = { $me ->
         [yes] Du gewinnst
        *[no] { $who } siegt
     }
-score-shared = { $who } siegen gemeinsam
+score-shared = { $me ->
+        [yes] Du siegst gemeinsam mit { $who }
+       *[no] { $who } siegen gemeinsam
+    }
 score-text = { $points ->
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
+    }
+score-text-tie = { $you ->
+        [yes] Je { $points } Punkte. Der Gleichstand entscheidet sich durch { $mine } gegen { $theirs } (du).
+       *[no] Je { $points } Punkte. Der Gleichstand entscheidet sich durch { $mine } gegen { $theirs } ({ $other }).
+    }
+score-text-shared = { $points ->
+        [one] Je { $points } Punkt.
+       *[other] Je { $points } Punkte.
     }
 score-total = Summe
 score-rank = Rang { $n }
@@ -143,5 +154,8 @@ label-cards = { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }
-label-taken = gewählt: { $name }
+label-taken = { $me ->
+        [yes] von dir gewählt
+       *[no] gewählt: { $name }
+    }
 label-now = wird gespielt

@@ -23,7 +23,10 @@ review-loss = Verlorene Siegchance
 review-look = Ansehen
 review-look-at = Entscheidung { $n } auf dem Tisch ansehen
 review-walk = Partie durchgehen
-review-turn = Am Zug: { $name }
+review-turn = { $me ->
+        [yes] Du bist am Zug
+       *[no] Am Zug: { $name }
+    }
 review-place = { $n } von { $of }
 review-back = Schritt zurück
 review-next = Schritt weiter

@@ -106,10 +106,21 @@ score-win = { $me ->
         [yes] You win
        *[no] { $who } wins
     }
-score-shared = { $who } share the victory
+score-shared = { $me ->
+        [yes] You share the victory with { $who }
+       *[no] { $who } share the victory
+    }
 score-text = { $points ->
         [one] { $points } point.
        *[other] { $points } points.
+    }
+score-text-tie = { $you ->
+        [yes] { $points } points each. The tie-break decides: { $mine } against { $theirs } (you).
+       *[no] { $points } points each. The tie-break decides: { $mine } against { $theirs } ({ $other }).
+    }
+score-text-shared = { $points ->
+        [one] { $points } point each.
+       *[other] { $points } points each.
     }
 score-total = Total
 score-rank = Rank { $n }
@@ -143,5 +154,8 @@ label-cards = { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
-label-taken = taken by { $name }
+label-taken = { $me ->
+        [yes] taken by you
+       *[no] taken by { $name }
+    }
 label-now = being played

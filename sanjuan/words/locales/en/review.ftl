@@ -23,7 +23,10 @@ review-loss = Winning chances lost
 review-look = Look
 review-look-at = Look at decision { $n } on the table
 review-walk = Step through the game
-review-turn = { $name } is to move
+review-turn = { $me ->
+        [yes] You are to move
+       *[no] { $name } is to move
+    }
 review-place = { $n } of { $of }
 review-back = Step back
 review-next = Step forward

@@ -106,10 +106,21 @@ score-win = { $me ->
         [yes] Has ganado
        *[no] Gana { $who }
     }
-score-shared = Victoria compartida: { $who }
+score-shared = { $me ->
+        [yes] Compartes la victoria con { $who }
+       *[no] Victoria compartida: { $who }
+    }
 score-text = { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
+    }
+score-text-tie = { $you ->
+        [yes] { $points } puntos cada uno. Desempate: { $mine } contra { $theirs } (tú).
+       *[no] { $points } puntos cada uno. Desempate: { $mine } contra { $theirs } ({ $other }).
+    }
+score-text-shared = { $points ->
+        [one] { $points } punto cada uno.
+       *[other] { $points } puntos cada uno.
     }
 score-total = Total
 score-rank = Puesto { $n }
@@ -143,5 +154,8 @@ label-cards = { $n ->
         [one] { $n } carta
        *[other] { $n } cartas
     }
-label-taken = lo tomó { $name }
+label-taken = { $me ->
+        [yes] lo tomaste
+       *[no] lo tomó { $name }
+    }
 label-now = en juego

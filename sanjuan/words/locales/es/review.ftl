@@ -23,7 +23,10 @@ review-loss = Probabilidad de ganar perdida
 review-look = Ver
 review-look-at = Ver la decisión { $n } en la mesa
 review-walk = Ver la partida paso a paso
-review-turn = Le toca a { $name }
+review-turn = { $me ->
+        [yes] Te toca a ti
+       *[no] Le toca a { $name }
+    }
 review-place = { $n } de { $of }
 review-back = Paso atrás
 review-next = Paso adelante

@@ -106,10 +106,21 @@ score-win = { $me ->
         [yes] Victoire
        *[no] Victoire : { $who }
     }
-score-shared = Victoire partagée : { $who }
+score-shared = { $me ->
+        [yes] Tu partages la victoire avec { $who }
+       *[no] Victoire partagée : { $who }
+    }
 score-text = { $points ->
         [one] { $points } point.
        *[other] { $points } points.
+    }
+score-text-tie = { $you ->
+        [yes] { $points } points chacun. Départage : { $mine } contre { $theirs } (toi).
+       *[no] { $points } points chacun. Départage : { $mine } contre { $theirs } ({ $other }).
+    }
+score-text-shared = { $points ->
+        [one] { $points } point chacun.
+       *[other] { $points } points chacun.
     }
 score-total = Total
 score-rank = Rang { $n }
@@ -143,5 +154,8 @@ label-cards = { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
-label-taken = pris par { $name }
+label-taken = { $me ->
+        [yes] pris par toi
+       *[no] pris par { $name }
+    }
 label-now = en cours

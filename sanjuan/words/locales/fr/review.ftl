@@ -23,7 +23,10 @@ review-loss = Chances de gagner perdues
 review-look = Voir
 review-look-at = Voir la décision { $n } sur la table
 review-walk = Revoir coup par coup
-review-turn = C’est à { $name } de jouer
+review-turn = { $me ->
+        [yes] C’est à toi de jouer
+       *[no] C’est à { $name } de jouer
+    }
 review-place = { $n } sur { $of }
 review-back = Reculer
 review-next = Avancer

@@ -16,7 +16,10 @@ score-districts = Gebäude
 score-types = Alle fünf Arten
 score-complete = Vollendete Stadt
 score-tie_break = Zuletzt aufgedeckter Rang
-score-text-tie = Je { $points } Punkte. Der höhere Rang der letzten Runde entscheidet: { $mine } gegen { $theirs } ({ $other }).
+score-text-tie = { $you ->
+        [yes] Je { $points } Punkte. Der höhere Rang der letzten Runde entscheidet: { $mine } gegen { $theirs } (du).
+       *[no] Je { $points } Punkte. Der höhere Rang der letzten Runde entscheidet: { $mine } gegen { $theirs } ({ $other }).
+    }
 score-text-shared = Je { $points } Punkte, und kein letzter Rang ist höher.
 ## Ein erstes Spiel
 

@@ -16,7 +16,10 @@ score-districts = Districts
 score-types = All five types
 score-complete = Complete city
 score-tie_break = Rank revealed last
-score-text-tie = { $points } points each. The higher rank in the last round decides: { $mine } against { $theirs } ({ $other }).
+score-text-tie = { $you ->
+        [yes] { $points } points each. The higher rank in the last round decides: { $mine } against { $theirs } (you).
+       *[no] { $points } points each. The higher rank in the last round decides: { $mine } against { $theirs } ({ $other }).
+    }
 score-text-shared = { $points } points each, and nobody’s last rank is higher.
 ## A first game
 

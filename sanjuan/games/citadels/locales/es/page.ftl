@@ -16,7 +16,10 @@ score-districts = Distritos
 score-types = Los cinco tipos
 score-complete = Ciudad completa
 score-tie_break = Último rango revelado
-score-text-tie = { $points } puntos cada uno. Decide el rango más alto de la última ronda: { $mine } contra { $theirs } ({ $other }).
+score-text-tie = { $you ->
+        [yes] { $points } puntos cada uno. Decide el rango más alto de la última ronda: { $mine } contra { $theirs } (tú).
+       *[no] { $points } puntos cada uno. Decide el rango más alto de la última ronda: { $mine } contra { $theirs } ({ $other }).
+    }
 score-text-shared = { $points } puntos cada uno, y ningún último rango es más alto.
 ## Una primera partida
 

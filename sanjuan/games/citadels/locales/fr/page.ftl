@@ -16,7 +16,10 @@ score-districts = Quartiers
 score-types = Les cinq types
 score-complete = Cité complète
 score-tie_break = Dernier rang révélé
-score-text-tie = { $points } points chacun. Le plus haut rang de la dernière manche décide : { $mine } contre { $theirs } ({ $other }).
+score-text-tie = { $you ->
+        [yes] { $points } points chacun. Le plus haut rang de la dernière manche décide : { $mine } contre { $theirs } (toi).
+       *[no] { $points } points chacun. Le plus haut rang de la dernière manche décide : { $mine } contre { $theirs } ({ $other }).
+    }
 score-text-shared = { $points } points chacun, et aucun dernier rang n’est plus haut.
 ## Une première partie
 

@@ -9,7 +9,10 @@ error-too_many_goods = { $most ->
 
 ## Warum etwas nicht gewählt werden kann
 
-why-taken = In dieser Runde schon gewählt: { $name }.
+why-taken = { $me ->
+        [yes] In dieser Runde hast du sie schon gewählt.
+       *[no] In dieser Runde schon gewählt: { $name }.
+    }
 why-city-only = Wähle eines deiner Gebäude.
 why-not-sold = Seine Ware wurde nicht gerade verkauft.
 why-cost = Zu teuer: Für { $the } fallen { $cost } an. Umsonst ist nur, was { $limit } oder weniger kostet.

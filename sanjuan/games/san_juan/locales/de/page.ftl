@@ -43,7 +43,10 @@ table-aside-gold_mine = Goldmine
 
 ## Wertung
 
-score-text-tie = Je { $points } Punkte. Karten und Waren entscheiden: { $mine } gegen { $theirs } ({ $other }).
+score-text-tie = { $you ->
+        [yes] Je { $points } Punkte. Karten und Waren entscheiden: { $mine } gegen { $theirs } (du).
+       *[no] Je { $points } Punkte. Karten und Waren entscheiden: { $mine } gegen { $theirs } ({ $other }).
+    }
 score-text-shared = Je { $points } Punkte und gleich viele Karten und Waren.
 score-buildings = Gebäude
 score-chapel = Kapelle

@@ -9,7 +9,10 @@ error-too_many_goods = { $most ->
 
 ## Why something cannot be chosen
 
-why-taken = Already taken this round by { $name }.
+why-taken = { $me ->
+        [yes] You have taken it this round already.
+       *[no] Already taken this round by { $name }.
+    }
 why-city-only = Choose one of your buildings.
 why-not-sold = Its good was not sold just now.
 why-cost = Too expensive: { $the } costs { $cost }, and only { $limit } or less is free.

@@ -43,7 +43,10 @@ table-aside-gold_mine = Gold mine
 
 ## Score sheet
 
-score-text-tie = { $points } points each. Cards and goods decide: { $mine } against { $theirs } ({ $other }).
+score-text-tie = { $you ->
+        [yes] { $points } points each. Cards and goods decide: { $mine } against { $theirs } (you).
+       *[no] { $points } points each. Cards and goods decide: { $mine } against { $theirs } ({ $other }).
+    }
 score-text-shared = { $points } points each, and as many cards and goods.
 score-buildings = Buildings
 score-chapel = Chapel

@@ -9,7 +9,10 @@ error-too_many_goods = { $most ->
 
 ## Por qué algo no se puede elegir
 
-why-taken = Ya lo tomó en esta ronda { $name }.
+why-taken = { $me ->
+        [yes] Ya lo tomaste en esta ronda.
+       *[no] Ya lo tomó en esta ronda { $name }.
+    }
 why-city-only = Elige uno de tus edificios.
 why-not-sold = Su mercancía no se ha vendido ahora.
 why-cost = Demasiado caro: { $the } cuesta { $cost }, y solo es gratis lo que cuesta { $limit } o menos.

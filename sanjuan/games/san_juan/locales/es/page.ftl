@@ -46,7 +46,10 @@ table-aside-gold_mine = Mina de oro
 
 ## Hoja de puntos
 
-score-text-tie = { $points } puntos cada uno. Deciden cartas y mercancías: { $mine } contra { $theirs } ({ $other }).
+score-text-tie = { $you ->
+        [yes] { $points } puntos cada uno. Deciden cartas y mercancías: { $mine } contra { $theirs } (tú).
+       *[no] { $points } puntos cada uno. Deciden cartas y mercancías: { $mine } contra { $theirs } ({ $other }).
+    }
 score-text-shared = { $points } puntos cada uno, y las mismas cartas y mercancías.
 score-buildings = Edificios
 score-chapel = Capilla

@@ -9,8 +9,14 @@ error-too_many_goods = { $most ->
 
 ## Pourquoi quelque chose ne peut pas être choisi
 
-why-taken = Déjà pris ce tour-ci par { $name }.
-why-taken-ed2 = Déjà pris cette manche-ci par { $name }.
+why-taken = { $me ->
+        [yes] Tu l’as déjà pris ce tour-ci.
+       *[no] Déjà pris ce tour-ci par { $name }.
+    }
+why-taken-ed2 = { $me ->
+        [yes] Tu l’as déjà pris cette manche-ci.
+       *[no] Déjà pris cette manche-ci par { $name }.
+    }
 why-city-only = Choisis un de tes bâtiments.
 why-not-sold = Sa marchandise n’a pas été vendue à l’instant.
 why-cost = Trop cher : { $the } coûte { $cost }, et seul un coût de { $limit } ou moins est gratuit.

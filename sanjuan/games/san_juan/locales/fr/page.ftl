@@ -55,7 +55,10 @@ table-aside-gold_mine = Mine d’or
 
 ## Feuille de score
 
-score-text-tie = { $points } points chacun. Cartes et marchandises départagent : { $mine } contre { $theirs } ({ $other }).
+score-text-tie = { $you ->
+        [yes] { $points } points chacun. Cartes et marchandises départagent : { $mine } contre { $theirs } (toi).
+       *[no] { $points } points chacun. Cartes et marchandises départagent : { $mine } contre { $theirs } ({ $other }).
+    }
 score-text-shared = { $points } points chacun, et autant de cartes et de marchandises.
 score-buildings = Bâtiments
 score-chapel = Chapelle
