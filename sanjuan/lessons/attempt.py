@@ -46,6 +46,16 @@ class Attempt(Record):
                 return row.answer
         return self.game.bots[self.game.house_player](self.game.view(self.state, ask.seat), self.chance())
 
+    def hint(self) -> str:
+        """Return the id of what helps with the learner's open question: its kind where the lesson has no rows for it,
+        "" where none of them fits."""
+        ask = self.state.ask
+        if ask is None or ask.seat != self.lesson.me:
+            return ""
+        rows = [row for row in self.lesson.hints if row.kind == ask.kind]
+        fitting = [row.id for row in rows if {*row.has} <= {*ask.options}]
+        return fitting[0] if fitting else "" if rows else ask.kind
+
     def verdict(self) -> tuple[str, str]:
         """Return (state, id of the miss): open, solved or missed; the id is "" for a try that came to its end."""
         course = self._course()

@@ -9,8 +9,9 @@ from sanjuan.scenario.load import Scenario, scenario
 from sanjuan.scenario.shapes import Unfit, items, known_keys, table, tables, text, texts, whole, within
 
 LESSON = ("id", "me", "others", "points", "solution")
-OWN = ("lesson", "other", "goal", "miss", "end")
+OWN = ("lesson", "other", "hint", "goal", "miss", "end")
 OTHER = ("seat", "kind", "answer")
+HINT = ("id", "kind", "has")
 MISS = ("id", "when", "try")
 
 
@@ -21,6 +22,15 @@ class Other:
     seat: int
     kind: str
     answer: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What helps with a kind of question, the message `<lesson>.hint-<id>`, while all of `has` are on offer."""
+
+    id: str
+    kind: str
+    has: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -36,7 +46,8 @@ class Miss:
 class Lesson:
     """A lesson. `points` names what each page of its introduction points at on the table ("" for nothing).
 
-    All of `goal` must hold for the lesson to be solved; a try that comes to `end` without has missed it.
+    Of `hints` the first that fits an open question is said. All of `goal` must hold for the lesson to be solved; a try
+    that comes to `end` without has missed it.
     """
 
     id: str
@@ -45,6 +56,7 @@ class Lesson:
     others: tuple[str, ...]
     points: tuple[str, ...]
     script: tuple[Other, ...]
+    hints: tuple[Hint, ...]
     goal: tuple[Condition, ...]
     misses: tuple[Miss, ...]
     end: tuple[Condition, ...]
@@ -67,6 +79,7 @@ def lesson(data: Mapping[str, Any]) -> Lesson:
         others=tuple(others),
         points=tuple(texts(head.get("points", []), "lesson, points")),
         script=tuple(_other(row, f"other {n}") for n, row in enumerate(tables(data.get("other", []), "other"), 1)),
+        hints=tuple(_hint(row, f"hint {n}") for n, row in enumerate(tables(data.get("hint", []), "hint"), 1)),
         goal=_conditions(data.get("goal", []), "goal"),
         misses=tuple(_miss(row, f"miss {n}") for n, row in enumerate(tables(data.get("miss", []), "miss"), 1)),
         end=_conditions(data.get("end", []), "end"),
@@ -78,6 +91,12 @@ def _other(row: dict[str, Any], where: str) -> Other:
     known_keys(row, OTHER, where)
     answer = tuple(texts(row.get("answer", []), f"{where}, answer"))
     return Other(whole(row.get("seat", 1), f"{where}, seat"), text(row.get("kind", ""), f"{where}, kind"), answer)
+
+
+def _hint(row: dict[str, Any], where: str) -> Hint:
+    known_keys(row, HINT, where)
+    has = tuple(texts(row.get("has", []), f"{where}, has"))
+    return Hint(text(row.get("id", ""), f"{where}, id"), text(row.get("kind", ""), f"{where}, kind"), has)
 
 
 def _miss(row: dict[str, Any], where: str) -> Miss:

@@ -9,11 +9,17 @@ from sanjuan.games import GAMES
 from sanjuan.lessons.attempt import Attempt, play
 from sanjuan.lessons.load import lesson
 from sanjuan.scenario.shapes import Unfit
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
 
 FOLDERS = {name: learn_files.folder(game) for name, game in GAMES.items() if game.lessons}
 COUNTS = {"san_juan": 10, "alhambra": 5, "citadels": 9}
 FILES = {name: sorted(folder.glob("*.toml")) for name, folder in FOLDERS.items()}
 LESSONS = [lesson(tomllib.loads(path.read_text("utf-8"))) for paths in FILES.values() for path in paths]
+KINDS = {one.id: {row.kind for row in one.hints} for one in LESSONS}
+"""The kinds of questions for which a lesson has several hints, by its name."""
+STILL_TRUE = {"last": {"turn"}, "exact": {"pay"}}
+"""What one hint helps with at every step."""
 TRIES = [(one, miss.id, tries) for one in LESSONS for miss in one.misses for tries in miss.tries]
 
 
@@ -33,6 +39,29 @@ def test_a_lesson_is_open_to_begin_with_and_its_solution_solves_it(one):
     attempt = play(one, one.solution)
     assert attempt.verdict() == ("solved", "")
     assert [chosen for _, chosen in attempt.mine] == list(one.solution), "no answer of the solution is left over"
+
+
+@pytest.mark.parametrize("one", LESSONS, ids=lambda one: one.id)
+def test_a_hint_belongs_to_its_step(one):
+    """Where a kind of question comes again the lesson says what helps with which; what was followed is not repeated."""
+    attempt, said = Attempt(one), []
+    for chosen in one.solution:
+        while attempt.state.ask.seat != one.me:
+            attempt.answer(attempt.other())
+        ask = attempt.state.ask
+        fits = [row for row in one.hints if row.kind == ask.kind and {*row.has} <= {*ask.options}]
+        said.append((ask.kind, attempt.hint()))
+        assert attempt.hint() == (fits[0].id if fits else "" if said[-1][0] in KINDS[one.id] else said[-1][0])
+        attempt.answer(chosen)
+    twice = {kind for kind in dict(said) if [one for one, _ in said].count(kind) > 1}
+    assert twice <= KINDS[one.id] | STILL_TRUE.get(one.id, set())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_hint_has_words(lang):
+    for one in LESSONS:
+        t = words(lang, one.scenario.game)
+        assert [row.id for row in one.hints if not t.has(f"lesson-{one.id}.hint-{row.id}")] == []
 
 
 @pytest.mark.parametrize("one", LESSONS, ids=lambda one: one.id)

@@ -18,6 +18,7 @@ from sanjuan.table.game_options import resolve
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 from tests.lessons.test_lessons import FILES
+from tests.page.drawing import Elements, load, speak
 from tests.page.test_learning import answered, call
 from worker.host import Host
 
@@ -152,3 +153,18 @@ def test_what_the_coach_points_at_is_marked_on_the_table(game, one):
     sheets = (ROOT / "web" / "tables" / game / "css").glob("*.css")
     marked = "".join([sheet.read_text("utf-8") for sheet in sheets])
     assert all(f'[data-point="{point}"]' in marked for point in one["lesson"]["points"])
+
+
+def test_what_the_coach_says_of_the_last_answer_stands_apart_from_what_is_asked_now():
+    state = load("role-4")
+    asked = {"seat": 0, "kind": "build", "options": ["crane"], "least": 0, "most": 1, "args": {}, "prices": {}}
+    made = {"at": 7, "good": True, "ask": asked, "yours": ["crane"], "best": ["crane"], "reasons": []}
+    frame, t = state["frame"] | {"coached": 7}, speak(state)
+    page = Elements("".join(draw.coached(frame, Ui(**state["ui"] | {"coach": made}), t)))
+    said = t("coach-good", yours="Crane")
+    [before] = page.having("class", "before")
+    [status] = page.having("id", "status")
+    assert before["text"] == t("coach-before") + " " + said
+    assert t("coach-role") in status["text"] and status["text"].count(said) == 1
+    later = Elements("".join(draw.coached(frame | {"coached": 8}, Ui(**state["ui"] | {"coach": made}), t)))
+    assert not later.having("class", "before") and t("coach-role") in later.having("id", "status")[0]["text"]

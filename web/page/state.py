@@ -82,6 +82,8 @@ class Ui:
     """Message id of something to be told beside the question or on the form."""
     said: "tuple[str, str] | None" = None
     """Title and text in place of the question's own (the goal of a lesson)."""
+    remark: str = ""
+    """What the coach says of the answer before, in the words of `learn.draw`."""
     stops: "dict[str, str]"
     """Where the tab key stopped last in each group of elements, by the group's name."""
 

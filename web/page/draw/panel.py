@@ -105,7 +105,7 @@ def asked(frame: "Frame", ui: "Ui", t: "Words") -> str:
     css = "q q-" + ask["kind"] + (" hinted" if hint else "") + (" q-said" if ui.said else "")
     over = hint + (aloud(frame, ui, t) if frame.get("hints") else "")
     title, text = ui.said or (title_of(frame, ui, t, words), words["help"] + outlook(frame, ui, t))
-    return panel(title, text, more, buttons, css, over, goal(ui, t))
+    return panel(title, text, more, buttons, css, over, goal(ui, t) + remark(ui, t))
 
 
 def outlook(frame: "Frame", ui: "Ui", t: "Words") -> str:
@@ -119,6 +119,13 @@ def goal(ui: "Ui", t: "Words") -> str:
     if not ui.first or ui.said or ui.chosen or not t.has("goal-line"):
         return ""
     return tag("p", [("class", "aim")], esc(t("goal-line")))
+
+
+def remark(ui: "Ui", t: "Words") -> str:
+    """Return what the coach says of my last answer, apart from what is asked now."""
+    if not ui.remark:
+        return ""
+    return tag("p", [("class", "before")], tag("b", [], esc(t("coach-before"))) + " " + esc(ui.remark))
 
 
 def given(frame: "Frame", ui: "Ui", t: "Words") -> str:
@@ -149,7 +156,8 @@ def waiting(frame: "Frame", ui: "Ui", t: "Words") -> str:
     others = seat is not None and seat != frame["table"]["me"]
     title = t("table-thinking", name=ui.names[seat or 0]) if others else t("table-wait")
     text = t("table-skipping") if ui.fast else last_line(frame, ui, t)
-    return panel(title, text, why(frame, ui, t), skip(t, bool(ui.fast)) + undo(frame, t, True), "q waiting")
+    buttons = skip(t, bool(ui.fast)) + undo(frame, t, True)
+    return panel(title, text, why(frame, ui, t), buttons, "q waiting", last=remark(ui, t))
 
 
 def ended(frame: "Frame", ui: "Ui", t: "Words") -> str:

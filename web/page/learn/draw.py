@@ -122,10 +122,9 @@ def goal_or_hint(frame: "Frame", learn: "Learn", t: "Words") -> "tuple[str, str]
     words = question(frame["ask"], [], t)
     if learn["kind"] == "puzzle":
         return words["title"], t("puzzle-" + learn["id"])
-    kind = frame["ask"]["kind"]
-    told = t.has("lesson-" + learn["id"] + ".hint-" + kind)
-    hint = t("lesson-" + learn["id"] + ".hint-" + kind) if told else words["help"]
-    return goal(learn["id"], t), hint
+    hint = frame["task"]["hint"]
+    told = hint and t.has("lesson-" + learn["id"] + ".hint-" + hint)
+    return goal(learn["id"], t), t("lesson-" + learn["id"] + ".hint-" + hint) if told else words["help"]
 
 
 def goal(id: str, t: "Words") -> str:
@@ -208,16 +207,11 @@ def wrong(frame: "Frame", id: str, t: "Words") -> str:
 
 
 def coached(frame: "Frame", ui: "Ui", t: "Words") -> "Pieces":
-    """Return the table of the first game: at each question the coach says a word, also of the answer before."""
+    """Return the table of the first game: the coach says a word to each question, and one of the answer before."""
     said = None
-    if frame["ask"]:
-        kind = frame["ask"]["kind"]
-        title = question(frame["ask"], ui.chosen or [], t)["title"]
-        text = remark(ui, frame, t)
-        if not text and t.has("coach-" + kind):
-            text = t("coach-" + kind)
-        said = (title, text) if text else None
-    return whole_table(frame, ui.but(said=said), t)
+    if frame["ask"] and t.has("coach-" + frame["ask"]["kind"]):
+        said = (question(frame["ask"], ui.chosen or [], t)["title"], t("coach-" + frame["ask"]["kind"]))
+    return whole_table(frame, ui.but(said=said, remark=remark(ui, frame, t)), t)
 
 
 def remark(ui: "Ui", frame: "Frame", t: "Words") -> str:

@@ -40,7 +40,8 @@ class LessonTask:
     def told(self) -> Reply:
         """Return the task as the page gets it."""
         state, why = self.attempt.verdict()
-        return {"kind": self.kind, "id": self.attempt.lesson.id, "state": state, "why": why, "points": self.points}
+        told = {"kind": self.kind, "id": self.attempt.lesson.id, "state": state, "why": why, "points": self.points}
+        return told | {"hint": self.attempt.hint()}
 
     def again(self) -> list[list[str]]:
         """Return the learner's and the others' answers so far, by which the try can be set up again."""

@@ -28,5 +28,6 @@ learn-next-puzzle = Nächste Aufgabe
 learn-all = Alle Lektionen
 learn-leave = Zurück zum Anfang
 learn-go-on = Von hier weiterspielen
+coach-before = Deine letzte Antwort:
 coach-good = Gut: { $yours }, das hätte ich auch getan.
 coach-rather = Ich hätte anders gewählt: { $best }. { $why }

@@ -28,5 +28,6 @@ learn-next-puzzle = Next puzzle
 learn-all = All lessons
 learn-leave = Back to the start
 learn-go-on = Play on from here
+coach-before = Your last answer:
 coach-good = Good: { $yours } is what I would have done.
 coach-rather = I would have chosen { $best }. { $why }

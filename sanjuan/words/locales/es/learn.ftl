@@ -28,5 +28,6 @@ learn-next-puzzle = Siguiente problema
 learn-all = Todas las lecciones
 learn-leave = Volver al inicio
 learn-go-on = Seguir desde aquí
+coach-before = Tu última respuesta:
 coach-good = Bien: { $yours } es lo que yo habría hecho.
 coach-rather = Yo habría elegido otra cosa: { $best }. { $why }

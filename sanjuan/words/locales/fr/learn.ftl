@@ -28,5 +28,6 @@ learn-next-puzzle = Énigme suivante
 learn-all = Toutes les leçons
 learn-leave = Revenir au début
 learn-go-on = Jouer la suite
+coach-before = Ta dernière réponse :
 coach-good = Bien : { $yours }, c’est ce que j’aurais fait.
 coach-rather = J’aurais choisi { $best }. { $why }

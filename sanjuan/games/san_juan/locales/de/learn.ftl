@@ -19,6 +19,7 @@ lesson-round = Eine Runde
     .page1 = Fünf Rollen liegen auf dem Tisch. Der Reihe nach nimmt jeder eine, und dann spielen alle sie. Wer sie nahm, kann es ein wenig besser: Das ist das Privileg.
     .page2 = Das ist deine Stadt: eine Indigoküperei, noch leer. Du bist Gouverneur. Zu zweit wählst zuerst du, dann Pepe, dann noch einmal du.
     .hint-role = Eine genommene Rolle ist für diese Runde weg. Was muss zuerst kommen?
+    .hint-role2 = Auf deiner Indigoküperei liegt eine Ware. Welche Rolle verkauft sie?
     .hint-produce = Wähle deine Indigoküperei: Darauf kommt eine Karte als Ware.
     .hint-keep = Pepe ist Ratsherr, und du ziehst mit. Behalte die Karte, die dir besser gefällt.
     .hint-sell = Wähle die Ware, dann verkaufe sie.

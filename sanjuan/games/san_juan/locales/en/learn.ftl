@@ -19,6 +19,7 @@ lesson-round = A round
     .page1 = Five roles lie on the table. In turn each of you takes one, and then everybody plays it. Whoever took it may do it a little better: that is the privilege.
     .page2 = This is your city: an Indigo plant, still empty. You are the Governor. With two players you choose first, then Pepe, then you once more.
     .hint-role = A role that is taken is gone for this round. What has to come first?
+    .hint-role2 = Your plant holds a good. Which role sells it?
     .hint-produce = Choose your Indigo plant: a card is laid on it as a good.
     .hint-keep = Pepe is the Councillor and you draw along with him. Keep the card that you like better.
     .hint-sell = Choose the good, then sell it.

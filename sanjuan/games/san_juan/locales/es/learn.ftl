@@ -19,6 +19,7 @@ lesson-round = Una ronda
     .page1 = Hay cinco personajes en la mesa. Por turno cada cual toma uno, y entonces todos lo juegan. Quien lo tomó puede hacerlo un poco mejor: ese es el privilegio.
     .page2 = Esta es tu ciudad: una Añilería, todavía vacía. Gobiernas tú. Con dos jugadores eliges tú primero, luego Pepe, y luego tú otra vez.
     .hint-role = Un personaje tomado ya no está en esta ronda. ¿Qué tiene que ir primero?
+    .hint-role2 = Tu Añilería tiene una mercancía. ¿Qué personaje la vende?
     .hint-produce = Elige tu Añilería: se le pone encima una carta como mercancía.
     .hint-keep = Pepe es el alcalde y tú robas también. Quédate con la carta que más te guste.
     .hint-sell = Elige la mercancía y véndela.

@@ -19,6 +19,7 @@ lesson-round = Une manche
     .page1 = Cinq personnages sont sur la table. Chacun son tour, vous en prenez un, puis tout le monde le joue. Qui l’a pris le joue un peu mieux : c’est le privilège.
     .page2 = Voici ta ville : une Teinturerie d’indigo, encore vide. Tu es Gouverneur. À deux, tu choisis d’abord, puis Pepe, puis toi encore une fois.
     .hint-role = Un personnage pris ne sert plus de la manche. Par quoi commencer ?
+    .hint-role2 = Ta Teinturerie porte une marchandise. Quel personnage la vend ?
     .hint-produce = Choisis ta Teinturerie : une carte y est posée comme marchandise.
     .hint-keep = Pepe est Maire et tu pioches avec lui. Garde la carte qui te plaît le mieux.
     .hint-sell = Choisis la marchandise, puis vends-la.
