@@ -1,5 +1,6 @@
 """What the coach says: words for each page, question, miss and answer of all lessons and puzzles, in every language."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from sanjuan.words.languages import LANGUAGES
 from tests.lessons.test_lessons import FILES
 from tests.page.drawing import Elements, load, speak
 from tests.page.test_learning import answered, call
+from tests.words.messages import patterns
 from worker.host import Host
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -168,3 +170,16 @@ def test_what_the_coach_says_of_the_last_answer_stands_apart_from_what_is_asked_
     assert t("coach-role") in status["text"] and status["text"].count(said) == 1
     later = Elements("".join(draw.coached(frame | {"coached": 8}, Ui(**state["ui"] | {"coach": made}), t)))
     assert not later.having("class", "before") and t("coach-role") in later.having("id", "status")[0]["text"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "one"), LESSONS + PUZZLES)
+def test_a_text_names_only_who_sits_at_the_table(game, one, lang):
+    """The characters of a game have names; a text about another one would be about nobody."""
+    t, bots = words(lang, game), [*GAMES[game].characters]
+    seated = set(one["lesson"]["others"] if "lesson" in one else one["players"])
+    id = f"lesson-{one['lesson']['id']}" if "lesson" in one else f"puzzle-{one['id']}"
+    told = [found.texts for key, found in patterns(lang, game).items() if key.split(".")[0] == id]
+    said = " ".join(text for texts in told for text in texts)
+    away = {t(f"bot-{bot}"): bot for bot in bots if bot not in seated}
+    assert [name for name in away if re.search(rf"\b{re.escape(name)}\b", said)] == []

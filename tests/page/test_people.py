@@ -1,6 +1,8 @@
 """Who sits at the table: faces, names and strengths."""
 
+from page.draw import player
 from page.setup.people import cast, faces, full_name, names, strength
+from page.state import Ui
 from tests.page.drawing import load, speak
 
 BOTS = ["apprentice", "hoarder", "trader", "builder", "governor"]
@@ -51,3 +53,9 @@ def test_you_is_nobodys_name_where_several_people_play():
 
 def test_strengths_go_from_one_upwards():
     assert [strength(id, BOTS) for id in BOTS] == [1, 2, 3, 4, 5]
+
+
+def test_a_player_of_whom_no_style_is_told_has_a_strength_all_the_same():
+    """A game without characters seats players that nobody has described."""
+    told = player.style(Ui(cast=["", "random"], bots=["random"]), 1, T)
+    assert told == T("label-strength", n=1, of=1) and T.missing == []

@@ -1,6 +1,7 @@
 """What the questions of San Juan promise, and what came: see `tests.conformance.test_promises`."""
 
 from sanjuan.games import GAMES
+from sanjuan.games.san_juan.score import rows
 from sanjuan.table.flow import answer
 from sanjuan.table.options import card_of
 
@@ -96,10 +97,16 @@ ROLES = {
 
 
 def build(before, told, chosen, after):
-    """The price."""
-    if chosen:
-        [fact] = facts(after, "built", "covered")[:1]
-        yield "price", told["prices"][chosen[0]], fact["cost"]
+    """The price; what the hand shows of a card: its price on a new place, the points that it would bring."""
+    if not chosen:
+        return
+    [fact] = facts(after, "built", "covered")[:1]
+    yield "price", told["prices"][chosen[0]], fact["cost"]
+    held = [one for one in told["table"]["hand"] if one["card"] == chosen[0]]
+    if before.ask.kind == "build" and held:
+        yield "price in hand", held[0]["price"], fact["cost"]
+    if held and "points" in held[0]:
+        yield "points", held[0]["points"], rows(after, before.ask.seat)[chosen[0]]
 
 
 def pay(before, told, chosen, after):
