@@ -117,3 +117,11 @@ def test_the_page_about_the_site_names_every_part_and_its_licence(dist):
             cells = part["name"], part.get("version", ""), licences
             row = "".join(f"<td>{cell}</td>" for cell in cells)
             assert (row in page) == (part["scope"] == "required"), part
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_about_the_site_says_what_is_new_what_is_kept_and_how_it_serves_everybody(dist, lang):
+    page, t = (dist / f"about.{lang}.html").read_text("utf-8"), words(lang)
+    for name in ("news", "kept", "access"):
+        assert f'<h2 id="{name}">{t(f"about-{name}")}</h2>' in page and page.count("⟦") == 0
+    assert t("kept-away") in t("about-kept.line2") and t("act-statistics") in t("about-kept.line2")

@@ -140,7 +140,9 @@ def about(lang: str, parts: Iterable[tuple[str, str, str]]) -> str:
     """The page about the site in one language; it needs no script."""
     t = words(lang)
     speakers = [words(lang, game) for game in GAMES.values()]
-    body = draw_about.about(parts, [own("about-game") for own in speakers if own.has("about-game")], t)
+    about_games = [own("about-game") for own in speakers if own.has("about-game")]
+    news = [f"{own('title')}: {own('about-game-news')}" for own in speakers if own.has("about-game-news")]
+    body = draw_about.about(parts, about_games, news, t)
     head = f'<meta charset="utf-8">{policy("")}<meta name="viewport" content="width=device-width, initial-scale=1">'
     head += f'<title>{t("about-title")}</title><link rel="icon" href="web/icons/icon.svg" type="image/svg+xml">'
     head += f'<link rel="stylesheet" href="{STYLE}">'

@@ -6,7 +6,7 @@ from sanjuan.first_game import FIRST_GAME
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from page.state import Ui
     from sanjuan.words.words import Words
@@ -41,15 +41,29 @@ def row(cells: "Iterable[str]", name: str = "td") -> str:
     return tag("tr", [], "".join([tag(name, [], esc(cell)) for cell in cells]))
 
 
-def about(parts: "Iterable[tuple[str, str, str]]", games: "Iterable[str]", t: "Words") -> str:
-    """Return the page about the site: the (name, version, licence) of its parts, and a sentence about each game."""
+def section(name: str, t: "Words", more: "Sequence[str]" = ()) -> str:
+    """Return a section of the page about the site: its title, its sentences `.line1`, `.line2` and so on, then more."""
+    told, number = list(more), 1
+    while t.has("about-" + name + ".line" + str(number)):
+        told.insert(number - 1, t("about-" + name + ".line" + str(number)))
+        number += 1
+    lines = "".join([tag("li", [], esc(text)) for text in told])
+    head: str = tag("h2", [("id", name)], esc(t("about-" + name)))
+    return head + tag("ul", [], lines)
+
+
+def about(
+    parts: "Iterable[tuple[str, str, str]]", games: "Iterable[str]", news: "Sequence[str]", t: "Words"
+) -> str:
+    """Return the page about the site: (name, version, licence) of its parts, a sentence about each game, and news."""
     head = tag("thead", [], row([t("about-name"), t("about-version"), t("about-licence")], "th"))
     table = tag("table", [], head + tag("tbody", [], "".join([row(part) for part in parts])))
     files = [("CREDITS.md", "about-credits"), ("LICENSE", "about-own"), ("sbom.cdx.json", "about-bill")]
     listed = "".join([tag("li", [], tag("a", [("href", "./" + name)], esc(t(id)))) for name, id in files])
     told = "".join([tag("p", [], esc(text)) for text in list(games) + [t("about-data")]])
     body: str = tag("h1", [], esc(t("about-title"))) + told
-    body += tag("ul", [], listed) + tag("h2", [], esc(t("about-parts"))) + table
+    body += section("news", t, news) + section("kept", t) + section("access", t)
+    body += tag("h2", [], esc(t("about-parts"))) + tag("ul", [], listed) + table
     body += tag("p", [], tag("a", [("href", "./")], esc(t("about-play"))))
     whole: str = tag("main", [("class", "about")], body)
     return whole

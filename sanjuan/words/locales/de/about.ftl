@@ -10,3 +10,16 @@ about-name = Teil
 about-version = Version
 about-licence = Lizenz
 about-play = Spielen
+
+about-news = Was ist neu
+    .line1 = Tipps und Rückblick urteilen gleich und zeigen, wie sicher sie sind.
+    .line2 = Die Gegner haben eine eigene Zufallsquelle: Sie können deine Karten nicht kennen.
+    .line3 = „Zurück“ führt vom Tisch zur Startseite; die Partie bleibt erhalten.
+    .line4 = Ein zweiter Finger, ein Doppelklick oder eine gehaltene Taste beantwortet nichts mehr aus Versehen.
+about-access = Barrierefreiheit
+    .line1 = Alles lässt sich allein mit der Tastatur spielen (? zeigt die Tasten), mit einem Screenreader, mit dem Finger oder mit der Maus ohne Ziehen.
+    .line2 = Schrift lässt sich bis 400 % vergrößern. Nichts wird allein durch Farbe gesagt, hoher Kontrast und erzwungene Farben werden beachtet, Bewegung lässt sich abschalten.
+    .line3 = Automatische Prüfungen (axe, WCAG 2.2 AA) laufen über jeden Bildschirm in jeder Sprache. Wenn dir trotzdem etwas im Weg ist, schreib bitte dem Betreiber dieser Seite.
+about-kept = Was auf diesem Gerät gespeichert wird
+    .line1 = Deine Einstellungen, laufende Partien, beendete Partien mit Statistik und Erfolgen und eine Kopie dieser Seite zum Spielen ohne Netz. Nichts davon verlässt das Gerät.
+    .line2 = Einzelne Partien: Meine Partien, „Wegwerfen“. Alles auf einmal: Lösche die Daten dieser Seite in den Einstellungen deines Browsers. Vorher kannst du deine Partien unter Meine Partien sichern.

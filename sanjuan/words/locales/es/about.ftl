@@ -10,3 +10,16 @@ about-name = Parte
 about-version = Versión
 about-licence = Licencia
 about-play = Jugar
+
+about-news = Novedades
+    .line1 = Los consejos y el análisis juzgan igual y muestran lo seguros que están.
+    .line2 = Los rivales tienen su propia fuente de azar: no pueden conocer tus cartas.
+    .line3 = El botón Atrás lleva de la mesa al inicio; la partida se conserva.
+    .line4 = Un segundo dedo, un doble clic o una tecla mantenida ya no responden por error.
+about-access = Accesibilidad
+    .line1 = Todo se puede jugar solo con el teclado (pulsa «?» para ver las teclas), con un lector de pantalla, con el dedo o con el ratón sin arrastrar.
+    .line2 = El texto puede ampliarse hasta el 400 %. Nada se indica solo con el color, se respetan el alto contraste y los colores forzados, y el movimiento se puede desactivar.
+    .line3 = Comprobaciones automáticas (axe, WCAG 2.2 AA) recorren cada pantalla en cada idioma. Si aun así algo te estorba, escribe a quien lleva este sitio.
+about-kept = Qué se guarda en este dispositivo
+    .line1 = Tus ajustes, las partidas en curso, las terminadas con estadísticas y logros, y una copia de este sitio para jugar sin red. Nada de eso sale del dispositivo.
+    .line2 = Una partida suelta: Mis partidas, «Desechar». Todo a la vez: borra los datos de este sitio en los ajustes del navegador. Antes puedes guardar una copia en Mis partidas.

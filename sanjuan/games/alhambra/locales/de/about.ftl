@@ -1,0 +1,1 @@
+about-game-news = Vor der letzten Wertung hält der Tisch an und zeigt, wer wie viel Geld hatte.
