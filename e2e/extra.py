@@ -4,6 +4,7 @@ import functools
 import json
 import re
 from functools import partial
+from random import Random
 
 import rulebook
 from page.device.store import named
@@ -76,6 +77,18 @@ def puzzle(game, lang, nth=None):
     return task(game, frame, "puzzle", lang)
 
 
+def coached(game, lang):
+    """The first game at a question, with a long word on the answer before."""
+    host = Host()
+    frame = call(host, **TAUGHT[game]["course"]["first"] | {"seed": 5})
+    while frame["ask"] is None:
+        frame = call(host, do="bot") | {"cards": frame["cards"]}
+    ask, why = frame["ask"], GAMES[game].adviser.advise(GAMES[game].view(host.record.state, 0), Random(1))[0].reasons
+    made = {"at": frame["coached"], "good": False, "ask": ask, "best": ask["options"][:1], "reasons": why[:1]}
+    ui = ui_of(frame | {"task": {"id": ""}}, game, "lesson", 1, 1).but(lang=lang, learn=None, coach=made)
+    return "".join(learning.coached(frame, ui, told(game, lang)))
+
+
 def played(game, number):
     """A game of the list of those played."""
     bots = ["", *GAMES[game].characters[2:4]]
@@ -128,6 +141,7 @@ def of_game(game):
         "lesson-open": partial(lesson, game),
         "lesson-missed": partial(lesson, game, state="missed"),
         "lesson-solved": partial(lesson, game, state="solved"),
+        "coached": partial(coached, game),
         "puzzle-open": partial(puzzle, game),
         "puzzle-right": partial(puzzle, game, nth=0),
         "puzzle-wrong": partial(puzzle, game, nth=1),
