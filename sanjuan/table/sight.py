@@ -1,6 +1,6 @@
 """Sight: how a question to one seat looks to the others."""
 
-from sanjuan.table.flow import Ask
+from sanjuan.table.flow import Ask, Fact, Table, apply_legal
 from sanjuan.table.kinds import MASKED, PUBLIC, Kind
 from sanjuan.table.options import is_place
 
@@ -18,3 +18,16 @@ def masked(ask: Ask, kind: Kind) -> Ask:
     if kind.sight == MASKED:
         return ask._replace(options=tuple([option if is_place(option) else HIDDEN for option in ask.options]))
     return ask._replace(options=(), most=max(ask.least, 1))
+
+
+def decline(table: Table, seat: int | None) -> list[Fact]:
+    """Play on as if discreet questions to others than this seat had been declined; return what that tells.
+
+    Changes the table, up to the first question of which everybody may know that it is asked, and leaves no facts in it.
+    """
+    told: list[Fact] = []
+    while table.ask is not None and table.ask.seat != seat and table.KINDS[table.ask.kind].discreet:
+        apply_legal(table, table.ask, ())
+        told += table.facts
+        table.facts = []
+    return told

@@ -16,8 +16,8 @@ def do(host, **command):
     return json.loads(host.call(json.dumps(command)))
 
 
-def waited_for(signed):
-    """The frame of a builder who has just built under a warrant, a computer being the Magistrate."""
+def waited_for(signed, answers, monkeypatch):
+    """The frame of a builder who has just built under a warrant, a computer that answers so being the Magistrate."""
     state = stand(
         seat(hand="tavern temple", gold=9), picked=["thief", "magistrate", "", ""], signed=signed, call=2,
         warrants="thief patrician bishop", options={"preset": "ambitious_aristocrats"},
@@ -26,14 +26,18 @@ def waited_for(signed):
     text = position.write(play(state, "gold"))
     frame = do(host, do="stand", game="citadels", position=text, opponents=["greedy"] * 3, names=["Ana"])
     assert frame["error"] is None and frame["ask"]["kind"] == "turn"
-    return do(host, do="answer", chosen=["tavern"])
+    with monkeypatch.context() as patched:
+        patched.setattr(type(GAMES["citadels"]), "bots", {"greedy": lambda view, rng: answers})
+        return do(host, do="answer", chosen=["tavern"])
 
 
-def test_a_builder_is_not_told_who_is_asked_whether_he_confiscates():
-    """The page goes on by itself; but it names nobody whose turn it is not."""
-    frame, other = waited_for("thief"), waited_for("bishop")
-    assert (frame["turn"], other["turn"]) == ({"seat": 0, "who": "bot"}, {"seat": 0, "who": "human"})
-    assert frame["ask"] is None and frame["table"] == other["table"]
+@pytest.mark.parametrize("confiscates", [False, True])
+def test_a_builder_is_never_told_that_a_computer_is_asked_whether_it_confiscates(confiscates, monkeypatch):
+    answers = ("confiscate",) if confiscates else ()
+    frame, other = (waited_for(signed, answers, monkeypatch) for signed in ("thief", "bishop"))
+    assert frame["turn"] == other["turn"] == {"seat": 0, "who": "human"} and frame["ask"]["kind"] == "turn"
+    assert ("confiscated" in [fact["id"] for fact in frame["log"]]) == confiscates
+    assert confiscates or (frame["table"], frame["ask"]) == (other["table"], other["ask"])
 
 
 AT_ONE_DEVICE = ("Ana", "Ben", "Cleo", "Dan")

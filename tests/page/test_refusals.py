@@ -12,7 +12,7 @@ from worker.host import Host
 
 def test_a_refused_answer_says_why_and_changes_nothing():
     host = Host()
-    frame = until_mine(host, do(host, setup("human", "bot")))
+    frame = until_mine(host, do(host, setup("human", "bot")), "role")
     for chosen in (["no such option"], [], frame["ask"]["options"][:2]):
         assert do(host, "answer", chosen=chosen)["error"]["id"] in ("no_option", "wrong_count")
         assert do(host, "check", chosen=chosen)["error"]["id"] in ("no_option", "wrong_count")
@@ -71,3 +71,13 @@ def test_an_opponent_with_a_fault_makes_a_legal_move_and_the_log_tells_it(bot):
     for frame in play(host, do(host, setup("human", "bot", bot=bot, seed=6)), Random(6)):
         told += [fact for fact in frame["log"] if fact["id"] == "stumbled"]
     assert frame["over"] and told and {fact["seat"] for fact in told} == {1}
+
+
+@pytest.mark.parametrize("wrong", [{}, [], 3, None, "x" * 10_000])
+def test_whatever_is_said_of_a_table_is_refused_in_a_few_words(wrong):
+    commands = [setup("human", "bot") | {key: wrong} for key in ("game", "seats", "players", "options", "seed")]
+    commands += [{"do": "stand", "position": "", key: wrong} for key in ("game", "position", "opponents", "names")]
+    commands += [setup("human", "bot", bot=wrong), {"do": "resume", "save": wrong}, {"do": "import", "record": wrong}]
+    for command in commands:
+        reply = do(Host(), command)
+        assert reply["error"] is None or len(str(reply["error"])) < 200, command

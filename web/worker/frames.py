@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from sanjuan.table.flow import kind_of, refusal
 from sanjuan.table.game import Game
 from sanjuan.table.record import Record
+from sanjuan.table.sight import decline
 from worker.shapes import Player, Reply
 
 TRIES = 100_000
@@ -78,7 +79,10 @@ class Log:
 
 
 def facts_since(host: Looker, first: int, viewer: int | None) -> list[Reply]:
-    """Return what this viewer may know of everything told from the `first`-th answer on; "at" says after how many."""
+    """Return what this viewer may know of everything told from the `first`-th answer on; "at" says after how many.
+
+    Who must not see that a discreet question is open is told what would be told had it been declined.
+    """
     record = host.record
     told = record.game.copy(record.state)
     facts: list[Reply] = []
@@ -87,6 +91,8 @@ def facts_since(host: Looker, first: int, viewer: int | None) -> list[Reply]:
             facts.append({"id": "stumbled", "seat": host.stumbles[number], "at": number})
         told.facts = record.log[number]
         facts.extend(fact | {"at": number} for fact in record.game.facts_of(told, viewer))
+    told.facts = decline(told, viewer)
+    facts.extend(fact | {"at": len(record.log) - 1} for fact in record.game.facts_of(told, viewer))
     return facts
 
 
@@ -147,7 +153,7 @@ def _turn(host: Looker, view: Any) -> Reply:
     if ask is None:
         return {"seat": None, "who": "none"}
     who = host.players[ask.seat]["who"] if host.curtain() is None else "human"
-    return {"seat": view.ask.seat, "who": who}
+    return {"seat": view.ask.seat if view.ask else None, "who": who}
 
 
 def _over(host: Looker) -> Reply | None:

@@ -115,9 +115,10 @@ class Host:
             raise Trouble("save_damaged")
         known_bots(record.game, players)
         self.opened, self.players, self.stumbles, self.task = record, players, {}, task
-        people, self.decoy, self.idle = self.humans(), None, False
+        people, self.decoy, self.idle, self.thought = self.humans(), None, False, None
         self.looker = people[0] if len(people) == 1 else None
         self.log, self.chain = frames.Log(len(record.log)), Chain()
+        self._settle()
         return self._frame(cards=record.game.catalogue(record.state))
 
     def answer(self, command: Command) -> Reply:
@@ -155,18 +156,27 @@ class Host:
 
     def bot(self, _command: Command) -> Reply:
         """Let the computer whose turn it is give one answer, of which it may have thought already."""
-        thought = self.thought or self._thought()
+        self._bot_answers()
+        return self._frame()
+
+    def _bot_answers(self) -> None:
+        thought, self.thought = self.thought or self._thought(), None
         thought.finish()
         chosen = thought.answer
         if chosen is None or refusal(self.record.state, chosen):
             self.stumbles[len(self.record.log)] = self.record.state.ask.seat
             chosen = frames.first_legal(self.record.state)
         self._give(chosen)
-        return self._frame()
 
     def _give(self, chosen: tuple[str, ...]) -> None:
         seat = self.record.answer_among(self.humans(), chosen)
         self.decoy = seat if seat != self.looker else None
+        self._settle()
+
+    def _settle(self) -> None:
+        """Have a computer answer at once what nobody else may know that it is asked: no frame tells of it."""
+        if self._bots_turn() and kind_of(self.record.state).discreet:
+            self._bot_answers()
 
     def _bots_turn(self) -> bool:
         ask = self.opened.state.ask if self.opened else None
@@ -204,14 +214,6 @@ class Host:
     def export(self, _command: Command) -> Reply:
         """Return the record for a file."""
         return {"record": self.record.to_json(indent=2), "error": None}
-
-    def deal(self, _command: Command) -> Reply:
-        """Return what makes this deal, to be shared: its seed, options and players, not what anybody has done."""
-        record = self.record
-        if record.start:
-            raise Trouble("no_deal")
-        made = {"seed": record.seed, "seats": record.seats, "options": record.options, "players": self.players}
-        return {"deal": made | {"game": record.game.name}, "error": None}
 
     def humans(self) -> list[int]:
         """Return the seats played by people."""
@@ -267,7 +269,7 @@ class Host:
 COMMANDS: dict[str, Callable[[Host, Command], Reply]] = {
     "start": Host.start, "resume": Host.resume, "import": Host.bring, "answer": Host.answer, "check": Host.check,
     "think": Host.think, "bot": Host.bot, "undo": Host.undo, "look": Host.look, "export": Host.export,
-    "stand": position.stand, "deal": Host.deal, "rematch": Host.rematch, "advise": advise, "review": review.begin,
+    "stand": position.stand, "deal": share.deal, "rematch": Host.rematch, "advise": advise, "review": review.begin,
     "link": share.link, "house": house, "shown": share.shown, "lay": laying.lay,
     "review_on": review.go_on, "review_at": review.look, "play_on": review.go_on_from,
     "comment": comment.comment, "lesson": later.begin_lesson, "puzzle": puzzle.begin, "go_on": tasks.go_on,

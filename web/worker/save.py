@@ -118,7 +118,7 @@ def known_bots(game: Game, players: Iterable[Player]) -> None:
     """Refuse computer players that the game does not have; raises Trouble `no_bot`."""
     for player in players:
         if player["who"] == "bot" and player["bot"] not in bots(game):
-            raise Trouble("no_bot", bot=player["bot"])
+            raise Trouble("no_bot", bot=player["bot"][:NAME_LENGTH])
 
 
 def checked_players(players: object, game: Game) -> list[Player]:

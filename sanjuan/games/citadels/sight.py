@@ -5,27 +5,23 @@ threat has the flower, the seed; but for what the seat has seen of them. Everyth
 """
 
 from sanjuan.games.citadels.rules.doing import PAID
-from sanjuan.games.citadels.rules.turns import act, acted
 from sanjuan.games.citadels.state import NOBODY, State, put_by
-from sanjuan.table.flow import EVERYBODY, Ask
-from sanjuan.table.sight import HIDDEN, masked
+from sanjuan.table.flow import EVERYBODY
+from sanjuan.table.sight import HIDDEN, decline, masked
 
 
 def view(state: State, seat: int | None) -> State:
     """Return the position as this seat sees it (None: as everybody sees it), every hidden card replaced by "?".
 
     Discreet questions tell by being asked what nobody else may know: which warrant is signed, which threat has the
-    flower, that a card taken can be built. The others see what they would see if it was declined, and the seat whose
-    turn it is at its turn (A6-8, A6-9).
+    flower, that a card taken can be built. The others see what they would see if it was declined (A6-8, A6-9).
     """
     seen = state.copy()
+    decline(seen, seat)
     question = seen.ask
     if question is not None and question.seat != seat:
-        if state.KINDS[question.kind].discreet:
-            _decline(seen, question)
-        else:
-            seen.ask = masked(question, state.KINDS[question.kind])
-        seen.drawn = (HIDDEN,) * len(state.drawn)
+        seen.ask = masked(question, state.KINDS[question.kind])
+        seen.drawn = (HIDDEN,) * len(seen.drawn)
     seen.seed = 0
     seen.viewer = EVERYBODY if seat is None else seat
     seen.chances = seen.stacked = seen.packs = ()
@@ -47,18 +43,6 @@ def suspected(before: State, after: State) -> int | None:
     else:
         return None
     return None if other in (NOBODY, before.turn) else other
-
-
-def _decline(seen: State, question: Ask) -> None:
-    """Go on as if a discreet question was declined, up to the turn in which it came up."""
-    seen.ask = None
-    question.then[0](seen, *question.then[1:], ())
-    head = seen.todo.pop()
-    while head[0] is not act:
-        head[0](seen, *head[1:])
-        head = seen.todo.pop()
-    seen.ask = Ask(seen.turn, "turn", (), 0, 1, (acted,))
-    seen.facts = []
 
 
 def _hide_districts(seen: State, seat: int | None) -> None:

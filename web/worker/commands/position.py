@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def stand(host: "Host", command: Command) -> Reply:
     """Start a game from a position; a person plays the seat that is to answer, `opponents` sit at the others."""
-    game, text = GAMES.get(command.get("game", FIRST_GAME)), command.get("position")
+    game, text = GAMES.get(str(command.get("game", FIRST_GAME))), command.get("position")
     if game is None or not isinstance(text, str):
         raise Trouble("bad_setup")
     try:

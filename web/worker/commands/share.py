@@ -1,4 +1,4 @@
-"""Games as the text of a link, in the worker."""
+"""What is handed on of a game, in the worker: its deal, or all of it as the text of a link."""
 
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,15 @@ from worker.shapes import Command, Reply
 
 if TYPE_CHECKING:
     from worker.host import Host
+
+
+def deal(host: "Host", _command: Command) -> Reply:
+    """Return what makes this deal, to be shared: its seed, options and players, not what anybody has done."""
+    record = host.record
+    if record.start:
+        raise Trouble("no_deal")
+    made = {"seed": record.seed, "seats": record.seats, "options": record.options, "players": host.players}
+    return {"deal": made | {"game": record.game.name}, "error": None}
 
 
 def link(host: "Host", _command: Command) -> Reply:
