@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ME = "me"
 """The face of the person at the device, whom sentences call "you"."""
 OTHER_GUESTS = ("rosalia", "tomas", "lucia", "bruno", "elena", "mateo", "ines")
-GUESTS = (ME, *OTHER_GUESTS)
+GUESTS = (ME,) + OTHER_GUESTS  # MicroPython unpacks nothing into a tuple
 GUEST_NAMES = {
     "rosalia": "Rosalía", "tomas": "Tomás", "lucia": "Lucía", "bruno": "Bruno", "elena": "Elena", "mateo": "Mateo",
     "ines": "Inés",

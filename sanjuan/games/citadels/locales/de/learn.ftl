@@ -22,7 +22,7 @@ lesson-gather = Einkommen und Bauen
     .hint-turn = Wie viel Gold hast du nach dem Einkommen?
     .hint-build = Du hast 4 Gold. Was ist das Beste, das du dafür bauen kannst?
     .solved = 1 und 2 und 1 für die Händlerin: 4 Gold, 4 Punkte. Ein Gebäude im Zug: Nimm das beste, das du bezahlen kannst.
-    .miss = Dein Zug ist vorbei, und das Schloss steht nicht. Nimm zuerst Gold.
+    .miss = Dein Zug ist vorbei, und das Schloss steht nicht. Erst Gold, dann das Schloss.
     .miss-cards = Karten hast du genug. Mit Karten kommst du auf 2 Gold; das Schloss kostet 4.
     .miss-cheap = Ein Gebäude im Zug, und dieses bringt 2 Punkte. Du hättest 4 zahlen können.
 
@@ -81,7 +81,7 @@ lesson-read = Durchschaut werden
     .hint-character = Nicht den Charakter, den alle von dir erwarten.
     .hint-turn = Gold, dann das Schloss.
     .hint-build = Jetzt das Schloss.
-    .solved = Die Händlerin starb, und niemand hatte sie. Wenn du führst, nimm, was niemand erwartet, solange es reicht.
+    .solved = Du hattest nicht, was alle erwarteten. Wenn du führst, nimm, was niemand erwartet, solange es reicht.
     .miss = Die Runde ist vorbei, ohne Schloss. Nimm Gold und baue es.
     .miss-obvious = Ermordet, wie alle es ahnen konnten. Das Gold der Händlerin war gar nicht nötig.
     .miss-cards = Mit Karten hast du immer noch 2 Gold. Das Schloss kostet 4.

@@ -22,7 +22,7 @@ lesson-gather = Gather and build
     .hint-turn = How much gold will you have after gathering?
     .hint-build = You have 4 gold. What is the best that it pays for?
     .solved = 1 and 2 and 1 for the Merchant: 4 gold, 4 points. One district a turn: make it the best that you can pay.
-    .miss = Your turn is over and the Castle is not built. Take gold first.
+    .miss = Your turn is over and the Castle is not built. Gold first, then the Castle.
     .miss-cards = You have cards enough. With cards you come to 2 gold; the Castle costs 4.
     .miss-cheap = One district a turn, and this one brings 2 points. You could have paid 4.
 
@@ -81,7 +81,7 @@ lesson-read = Being read
     .hint-character = Not the character that everybody expects you to take.
     .hint-turn = Gold, then the Castle.
     .hint-build = Now the Castle.
-    .solved = The Merchant died, and nobody had him. When you are ahead, take what others do not expect, as long as it suffices.
+    .solved = You were not whom everybody expected. When you are ahead, take what others do not expect, as long as it suffices.
     .miss = The round is over without the Castle. Take gold and build it.
     .miss-obvious = Killed, as everybody could foresee. The Merchant’s extra gold was not needed at all.
     .miss-cards = With cards you still have 2 gold. The Castle costs 4.

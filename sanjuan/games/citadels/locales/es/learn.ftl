@@ -22,7 +22,7 @@ lesson-gather = Recolectar y construir
     .hint-turn = ¿Cuánto oro tendrás después de recolectar?
     .hint-build = Tienes 4 de oro. ¿Qué es lo mejor que puedes pagar?
     .solved = 1 y 2, y 1 por el Mercader: 4 de oro, 4 puntos. Un distrito por turno: que sea el mejor que puedas pagar.
-    .miss = Tu turno ha terminado sin el Castillo. Toma primero oro.
+    .miss = Tu turno ha terminado sin el Castillo. Primero oro, luego el Castillo.
     .miss-cards = Cartas tienes bastantes. Con cartas llegas a 2 de oro; el Castillo cuesta 4.
     .miss-cheap = Un distrito por turno, y este da 2 puntos. Podías pagar 4.
 
@@ -81,7 +81,7 @@ lesson-read = Que te adivinen
     .hint-character = No el personaje que todos esperan de ti.
     .hint-turn = Oro y después el Castillo.
     .hint-build = Ahora el Castillo.
-    .solved = Murió el Mercader, y nadie lo tenía. Cuando vas por delante, elige lo que no se espera, mientras baste.
+    .solved = No eras quien todos esperaban. Cuando vas por delante, elige lo que no se espera, mientras baste.
     .miss = La ronda ha terminado sin el Castillo. Toma oro y constrúyelo.
     .miss-obvious = Asesinato, como todos podían prever. El oro del Mercader no hacía ninguna falta.
     .miss-cards = Con cartas sigues con 2 de oro. El Castillo cuesta 4.

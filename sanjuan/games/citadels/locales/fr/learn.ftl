@@ -22,7 +22,7 @@ lesson-gather = Recevoir et bâtir
     .hint-turn = Combien d’or auras-tu après tes ressources ?
     .hint-build = Tu as 4 pièces d’or. Que peux-tu bâtir de mieux ?
     .solved = 1 et 2, et 1 pour la Marchande : 4 pièces d’or, 4 points. Un seul quartier par tour : que ce soit le meilleur que tu peux payer.
-    .miss = Ton tour est fini sans Château. Prends d’abord de l’or.
+    .miss = Ton tour est fini sans Château. D’abord de l’or, puis le Château.
     .miss-cards = Tu as assez de cartes. En piochant, tu arrives à 2 pièces d’or ; le Château en coûte 4.
     .miss-cheap = Un seul quartier par tour, et celui-ci rapporte 2 points. Tu pouvais en payer un à 4.
 
@@ -81,7 +81,7 @@ lesson-read = Être deviné
     .hint-character = Pas le personnage que tous attendent.
     .hint-turn = De l’or, puis le Château.
     .hint-build = Maintenant, le Château.
-    .solved = La Marchande est morte, et personne ne l’avait. Quand tu mènes, prends ce que l’on n’attend pas, si cela suffit.
+    .solved = Tu n’avais pas le personnage attendu. Quand tu mènes, prends ce que l’on n’attend pas, si cela suffit.
     .miss = La manche est finie sans Château. Prends de l’or et bâtis-le.
     .miss-obvious = Assassinat, comme chacun pouvait le prévoir. L’or de la Marchande n’était pas nécessaire du tout.
     .miss-cards = Avec des cartes, tu as toujours 2 pièces d’or. Le Château en coûte 4.
