@@ -61,6 +61,13 @@ def test_an_exact_payment_that_left_no_choice_is_celebrated_until_i_choose_what_
     assert not drawn(name, chosen=[building]).having("id", "beam")
 
 
+def test_what_was_paid_before_somebody_sat_down_is_no_news():
+    """A puzzle begins in the middle of a turn, a saved game goes on there."""
+    state = load("alhambra-again-2")
+    shown = screen(state["frame"] | {"fresh": 0}, state["ui"], speak(state))
+    assert not Elements(shown).having("id", "beam")
+
+
 def test_a_price_stands_in_the_coin_of_its_currency():
     state, page = load("alhambra-turn-4"), drawn("alhambra-turn-4")
     for currency, building in state["frame"]["table"]["slots"].items():
