@@ -1,5 +1,6 @@
 """What the coach says: words for each page, question, miss and answer of all lessons and puzzles, in every language."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -16,6 +17,7 @@ from page.state import Ui
 from sanjuan.games import GAMES
 from sanjuan.lessons.load import lesson
 from sanjuan.table.game_options import resolve
+from sanjuan.table.options import card_of
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 from tests.lessons.test_lessons import FILES
@@ -183,3 +185,20 @@ def test_a_text_names_only_who_sits_at_the_table(game, one, lang):
     said = " ".join(text for texts in told for text in texts)
     away = {t(f"bot-{bot}"): bot for bot in bots if bot not in seated}
     assert [name for name in away if re.search(rf"\b{re.escape(name)}\b", said)] == []
+
+
+def begun(kind, one):
+    """Return the first frame of a lesson or puzzle."""
+    return call(Host(), do=kind, **{kind: one})
+
+
+@pytest.mark.parametrize(("game", "one"), PUZZLES)
+def test_a_puzzle_speaks_of_answers_that_there_are_and_of_cards_that_can_be_seen(game, one):
+    """A puzzle that takes another one's place needs words of its own."""
+    frame, t, id = begun("puzzle", one), words("en", game), f"puzzle-{one['id']}"
+    told = {key: " ".join(found.texts) for key, found in patterns("en", game).items() if key.split(".")[0] == id}
+    answers = {card_of(option) for option in frame["ask"]["options"]} | {"pass"}
+    assert {key.partition(".wrong-")[2] for key in told if ".wrong-" in key} <= answers
+    seen = json.dumps([frame["table"], frame["ask"]["options"]])
+    named = [card for card in frame["cards"] if re.search(rf"\b{t('card-' + card)}\b", " ".join(told.values()))]
+    assert [card for card in named if f'"{card}' not in seen] == []
