@@ -9,6 +9,7 @@ import learn_files
 from page.setup import people
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
+from worker.commands.tasks import sitting
 from worker.host import Host
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -175,3 +176,25 @@ def test_other_games_have_no_comments():
     players = [{"name": "", "who": "human"}, {"name": "", "who": "bot", "bot": "greedy"}]
     frame = call(host, do="start", game="san_juan", seats=2, seed=5, options={}, players=players)
     assert frame["coached"] is None and call(host, do="comment")["error"]["id"] == "bad_command"
+
+
+def tasks(game):
+    """The command that opens each lesson and puzzle of a game."""
+    found = learn_files.files(game)
+    lessons = [{"do": "lesson", "game": game.name, "lesson": one} for one in found["lessons"]]
+    return lessons + [{"do": "puzzle", "game": game.name, "puzzle": one} for one in found["puzzles"]]
+
+
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.lessons])
+def test_the_people_of_its_own_game_sit_with_the_learner(name):
+    game = GAMES[name]
+    for command in tasks(game):
+        frame = call(Host(), **command)
+        others = [player["bot"] for player in frame["players"] if player["who"] == "bot"]
+        assert others and set(others) <= set(game.characters), command
+        assert len(set(others)) == min(len(others), len(game.characters)), "nobody twice while others are free"
+
+
+def test_who_is_on_offer_nowhere_gives_the_chair_to_somebody_who_does_not_sit_there_yet():
+    first, second, third, *_ = GAMES["alhambra"].characters
+    assert sitting(["greedy", first, "greedy"], GAMES["alhambra"]) == [second, first, third]

@@ -20,7 +20,7 @@ _coming: "list[str]" = []
 
 def place(frame: "Frame | None", ui: "Ui") -> None:
     """Tell style sheets, and the page when it is loaded again, which game is on the form or the table."""
-    at = frame["table"]["game"] if frame else "" if ui.home else ui.setup["game"]
+    at = frame["table"]["game"] if frame else "" if ui.home and not ui.learn else ui.setup["game"]
     if tell(at, frame is not None):
         js_parts.fetchTable(tables.name_of(at))
     on_table = at if frame and not ui.shown else ""

@@ -84,7 +84,7 @@ def place(ui: "Ui", t: "Words") -> str:
         body += tag("div", [("class", "learning")], columns) + buttons(learn, done, t)
     form = tag("div", [("class", "tabw")], body)
     sheet = tag("div", [("class", "sheet")], poster(t("title"), t("title.tagline"), "post big", learn["game"]) + form)
-    return tag("main", [("class", "veil full setupv learnv"), ("id", "learn")], sheet)
+    return tag("main", [("class", "veil full setupv learnv g-" + learn["game"]), ("id", "learn")], sheet)
 
 
 def buttons(learn: "Learn", done: int, t: "Words") -> str:

@@ -12,8 +12,10 @@ from pyscript import fetch, window
 from pyscript.js_modules import deals as js_deals
 
 from page.device import met
+from page.device.device import data as marked
 from page.device.store import named
 from page.learn import progress
+from page.setup import choosing
 from sanjuan.first_game import FIRST_GAME
 
 TYPE_CHECKING = False
@@ -30,9 +32,10 @@ DATA: "dict[str, Any]" = {}
 
 
 def act(play: "Play", element: "Any" = None) -> "Awaitable[None] | None":
-    """Do what a button says by its `data-value`: a name, or "lesson:3" and "puzzle:7"."""
-    wanted = element.getAttribute("data-value") if element is not None else None
-    return go(play, wanted or "list")
+    """Do what a button says by its `data-value`: a name, or "lesson:3" and "puzzle:7"; else it leads to the list of the
+    game of its `data-game`, or of the one at hand."""
+    game = marked(element, "game")
+    return go(play, marked(element, "value") or ("list:" + game if game else "list"))
 
 
 def go(play: "Play", wanted: str) -> "Awaitable[None] | None":
@@ -64,10 +67,12 @@ async def data(game: str, name: str) -> "Any":
     return DATA[address]
 
 
-async def speak(play: "Play", game: str) -> None:
-    """Take up the words of a game; raises where they cannot be had."""
+async def turn_to(play: "Play", game: str) -> None:
+    """Take up the words of a game, and its table for who goes on to play it; raises where the words cannot be had."""
     if game != play.screen.game:
         await play.screen.speak(play.ui.lang, game)
+    if play.frame is None:
+        choosing.choose(play.ui, game, play.ui.home)
 
 
 async def place(play: "Play", game: str) -> None:
@@ -75,7 +80,7 @@ async def place(play: "Play", game: str) -> None:
     try:
         ids = [one["lesson"]["id"] for one in await data(game, "lessons")]
         count = len(await data(game, "puzzles"))
-        await speak(play, game)
+        await turn_to(play, game)
     except Exception:  # JavaScript's errors have no classes of their own in Python
         unread(play)
         return
@@ -106,7 +111,7 @@ async def task(play: "Play", game: str, kind: str, number: int) -> None:
     """Open a lesson or a puzzle of a game by its number."""
     try:
         found, coach = await data(game, kind + "s"), (await data(game, "course"))["coach"]
-        await speak(play, game)
+        await turn_to(play, game)
     except Exception:  # as above
         unread(play)
         return

@@ -10,15 +10,15 @@ if TYPE_CHECKING:
     from page.state import Ui
 
 
-def choose(ui: "Ui", name: str) -> None:
-    """Lay out the table of a game, as it was laid out last."""
+def choose(ui: "Ui", name: "str | None", home: bool = False) -> None:
+    """Lay out the table of a game, as it was laid out last; on the form of it, or still among all games (`home`)."""
     game = games.of(name)
     if ui.setup is not None:
         ui.setups[games.of(ui.setup.get("game"))["name"]] = ui.setup
     ui.setup = ui.setups[game["name"]]
     ui.bots = games.characters(game)
     ui.resume = game["name"] in ui.saved
-    ui.home = False
+    ui.home = home
 
 
 def look(ui: "Ui", store: "Store", day: str) -> None:
@@ -28,5 +28,6 @@ def look(ui: "Ui", store: "Store", day: str) -> None:
     ui.saved = {name: told[name] for name in told if name in games.names()}
     ui.unfinished = len([one for one in shelf.unfinished(store) if one["game"] in games.names()])
     ui.met = met.read(store)
+    ui.today = day
     ui.daily, ui.row = days.of(store.get(days.KEY), day), days.rows(store.get(days.KEY), day)
     ui.resume = not ui.framed and games.of(ui.setup.get("game"))["name"] in ui.saved

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from sanjuan.lessons.attempt import Attempt
 from sanjuan.lessons.load import lesson
 from sanjuan.table.game import Bot
-from worker.commands.tasks import table
+from worker.commands.tasks import sitting, table
 from worker.save import Trouble, checked_players, computer, person
 from worker.shapes import Command, Reply
 
@@ -58,7 +58,7 @@ def begin(host: "Host", command: Command) -> Reply:
         attempt.verdict()
     except (TypeError, ValueError) as error:  # what does not fit and what is refused are the latter
         raise Trouble("bad_setup") from error
-    others = iter(attempt.lesson.others)
+    others = iter(sitting(attempt.lesson.others, attempt.game))
     seats = range(attempt.seats)
     players = [person(attempt.game) if seat == attempt.lesson.me else computer(next(others)) for seat in seats]
     return host.open_game(attempt, checked_players(players, attempt.game), LessonTask(attempt))

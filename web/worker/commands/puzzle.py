@@ -9,7 +9,7 @@ from sanjuan.table.flow import Refused, in_order, refusal
 from sanjuan.table.game import Bot
 from sanjuan.table.options import card_of
 from sanjuan.table.record import Record
-from worker.commands.tasks import table
+from worker.commands.tasks import sitting, table
 from worker.save import Trouble, checked_players, computer, open_record, person
 from worker.shapes import Command, Reply
 
@@ -70,7 +70,7 @@ def begin(host: "Host", command: Command) -> Reply:
     puzzle = table(command, "puzzle")
     try:
         record = open_record(json.dumps(puzzle["record"]))
-        players = [computer(name) for name in puzzle["players"]]
+        players = [computer(name) for name in sitting(puzzle["players"], record.game)]
         players[record.state.ask.seat] = person(record.game)
         task = PuzzleTask(puzzle, record)
         for chosen in command.get("answers", []):

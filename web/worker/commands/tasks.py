@@ -4,9 +4,11 @@ It never becomes the saved game, and only its frames have "task" (see `worker.sh
 asks nothing more.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from sanjuan.lessons.verdicts import OPEN
+from sanjuan.table.game import Game
 from worker.save import Trouble
 from worker.shapes import Command, Reply, Task
 
@@ -30,6 +32,15 @@ def settled(task: Task, frame: Reply) -> Reply:
         frame["turn"], frame["undo"] = {"seat": None, "who": "none"}, False
         frame["asked"], frame["ask"] = frame["ask"], None
     return frame
+
+
+def sitting(names: Iterable[str], game: Game) -> list[str]:
+    """Return who sits with the learner: a task's players; in the place of one that is none of its game's characters one
+    of these, first those who do not sit there yet."""
+    known = list(names)
+    free = [character for character in game.characters if character not in known] + list(game.characters) * len(known)
+    following = iter(free)
+    return [name if name in game.characters else next(following, name) for name in known]
 
 
 def table(command: Command, key: str) -> dict[str, Any]:
