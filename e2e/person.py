@@ -50,7 +50,10 @@ NOTE_WORKER = """{
   };
   window.setInterval = (run, time, ...more) => often(run, time / window.ticks, ...more);
 }"""
-CLOSED = "() => document.getElementById('dialog') === null && !history.state?.open"
+CLOSED = """() => {
+  const own = window === top && document.documentElement.dataset.state !== 'home' ? 1 : 0;
+  return document.getElementById('dialog') === null && (history.state?.open ?? 0) === own;
+}"""
 KILL = "lastWorker.terminate(); ticks = 10"
 """Ends the engine's worker as the browser may, even while it thinks; the page must be `mortal`.
 

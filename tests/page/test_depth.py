@@ -1,6 +1,6 @@
 """What the browser's Back closes, one by one."""
 
-from page.draw.depth import depth
+from page.draw.depth import depth, level
 from page.state import Ui
 
 FRAME = {"over": None}
@@ -40,3 +40,15 @@ def test_a_game_that_a_link_has_brought_is_where_the_page_begins():
 def test_the_place_to_learn_lies_over_the_form_and_a_lesson_over_it():
     assert depth(None, Ui(learn={"view": "list"})) == 1
     assert depth(FRAME, Ui(learn={"view": "task"})) == 2
+
+
+def test_a_form_and_a_table_are_one_step_from_home_and_an_old_game_one_from_the_table_it_was_picked_at():
+    assert level(None, Ui(home=True)) == 0
+    assert level(None, Ui()) == level(FRAME, Ui()) == 1
+    message = {"title": "", "text": "", "acts": [], "error": True}
+    assert level(FRAME, Ui(dialog="message", message=message)) == 0, "what holds everything up leads out of the page"
+    assert level(FRAME, Ui(shown=True)) == 1 and level(FRAME, Ui(shown=True, left=True)) == 2
+
+
+def test_who_learns_from_home_is_led_back_there():
+    assert level(FRAME, Ui(home=True, learn={"view": "task"})) == 0

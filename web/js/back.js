@@ -1,18 +1,26 @@
-// The browser's Back closes what lies over the page: what is open has an entry in the history of the tab, which goes when it is closed.
+// The browser's Back leads out of a form or a table to home, and closes what lies over them: each has an entry in the history of the
+// tab, which goes when it is left or closed.
 //
 // The state of an entry tells how much is open at it. Entries that come from a change of the address (a place in the rules) have none:
 // they get that of the entry before. At all times there are as many entries as things open, or the steps to it are on their way.
 
 const LATE = 1000;  // ms after which a step that was asked for has come to nothing
 
-let at = 0, wanted = 0, until = 0, address = "", close = null;
+let at = 0, wanted, until = 0, address = "", close = null;
 
 const told = () => history.state?.open;
 const note = count => history.replaceState({ ...history.state, open: count }, "");
 
+// The first entry is home's, whose address names nothing.
+function push() {
+  const here = location.href;
+  if (at === 0) history.replaceState(history.state, "", location.pathname + location.search);
+  history.pushState({ open: at += 1 }, "", here);
+}
+
 function settle() {
-  if (performance.now() < until) return;
-  while (at < wanted) history.pushState({ open: at += 1 }, "");
+  if (performance.now() < until || wanted === undefined) return;
+  while (at < wanted) push();
   if (at === wanted) return;
   until = performance.now() + LATE;
   address = location.href;
@@ -36,7 +44,6 @@ export function attend(closing) {
   if (location.hash || told() === undefined) note(0);  // an address that leads somewhere stays; whatever was open is not
   at = told();
   addEventListener("popstate", moved);
-  settle();
 }
 
 /** So much is open now. */

@@ -94,6 +94,9 @@ export function search(rules, text) {
   rules.querySelector(".pages").scrollTop = 0;
 }
 
+// In a frame the history is that of the page around it.
+const note = window === top ? "pushState" : "replaceState";
+
 function target(hash) {
   return hash.startsWith(OURS) ? decodeURIComponent(hash.slice(OURS.length)) : null;
 }
@@ -164,7 +167,7 @@ export async function open(page, variant, name) {
   const known = name ? show(panel, name) : false;
   if (!known && !stale) panel.querySelector("#rules-find").focus();
   const wanted = known ? `#${entry(name).id}` : OURS;
-  if (known || !location.hash.startsWith("#rules")) if (location.hash !== wanted) history.pushState(history.state, "", wanted);
+  if (known || !location.hash.startsWith("#rules")) if (location.hash !== wanted) history[note](history.state, "", wanted);
   return known;
 }
 

@@ -1,11 +1,11 @@
-"""What the browser's Back closes has an entry in its history, see `page.draw.depth` and web/js/back.js.
+"""What the browser's Back closes or leaves has an entry in its history, see `page.draw.depth` and web/js/back.js.
 
 Nothing has one in a frame, where the history is that of somebody else's page. The rules have addresses of their own.
 """
 
 from pyscript.js_modules import back as js_back
 
-from page.draw.depth import depth
+from page.draw.depth import depth, level
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from page.state import Ui
     from page.types import Frame
 
-TOLD = [0]
-"""How much the browser knows to be open."""
+TOLD = [-1]
+"""How much the browser knows to be open; -1: nothing has been drawn yet."""
 
 
 def follow(frame: "Frame | None", ui: "Ui") -> None:
     """Tell the browser how much is open now."""
-    lying = depth(frame, ui)
+    lying = level(frame, ui) + depth(frame, ui)
     if lying != TOLD[0] and not ui.framed:
         TOLD[0] = lying
         js_back.open(lying)

@@ -1,4 +1,5 @@
-"""How much lies over the page, one over another: windows, places of a review, the place to learn. Pure."""
+"""How much lies over the page, one over another: windows, places of a review, the place to learn; and the page itself
+over home. Pure."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,3 +21,13 @@ def depth(frame: "Frame | None", ui: "Ui") -> int:
     if ui.learn:
         lying += 1 if frame is None else 2
     return lying
+
+
+def level(frame: "Frame | None", ui: "Ui") -> int:
+    """Return how far the page is from home: a form or a table is one step, an old game looked at from a table two.
+
+    What holds everything up leads nowhere but out of the page.
+    """
+    if ui.message and ui.message["error"]:
+        return 0
+    return int(not ui.home) + int(frame is not None and ui.shown and ui.left)

@@ -1,10 +1,10 @@
-"""The browser's Back: it closes what lies uppermost, as Escape does, and leads out of the place to learn."""
+"""The browser's Back: it closes what lies uppermost, as Escape does, leads out of the place to learn, and home."""
 
 import asyncio
 
 from page.device import back
 from page.device.parts import brought
-from page.draw.depth import depth, window_open
+from page.draw.depth import depth, level, window_open
 from page.play import acts
 
 TYPE_CHECKING = False
@@ -17,7 +17,7 @@ def attend(play: "Play") -> None:
 
     def closing() -> int:
         close(play)
-        return depth(play.frame, play.ui)
+        return level(play.frame, play.ui) + depth(play.frame, play.ui)
 
     if not play.ui.framed:
         back.attend(closing)
@@ -34,3 +34,7 @@ def close(play: "Play") -> None:
         going = brought("learn").go(play, "leave" if play.frame is None else "list")
         if going is not None:
             asyncio.create_task(going)
+    elif ui.shown and ui.left:
+        acts.act(play, "away")
+    elif not ui.home:
+        acts.act(play, "home")

@@ -59,16 +59,15 @@ def is_first(play: "Play", frame: "Frame") -> bool:
 def clear(ui: "Ui") -> None:
     """Forget what the page's state tells of the game before."""
     ui.change({"log": [], "log_of": None, "fast": False, "why": "", "given": None, "dialog": None, "message": None})
-    ui.change(
-        {"trouble": None, "review": None, "home": False, "fresh": [], "untold": [], "result": None, "counting": None}
-    )
+    ui.change({"trouble": None, "review": None, "fresh": [], "untold": [], "result": None, "counting": None})
+    ui.home = ui.home and bool(ui.learn)  # who learns goes back to where that began
     ui.note = ui.note.replace("msg-deal", "")
 
 
 def left(ui: "Ui", learn: "dict[str, Any] | None") -> None:
-    """Forget what belongs to a table that is left, for the set-up or a place to learn."""
+    """Forget what belongs to a table that is left, or was being opened, for the set-up or a place to learn."""
     ui.change({"dialog": None, "shows": [], "review": None, "learn": learn, "given": None, "counting": None})
-    ui.change({"shown": False, "left": False})
+    ui.change({"shown": False, "left": False, "busy": False})
 
 
 def seat(ui: "Ui", frame: "Frame") -> None:

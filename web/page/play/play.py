@@ -88,7 +88,7 @@ class Play:
 
     async def open(self, command: "dict[str, Any]", keeps: bool = True) -> "Coded | None":
         """Open a game once the engine is there, unsaved unless it `keeps`; return the error of one that cannot be."""
-        self.game += 1
+        self.game = game = self.game + 1
         self.others.stop()
         self.wait()
         opening.announce(self, command)
@@ -100,6 +100,8 @@ class Play:
             return None
         await asyncio.sleep(0)  # what has come was read in one task, it is drawn in others
         await ahead.draw(self, frame)
+        if game != self.game:  # somebody went elsewhere meanwhile
+            return None
         self.ui.busy = False
         if frame["error"]:
             self.others.go()
