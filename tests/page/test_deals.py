@@ -1,10 +1,13 @@
 """Deals in links: what is written is read again, and nothing else is taken for one."""
 
+import copy
 import json
 
 import pytest
 
 from page.setup import deals, games, settings
+from sanjuan.words.bundles import words
+from sanjuan.words.telling import refusal
 from worker.host import Host
 
 GAME = games.usual()
@@ -67,6 +70,46 @@ HOSTILE = [
 def test_a_deal_that_cannot_be_one_is_refused(text):
     with pytest.raises(ValueError, match=r"not a|do not go"):
         deals.read(text)
+
+
+BEHIND = [".", ")", ").", " ", "%20", "%C2%BB", "!", ",", "&fbclid=IwAR0x", "&utm_source=a&utm_medium=b", ".&gclid=1"]
+"""What ends up behind a link: the rest of the sentence, and what others count visitors by."""
+
+
+@pytest.mark.parametrize("rubbish", BEHIND)
+def test_what_has_come_behind_a_link_is_none_of_it(rubbish):
+    assert deals.read(GOOD + rubbish) == deals.read(GOOD)
+    assert deals.own("#game=san_juan" + rubbish) == "#game=san_juan"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_link_that_cannot_be_played_tells_its_game_and_what_is_wrong(name):
+    good = "#" + deals.fragment(deals.of_day("2026-11-21", name))
+    for bad, part in ((good.replace("&seats=", "&seats=1"), "seats=1"), (good + "&seats=2", "seats"), (good[:-4], "")):
+        with pytest.raises(deals.NoDeal) as raised:
+            deals.read(bad)
+        assert raised.value.game == name
+        told = raised.value.told
+        assert told["args"].get("part", "").startswith(part) and t(told)
+
+
+def t(told):
+    """What is wrong with a link, in words."""
+    said = refusal(told, words("en"))
+    assert told["args"].get("part", "") in said
+    return said
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_table_is_known_to_be_that_of_the_day_until_something_else_is_set(name):
+    setup = settings.new_setup(games.of(name))
+    assert not deals.is_of_day(setup, "2026-11-21") and not deals.is_of_day(setup, "")
+    deals.lay(setup, deals.of_day("2026-11-21", name))
+    assert deals.is_of_day(setup, "2026-11-21") and not deals.is_of_day(setup, "2026-11-22")
+    for change in ("players.1.bot:+", "players.0.who:bot", "seed:7", "seats:" + str(max(games.of(name)["seats"]))):
+        other = copy.deepcopy(setup)
+        settings.change_all(other, change)
+        assert not deals.is_of_day(other, "2026-11-21"), change
 
 
 def test_the_deal_of_a_day_is_the_same_for_everybody_and_another_one_tomorrow():

@@ -1,4 +1,4 @@
-// What Python needs of the browser for deals that are shared: the address, the date, the clipboard.
+// What Python needs of the browser for deals that are shared: the address, the date and its change, the clipboard.
 
 /** The fragment of the address, "" where there is none. */
 export function fragment() {
@@ -19,6 +19,13 @@ export function address(text) {
 export function today() {
   const now = new Date(), two = number => String(number).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Say when the page is shown again: another day may have come meanwhile, or another tab have played. */
+export function shown(tell) {
+  const look = () => { if (document.visibilityState === "visible") tell(); };
+  document.addEventListener("visibilitychange", look);
+  addEventListener("pageshow", ({ persisted }) => { if (persisted) tell(); });
 }
 
 /** Put a text on the clipboard; answers whether the browser let us. */

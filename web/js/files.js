@@ -16,7 +16,21 @@ export function pick(take, most) {
   input.accept = ".json,application/json";
   input.addEventListener("change", async () => {
     const file = input.files[0];
-    if (file) take(file.size > most ? "" : await file.text());
+    if (file) take(await text(file, most));
   });
   input.click();
+}
+
+const text = (file, most) => file.size > most ? "" : file.text();
+
+/** Hand on the text of a file that is let go anywhere on the page; without this the browser would show it in the page's place. */
+export function dropped(take, most) {
+  const ofFiles = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
+  addEventListener("dragover", event => { if (ofFiles(event)) event.preventDefault(); });
+  addEventListener("drop", async event => {
+    if (!ofFiles(event)) return;
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) take(await text(file, most));
+  });
 }

@@ -13,9 +13,9 @@ import { scale } from "./size.js";
 const html = document.documentElement, app = document.getElementById("app");
 const GAMES = JSON.parse(document.getElementById("games").textContent), HOME = "";
 const framed = location.pathname.endsWith("/embed.html"), address = new URLSearchParams(location.search);
-const named = framed ? address.get("game") : /^#game=(.*)$/.exec(location.hash)?.[1], there = GAMES.some(({ name }) => name === named);
-const elsewhere = !there && /^#(deal=|game=|learn|lesson=|puzzle=)/.test(location.hash);
-const asked = ["new", "daily", "continue"].find(name => address.has(name));
+const named = framed ? address.get("game") : /^#(?:deal=.*&game|game|learn|lesson|puzzle)=(\w+)/.exec(location.hash)?.[1], there = GAMES.some(({ name }) => name === named);
+const elsewhere = /^#(deal=|learn|lesson=|puzzle=)/.test(location.hash) || !there && location.hash.startsWith("#game=");
+let asked = ["new", "daily", "continue"].find(name => address.has(name));
 
 // What was set at the last visit. What is no JSON, Python leaves out as well.
 function settings() {
@@ -126,7 +126,7 @@ function initial() {
   }
   for (const { name } of GAMES) values.set(`saved.${name}`, String(!framed && Boolean(read(key("save", name)))));
   values.set("busy", "false").set("resume", values.get(`saved.${game.name}`));
-  values.set("first", String(!met().length)).set("met", String(framed || met().includes(game.name)));
+  values.set("first", String(!met().length && GAMES.every(({ name }) => values.get(`saved.${name}`) === "false"))).set("met", String(framed || met().includes(game.name)));
 }
 
 // The games that this device has come to know, as web/page/device/met.py keeps them; what older versions have kept speaks for all.
@@ -272,12 +272,13 @@ const ACTS = {
   theme(value) { html.dataset.theme = value; },
   game(value, { dataset }) { go(dataset.game); },
   home() { go(HOME); },
+  daily(value, { dataset }) { asked = "daily"; if (dataset.game) go(dataset.game); },
   start(value, button) {
     started = button.disabled = true;
     values.set("busy", "true");
     button.textContent = button.dataset.busy;
     html.dataset.state = "thinking";
-    const table = laid();
+    const table = asked !== "daily" && laid();
     if (table || !framed && !elsewhere && asked !== "daily" && usual()) paint(app, game, Number(values.get("seats")), { next: table, sheet: fetchTable(game), late: () => taken, light });
   },
 };
@@ -291,10 +292,7 @@ function press(button) {
   show();
 }
 
-function clicked({ target }) {
-  const button = target.closest("button[data-act], button[data-set]");
-  if (button && !button.disabled) press(button);
-}
+const clicked = ({ target }) => [target.closest("button[data-act]:enabled, button[data-set]:enabled")].filter(Boolean).forEach(one => press(one));
 
 function written({ target: { dataset: { field }, value } }) {
   if (!field || started) return;

@@ -9,7 +9,7 @@ from pyscript.js_modules import keep
 from page.device import device, lazy, litter, saves
 from page.device.store import Store
 from page.draw.screen import View
-from page.input import back
+from page.input import back, dropping
 from page.input.keys import Keys
 from page.input.pointer import Pointer
 from page.play import acts, leaving, next_table, pace, sent
@@ -140,6 +140,9 @@ async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
     Pointer(play)
     Keys(play)
     back.attend(play)
+    dropping.attend(play)
+    if not frame:
+        sharing.attend(play)
     asyncio.create_task(fetch_engine(play))
     device.attend(play)
     return play

@@ -41,6 +41,8 @@ class Ui:
     """How many games can be continued in all, those that were put aside too."""
     daily: "dict[str, dict[str, Any]]"
     """Results of today's deals that have been played, by the name of their game, see `page.history.days`."""
+    today: str = ""
+    """The day by the clock of the device when that was looked up: "2026-11-23"."""
     row: "dict[str, int]"
     """On how many days in a row the deal of the day was played, by the name of the game."""
     met: "list[str]"

@@ -21,6 +21,11 @@ def pick(read: "Callable[[str], Coroutine[Any, Any, None]]", most: int = 1_000_0
     js_files.pick(lambda text: asyncio.create_task(read(text)), most)
 
 
+def dropped(take: "Callable[[str], object]", most: int = 1_000_000) -> None:
+    """Hand on the text of every file of so many bytes at most that is let go on the page; "" for a larger one."""
+    js_files.dropped(take, most)
+
+
 def export_name(record: str) -> str:
     """Return the file name for an exported record (JSON text)."""
     data = json.loads(record)

@@ -40,7 +40,7 @@ def zoom(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 SHARED = {
     "zoom": zoom, "log": log, "menu": menu, "score": score, "curtain": curtain, "hands": hands, "share": share,
-    "introduction": introduction, "digest": digest, "settings": settings, "keys": keys,
+    "introduction": introduction, "digest": digest, "keys": keys,
 }  # fmt: skip
 """The windows of every table, by the name that opens them."""
 
@@ -52,13 +52,15 @@ def shows_table(frame: "Frame", name: "str | None") -> bool:
 
 
 def dialog(frame: "Frame | None", ui: "Ui", t: "Words") -> str:
-    """Return the open dialog as HTML, "" when none is open; a message and the curtain need no game."""
+    """Return the open dialog as HTML, "" when none is open; a message, the settings and the curtain need no game."""
     open_now = ui.dialog
     if open_now == "message":
         return message(ui, t)
     if open_now == "statistics":
         statistics: str = brought("history").draw(frame, ui, t)
         return statistics
+    if open_now == "settings":
+        return settings(frame, ui, t)
     if not frame or not open_now:
         return ""
     own = tables.at(frame).DIALOGS

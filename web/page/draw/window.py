@@ -4,6 +4,7 @@ from page.draw.html import button, esc, tag
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from page.types import Frame
     from sanjuan.words.words import Words
 
     Screen = str | list[str]
@@ -24,6 +25,11 @@ def veil(inner: str, title: str, css: str) -> str:
 def closing(t: "Words", css: str = "btn go") -> str:
     """Return the button back to the table."""
     return button(t("act-back"), [("data-act", "close"), ("id", "close")], css)
+
+
+def leaving(frame: "Frame | None", t: "Words") -> str:
+    """Return the button back to what lies under a window: a table, or home or a form."""
+    return closing(t) if frame else button(t("act-close"), [("data-act", "close"), ("id", "close")], "btn go")
 
 
 def window(title: str, body: str, t: "Words", css: str = "") -> str:

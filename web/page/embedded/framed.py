@@ -43,6 +43,7 @@ class Frame:
     def grant(self, ui: "Ui") -> None:
         """Change the page's state at its start as the address wishes."""
         wishes = self.wishes
+        choosing.choose(ui, dict(parameters()).get("game"))  # whatever is wrong with its table is told on its form
         if wishes["setup"]:
             take(ui, wishes["setup"])
         for name in ("lang", "theme", "speed"):

@@ -1,12 +1,22 @@
-"""Where a dragged card is let go, and what follows from it."""
+"""Where a dragged card, or a file, is let go, and what follows from it."""
+
+import asyncio
 
 from pyscript import document, window
+
+from page.device import files
+from page.play import acts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from page.play.play import Play
+
+
+def attend(play: "Play") -> None:
+    """Take a file that is let go anywhere on the page for a record: without that the browser would show it instead."""
+    files.dropped(lambda text: None if play.ui.bare else asyncio.create_task(acts.brought(play, text)))
 
 
 def put(play: "Play", option: str, nth: int) -> None:

@@ -105,6 +105,23 @@ def open_dialog(name: str) -> "Callable[..., None]":
     return act
 
 
+def settings_window(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None] | None":
+    """Open the settings, or close them when they are open; before there is a table what draws them may have to come."""
+    if play.frame is None and play.ui.dialog != "settings":
+        return _settings(play)
+    play.window(None if play.ui.dialog == "settings" else "settings")
+    return None
+
+
+async def _settings(play: "Play") -> None:
+    try:
+        await play.screen.ready("")
+    except Exception:  # JavaScript's errors have no classes of their own in Python
+        play.screen.tell(play, {"id": "part", "args": {}})
+        return
+    play.window("settings")
+
+
 def zoom(play: "Play", element: "Any" = None) -> None:
     """Show a card close up."""
     card = data(element, "card")
@@ -196,10 +213,12 @@ async def export(play: "Play", element: "Any" = None) -> None:
 def bring(play: "Play", element: "Any" = None) -> None:
     """Let a person pick a record file and go on with its game."""
 
-    async def read(text: str) -> None:
-        await _open(play, {"do": "import", "record": text})
+    files.pick(lambda text: brought(play, text))
 
-    files.pick(read)
+
+async def brought(play: "Play", text: str) -> None:
+    """Go on with the game of a record."""
+    await _open(play, {"do": "import", "record": text})
 
 
 def rematch(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None] | None":
@@ -239,7 +258,7 @@ ACTS = {
     "clear": clear, "lift": lift, "skip": skip, "speed": speed, "lang": lang, "theme": theme, "export": export,
     "import": bring, "rematch": rematch, "new": leaving.new, "game": leaving.game, "home": leaving.home, "retry": retry,
     "help": open_dialog("keys"),
-    "settings": open_dialog("settings"), "unseen": open_dialog("unseen"), "prefer": prefer, "log-of": log_of,
+    "settings": settings_window, "unseen": open_dialog("unseen"), "prefer": prefer, "log-of": log_of,
     "share": sharing.share, "share-game": sharing.share_game, "copy-result": result.copy,
     "count-all": counting.at_once, "daily": sharing.daily,
     "hint": hint.toggle, "hint-next": hint.following,

@@ -1,7 +1,7 @@
 """The settings, beside those of the menu; and the sheet of keys."""
 
 from page.draw.html import esc, tag
-from page.draw.window import closing, part, window
+from page.draw.window import closing, leaving, part, window
 from page.setup.form import acts, switch
 from page.setup.settings import PREFERENCES
 
@@ -41,7 +41,7 @@ def degrees(name: str, title: str, words: "Sequence[tuple[str, str]]", ui: "Ui")
     return part(title, acts(title, "prefer", now, [(name + ":" + value, said) for value, said in words]))
 
 
-def settings(frame: "Frame", ui: "Ui", t: "Words") -> str:
+def settings(frame: "Frame | None", ui: "Ui", t: "Words") -> str:
     """Return the settings."""
     offered = [name for name in SWITCHES if t.has("prefer-" + name)] + (["awake"] if ui.able.get("awake") else [])
     switches = "".join([preference(name, ui, t) for name in offered])
@@ -50,7 +50,7 @@ def settings(frame: "Frame", ui: "Ui", t: "Words") -> str:
     body += degrees("motion", t("prefer-motion"), [(name, t("motion-" + name)) for name in MOTIONS], ui)
     if ui.able.get("sound"):
         body += degrees("sound", t("prefer-sound"), [(name, t("sound-" + name)) for name in VOLUMES], ui)
-    return window(t("act-settings"), body + tag("div", [("class", "btns")], closing(t)), t, "menuw settingsw")
+    return window(t("act-settings"), body + tag("div", [("class", "btns")], leaving(frame, t)), t, "menuw settingsw")
 
 
 def key(name: str, caps: str, t: "Words") -> str:

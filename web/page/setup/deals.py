@@ -15,10 +15,27 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from page.types import Game, Option, Setup, Value
+    from page.types import Coded, Game, Option, Setup, Value
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"
 LONGEST, MOST_LETTERS = 600, 24
+SHOWN_LETTERS = 60
+"""Of a part of a link that cannot be read, so many letters are told."""
+RUBBISH = " .,;:!?)]}>*\"'"
+"""What ends up behind a link that is copied out of a sentence; browsers write some of it, and all else, with a "%"."""
+TRACKERS = ("utm_", "fbclid", "gclid", "dclid", "msclkid", "igsh", "mc_", "ttclid", "twclid", "yclid", "_hs")
+"""How the parts begin that others hang on a link which is passed on."""
+
+
+class NoDeal(ValueError):
+    """A link that tells of no deal: `game` is the one that it names or is of, `told` what is wrong with it."""
+
+    def __init__(self, game: "Game", why: str, part: str = "") -> None:
+        super().__init__(why)
+        self.game = game["name"]
+        self.told: Coded = {"id": "bad_deal", "args": {}}
+        if part:
+            self.told = {"id": "bad_part", "args": {"part": part[:SHOWN_LETTERS]}}
 
 
 def parts(game: "Game") -> "list[str]":
@@ -46,35 +63,43 @@ def fragment(deal: "dict[str, Any]") -> str:
     return "&".join([part + "=" + coded(values[part]) for part in told])
 
 
+def own(text: str) -> str:
+    """Return the text of a link without what others have put behind it."""
+    kept = [part for part in text.split("&") if not [one for one in TRACKERS if part.startswith(one)]] or [""]
+    kept[-1] = kept[-1].partition("%")[0].rstrip(RUBBISH)
+    return "&".join(kept)
+
+
 def read(text: str) -> "dict[str, Any] | None":
     """Return the deal of a fragment ("#deal=..."), None where it tells of none.
 
-    Raises ValueError on one that is not whole, or says what no deal can be.
+    Raises NoDeal on one that is not whole, or says what no deal can be.
     """
     if not text.startswith("#deal="):
         return None
+    text = own(text)
     given = [part.partition("=") for part in text[1 : LONGEST + 1].split("&")]
     game = _game([value for name, _, value in given if name == "game"])
     deal = {}
     for name, _, value in given:
         if name in deal or name not in parts(game):
-            raise ValueError("not a part of a deal: " + name)
+            raise NoDeal(game, "not a part of a deal: " + name, name)
         deal[name] = _value(game, name, value)
     deal = left_out(game) | deal
     if len(text) > LONGEST or len(deal) < len(parts(game)):
-        raise ValueError("not a whole deal")
+        raise NoDeal(game, "not a whole deal")
     return _checked(game, deal | {"game": game["name"]})
 
 
 def _game(wanted: "list[str]") -> "Game":
     for name in wanted:
         if name not in games.names():
-            raise ValueError("not a game of a deal: " + name)
+            raise NoDeal(games.usual(), "not a game of a deal: " + name, "game=" + name)
     return games.of(wanted[0] if wanted else None)
 
 
 def _value(game: "Game", name: str, text: str) -> "Any":
-    """Return the value of a part; raises ValueError where it may not have this one."""
+    """Return the value of a part; raises NoDeal where it may not have this one."""
     found: list[Any]
     if name == "deal":
         found = [text] if 0 < len(text) <= MOST_LETTERS and not [one for one in text if one not in LETTERS] else []
@@ -82,14 +107,21 @@ def _value(game: "Game", name: str, text: str) -> "Any":
         known = games.characters(game)
         found = [text.split(",")] if not [bot for bot in text.split(",") if bot not in known] else []
     elif name in left_out(game):
-        row = _row(game, name)
-        made = lists.canonical(row, decoded(row["groups"], text))
-        found = [made] if made and lists.whole(row, made) else []
+        found = _list(_row(game, name), text)
     else:
         found = [value for value in _allowed(game, name) if coded(value) == text]
     if not found:
-        raise ValueError("not a part of a deal: " + name + "=" + text)
+        raise NoDeal(game, "not a part of a deal: " + name + "=" + text, name + "=" + text)
     return found[0]
+
+
+def _list(row: "Option", text: str) -> "list[str]":
+    """Return the list of names that a text tells, in canonical order; none where it tells of no whole one."""
+    try:
+        made = lists.canonical(row, decoded(row["groups"], text))
+    except ValueError:  # digits that stand for no names
+        return []
+    return [made] if made and lists.whole(row, made) else []
 
 
 def _allowed(game: "Game", name: str) -> "Sequence[Value]":
@@ -102,10 +134,12 @@ def _row(game: "Game", name: str) -> "Option":
 
 
 def _checked(game: "Game", deal: "dict[str, Any]") -> "dict[str, Any]":
-    """Return a deal whose parts go together; raises ValueError where they do not."""
-    apart = [row for row in game["options"] if not games.fits(row, deal[row["name"]], deal)]
-    if apart or len(deal["with"]) != deal["seats"] - 1:
-        raise ValueError("parts of a deal that do not go together")
+    """Return a deal whose parts go together; raises NoDeal where they do not."""
+    names = [row["name"] for row in game["options"] if not games.fits(row, deal[row["name"]], deal)]
+    apart = [name + "=" + coded(deal[name]) for name in names]
+    apart += [] if len(deal["with"]) == deal["seats"] - 1 else ["with=" + ",".join(deal["with"])]
+    if apart:
+        raise NoDeal(game, "parts of a deal that do not go together", apart[0])
     return deal
 
 
@@ -128,6 +162,18 @@ def of_day(date: str, name: "str | None" = None) -> "dict[str, Any]":
     seats = usual_seats(game)
     deal = {"game": game["name"], "deal": date, "seats": seats, "with": mixed(games.characters(game), seats)[1:]}
     return deal | {row["name"]: row["default"] for row in game["options"]}
+
+
+def is_of_day(setup: "Setup", date: str) -> bool:
+    """Return whether a table is set up for its game's deal of a day, "" for no day."""
+    if not date or setup.get("seed") != date:
+        return False
+    deal = of_day(date, setup.get("game"))
+    names = ["seats"] + [row["name"] for row in games.of(deal["game"])["options"]]
+    others = [player["bot"] for player in setup["players"][1 : deal["seats"]] if player["who"] == "bot"]
+    me = setup["players"][0]["who"] == "human"
+    usual = not [name for name in names if setup[name] != deal[name]]
+    return usual and me and others == deal["with"]
 
 
 def lay(setup: "Setup", deal: "dict[str, Any]") -> None:

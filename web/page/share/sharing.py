@@ -11,6 +11,7 @@ from sanjuan.first_game import FIRST_GAME
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
     from typing import Any
 
     from page.play.play import Play
@@ -82,10 +83,47 @@ async def offer(play: "Play", what: str, fragment: str) -> None:
     play.show()
 
 
-def daily(play: "Play", element: "Any" = None) -> None:
-    """Set up the deal of today, of the game that the button names or of the one on the form."""
-    wanted = element.getAttribute("data-game") if element is not None else None
-    set_up(play.ui, deals.of_day(today(), wanted or play.ui.setup["game"]))
+def daily(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None] | None":
+    """Set up the deal of today, of the game that the button names or of the one on the form; where that one is chosen
+    already, any deal again."""
+    wanted, day = element.getAttribute("data-game") if element is not None else None, today()
+    deal = deals.of_day(day, wanted or play.ui.setup["game"])
+    if wanted and play.screen.game != wanted:
+        return _daily(play, deal)
+    chosen = element is not None and not wanted and deals.is_of_day(play.ui.setup, day)
+    set_up(play.ui, deal | {"deal": ""} if chosen else deal)
+    play.show()
+    return None
+
+
+async def _daily(play: "Play", deal: "dict[str, Any]") -> None:
+    """Set up the deal of a game whose words are still to come."""
+    try:
+        await play.screen.speak(play.ui.lang, deal["game"])
+    except Exception:  # the file did not come; JavaScript's errors have no classes of their own in Python
+        play.screen.tell(play, {"id": "words", "args": {}})
+        return
+    set_up(play.ui, deal)
+    play.show()
+    play.link.about(deal["game"])
+
+
+def attend(play: "Play") -> None:
+    """Look again which deals of the day were played, and which day it is, whenever the page is shown."""
+
+    def shown() -> None:
+        if play.frame is None:
+            look(play)
+
+    js_deals.shown(shown)
+
+
+def look(play: "Play") -> None:
+    """See what is kept anew, and show it; a deal of the day that was chosen is that of today."""
+    ui, day = play.ui, today()
+    if day != ui.today and deals.is_of_day(ui.setup, ui.today):
+        deals.lay(ui.setup, deals.of_day(day, ui.setup["game"]))
+    choosing.look(ui, play.store, day)
     play.show()
 
 
@@ -95,12 +133,17 @@ def set_up(ui: "Ui", deal: "dict[str, Any]") -> None:
     deals.lay(ui.setup, deal)
 
 
+def fragment() -> str:
+    """Return what the address asks for, "" where it asks for nothing."""
+    return deals.own(js_deals.fragment())
+
+
 def task() -> "str | None":
     """Return which lesson or puzzle the address asks for, "lesson:NAME:3", "list:NAME" for all; None for none.
 
     An address that names no game is of the time when there was one.
     """
-    name, _, wanted = js_deals.fragment()[1:].partition("=")
+    name, _, wanted = fragment()[1:].partition("=")
     game, _, number = wanted.rpartition(":")
     if name in ("lesson", "puzzle") and number.isdigit() and len(number) < 4:
         return name + ":" + (game or FIRST_GAME) + ":" + number
@@ -116,13 +159,13 @@ def lay(play: "Play", game: "dict[str, Any]") -> None:
 
 def brought() -> "str | None":
     """Return the text of the game that the address has brought, None where it has brought none."""
-    text = js_deals.fragment()
+    text = fragment()
     return text[len(SHOWN) :] if text.startswith(SHOWN) and named() is None else None
 
 
 def named() -> "str | None":
     """Return the name of the game whose set-up the address asks for, None where it asks for none."""
-    text = js_deals.fragment()
+    text = fragment()
     return text[len(SHOWN) :] if text.startswith(SHOWN) and text[len(SHOWN) :] in games.names() else None
 
 
@@ -133,13 +176,15 @@ def forget() -> None:
 
 
 def take_up(ui: "Ui") -> bool:
-    """Set the table up for the deal of the address, if it has one; returns whether it has."""
-    text = js_deals.fragment()
+    """Set the table up for the deal of the address, if it has one; returns whether it has.
+
+    One that cannot be read leads to the form of its game all the same, where it is said what is wrong with it.
+    """
     try:
-        deal = deals.read(text)
-    except ValueError:
-        ui.trouble = {"id": "bad_deal", "args": {}}
-        deal = {}
+        deal = deals.read(js_deals.fragment())
+    except deals.NoDeal as wrong:
+        choosing.choose(ui, wrong.game)
+        ui.trouble, deal = wrong.told, {}
     if deal is None:
         return False
     js_deals.forget()

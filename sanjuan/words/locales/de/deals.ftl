@@ -3,6 +3,7 @@
 act-share = Verteilung teilen
 msg-deal = Jemand hat eine Kartenverteilung mit dir geteilt: Der Tisch ist dafür vorbereitet.
 error-bad_deal = Dieser Link enthält keine spielbare Kartenverteilung. Du kannst einen anderen Tisch vorbereiten.
+error-bad_part = Dieser Link lässt sich so nicht spielen: „{ $part }“ passt nicht. Hier ist der Tisch wie üblich.
 act-copy-result = Ergebnis kopieren
 date-short = { $day }. { $month ->
         [1] Januar

@@ -7,11 +7,19 @@ home-learn = Lernen
 home-running = Eine Partie läuft
 home-over = Die Wertung der letzten Partie
 home-round = Runde { $n }
-home-score = Runde { $n }, { $mine } zu { $best }
+home-points = { $how ->
+        [lead] du führst { $mine } zu { $best }
+        [level] gleichauf mit { $mine }
+       *[behind] du liegst { $mine } zu { $best } zurück
+    }
+kept-today = heute
+kept-yesterday = gestern
 home-players = { $least }–{ $most } Personen
 home-daily = Verteilung des Tages
     .help = Für alle dieselben Karten
 home-daily-play = Spielen
+daily-chosen = Die Verteilung des Tages ist gewählt
+daily-start = Verteilung des Tages spielen
 home-daily-won = Mit { $n } gewonnen
 home-daily-played = Gespielt: { $n } Punkte
 setup-corner = Sprache und Design

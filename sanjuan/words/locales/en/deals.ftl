@@ -3,6 +3,7 @@
 act-share = Share the deal
 msg-deal = Somebody has shared a deal with you: the table is set for it.
 error-bad_deal = This link contains no deal that can be played. You can set up another table.
+error-bad_part = This link cannot be played as it is: “{ $part }” does not fit. Here is the table as usual.
 act-copy-result = Copy the result
 date-short = { $day } { $month ->
         [1] Jan

@@ -7,11 +7,19 @@ home-learn = Learn
 home-running = A game in progress
 home-over = The last game’s score
 home-round = Round { $n }
-home-score = Round { $n }, { $mine } to { $best }
+home-points = { $how ->
+        [lead] you lead { $mine } to { $best }
+        [level] level at { $mine }
+       *[behind] you trail { $mine } to { $best }
+    }
+kept-today = today
+kept-yesterday = yesterday
 home-players = { $least }–{ $most } players
 home-daily = Deal of the day
     .help = The same cards for everybody
 home-daily-play = Play
+daily-chosen = Today’s deal is chosen
+daily-start = Play today’s deal
 home-daily-won = Won with { $n }
 home-daily-played = Played: { $n } points
 setup-corner = Language and theme

@@ -3,6 +3,7 @@
 act-share = Compartir el reparto
 msg-deal = Han compartido contigo un reparto: la mesa está preparada.
 error-bad_deal = Este enlace no contiene ningún reparto jugable. Puedes preparar otra mesa.
+error-bad_part = Este enlace no se puede jugar así: «{ $part }» no encaja. Aquí está la mesa de siempre.
 act-copy-result = Copiar el resultado
 date-short = { $day } de { $month ->
         [1] enero

@@ -7,11 +7,19 @@ home-learn = Aprender
 home-running = Hay una partida en curso
 home-over = La puntuación de la última partida
 home-round = Ronda { $n }
-home-score = Ronda { $n }, { $mine } a { $best }
+home-points = { $how ->
+        [lead] vas ganando { $mine } a { $best }
+        [level] empate a { $mine }
+       *[behind] vas perdiendo { $mine } a { $best }
+    }
+kept-today = hoy
+kept-yesterday = ayer
 home-players = { $least }–{ $most } jugadores
 home-daily = Reparto del día
     .help = Las mismas cartas para todos
 home-daily-play = Jugar
+daily-chosen = El reparto del día está elegido
+daily-start = Jugar el reparto del día
 home-daily-won = Ganado con { $n }
 home-daily-played = Jugado: { $n } puntos
 setup-corner = Idioma y tema

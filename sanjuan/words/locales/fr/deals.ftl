@@ -3,6 +3,7 @@
 act-share = Partager la donne
 msg-deal = Quelqu’un t’a envoyé une donne : la table est prête.
 error-bad_deal = Ce lien ne contient pas de donne jouable. Tu peux préparer une autre table.
+error-bad_part = Ce lien ne peut pas être joué tel quel : « { $part } » ne convient pas. Voici la table habituelle.
 act-copy-result = Copier le résultat
 date-short = { $day ->
         [1] 1er

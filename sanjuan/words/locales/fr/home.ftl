@@ -7,11 +7,19 @@ home-learn = Apprendre
 home-running = Une partie est en cours
 home-over = Le score de la dernière partie
 home-round = Manche { $n }
-home-score = Manche { $n }, { $mine } à { $best }
+home-points = { $how ->
+        [lead] tu mènes { $mine } à { $best }
+        [level] à égalité avec { $mine }
+       *[behind] tu es derrière, { $mine } à { $best }
+    }
+kept-today = aujourd’hui
+kept-yesterday = hier
 home-players = { $least } à { $most } joueurs
 home-daily = La donne du jour
     .help = Les mêmes cartes pour tout le monde
 home-daily-play = Jouer
+daily-chosen = La donne du jour est choisie
+daily-start = Jouer la donne du jour
 home-daily-won = Gagnée avec { $n }
 home-daily-played = Jouée : { $n } points
 setup-corner = Langue et thème
