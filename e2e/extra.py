@@ -110,7 +110,7 @@ def returning(game, lang, tab):
 def kept(game, lang):
     """The window of what was played with unfinished games of every kind, one of which is about to be thrown away."""
     t, ui = told(game, lang), set_up(game, lang)
-    look = LOOK | {"game": game, "names": list(TAUGHT), "asked": "2a"}
+    look = LOOK | {"game": "", "names": list(TAUGHT), "asked": "2a"}
     return under(form.setup(ui, t), history.draw(None, ui.but(returning=look), t))
 
 

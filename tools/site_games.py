@@ -20,11 +20,15 @@ NAME: str = tomllib.loads((ROOT / "site.toml").read_text("utf-8"))["name"]
 
 
 def described(game: Game) -> dict[str, Any]:
-    """A game as the page knows it: what the engine tells of it, its titles by language, its poster (""), its table."""
+    """A game as the page knows it: what the engine tells of it, its titles by language, its poster (""), its table.
+
+    Home tells how far a game has come, also of one whose words are not there: `stages` are these sentences.
+    """
     speakers = {lang: words(lang, game) for lang in LANGUAGES}
     titles = {lang: [t("title"), t("title.tagline")] for lang, t in speakers.items() if t.has("title.tagline")}
     told = {"titles": titles, "poster": poster(game.name), "table": name_of(game.name), "lessons": lessons(game)}
-    return describe(game) | told
+    stages = {lang: games.stages(t) for lang, t in speakers.items() if games.stages(t)}
+    return describe(game) | told | {"stages": stages}
 
 
 def lessons(game: Game) -> int:

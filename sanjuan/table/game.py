@@ -111,6 +111,9 @@ class Presents(Protocol):
         Each player has seat, hand (a number) and score.
         """
 
+    def stage(self, state: Any) -> tuple[int, int] | None:
+        """Return how far the game has come: so much is done of so much that ends it (its words: `title.stage`)."""
+
     def question(self, view: Any) -> dict[str, Any]:
         """Return what words and prices the open question needs: "args" and "prices", perhaps "sure" and "gives",
         and "moot", the answer by which nothing can be lost.
@@ -250,6 +253,10 @@ class Bare:
     def variant(self, options: Mapping[str, Any]) -> str:
         """Return the only variant."""
         return ""
+
+    def stage(self, state: Any) -> tuple[int, int] | None:
+        """Return None: nothing tells how far it has come but the round."""
+        return None
 
     def reasons(self, view: Any) -> dict[str, dict[str, Any]]:
         """Return no reasons."""

@@ -211,7 +211,7 @@ def rows(lang="en", **changes):
 
 
 def test_the_window_shows_every_unfinished_game_before_those_that_are_over():
-    shown = rows(asked="")
+    shown = rows(asked="", game="")
     text = shown.having("id", "dialog")[0]["text"]
     assert len(shown.having("data-kept")) == 5 and text.index("Unfinished") < text.index("Finished")
     assert [e["attrs"]["data-game"] for e in shown.having("data-act", "resume")] == ["san_juan", "alhambra"]
@@ -220,6 +220,13 @@ def test_the_window_shows_every_unfinished_game_before_those_that_are_over():
     first = shown.having("data-kept")[0]["text"]
     assert "Round 9" in first and "today" in first and "28" in first
     assert "A game in progress" in shown.having("data-kept")[4]["text"], "of an old version's nothing is known"
+
+
+def test_the_game_that_is_lit_is_the_one_whose_games_are_listed():
+    for name, ids in {"san_juan": ["0a", "2a", "4a"], "alhambra": ["1a", "3a"]}.items():
+        shown = rows(asked="", game=name)
+        assert [e["attrs"]["data-kept"] for e in shown.having("data-kept")] == ids
+        assert [e["attrs"]["id"] for e in shown.having("aria-pressed", "true")] == ["of-" + name, "tab-games"]
 
 
 def test_before_a_game_is_thrown_away_that_is_asked():
@@ -235,4 +242,5 @@ def test_the_game_at_the_table_is_only_gone_back_to():
 
 
 def test_a_day_that_is_not_known_is_not_told():
-    assert draw_kept.when(0, DAY, str) == "" and draw_kept.when(20261122, DAY, str) == "2026-11-22"
+    assert draw_kept.when(0, DAY, str) == "" and draw_kept.when(20261121, DAY, str) == "2026-11-21"
+    assert draw_kept.when(20261122, DAY, str) == "kept-yesterday" and draw_kept.when(20261123, DAY, str) == "kept-today"

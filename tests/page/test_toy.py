@@ -230,7 +230,7 @@ def test_what_was_played_is_shown_by_game_without_achievements_of_others():
     shown = {tab: drawn_history(frame, look | {"tab": tab}) for tab in ("figures", "games", "medals")}
     assert "1 game played to its end" in shown["figures"].having("id", "dialog")[0]["text"]
     told = [element["text"] for element in shown["games"].having("data-act", "statistics-of")]
-    assert told == [games.title_of(name, "en") for name in GAMES]
+    assert told == ["All games", *[games.title_of(name, "en") for name in GAMES]]
     assert not shown["medals"].having("data-medal")
 
 

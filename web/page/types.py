@@ -76,7 +76,8 @@ class Game(TypedDict):
     """A game as the build describes it; `titles` are its name and its line by language, `poster` a picture ("").
 
     `table` is the name of the table at which it is played, `lessons` is how many teach it, `minutes` are what a game
-    takes at the smallest and at the largest table.
+    takes at the smallest and at the largest table. `stages` say by language how far a game has come, "{done}" and
+    "{whole}" standing for figures.
     """
 
     name: str
@@ -88,6 +89,7 @@ class Game(TypedDict):
     lessons: int
     minutes: list[int]
     titles: dict[str, list[str]]
+    stages: NotRequired[dict[str, str]]
     poster: str
     table: str
 
@@ -232,6 +234,7 @@ class FrameOf(TypedDict, Generic[T, C]):
     over: Over | None
     error: Coded | None
     dummies: NotRequired[list[str]]
+    stage: NotRequired[Sequence[int] | None]
     save: NotRequired[str]
     cards: NotRequired[ReadOnly[Mapping[str, C]]]
     coached: NotRequired[int | None]

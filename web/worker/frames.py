@@ -124,6 +124,7 @@ def frame(host: Looker, proposal: list[str]) -> Reply:
         "over": _over(host),
         "error": None,
         "dummies": list(record.game.dummies(record.seats)),
+        "stage": record.game.stage(view),
     }
 
 

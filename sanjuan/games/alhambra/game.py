@@ -51,6 +51,7 @@ class Alhambra(Bare):
     winners = staticmethod(score.winners)
     sheet = staticmethod(score.sheet)
     show = staticmethod(shown.show)
+    stage = staticmethod(shown.stage)
     catalogue = staticmethod(shown.catalogue)
     question = staticmethod(shown.question)
     facts_of = staticmethod(facts_of)

@@ -54,6 +54,7 @@ class Citadels(Bare):
     winners = staticmethod(score.winners)
     sheet = staticmethod(score.sheet)
     show = staticmethod(shown.show)
+    stage = staticmethod(shown.stage)
     catalogue = staticmethod(shown.catalogue)
     question = staticmethod(asking.question)
     reasons = staticmethod(reasons.reasons)

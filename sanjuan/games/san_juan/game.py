@@ -54,6 +54,7 @@ class SanJuan(Bare):
     winners = staticmethod(score.winners)
     sheet = staticmethod(score.sheet)
     show = staticmethod(shown.show)
+    stage = staticmethod(shown.stage)
     question = staticmethod(shown.question)
     reasons = staticmethod(reasons)
     catalogue = staticmethod(shown.catalogue)

@@ -100,7 +100,7 @@ def unfinished(store: "Store") -> "list[dict[str, Any]]":
 
 def summary(frame: "Frame", players: "Sequence[Person]", date: str) -> "Told":
     """Return what is told of a running game, in figures (truths are 0 or 1): its round, whether it is over, the day;
-    and by seat who plays ("" for people) and the points.
+    by seat who plays ("" for people) and the points; and how much is "done" of the "whole" that ends it.
 
     Where one person plays: the person's points, the most that another one has, the rank, and whether it is their turn.
     """
@@ -114,6 +114,9 @@ def summary(frame: "Frame", players: "Sequence[Person]", date: str) -> "Told":
         "bots": [player["bot"] if player["who"] == "bot" else "" for player in players],
         "scores": [player["score"] for player in table["players"]][: len(players)],
     }
+    stage = frame.get("stage")
+    if stage:
+        told["done"], told["whole"] = stage
     if len(people) == 1:
         scores = [player["score"] for player in table["players"]][: len(players)]
         mine = scores.pop(people[0])

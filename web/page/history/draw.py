@@ -1,12 +1,12 @@
 """The window of what was played on this device, game by game: figures, games, achievements."""
 
 from page.draw.html import button, choice, esc, portrait, segment, tag
-from page.draw.window import closing, part, window
+from page.draw.window import leaving, part, window
 from page.history import draw_kept, history, streaks
 from page.history import medals as kept_medals
 from page.history.draw_medals import gallery
 from page.history.draw_medals import row as medals_row
-from page.setup.games import title_of
+from page.setup.games import characters, of, title_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -71,9 +71,11 @@ def figures(look: "Look", t: "Words") -> str:
 
 def game(played: "Played", look: "Look", t: "Words") -> str:
     """Return the line of one game, with the way to look back at it where its record is kept."""
-    faces = "".join([portrait(bot, "pm") for bot in played["bots"] if bot in look["bots"]])
+    known = characters(of(history.game_of(played)))
+    faces = "".join([portrait(bot, "pm") for bot in played["bots"] if bot in known])
     said = t("history-line", n=played["scores"][played["me"]], place=history.place(played), of=len(played["scores"]))
-    inner = tag("span", [], esc(played["date"])) + tag("b", [], esc(said)) + tag("span", [("class", "met")], faces)
+    which = played["date"] if look["game"] else title_of(history.game_of(played), t.lang) + ", " + played["date"]
+    inner = tag("span", [], esc(which)) + tag("b", [], esc(said)) + tag("span", [("class", "met")], faces)
     if played["id"] in look["can"]:
         pairs: Pairs = [("data-act", "look-back"), ("data-value", played["id"]), ("id", "game-" + played["id"])]
         words = t("history-look") + ", " + played["date"] + ", " + said
@@ -114,10 +116,11 @@ def leaves(look: "Look", t: "Words") -> str:
 
 
 def names(look: "Look", t: "Words") -> str:
-    """Return the choice among the games, nothing where there is one."""
+    """Return the choice among the games, nothing where there is one; those played may be listed of all together."""
     if len(look["names"]) < 2:
         return ""
-    made = [turn("statistics-of", n, "of-" + n, title_of(n, t.lang), n == look["game"]) for n in look["names"]]
+    made = [turn("statistics-of", "", "of-all", t("returning-all"), not look["game"])] if look["tab"] == TABS[1] else []
+    made += [turn("statistics-of", n, "of-" + n, title_of(n, t.lang), n == look["game"]) for n in look["names"]]
     return segment(t("returning-which"), made)
 
 
@@ -125,7 +128,7 @@ def draw(frame: "Frame | None", ui: "Ui", t: "Words") -> str:
     """Return the window."""
     look: Any = ui.returning
     mine = look.get("words") or t
-    back = closing(t) if frame else button(t("act-close"), [("data-act", "close"), ("id", "close")], "btn go")
+    back = leaving(frame, t)
     shown = {"figures": figures, "games": games, "medals": medals}[look["tab"]](look, mine)
     scrolls = tag("div", [("class", "scrolls"), ("tabindex", "0")], shown)
     body = names(look, t) + leaves(look, t) + scrolls

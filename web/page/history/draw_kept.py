@@ -1,7 +1,8 @@
 """The games that can be gone on with, as rows: where each stands, who plays, when, and the way back to it. Pure."""
 
 from page.draw.html import SCENE, button, esc, icon, picture, portrait, tag
-from page.setup import games, home, people
+from page.setup import games, people
+from page.setup.home import line, when
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,13 +12,6 @@ if TYPE_CHECKING:
     from page.history.types import Look
     from page.types import Pairs
     from sanjuan.words.words import Words
-
-
-def when(day: int, today: str, t: "Words") -> str:
-    """Return a day (20261123) as the other games of the window have theirs."""
-    text = str(day)
-    date = text[:4] + "-" + text[4:6] + "-" + text[6:]
-    return "" if len(text) != 8 else t("kept-today") if date == today else date
 
 
 def players(told: "dict[str, Any]", bots: "list[str]") -> str:
@@ -58,7 +52,7 @@ def ways(kept: "Unfinished", look: "Look", words: str, t: "Words") -> str:
 def row(kept: "Unfinished", look: "Look", t: "Words") -> str:
     """Return the row of a game."""
     game, told = games.of(kept["game"]), kept["told"]
-    title, stands, day = games.title(game, t.lang)[0], home.line(told, t), when(told.get("day", 0), look["today"], t)
+    title, stands, day = games.title(game, t.lang)[0], line(game, told, t), when(told.get("day", 0), look["today"], t)
     art = picture(game["poster"], SCENE + "kept-pic") if game["poster"] else ""
     asks = bool(kept["id"]) and look.get("asked") == kept["id"]
     small = t("kept-sure") if asks else stands
@@ -71,8 +65,8 @@ def row(kept: "Unfinished", look: "Look", t: "Words") -> str:
 
 
 def unfinished(look: "Look", t: "Words") -> str:
-    """Return the games that can be gone on with under their title, "" without any."""
-    kept = look["kept"]
+    """Return the games that can be gone on with, of the game that is chosen, under their title; "" without any."""
+    kept = [one for one in look["kept"] if look["game"] in ("", one["game"])]
     if not kept:
         return ""
     head = esc(t("kept-title")) + " " + tag("small", [], esc(len(kept)))

@@ -72,8 +72,8 @@ def game_of(played: "Played | dict[str, str]") -> str:
 
 
 def of(games: "Sequence[Played]", name: str) -> "list[Played]":
-    """Return those of the games that are of one game."""
-    return [played for played in games if game_of(played) == name]
+    """Return those of the games that are of one game; "" for all of them."""
+    return [played for played in games if name in ("", game_of(played))]
 
 
 def add(text: "str | None", game: "Played") -> str:

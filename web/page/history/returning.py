@@ -1,6 +1,7 @@
 """What was played before, on the page: figures, games to be looked back at, achievements, all of it as a file.
 
-`ui.returning` is None, or what its window shows: the "tab" that is open and the "game" it is about, the "names" of the
+`ui.returning` is None, or what its window shows: the "tab" that is open and the "game" it is about ("": the list of
+games is of all), the "names" of the
 games to choose among, its "bots", the "games" finished, those "kept" unfinished of all games, the id of the one that
 is "asked" about before it is thrown away, the name of the game that is "playing" at the table, "medals" (name: date),
 "known" achievements in their order, the ids of the games that "can" be looked back at, the id of a "note", the "words"
@@ -33,11 +34,10 @@ async def begin(play: "Play", element: "Any" = None) -> None:
     if play.ui.dialog == "statistics":
         acts.close(play)
         return
-    game = play.game_name()
-    play.ui.returning = {"game": game, "note": "", "today": js_deals.today(), "asked": ""}
+    play.ui.returning = {"game": play.game_name(), "note": "", "today": js_deals.today(), "asked": ""}
     read(play)
-    usual = TABS[1] if play.frame is None and play.ui.returning["kept"] else TABS[0]
-    play.ui.returning["tab"] = data(element, "tab") or usual
+    tab = data(element, "tab") or TABS[1 if play.ui.returning["kept"] else 0]
+    play.ui.returning |= {"tab": tab, "game": "" if tab == TABS[1] else play.game_name()}
     play.ui.dialog = "statistics"
     play.show()
 
@@ -62,16 +62,19 @@ def tab(play: "Play", element: "Any" = None) -> None:
     wanted = data(element, "value")
     if wanted in TABS:
         play.ui.returning.update({"tab": wanted, "note": "", "asked": ""})
+        if wanted != TABS[1] and not play.ui.returning["game"]:
+            play.ui.returning["game"] = play.game_name()
+            read(play)
         play.show()
 
 
 async def turn(play: "Play", element: "Any" = None) -> None:
     """Turn the window to another game, in that game's words."""
     look, wanted = play.ui.returning, data(element, "value") or ""
-    if wanted not in look["names"]:
+    if wanted not in look["names"] and (wanted or look["tab"] != TABS[1]):
         return
     try:
-        own = None if wanted == play.game_name() else await words.load(play.ui.lang, wanted, words.READY)
+        own = None if wanted in ("", play.game_name()) else await words.load(play.ui.lang, wanted, words.READY)
     except Exception:  # JavaScript's errors have no classes of their own in Python
         own = None  # the figures can be read in the words at hand
     look["game"], look["words"], look["note"] = wanted, own, ""

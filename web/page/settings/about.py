@@ -1,7 +1,7 @@
 """Where the page leads elsewhere: links under the set-up and in the menu; and the page of what the site is made of."""
 
 from page.draw.html import button, esc, tag
-from page.setup.games import has_rules
+from page.setup.games import has_rules, title_of
 from sanjuan.first_game import FIRST_GAME
 
 TYPE_CHECKING = False
@@ -25,10 +25,12 @@ def link(address: str, text: str) -> str:
 def links(ui: "Ui", t: "Words", game: str = "", rules: bool = True) -> str:
     """Return the links of the page: a game's rules, what it is made of, and out of a frame to the whole game.
 
+    Where no game is open the one is named whose rules are opened: that of the last form.
     Where the rules have a button already they have no link: not `rules`.
     """
-    open_them = button(t("act-rules"), [("data-act", "rules"), ("id", "rules-open")], "link")
-    game = game or (ui.setup or {}).get("game", FIRST_GAME)
+    named, game = not game, game or (ui.setup or {}).get("game", FIRST_GAME)
+    words = t("act-rules") + (" (" + title_of(game, t.lang) + ")" if named else "")
+    open_them = button(words, [("data-act", "rules"), ("id", "rules-open")], "link")
     made = open_them if rules and has_rules(game) else ""
     made += link("./about." + ui.lang + ".html", t("about-link"))
     if ui.framed:

@@ -11,7 +11,7 @@ from page.draw import arriving
 from page.draw.html import SCENE, button, choice, esc, icon, picture, segment, tag
 from page.settings.about import links
 from page.settings.draw_offline import line, offer, offline_state
-from page.setup import fields, games, lists
+from page.setup import deals, fields, games, lists
 from page.setup.chairs import chairs, only
 from page.setup.rows import folded, label, own, stacks
 from page.setup.rows import switch as switch
@@ -54,12 +54,17 @@ def language(ui: "Ui", t: "Words") -> str:
 
 def way_home(t: "Words") -> str:
     """Return the button that leads to all games."""
-    pairs = [("type", "button"), ("class", "iconbtn"), ("id", "home-open"), ("data-act", "home")]
-    return tag("button", pairs + [("aria-label", t("act-home")), ("title", t("act-home"))], icon("home"))
+    return by_sign("home-open", "home", "home", t("act-home"))
+
+
+def by_sign(id: str, act: str, shown: str, words: str) -> str:
+    """Return a button that is a sign alone."""
+    pairs = [("type", "button"), ("class", "iconbtn"), ("id", id), ("data-act", act)]
+    return tag("button", pairs + [("aria-label", words), ("title", words)], icon(shown))
 
 
 def corner(ui: "Ui", t: "Words") -> str:
-    """Return what stands in the upper right corner: the language, and day or night, each other one under its sign."""
+    """Return the upper right corner: the language, day or night (each other one under its sign), the settings."""
     now = [text for id, text in ROWS if id == ui.lang]
     pairs = [("type", "button"), ("class", "iconbtn wide"), ("id", "lang-open"), ("popovertarget", "lang-tray")]
     pairs += [("aria-label", t("setup-language") + ": " + "".join(now))]
@@ -68,6 +73,7 @@ def corner(ui: "Ui", t: "Words") -> str:
         pairs = [("type", "button"), ("class", "iconbtn"), ("id", "theme-" + theme), ("data-act", "theme")]
         words = t("theme-" + theme)
         made += tag("button", pairs + [("data-value", theme), ("aria-label", words), ("title", words)], icon(sign))
+    made += by_sign("settings-open", "settings", "set", t("act-settings"))
     return tag("nav", [("aria-label", t("setup-corner"))], made) + languages(ui, t)
 
 
@@ -109,14 +115,17 @@ def seats(game: "Game", ui: "Ui", t: "Words") -> str:
 
 
 def daily(game: "Game", ui: "Ui", t: "Words") -> str:
-    """Return the deal of the day, with what came of it and how many days in a row there was one."""
+    """Return the deal of the day: whether it is chosen, what came of it, on how many days in a row there was one."""
+    chosen = deals.is_of_day(ui.setup, ui.today)
     result, row = ui.daily.get(game["name"]), ui.row.get(game["name"], 0)
     told = [t("home-daily-won" if result["won"] else "home-daily-played", n=result["points"])] if result else []
     told += [t("daily-row", n=row)] if row else []
-    words = tag("b", [], esc(t("home-daily")))
+    words = tag("b", [], esc(t("daily-chosen" if chosen else "home-daily")))
     words += tag("small", [], esc(" · ".join(told) or t("home-daily.help")))
-    pairs = [("type", "button"), ("class", "daily" + (" done" if result else "")), ("id", "daily")]
-    return tag("button", pairs + [("data-act", "daily")], icon("check" if result else "day") + tag("span", [], words))
+    css = "daily" + (" done" if result else "") + (" on" if chosen else "")
+    pairs = [("type", "button"), ("class", css), ("id", "daily"), ("data-act", "daily")]
+    pairs += [("aria-pressed", "true" if chosen else "false")]
+    return tag("button", pairs, icon("check" if result or chosen else "day") + tag("span", [], words))
 
 
 def deal(game: "Game", ui: "Ui", t: "Words") -> str:
@@ -206,7 +215,8 @@ def start_buttons(ui: "Ui", t: "Words") -> str:
     why = cannot(ui, t)
     pairs: Pairs = [("id", "start"), ("data-act", "start"), ("disabled", bool(why)), ("data-busy", t("setup-busy"))]
     again: Pairs = [("id", "resume"), ("data-act", "resume")] + only("resume:true", ui.resume)
-    return button(t("act-resume"), again, "btn again") + button(why or t("act-start"), pairs, "btn go xl")
+    go = "daily-start" if deals.is_of_day(ui.setup, ui.today) else "act-start"
+    return button(t("act-resume"), again, "btn again") + button(why or t(go), pairs, "btn go xl")
 
 
 def engine(ui: "Ui", t: "Words") -> str:

@@ -11,8 +11,11 @@ if TYPE_CHECKING:
     from typing import Any
 
     from page.types import Game, Option, Setup, Value
+    from sanjuan.words.words import Words
 
 _known: "list[Game]" = []
+DONE, WHOLE = "{done}", "{whole}"
+"""What stands for figures in how a game says how far it has come: home tells it without the words of that game."""
 STEP = 5
 """To so many minutes the length of a game is told."""
 
@@ -62,6 +65,19 @@ def title(game: "Game", lang: str) -> "list[str]":
     """Return the name of a game in a language and the line that goes with it."""
     told: list[str] = game["titles"].get(lang) or [readable(game["name"]), ""]
     return told
+
+
+def stages(t: "Words") -> str:
+    """Return how a game says how far it has come, with holes for the figures; "" where it does not. For the build."""
+    return t("title.stage", done=DONE, whole=WHOLE) if t.has("title.stage") else ""
+
+
+def stage(game: "Game", told: "dict[str, Any]", lang: str) -> str:
+    """Return how far a running game has come in its own words, "" where that is not known."""
+    text = game.get("stages", {}).get(lang, "")
+    if not text or "done" not in told or "whole" not in told:
+        return ""
+    return text.replace(DONE, str(told["done"])).replace(WHOLE, str(told["whole"]))
 
 
 def has_rules(name: str) -> bool:

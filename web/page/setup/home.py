@@ -1,6 +1,7 @@
 """Home: the games that are there as posters, each with a new and the running game; and the deal of the day. Pure."""
 
 from page.draw.html import button, esc, icon, tag
+from page.history.streaks import day_number
 from page.settings.about import links
 from page.setup import games
 from page.setup.chairs import only
@@ -16,13 +17,27 @@ if TYPE_CHECKING:
     from sanjuan.words.words import Words
 
 
-def line(told: "dict[str, Any]", t: "Words") -> str:
-    """Return how a running game stands, in a line."""
+def line(game: "Game", told: "dict[str, Any]", t: "Words") -> str:
+    """Return how a running game stands: its round, how far it has come, who leads as soon as anybody has points."""
     if "round" not in told or told.get("over"):
         return t("home-over" if told.get("over") else "home-running")
-    if "points" not in told or "best" not in told:
-        return t("home-round", n=told["round"])
-    return t("home-score", n=told["round"], mine=told["points"], best=told["best"])
+    said = [t("home-round", n=told["round"]), games.stage(game, told, t.lang)]
+    mine, best = told.get("points", 0), told.get("best", 0)
+    if mine or best:
+        how = "lead" if mine > best else "level" if mine == best else "behind"
+        said.append(t("home-points", how=how, mine=mine, best=best))
+    return ", ".join([text for text in said if text])
+
+
+def when(day: int, today: str, t: "Words") -> str:
+    """Return a day (20261123) on which a game was played, "" where it is not known (0)."""
+    text = str(day)
+    date = text[:4] + "-" + text[4:6] + "-" + text[6:]
+    played = day_number(date)
+    if played is None:
+        return ""
+    ago = (day_number(today) or 0) - played
+    return t("kept-today") if ago == 0 else t("kept-yesterday") if ago == 1 else date
 
 
 def resume_id(game: "Game") -> str:
@@ -31,8 +46,8 @@ def resume_id(game: "Game") -> str:
 
 
 def stranger(ui: "Ui") -> bool:
-    """Tell whether this is somebody who has not come to know any game here."""
-    return not ui.met
+    """Tell whether this is somebody who has neither come to know any game here nor begun one."""
+    return not (ui.met or ui.saved)
 
 
 def both(first: str, later: str, ui: "Ui") -> str:
@@ -45,8 +60,10 @@ def ways(game: "Game", ui: "Ui", t: "Words") -> str:
     """Return what a game offers: to go on where it runs, else to learn it; and a new table."""
     name, running = game["name"], game["name"] in ui.saved
     condition = "saved." + name
-    how = t("setup-busy") if ui.busy else line(ui.saved.get(name, {}), t)
-    words = tag("b", [], esc(t("home-continue"))) + tag("small", [], esc(how))
+    told = ui.saved.get(name, {})
+    day = "" if ui.busy else when(told.get("day", 0), ui.today, t)
+    how = esc(t("setup-busy") if ui.busy else line(game, told, t)) + (" · " + tag("span", [], esc(day)) if day else "")
+    words = tag("b", [], esc(t("home-continue"))) + tag("small", [], how)
     pairs = [("type", "button"), ("class", "btn go cont"), ("id", resume_id(game)), ("data-act", "resume")]
     pairs += [("data-game", name)] + only(condition + ":true", running)
     made = tag("button", pairs, icon("play") + tag("span", [], words))
@@ -57,7 +74,7 @@ def ways(game: "Game", ui: "Ui", t: "Words") -> str:
     made += button(t("home-new"), fresh + [("id", "another-" + name)] + only(condition + ":true", running))
     if game.get("lessons"):
         learn: Pairs = [("type", "button"), ("class", "btn teach"), ("data-act", "learn"), ("data-game", name)]
-        learn += [("id", "learn-" + name)] + only(condition + ":false", not running)
+        learn += [("id", "learn-" + name)]
         made += tag("button", learn, both(t("home-learn-first", n=game["lessons"]), t("home-learn"), ui))
     return tag("div", [("class", "fb")], made)
 

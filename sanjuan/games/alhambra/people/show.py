@@ -24,6 +24,11 @@ from sanjuan.games.alhambra.state import State
 from sanjuan.table.options import AT, card_of
 
 
+def stage(state: State) -> tuple[int, int]:
+    """Return (scorings that have been, how many there are)."""
+    return len(state.scored), len(LETTERS)
+
+
 def show(view: State, seat: int | None) -> dict[str, Any]:
     """Return the table as `seat` sees it (None: a spectator); only names, counts and figures, nothing hidden.
 

@@ -7,13 +7,18 @@ from sanjuan.games.citadels.cards import COST, DISTRICTS, TYPE, UNIQUE_NAMES
 from sanjuan.games.citadels.characters import CHARACTERS, RANK
 from sanjuan.games.citadels.knowledge import DOWN, possible_holders
 from sanjuan.games.citadels.people.powers import powers
-from sanjuan.games.citadels.rules.moving import complete, cost_at, needed
+from sanjuan.games.citadels.rules.moving import complete, cost_at, needed, size
 from sanjuan.games.citadels.state import NOBODY, State, put_by
 from sanjuan.table.sight import HIDDEN
 
 LAID_ASIDE = ("keep", "scholar", "wizard_take")
 """Questions about cards that are seen but not held."""
 TAXING = "tax_collector"
+
+
+def stage(state: State) -> tuple[int, int]:
+    """Return (districts of the largest city, how many make one complete)."""
+    return min(max(map(size, state.cities)), needed(state)), needed(state)
 
 
 def show(view: State, seat: int | None) -> dict[str, Any]:

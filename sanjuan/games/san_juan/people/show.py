@@ -5,7 +5,7 @@ from typing import Any
 
 from sanjuan.games.san_juan.people.reasons import savings
 from sanjuan.games.san_juan.people.role_preview import outlook
-from sanjuan.games.san_juan.phases.builder import Prices, prices
+from sanjuan.games.san_juan.phases.builder import BUILDINGS_TO_END, Prices, prices
 from sanjuan.games.san_juan.phases.events import FREE_UP_TO
 from sanjuan.games.san_juan.phases.rounds import ROLES, hand_limit
 from sanjuan.games.san_juan.phases.trader import bonus_of, price
@@ -17,6 +17,11 @@ from sanjuan.table.sight import HIDDEN
 
 ANY_CARD = "customs"
 """What a good is called that is no good of the price list: an unseen card on a building with a price of its own."""
+
+
+def stage(state: State) -> tuple[int, int]:
+    """Return (buildings of the largest city, how many end the game)."""
+    return min(max(len(own.city) for own in state.seats), BUILDINGS_TO_END), BUILDINGS_TO_END
 
 
 def show(view: State, seat: int | None) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 returning-figures = Statistik
 returning-games = Partien
 returning-which = Welches Spiel
+returning-all = Alle Spiele
 returning-medals = Erfolge
 returning-file = Alles sichern
 returning-kept = Partien und Erfolge bleiben nur auf diesem Gerät. Eine Datei bringt sie auf ein anderes.
@@ -42,7 +43,6 @@ medal-open = Noch nicht
 
 kept-title = Unfertig
 kept-over = Zu Ende gespielt
-kept-today = heute
 kept-stay = Behalten
 kept-away = Wegwerfen
 kept-sure = Diese Partie endgültig wegwerfen?

@@ -3,6 +3,7 @@
 returning-figures = Statistics
 returning-games = Games
 returning-which = Which game
+returning-all = All games
 returning-medals = Achievements
 returning-file = Back up everything
 returning-kept = Games and achievements are kept on this device only. A backup takes them to another one.
@@ -42,7 +43,6 @@ medal-open = Not yet
 
 kept-title = Unfinished
 kept-over = Finished
-kept-today = today
 kept-stay = Keep it
 kept-away = Throw away
 kept-sure = Throw this game away for good?

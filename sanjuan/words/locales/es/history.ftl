@@ -3,6 +3,7 @@
 returning-figures = Estadísticas
 returning-games = Partidas
 returning-which = Qué juego
+returning-all = Todos los juegos
 returning-medals = Logros
 returning-file = Guardarlo todo
 returning-kept = Las partidas y los logros se guardan solo en este dispositivo. Un archivo los lleva a otro.
@@ -42,7 +43,6 @@ medal-open = Todavía no
 
 kept-title = Sin terminar
 kept-over = Terminadas
-kept-today = hoy
 kept-stay = Conservarla
 kept-away = Desechar
 kept-sure = ¿Desechar esta partida para siempre?

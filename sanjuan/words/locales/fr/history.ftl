@@ -3,6 +3,7 @@
 returning-figures = Statistiques
 returning-games = Parties
 returning-which = Quel jeu
+returning-all = Tous les jeux
 returning-medals = Exploits
 returning-file = Tout sauvegarder
 returning-kept = Parties et exploits restent sur cet appareil. Un fichier permet de les emporter sur un autre.
@@ -42,7 +43,6 @@ medal-open = Pas encore
 
 kept-title = En cours
 kept-over = Terminées
-kept-today = aujourd’hui
 kept-stay = Garder
 kept-away = Jeter
 kept-sure = Jeter cette partie pour de bon ?

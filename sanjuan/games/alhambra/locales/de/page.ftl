@@ -2,6 +2,7 @@
 
 title = Alhambra
     .tagline = Bau den schönsten aller Paläste
+    .stage = { $done } von { $whole } Wertungen
     .full = Alhambra, das Kartenspiel
 dummy-martin = Martin
 about-game = Alhambra ist ein Kartenspiel von Dirk Henn. Dies ist ein inoffizielles Werk von Bewunderern, mit eigenen Zeichnungen und eigenen Worten. Kauf das Spiel.

@@ -2,6 +2,7 @@
 
 title = Alhambra
     .tagline = Build the finest palace of all
+    .stage = { $done } of { $whole } scorings
     .full = Alhambra, the card game
 dummy-martin = Martin
 about-game = Alhambra is a card game by Dirk Henn. This is an unofficial work of admirers, with drawings and wording of its own. Buy the game.

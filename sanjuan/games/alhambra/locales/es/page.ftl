@@ -2,6 +2,7 @@
 
 title = Alhambra
     .tagline = Levanta el palacio más bello
+    .stage = { $done } de { $whole } puntuaciones
     .full = Alhambra, el juego de cartas
 dummy-martin = Martin
 about-game = Alhambra es un juego de cartas de Dirk Henn. Esta es una obra no oficial de admiradores, con dibujos y textos propios. Compra el juego.

@@ -2,6 +2,7 @@
 
 title = Alhambra
     .tagline = Bâtis le plus beau des palais
+    .stage = décomptes : { $done } sur { $whole }
     .full = Alhambra, le jeu de cartes
 dummy-martin = Martin
 about-game = Alhambra est un jeu de cartes de Dirk Henn. Ceci est une œuvre non officielle d’admirateurs, avec ses propres dessins et ses propres textes. Achète le jeu.

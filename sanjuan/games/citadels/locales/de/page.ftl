@@ -2,6 +2,7 @@
 
 title = Citadels
     .tagline = Wer spielt heute Nacht wen?
+    .stage = { $done } von { $whole } Gebäuden
     .full = Citadels, Ausgabe von 2016
 about-game = Citadels ist ein Spiel von Bruno Faidutti. Dies ist ein inoffizielles Werk von Bewunderern, mit eigenen Zeichnungen und Worten. Kauft das Spiel.
 

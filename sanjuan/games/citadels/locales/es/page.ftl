@@ -2,6 +2,7 @@
 
 title = Ciudadelas
     .tagline = ¿Quién será quién esta noche?
+    .stage = { $done } de { $whole } distritos
     .full = Ciudadelas, edición de 2016
 about-game = Ciudadelas es un juego de Bruno Faidutti. Esta es una obra no oficial de admiradores, con dibujos y palabras propios. Compra el juego.
 

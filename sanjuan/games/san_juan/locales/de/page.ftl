@@ -2,6 +2,7 @@
 
 title = San Juan
     .tagline = Bau eine Stadt in der Sonne
+    .stage = { $done } von { $whole } Gebäuden
     .full = San Juan, erste Ausgabe
 title-ed2 =
     .full = San Juan, zweite Ausgabe

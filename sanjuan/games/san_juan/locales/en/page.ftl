@@ -2,6 +2,7 @@
 
 title = San Juan
     .tagline = Build a city in the sun
+    .stage = { $done } of { $whole } buildings
     .full = San Juan, first edition
 title-ed2 =
     .full = San Juan, second edition

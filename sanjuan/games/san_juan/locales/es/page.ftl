@@ -2,6 +2,7 @@
 
 title = San Juan
     .tagline = Levanta una ciudad al sol
+    .stage = { $done } de { $whole } edificios
     .full = San Juan, primera edición
 title-ed2 =
     .full = San Juan, segunda edición

@@ -1,0 +1,297 @@
+"""What each control of home, the forms and the lists of lessons leads to: pressed, looked at, gone back from."""
+
+from playing import wait_for_state, wait_until
+from sanjuan.games import GAMES
+from sanjuan.words.bundles import words
+
+CONTROLS = """() => {
+  const all = "#app :is(button, a, input, select, textarea, summary, [data-act], [tabindex])";
+  const fold = one => one.localName !== "summary" && one.closest("details")?.querySelector("summary").id;
+  return [...document.querySelectorAll(all)].filter(one => !one.closest("[hidden]")).map(one => ({
+    id: one.id, tag: one.localName, words: one.innerText || one.ariaLabel, ...one.dataset,
+    href: one.getAttribute("href"), opens: one.getAttribute("popovertarget"), tray: one.closest("[popover]")?.id,
+    action: one.getAttribute("popovertargetaction"), fold: fold(one), on: one.ariaPressed ?? one.ariaChecked,
+  }));
+}"""
+"""All that can be pressed or written in, with what it says of itself."""
+FIRST = next(iter(GAMES))
+
+
+def key(what, game):
+    """The key under which something of a game is kept."""
+    return f"sanjuan.{what}" + ("" if game == FIRST else f".{game}")
+
+
+class Visit:
+    """A page at a place (a function of the page that leads there), whose controls are pressed one after the other."""
+
+    def __init__(self, page, arrive):
+        self.page, self.arrive = page, arrive
+        self.names = {name: words("en", game)("title") for name, game in GAMES.items()}
+
+    def at(self, state, game):
+        """Wait until the page is in a state, about a game ("": home)."""
+        wait_for_state(self.page, state)
+        wait_until(self.page, "game => document.documentElement.dataset.game === game", game)
+
+    def fragment(self):
+        """What the address names."""
+        return self.page.evaluate("location.hash")
+
+    def press(self, control):
+        """Press a control, in its tray or fold if it is in one."""
+        found = self.found(control)
+        if control["fold"] and not found.is_visible():
+            self.page.locator("#" + control["fold"]).click()
+        if control["tray"] and not found.is_visible():
+            self.open(control["tray"])
+        found.click()
+
+    def open(self, tray):
+        """Open a tray; where it is that of somebody who has left the table, all chairs are taken again first."""
+        way = self.page.locator(f'[popovertarget="{tray}"]:not([popovertargetaction]):visible')
+        if not way.count():
+            self.page.locator('[data-set^="seats:"]').last.click()
+        way.first.click()
+
+    def found(self, control):
+        """The element of a control."""
+        if control["id"]:
+            return self.page.locator(f'[id="{control["id"]}"]')
+        if control["opens"]:
+            return self.page.locator(f"#{control['opens']} > header button")
+        marks = "".join(
+            f'[data-{name}="{control[name]}"]' for name in ("act", "value", "set", "game") if name in control
+        )
+        return self.page.locator(control["tag"] + (f'[href="{control["href"]}"]' if control["href"] else marks))
+
+    def worded(self):
+        """All that is said here has words."""
+        assert "⟦" not in self.page.locator("#app").inner_html()
+
+    def back(self):
+        """Go back as the browser does."""
+        self.page.go_back()
+
+
+def to_form(visit, control):
+    """The form of the game that the button names, and back."""
+    visit.press(control)
+    visit.at("setup", control["game"])
+    assert visit.page.locator("#setup").get_attribute("data-game") == control["game"]
+    assert visit.page.locator("#setup h1").inner_text() == visit.names[control["game"]]
+    visit.worded()
+    visit.back()
+    visit.at("home", "")
+
+
+def home(visit, control):
+    """All games."""
+    visit.press(control)
+    visit.at("home", "")
+    visit.arrive(visit)
+
+
+def colours(page, selector):
+    """The colours that a place is drawn in."""
+    style = "getComputedStyle(document.querySelector(selector))"
+    return page.evaluate(
+        f"selector => ['--wall', '--ink', '--go', '--terra-d', '--sky'].map(one => {style}.getPropertyValue(one))",
+        selector,
+    )
+
+
+def learn(visit, control):
+    """The lessons of the button's game, or of the form's, in its colours; from the list it is a task, or out of it."""
+    page, value = visit.page, control.get("value")
+    if value:
+        return lesson(visit, control, value)
+    at_home = page.locator("#home").count()
+    game = control.get("game") or page.locator("html").get_attribute("data-game")
+    worn = colours(page, f".g-{game}" if at_home else "#setup")
+    visit.press(control)
+    page.locator("main#learn h2").wait_for()
+    visit.at("setup", game)
+    assert page.locator("main#learn h1").inner_text() == visit.names[game]
+    assert visit.fragment() == ("#learn" if game == FIRST else "#learn=" + game)
+    assert colours(page, "main#learn") == worn
+    visit.back()
+    visit.at("home" if at_home else "setup", "" if at_home else game)
+    assert page.locator("main#learn").count() == 0 and visit.fragment() == ""
+    return None
+
+
+FACES = "all => all.map(one => one.src.match(/p-(\\w+)/)[1])"
+"""The faces of the people whose pictures are given."""
+
+
+def lesson(visit, control, value):
+    """A lesson or a puzzle at the table of its game; the first game; or the form that one came from."""
+    page, game = visit.page, page_game(visit.page)
+    visit.press(control)
+    if value == "leave":
+        return visit.arrive(visit)
+    page.locator("#table").wait_for()
+    visit.at("your-turn" if value == "game" else page.locator("html").get_attribute("data-state"), game)
+    kind, _, number = value.partition(":")
+    assert visit.fragment() == (f"#{kind}={number}" if game == FIRST else f"#{kind}={game}:{number}") * bool(number)
+    faces = set(page.eval_on_selector_all("#table img[src*='/p-']", FACES))
+    others = {face for name in GAMES if name != game for face in GAMES[name].characters}
+    assert faces and not faces & others, "the people of its own game sit there"
+    visit.back()
+    if value == "game":
+        visit.at("home", "")
+    visit.arrive(visit)
+    return None
+
+
+def page_game(page):
+    """The game that the page is about."""
+    return page.locator("html").get_attribute("data-game")
+
+
+def daily(visit, control):
+    """Today's deal of the button's game on its form; on a form it is chosen by a press, and by a second one no more."""
+    page, at_home = visit.page, "game" in control
+    visit.press(control)
+    visit.at("setup", control.get("game") or page_game(page))
+    page.locator('#daily[aria-pressed="true"]').wait_for()
+    visit.worded()
+    assert page.locator("#seed").input_value() == page.evaluate("new Date().toLocaleDateString('sv')")
+    assert page.locator("#start").inner_text() == words("en")("daily-start")
+    page.locator("#daily").click()
+    page.locator('#daily[aria-pressed="false"]').wait_for()
+    assert page.locator("#seed").input_value() == "" and page.locator("#start").inner_text() == words("en")("act-start")
+    if at_home:
+        visit.back()
+        visit.at("home", "")
+
+
+def table(visit, control):
+    """A table of the button's game, or of the form's; the game is kept when one goes back, which leads home."""
+    game = control.get("game") or page_game(visit.page)
+    visit.press(control)
+    visit.at("your-turn", game)
+    save = visit.page.evaluate("name => localStorage.getItem(name)", key("save", game))
+    visit.back()
+    visit.at("home", "")
+    assert save and visit.page.evaluate("name => localStorage.getItem(name)", key("save", game)) == save
+    visit.arrive(visit)
+
+
+def window(selector):
+    """A window over the page, which Back closes."""
+
+    def opened(visit, control):
+        visit.press(control)
+        visit.page.locator(selector).wait_for()
+        visit.back()
+        visit.page.locator(selector).wait_for(state="detached")
+
+    return opened
+
+
+def file(visit, control):
+    """The device's own way to pick a file."""
+    with visit.page.expect_file_chooser():
+        visit.press(control)
+
+
+def language(visit, control):
+    """The page in another language, and in English again."""
+    for wanted in (control["value"], "en"):
+        visit.press(control | {"id": "lang-" + wanted})
+        wait_until(visit.page, "lang => document.documentElement.lang === lang", wanted)
+
+
+def light(visit, control):
+    """Day or night, whichever it is not."""
+    before = visit.page.locator("html").get_attribute("data-theme")
+    for wanted in ({"day", "night"} - {before}).pop(), before:
+        visit.page.click("#theme-" + wanted)
+        wait_until(visit.page, "theme => document.documentElement.dataset.theme === theme", wanted)
+
+
+def drawn(visit, control):
+    """A list that chance has drawn, and that holds Start up no more."""
+    visit.press(control)
+    wait_until(visit.page, "() => !document.getElementById('start').disabled")
+
+
+ACTS = {
+    "game": to_form, "home": home, "learn": learn, "daily": daily, "resume": table, "start": table, "draw": drawn,
+    "statistics": window(".historyw"), "settings": window(".settingsw"), "rules": window("#rules"), "import": file,
+    "lang": language, "theme": light,
+}  # fmt: skip
+
+
+def setting(visit, control):
+    """The form, with what the button says set: it is lit, or turned over; who is told to leave has left."""
+    page, change = visit.page, control["set"]
+    found = visit.found(control)
+    if found.is_disabled():
+        return
+    seats = page.locator(".seat:not([hidden])")
+    before, sat = found.get_attribute("aria-checked"), seats.count()
+    visit.press(control)
+    if change.startswith("leave:"):
+        wait_until(page, "sat => document.querySelectorAll('.seat:not([hidden])').length === sat", sat - 1)
+    elif before is not None and found.count():
+        wait_until(page, "([id, was]) => document.getElementById(id).ariaChecked !== was", [control["id"], before])
+    elif ":!" not in change and control["on"] is not None:
+        wait_until(page, "id => document.getElementById(id).ariaPressed === 'true'", control["id"])
+    for tray in page.locator(":popover-open header button").all():
+        tray.click()
+    visit.at("setup", page_game(page))
+
+
+def link(visit, control):
+    """A page of the site, beside this one."""
+    answer = visit.page.request.get(visit.page.url.split("#")[0].split("?")[0] + control["href"])
+    assert answer.ok and visit.found(control).get_attribute("target") == "_blank"
+
+
+def opener(visit, control):
+    """A tray that opens, or closes by its own button."""
+    tray = visit.page.locator("#" + control["opens"])
+    if control["action"] == "hide":
+        visit.press(control)
+        tray.wait_for(state="hidden")
+    else:
+        visit.press(control)
+        tray.wait_for(state="visible")
+        visit.page.keyboard.press("Escape")
+        tray.wait_for(state="hidden")
+
+
+def fold(visit, control):
+    """What is folded away, unfolded."""
+    inner = visit.page.locator("details > :not(summary)").first
+    visit.press(control)
+    inner.wait_for(state="visible")
+
+
+def field(visit, control):
+    """A field that keeps what is written."""
+    found = visit.found(control)
+    if control["tray"]:
+        visit.open(control["tray"])
+    if found.is_visible() and found.is_enabled():
+        found.fill("Ada")
+        assert found.input_value() == "Ada"
+        found.fill("")
+    visit.page.keyboard.press("Escape")
+
+
+def expectation(control):
+    """Say what a control leads to; fails where nothing is said of it."""
+    if "act" in control:
+        assert control["act"] in ACTS, f"no expectation for {control}"
+        return ACTS[control["act"]]
+    if "set" in control:
+        return setting
+    for name, expected in (("href", link), ("opens", opener), ("field", field)):
+        if control.get(name):
+            return expected
+    assert control["tag"] == "summary", f"no expectation for {control}"
+    return fold

@@ -1,0 +1,107 @@
+"""The front door: every control of home, of each game's form and of each list of lessons leads where it says.
+
+The controls are those that the document has. One of which nothing is said (see `leading`) fails, and so does one that
+the browser's Back does not lead back from.
+"""
+
+import json
+from functools import cache
+
+import pytest
+
+from leading import CONTROLS, FIRST, Visit, expectation, key
+from person import at_once
+from playing import wait_for_state
+from positions import games
+from sanjuan.games import GAMES
+
+PAST = {"bots": ["", "x"], "seats": 2, "day": 20201124, "over": 0}
+RUNNING = {name: PAST | {"round": 4, "scores": [15, 14], "points": 15, "best": 14, "place": 1} for name in GAMES}
+PUT = "localStorage.getItem({0}) || localStorage.setItem({0}, {1})"
+
+
+@cache
+def going_on():
+    """What is kept where a game of each name goes on."""
+    kinds = {name: list(game.new(min(game.seats), 1).KINDS) for name, game in GAMES.items()}
+    saves = {key("save", name): begun(name) for name in kinds}
+    return saves | {"sanjuan.running": json.dumps({n: told | {"done": 3, "whole": 7} for n, told in RUNNING.items()})}
+
+
+def begun(game):
+    """The save of a game at its first question to the person."""
+    return next(games(max(2, min(GAMES[game].seats)), game=game))["save"]
+
+
+@cache
+def finished(today):
+    """What is kept where each game was played to its end, and today's deal of one."""
+    daily = {FIRST: {"day": today, "points": 31, "won": 1, "row": 2}}
+    return {"sanjuan.met": ",".join(GAMES), "sanjuan.daily": json.dumps(daily)}
+
+
+def to_home(visit):
+    """Be at home, as somebody who has come there."""
+    visit.at("home", "")
+
+
+def form_of(game):
+    """The way to a game's form."""
+
+    def arrive(visit):
+        if visit.page.locator("#home").count():
+            visit.page.locator(f'[data-act="game"][data-game="{game}"]:visible').click()
+        visit.at("setup", game)
+
+    return arrive
+
+
+def list_of(game):
+    """The way to a game's lessons, from its form."""
+
+    def arrive(visit):
+        if not visit.page.locator("main#learn").count():
+            form_of(game)(visit)
+            visit.page.locator("button#learn").click()
+        visit.page.locator("main#learn h2").wait_for()
+        visit.at("setup", game)
+
+    return arrive
+
+
+PLACES = {"home at a first visit": (to_home, None), "home with finished games": (to_home, finished)}
+PLACES["home with games going on"] = (to_home, lambda today: finished(today) | going_on())
+PLACES["home with games going on and none finished"] = (to_home, lambda today: going_on())
+PLACES |= {f"the form of {name}": (form_of(name), None) for name in GAMES}
+PLACES |= {f"the form of {name} that goes on": (form_of(name), lambda today: going_on()) for name in GAMES}
+PLACES |= {f"the lessons of {name}": (list_of(name), None) for name, game in GAMES.items() if game.lessons}
+
+
+def opened(open_page, kept):
+    """Open home, where this has been kept before."""
+
+    def before(page):
+        at_once(page)
+        page.emulate_media(reduced_motion="reduce")
+        today = page.evaluate("new Date().toLocaleDateString('sv')")
+        for name, text in (kept(today) if kept else {}).items():
+            page.add_init_script(PUT.format(json.dumps(name), json.dumps(text)))
+
+    page = open_page(at="", before=before)
+    wait_for_state(page, "home")
+    page.wait_for_selector('html[data-engine="ready"]', state="attached")
+    return page
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_control_leads_where_it_says(open_page, place):
+    arrive, kept = PLACES[place]
+    visit = Visit(opened(open_page, kept), arrive)
+    arrive(visit)
+    controls = visit.page.evaluate(CONTROLS)
+    assert len(controls) > 10
+    for control in controls:
+        print(place, {name: control[name] for name in control if control[name]})
+        expectation(control)(visit, control)
+        arrive(visit)
+        visit.worded()
