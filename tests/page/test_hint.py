@@ -114,12 +114,23 @@ def test_after_the_last_answer_comes_the_best_again():
     assert page.ui.hint["at"] == 0
 
 
-def test_taking_the_advice_to_pass_goes_to_the_button_that_passes():
-    page = asked(Page(ROLES | {"least": 0}, [{"answer": [], "chance": 0.5, "reasons": []}]))
-    page.choice.toggle("trader")
-    page.choice.toggle("trader")
+PASS = [{"answer": [], "chance": 0.5, "reasons": []}]
+
+
+def test_taking_the_advice_to_pass_chooses_that_to_be_confirmed_like_any_answer():
+    page = asked(Page(ROLES | {"least": 0}, PASS))
     hint.take(page)
-    assert (page.choice.chosen(), page.focused) == ([], "#pass")
+    assert (page.choice.complete(), page.choice.answer(), page.focused) == (True, [], "#confirm")
+
+
+@pytest.mark.parametrize("otherwise", [
+    lambda choice: choice.toggle("trader"), lambda choice: choice.clear(), lambda choice: choice.lift("trader"),
+])  # fmt: skip
+def test_who_thinks_better_of_passing_confirms_it_no_more(otherwise):
+    page = asked(Page(ROLES | {"least": 0}, PASS))
+    hint.take(page)
+    otherwise(page.choice)
+    assert page.choice.answer() != [] or not page.choice.complete()
 
 
 @pytest.mark.parametrize("ask", [None])

@@ -1,6 +1,7 @@
 // The page's HTML brought into the document: of the table only what has changed, and first of all what was clicked.
 export { mark } from "./marks.js";
 export { turn } from "./taps.js";
+import { freed } from "./gestures.js";
 import { Idiomorph } from "../../vendor/idiomorph/idiomorph.esm.js";
 
 const CLOSING = "</main>";  // what follows it is the window over the table
@@ -258,6 +259,7 @@ export function unveil(later) {
   const table = document.getElementById("table"), window = table?.nextElementSibling;
   if (window?.id !== "dialog") return false;
   window.remove();
+  freed();
   if (later) painted().then(() => shut(table)); else shut(table);
   return true;
 }

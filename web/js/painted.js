@@ -1,5 +1,6 @@
 // The first table before Python is there, one that the build has drawn (tools/painted.py), or a game before (web/page/laying/). What is pressed at it shows and is kept;
 // Python draws the same table over it (web/page/play/laid.py) and is handed that.
+import { changed } from "./gestures.js";
 import { painted } from "./laid.js";
 import { hand } from "./keep.js";
 import { mark } from "./marks.js";
@@ -25,6 +26,7 @@ export async function paint(app, { name, table: style }, seats, { next, sheet, l
   for (const link of document.querySelectorAll("link[data-table]")) link.media = link.dataset.table === style ? "all" : "not all";
   app.innerHTML = found.html;
   light();
+  changed();
   Object.assign(html.dataset, { table: style, painted: "", state: "your-turn" });
   addEventListener("click", pressed, true);
   for (const [name, does] of Object.entries(DRAGGING)) addEventListener(name, does);
@@ -81,8 +83,8 @@ function goalOf({ drag, hand, option, card }) {
   return !option ? "" : drag ? `[data-takes="${drag}"]` : hand !== undefined && ask.moves && option === card ? "#mine" : "";
 }
 
-function down({ target, button, isPrimary, clientX: x, clientY: y }) {
-  const card = target.closest("[data-card]"), goal = card && !answered && button === 0 && isPrimary && goalOf(card.dataset);
+function down({ target, button, clientX: x, clientY: y }) {
+  const card = target.closest("[data-card]"), goal = card && !answered && button === 0 && goalOf(card.dataset);
   swallow = false;
   held = goal ? { card, goal, x, y } : undefined;
 }

@@ -134,7 +134,7 @@ function attend(rules) {
     const shut = rules.querySelector("#rules-close");
     if (event.key === "/" && event.target !== field) { event.preventDefault(); field.focus(); field.select(); }
     else if (event.key === "Escape" && field.value) { event.preventDefault(); field.value = ""; search(rules, ""); }
-    else if (event.key === "Escape" || (event.key.toLowerCase() === "r" && event.target !== field)) shut.click();
+    else if (event.key === "Escape" || ((event.key.toLowerCase() === "r" || event.key > "\x7f" && event.code === "KeyR") && event.target !== field)) shut.click();
   });
 }
 

@@ -5,7 +5,7 @@ from page.draw import arriving
 from page.draw.hint import aloud, box, lamp
 from page.draw.html import button, esc, tag
 from page.draw.memo import sentence
-from page.draw.reading import kind_of, moves, option_pairs, options_of, passing_pairs
+from page.draw.reading import kind_of, moves, option_pairs, options_of, passes, passing_pairs
 from sanjuan.words.telling import answer, begins, label, lines, question, refusal
 
 TYPE_CHECKING = False
@@ -95,10 +95,11 @@ def asked(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the panel of an open question."""
     ask: Ask | Any = frame["ask"]
     words = question(ask, ui.chosen or [], t)
-    go = button(words["confirm"], [("data-act", "confirm"), ("id", "confirm"), ("disabled", not ui.confirm)], "btn go")
+    says = words["pass"] if passes(ui) else words["confirm"]
+    go = button(says, [("data-act", "confirm"), ("id", "confirm"), ("disabled", not ui.confirm)], "btn go")
     buttons = go + lamp(frame, ui, t) + (clear(frame, ui, t) or undo(frame, t))
     ways = tables.at(frame).ways(frame, ui, t)
-    if ask["least"] == 0 and PASSES not in ways:
+    if ask["least"] == 0 and PASSES not in ways and not passes(ui):
         buttons += button(words["pass"], passing_pairs(ui), "btn ghosty")
     more = loose_options(frame, ui, t) + count(frame, ui, t, words["count"]) + ways + why(frame, ui, t)
     hint = box(frame, ui, t)

@@ -3,6 +3,7 @@
 import asyncio
 
 from pyscript import document
+from pyscript.js_modules import gestures
 from pyscript.js_modules import keep as js_keep
 from pyscript.js_modules import parts as js_parts
 
@@ -26,6 +27,23 @@ def place(frame: "Frame | None", ui: "Ui") -> None:
     on_table = at if frame and not ui.shown else ""
     if (on_table or js_keep.at()) and not ui.framed:
         js_keep.stay(on_table)  # each time: what a browser keeps may be cleared in the midst of a game
+
+
+def ask_anew(play: "Play", drawn: "Frame | None") -> None:
+    """Note that another question stands there, or none any more, so that a press meant for what was there is not taken.
+
+    `drawn` is the frame that was there before; what others do in between changes nothing. A table that was painted
+    before Python was there is the same.
+    """
+    frame, html = play.frame, document.documentElement
+    painted = html.hasAttribute("data-painted") and play.laid is not None
+    if frame is not drawn and not painted and (waits(frame) or waits(drawn)):
+        gestures.changed(frame is not None and bool(play.ui.shows or frame["over"]))
+
+
+def waits(frame: "Frame | None") -> bool:
+    """Say whether a person is to do something: at a form, at a question, behind the curtain, at the end."""
+    return frame is None or bool(frame["ask"] or frame["over"]) or frame["curtain"] is not None
 
 
 def tell(game: str, on_table: bool) -> bool:

@@ -67,7 +67,13 @@ def option_pairs(ui: "Ui", option: str, nth: int = 0) -> "Pairs":
 
 def passing_pairs(ui: "Ui") -> "Pairs":
     """Return the attributes of the button that passes."""
-    return [("data-act", "pass"), ("id", "pass")] + advice_pairs(ui, "")
+    chosen = [("aria-pressed", "true")] if passes(ui) else []
+    return [("data-act", "pass"), ("id", "pass")] + chosen + advice_pairs(ui, "")
+
+
+def passes(ui: "Ui") -> bool:
+    """Tell whether passing has been chosen, and is to be confirmed."""
+    return bool(ui.confirm) and not ui.chosen
 
 
 def advice_pairs(ui: "Ui", key: str, nth: int = 0) -> "Pairs":

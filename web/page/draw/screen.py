@@ -93,6 +93,7 @@ class View:
     def move(self, ui: "Ui") -> None:
         """Tell the style sheets how large all is, how much is to move, and how fast."""
         js_size.scale(ui.preferences.get("size", "normal"))
+        document.documentElement.toggleAttribute("data-direct", not ui.preferences["confirm"])
         document.documentElement.dataset.motion = ui.preferences["motion"]
         document.documentElement.dataset.speed = ui.speed
 
@@ -135,6 +136,7 @@ class View:
         placing.bring_field(play)
         drawn, self.frame = self.frame, frame
         device.follow(drawn, frame, ui)
+        placing.ask_anew(play, drawn)
         if last:
             self._focus(frame, ui, focused, self.trail.answered(frame, drawn))
         if before is not None and frame is not None:

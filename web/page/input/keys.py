@@ -1,6 +1,7 @@
 """The keyboard: everything on the table without a pointer."""
 
 from pyscript import document
+from pyscript.js_modules import gestures
 
 from page.device.device import data
 from page.play import counting
@@ -52,7 +53,7 @@ class Keys:
         self.play.screen.by_keys = True
         if self.play.ui.dialog or self.play.screen.dialog:
             self.play.screen.settle(self.play)  # a key that follows is for what is open now, which may not be drawn yet
-        if self.pressed(event.key, event):
+        if self.pressed(gestures.named(event), event):
             event.preventDefault()
 
     def pressed(self, key: str, event: "Any") -> bool:

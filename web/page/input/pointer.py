@@ -4,7 +4,8 @@ A card that moves to a place of its own is picked up (`Play.drag`), and the plac
 that lies on the table can be dragged to where it belongs (`data-drag` names that, `data-takes` is the same name there):
 dropped there it is chosen, as by a click, or the answer where no other one goes with it.
 
-All listeners sit on the document: what is drawn anew needs none. A drag begins after eight pixels; the click that ends
+All listeners sit on the document: what is drawn anew needs none. What belongs to another pointer, or was not meant,
+does not come to them (web/js/gestures.js). A drag begins after eight pixels; the click that ends
 it is swallowed. Dragging is never needed: each of its steps can be clicked as well.
 """
 
@@ -95,7 +96,7 @@ class Pointer:
 
     def on_pointerdown(self, event: "Any") -> None:
         """Begin to hold a card: it may become a drag, or, under a finger, after a while a closer look."""
-        if event.button != 0 or not event.isPrimary:
+        if event.button != 0:
             return
         self.swallow = False
         self.play.screen.by_keys = False

@@ -25,6 +25,7 @@ class Choice:
         self.ask = ask
         self.marks: list[Mark] = []
         self.lifted: str | None = None
+        self.passing = False
         for option in proposal if ask else ():
             self._add(option, self._count(option))
         if not self.fits():
@@ -53,8 +54,8 @@ class Choice:
         return self.ask is not None and self.ask["least"] <= len(self.marks) <= self.ask["most"]
 
     def complete(self) -> bool:
-        """Say whether there is an answer to confirm: marks that fit, and at least one (nothing chosen is passing)."""
-        return self.fits() and bool(self.marks)
+        """Say whether there is an answer to confirm: marks that fit, and at least one, unless passing was chosen."""
+        return self.fits() and (bool(self.marks) or self.passing)
 
     def single(self) -> bool:
         """Say whether no more than one option can be chosen."""
@@ -83,11 +84,13 @@ class Choice:
             self._make_room(option)
             self._add(option, nth)
             self.lifted = moved_card(option) if self.places(moved_card(option)) else None
+        self.passing = False
         return True
 
     def take(self, options: "Sequence[str]") -> None:
-        """Mark these options and nothing else; of equal cards the first ones."""
+        """Mark these options and nothing else; of equal cards the first ones. None of them is to pass."""
         self.clear()
+        self.passing = not options
         for option in options:
             self._add(option, self._count(option))
             self.lifted = moved_card(option) if self.places(moved_card(option)) else None
@@ -95,12 +98,14 @@ class Choice:
     def lift(self, card: str) -> None:
         """Pick a card up, so that the places that accept it can be chosen; unmarks what belongs to another card."""
         self.lifted = card
+        self.passing = False
         self.marks = [mark for mark in self.marks if moved_card(mark[0]) == card]
 
     def clear(self) -> None:
         """Take back every mark."""
         self.marks = []
         self.lifted = None
+        self.passing = False
 
     def places(self, card: str) -> "list[str]":
         """Return the options that put this card on a place."""

@@ -53,7 +53,7 @@ def following(play: "Play", element: "Any" = None) -> None:
 
 
 def take(play: "Play", element: "Any" = None) -> None:
-    """Choose what is advised, without confirming; where that is nothing, go to the button that says so."""
+    """Choose what is advised, without confirming; where that is nothing, passing is what is to be confirmed."""
     hint = play.ui.hint
     if not hint or not hint["advice"] or play.sending:
         return
@@ -61,4 +61,4 @@ def take(play: "Play", element: "Any" = None) -> None:
     play.ui.hint = None
     play.choice.take(advised)
     play.chosen()
-    play.screen.focus("#confirm" if advised else "#pass")
+    play.screen.focus("#confirm")

@@ -1,0 +1,149 @@
+// Presses that were meant, and no others: a gesture belongs to the pointer that began it, a key that is held down is pressed once, the second
+// half of a double click is for what the first one pressed, and what has just come under the pointer has not been seen yet. All else is kept
+// from whoever listens, at the painted table (./painted.js) as at Python's (web/page/input/): this listens first.
+
+const PRESSED = "[data-option], [data-drop], [data-act], [data-set], [data-why], a, button, summary, label, input";
+const ANSWERS = '[data-drop], [data-act="confirm"], [data-act="pass"], [data-act="undo"], [data-act="rematch"]';
+const FIELDS = "input:not([type=range]), textarea, select";
+const MOMENT = 300;  // ms that nobody needs less of to see another question
+const DOUBLE = 400;  // ms between the halves of a double tap; those of a double click are counted by the browser
+const OWN = 1000;  // ms after a press within which another question follows from it; later it came because others have played
+const NEAR = 24;  // pixels that a hand moves between two clicks on the same place
+
+const html = document.documentElement;
+let owner, refused = new Set(), foreign = false;  // the pointer whose gesture goes on; others; whether the click to come is of one of them
+let press, keyed;  // the last one of a pointer, and that of a key that is down: {time, type, x, y, key, counted}
+let at = {}, latest = -OWN;  // where the pointer is, and when something was pressed last
+let last;  // what was pressed last, and at the head of its row of quick presses: {press, head: {thing, scene}}
+let scene = 0, since = 0, under = {}, alone = false, opened = false, seen;  // see `changed`
+
+/** Note that another question stands there now, or that the table is free again; whether a window `opens` over it. */
+export function changed(opens = false) {
+  scene += 1;
+  since = performance.now();
+  alone = since - latest > OWN;
+  under = { ...at, key: last?.press.key };
+  opened = opens;
+}
+
+/** Note that a window has gone, which nobody may have closed: then what was under it has not been seen for long. */
+export function freed() {
+  if (performance.now() - latest > OWN) changed();
+}
+
+/** The name of a key for shortcuts: the letter or the digit that is printed there on a Latin keyboard where it writes neither. */
+export function named({ key, code, shiftKey }) {
+  if (key.length !== 1 || /[a-z\d?]/i.test(key)) return key;
+  const [, digit, letter] = /^(?:Digit(\d)|Key(\w))$/.exec(code) ?? [];
+  return (key > "\x7f" && letter?.toLowerCase()) || (!shiftKey && digit) || key;
+}
+
+function stop(event) {
+  event.stopImmediatePropagation();
+  if (event.key !== " ") event.preventDefault();
+}
+
+const near = (one, other) => Math.abs(one.x - other.x) + Math.abs(one.y - other.y) <= NEAR;
+const inside = ({ x, y }, { left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom;
+const isOption = element => element.dataset.option !== undefined;
+const naming = ({ id, dataset: { option, act, set } }) => id || option || act || set || "";
+
+// What answers, or takes back what was answered, begins anew, or closes a window that came by itself.
+function answers(element) {
+  return element.matches(ANSWERS) || isOption(element) && "direct" in html.dataset || opened && Boolean(element.closest("#dialog"));
+}
+
+// Whether what is pressed came to be there too late for that.
+function unseen(element, { time, type, key, ...place }) {
+  if (alone && element.dataset.act === "undo") return false;  // that has not become another one while others played
+  if (time < since) return true;
+  if (time > since + MOMENT || seen === scene) return false;
+  if (alone && type !== "mouse") return true;
+  return key ? key === under.key : near(under, place) || element.matches("button") && inside(under, element.getBoundingClientRect());
+}
+
+function again(now, count) {
+  const { press: before } = last ?? {};
+  if (!before || before.key !== now.key || !now.key && !near(before, now)) return false;
+  return count > 1 || now.type !== "mouse" && now.time - before.time < DOUBLE;
+}
+
+function meant(element, now, count) {
+  const thing = naming(element), answer = answers(element);
+  last = { press: now, head: again(now, count) ? last.head : { thing, scene } };
+  const same = last.head.thing === thing && (!answer || last.head.scene === scene);
+  if (!same && (answer || !now.key && !isOption(element)) || answer && unseen(element, now)) return false;
+  seen = scene;
+  return true;
+}
+
+function down(event) {
+  const { pointerId: id, pointerType: type, isPrimary, timeStamp: time, clientX: x, clientY: y } = event;
+  if (owner && owner.id !== id && !(isPrimary && owner.type === type)) {
+    refused.add(id);
+    return stop(event);
+  }
+  refused.delete(id);
+  owner = { id, type };
+  foreign = false;
+  press = { time, type, x, y };
+  at = { x, y };
+}
+
+function move(event) {
+  const { pointerId: id, buttons, clientX: x, clientY: y } = event;
+  if (refused.has(id) || owner && owner.id !== id) return stop(event);
+  if (!buttons) owner = undefined;  // it was let go where nobody heard of it
+  at = { x, y };
+}
+
+function up(event) {
+  foreign = refused.delete(event.pointerId);
+  if (foreign) stop(event);
+  else if (owner?.id === event.pointerId) owner = undefined;
+}
+
+function click(event) {
+  const { detail, target, isTrusted } = event, element = target.closest?.(PRESSED), now = detail ? press : keyed;
+  latest = performance.now();
+  if (detail && foreign) return stop(event);
+  if (!isTrusted || !now || now.counted) return void (seen = scene);  // by what reads the page to somebody, or by a script
+  now.counted = true;
+  if (!element) last = undefined;
+  else if (!meant(element, now, detail)) stop(event);
+}
+
+function dblclick(event) {
+  const element = event.target.closest?.(PRESSED);
+  if (foreign || event.isTrusted && element && (last?.head.scene !== scene || last.head.thing !== naming(element))) stop(event);
+}
+
+// What a key answers: Enter confirms what is chosen, unless it is for another button (web/page/input/keys.py).
+function aimed(key, target) {
+  const element = target.closest?.(PRESSED), act = element?.dataset.act;
+  if (key === "p" || key === "u") return document.getElementById(key === "p" ? "pass" : "undo");
+  if (/\d/.test(key)) return document.querySelector("[data-option]");
+  if (key !== "Enter") return undefined;
+  const other = element && (isOption(element) ? element.ariaPressed !== "true" : act && act !== "zoom");
+  return other ? element : document.getElementById("confirm") ?? element;
+}
+
+function keydown(event) {
+  const { key, target, repeat, timeStamp: time, isTrusted } = event, name = named(event).toLowerCase();
+  if (event.ctrlKey || event.altKey || event.metaKey || !isTrusted || target.matches?.(FIELDS)) return;
+  if (repeat) return void ((key.length === 1 || key === "Enter" || key === "Escape") && stop(event));
+  const now = { time, type: "key", key: name }, element = aimed(key.length === 1 ? name : key, target);
+  latest = performance.now();
+  if (key === "Enter" || key === " ") keyed = now;
+  if (key === " ") return;  // it presses when it is let go
+  now.counted = true;
+  if (!element) last = { press: now, head: { thing: "", scene } };
+  else if (!meant(element, now, 1)) stop(event);
+}
+
+function keyup({ key }) {
+  if (key === "Enter" || key === " ") setTimeout(() => { keyed = undefined; });  // the click of the blank key comes in between
+}
+
+const LISTENERS = { pointerdown: down, pointermove: move, pointerover: move, pointerup: up, pointercancel: up, click, dblclick, keydown, keyup };
+for (const [name, listener] of Object.entries(LISTENERS)) addEventListener(name, listener, true);
