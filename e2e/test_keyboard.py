@@ -46,6 +46,8 @@ FROM_THE_TOP = """
 }
 """
 """Lets the tab key begin anew: it goes on from where the focus was."""
+SEEN = "new Promise(done => setTimeout(done, 320))"
+"""As long as a person needs to see another question: before that no key answers it twice (web/js/gestures.js)."""
 DIALOGS = {"m": "menu", "l": "log", "o": "settings", "?": "help"}
 
 
@@ -87,6 +89,7 @@ def answer_by_tab(page):
 
 def answer_by_keys(page):
     """Answer the open question with the keys of the sheet: digits for options until enter or p will do."""
+    page.evaluate(SEEN)
     for _ in range(12):
         if page.locator('[data-act="confirm"]:enabled').count():
             return page.keyboard.press("Enter")

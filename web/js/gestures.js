@@ -6,7 +6,7 @@ const PRESSED = "[data-option], [data-drop], [data-act], [data-set], [data-why],
 const ANSWERS = '[data-drop], [data-act="confirm"], [data-act="pass"], [data-act="undo"], [data-act="rematch"]';
 const FIELDS = "input:not([type=range]), textarea, select";
 const MOMENT = 300;  // ms that nobody needs less of to see another question
-const DOUBLE = 400;  // ms between the halves of a double tap; those of a double click are counted by the browser
+const DOUBLE = 400, COUNTED = 600;  // ms between the halves of a double tap; and, where the browser counts it as one, of a double click
 const OWN = 1000;  // ms after a press within which another question follows from it; later it came because others have played
 const NEAR = 24;  // pixels that a hand moves between two clicks on the same place
 
@@ -14,7 +14,7 @@ const html = document.documentElement;
 let owner, refused = new Set(), foreign = false;  // the pointer whose gesture goes on; others; whether the click to come is of one of them
 let press, keyed;  // the last one of a pointer, and that of a key that is down: {time, type, x, y, key, counted}
 let at = {}, latest = -OWN;  // where the pointer is, and when something was pressed last
-let last;  // what was pressed last, and at the head of its row of quick presses: {press, head: {thing, scene}}
+let last;  // what was pressed last, and at the head of its row of quick presses: {press, head: {thing, scene}}; what was not meant is left out
 let scene = 0, since = 0, under = {}, alone = false, opened = false, seen;  // see `changed`
 
 /** Note that another question stands there now, or that the table is free again; whether a window `opens` over it. */
@@ -65,14 +65,14 @@ function unseen(element, { time, type, key, ...place }) {
 function again(now, count) {
   const { press: before } = last ?? {};
   if (!before || before.key !== now.key || !now.key && !near(before, now)) return false;
-  return count > 1 || now.type !== "mouse" && now.time - before.time < DOUBLE;
+  return now.time - before.time < (count > 1 ? COUNTED : now.type === "mouse" ? 0 : DOUBLE);
 }
 
 function meant(element, now, count) {
   const thing = naming(element), answer = answers(element);
-  last = { press: now, head: again(now, count) ? last.head : { thing, scene } };
-  const same = last.head.thing === thing && (!answer || last.head.scene === scene);
+  const head = again(now, count) ? last.head : { thing, scene }, same = head.thing === thing && (!answer || head.scene === scene);
   if (!same && (answer || !now.key && !isOption(element)) || answer && unseen(element, now)) return false;
+  last = { press: now, head, second: head === last?.head };
   seen = scene;
   return true;
 }
@@ -114,8 +114,8 @@ function click(event) {
 }
 
 function dblclick(event) {
-  const element = event.target.closest?.(PRESSED);
-  if (foreign || event.isTrusted && element && (last?.head.scene !== scene || last.head.thing !== naming(element))) stop(event);
+  const element = event.target.closest?.(PRESSED), both = last?.second && last.head.scene === scene && last.head.thing === (element && naming(element));
+  if (foreign || event.isTrusted && element && !both) stop(event);
 }
 
 // What a key answers: Enter confirms what is chosen, unless it is for another button (web/page/input/keys.py).
