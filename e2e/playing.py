@@ -58,7 +58,12 @@ def start(page):
 
 
 def answer(page, press="click"):
-    """Answer the open question: pass where that is offered, else choose options until they can be confirmed.
+    """Answer the open question: pass where that is offered, else choose options until they can be confirmed."""
+    getattr(ready(page, press), press)()
+
+
+def ready(page, press="click"):
+    """Choose what is needed for an answer and return the button that gives it.
 
     `press` is "click" or, where there are fingers, "tap". A window that shows what happened meanwhile is closed first.
     """
@@ -68,5 +73,5 @@ def answer(page, press="click"):
     while not done.count():
         option = page.locator('[data-option]:not([aria-pressed="true"]):not([aria-disabled="true"]):visible').first
         getattr(option, press)()
-    getattr(done.first, press)()
     page.remove_locator_handler(told)
+    return done.first

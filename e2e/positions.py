@@ -42,6 +42,19 @@ def games(seats, first=1, game=GAME, **options):
 
 
 @functools.cache
+def kinds(seats, often=1, game=GAME, **options):
+    """Return the saves of the first question of each kind in so many games, by kind."""
+    saves = {}
+    for seed in range(1, often + 1):
+        host, frame = started(seats, seed, options, game)
+        while not frame["over"]:
+            if frame["ask"]:
+                saves.setdefault(frame["ask"]["kind"], frame["save"])
+            frame = moved(host, frame)
+    return saves
+
+
+@functools.cache
 def over(seats, seed=1, game=GAME, **options):
     """Return (save, record) of a game played to its end."""
     host, frame = started(seats, seed, options, game)

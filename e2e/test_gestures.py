@@ -36,7 +36,8 @@ SOON = 250
 ANSWERS = "#confirm, #pass"
 OPTION = """() => {
   for (const option of document.querySelectorAll("[data-option]")) {
-    const { x, y, width, height } = option.getBoundingClientRect(), point = [x + width / 2, y + Math.min(20, height / 2)];
+    const { x, y, width, height } = option.getBoundingClientRect();
+    const point = [x + width / 2, y + Math.min(20, height / 2)];
     if (document.elementFromPoint(...point)?.closest("[data-option]") === option) return point;
   }
 }"""
