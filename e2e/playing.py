@@ -6,6 +6,8 @@ BACK = "?continue"
 """What opens the saved game at once."""
 PATIENCE = 90_000
 """Milliseconds after which a test gives up what it waits for; so long takes on any machine only what is broken."""
+SEEN = "new Promise(done => setTimeout(done, 320))"
+"""As long as a person needs to see another question: so long nothing answers it twice (web/js/gestures.js)."""
 PAUSE = 50
 """Milliseconds between two looks at a page."""
 STATES = ["your-turn", "over", "error"]

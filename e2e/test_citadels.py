@@ -4,7 +4,7 @@ import pytest
 
 import positions
 from person import at_once, hand, kind, middle
-from playing import wait_for_state, wait_until
+from playing import SEEN, wait_for_state, wait_until
 from worker.host import Host
 
 GAME = "citadels"
@@ -109,6 +109,7 @@ def test_gold_is_gathered_and_taken_back_by_a_finger(sit_down):
     page.locator('[data-option="gold"]').tap()
     page.locator("#confirm:enabled").tap()
     wait_until(page, "had => +document.querySelector('#gold b').innerText > had", had)
+    page.evaluate(SEEN)
     page.locator("#undo").tap()
     wait_until(page, "had => +document.querySelector('#gold b').innerText === had", had)
 

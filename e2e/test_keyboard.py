@@ -5,7 +5,7 @@ import re
 import pytest
 
 from person import act, at_once, kind
-from playing import state, wait_for_state, wait_until
+from playing import SEEN, state, wait_for_state, wait_until
 from positions import late, save_at
 
 FOCUS = "(document.activeElement.id || document.activeElement.dataset.act || document.activeElement.tagName)"
@@ -46,8 +46,6 @@ FROM_THE_TOP = """
 }
 """
 """Lets the tab key begin anew: it goes on from where the focus was."""
-SEEN = "new Promise(done => setTimeout(done, 320))"
-"""As long as a person needs to see another question: before that no key answers it twice (web/js/gestures.js)."""
 DIALOGS = {"m": "menu", "l": "log", "o": "settings", "?": "help"}
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from person import city, kind, middle, touch
-from playing import ready, state, wait_for_state, wait_until
+from playing import SEEN, ready, state, wait_for_state, wait_until
 from positions import buildable, kinds, save_at
 from sampling import soaked
 from sanjuan.games import GAMES
@@ -16,8 +16,6 @@ COUNT = """() => {
   counting.observe(document.documentElement, { attributeFilter: ["data-sent"], attributeOldValue: true });
 }"""
 """Counts the answers that are sent from now on."""
-SEEN = "new Promise(done => setTimeout(done, 320))"
-"""As long as a person needs to see a question: so long nothing answers it that was not chosen there."""
 GAP = 180
 """Milliseconds between the halves of a double click."""
 FEW = [(name, min(game.seats), {}) for name, game in GAMES.items()]

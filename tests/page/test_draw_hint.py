@@ -3,7 +3,7 @@
 import pytest
 
 from sanjuan.words.languages import LANGUAGES
-from tests.page.drawing import Elements, load, screen, speak
+from tests.page.drawing import NAMES, Elements, load, screen, speak
 
 
 def drawn(state, lang="en"):
@@ -131,3 +131,18 @@ def test_a_closer_look_tells_the_chance():
     state = advise(load("role-4"), (["trader"], 0.431), (["builder"], 0.4))
     state["ui"] |= {"dialog": "zoom", "zoom": "role-builder"}
     assert "40%" in Elements(screen(state["frame"], state["ui"], speak(state))).having("id", "dialog")[0]["text"]
+
+
+PASSING = [name for name in NAMES if ((load(name)["frame"] or {}).get("ask") or {}).get("least") == 0]
+
+
+@pytest.mark.parametrize("name", PASSING)
+def test_where_passing_was_chosen_the_button_that_confirms_says_so(name):
+    state = load(name)
+    state["ui"] |= {"confirm": True, "chosen": [], "marks": [], "dialog": None, "hint": None}
+    page = drawn(state)
+    [go] = page.having("id", "confirm")
+    before = drawn(load(name) | {"ui": state["ui"] | {"confirm": False}})
+    assert "disabled" not in go["attrs"]
+    assert go["text"].strip() == before.having("id", "pass")[0]["text"].strip() or page.having("id", "pass")
+    assert all(one["attrs"].get("aria-pressed") == "true" for one in page.having("id", "pass"))

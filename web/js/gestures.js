@@ -70,8 +70,9 @@ function again(now, count) {
 
 function meant(element, now, count) {
   const thing = naming(element), answer = answers(element);
-  const head = again(now, count) ? last.head : { thing, scene }, same = head.thing === thing && (!answer || head.scene === scene);
-  if (!same && (answer || !now.key && !isOption(element)) || answer && unseen(element, now)) return false;
+  const head = again(now, count) ? last.head : { thing, scene };
+  if (!now.key && head.thing !== thing && (answer || !isOption(element))) return false;
+  if (answer && (head.scene !== scene || unseen(element, now))) return false;
   last = { press: now, head, second: head === last?.head };
   seen = scene;
   return true;
