@@ -74,4 +74,3 @@ def test_whatever_happens_in_a_game_has_words(name, seats):
     for lang in LANGUAGES:
         for end in (frame, shared(frame)):
             assert drawn(end, game, log, lang, dialog="score") == [] == drawn(end, game, log, lang)
-
