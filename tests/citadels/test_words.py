@@ -155,7 +155,7 @@ def test_the_button_says_what_is_chosen(question, chosen, confirm):
     ],
 )
 def test_a_threat_on_ones_own_other_character_is_asked_as_such(kind, own, told):
-    assert telling.question(ask(kind, 0, args={"own": own}), (), EN)["help"] == told
+    assert telling.question(ask(kind, 0, args={"own": own, "purse": 4}), (), EN)["help"] == told
 
 
 def test_a_turn_is_asked_otherwise_once_gathered():

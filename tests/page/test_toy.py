@@ -115,9 +115,8 @@ def test_a_link_of_what_it_is_not_is_refused(old, new):
 
 @pytest.mark.parametrize("seats", [5, 8])
 def test_a_game_is_played_on_the_plain_table(seats):
-    host, frame = begun(seats=seats, purse=6)
     kinds, t = set(), speak()
-    for now in play(host, frame, Random(0)):
+    for now in [now for seed in (0, 1, 2) for now in play(*begun(seats=seats, purse=6, seed=seed), Random(seed))]:
         page = drawn(now, t)
         offered = now["ask"]["options"] if now["ask"] else []
         assert sorted(e["attrs"]["data-option"] for e in page.having("data-option")) == sorted(offered)

@@ -12,7 +12,7 @@ from sanjuan.games.alhambra.guess import guess
 from sanjuan.games.alhambra.players.greedy import gives, greedy
 from sanjuan.games.alhambra.players.paying import payment
 from sanjuan.games.alhambra.players.planning import BELIEFS, Answer, Hand, Planner
-from sanjuan.games.alhambra.players.search import SearchBudget, decide_in_steps
+from sanjuan.games.alhambra.players.search import NO_CHANCE, SearchBudget, decide_in_steps
 from sanjuan.games.alhambra.score import winners
 from sanjuan.games.alhambra.state import State
 from sanjuan.table.game import Bot, Patient
@@ -20,7 +20,7 @@ from sanjuan.table.last_word import LastWord
 from sanjuan.table.options import AT, card_of
 
 LAST_WORD = LastWord(
-    lambda view: len(view.buildings) < len(view.yard), guess, lambda state: greedy(state, Random(0)), winners
+    lambda view: len(view.buildings) < len(view.yard), guess, lambda state: greedy(state, NO_CHANCE), winners
 )
 """The game ends where the buildings no longer fill the yard."""
 OVERLOOKS = 0.25

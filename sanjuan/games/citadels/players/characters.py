@@ -14,7 +14,7 @@ from sanjuan.games.citadels.players import turning
 from sanjuan.games.citadels.players.answering import Answer, respond
 from sanjuan.games.citadels.players.reading import Reading
 from sanjuan.games.citadels.players.rows import Style
-from sanjuan.games.citadels.players.search import SearchBudget, decide_in_steps
+from sanjuan.games.citadels.players.search import NO_CHANCE, SearchBudget, decide_in_steps
 from sanjuan.games.citadels.players.victims import believable
 from sanjuan.games.citadels.rules.income import income
 from sanjuan.games.citadels.rules.moving import needed, size
@@ -38,7 +38,7 @@ def _near(view: State) -> bool:
 
 MOST_BUILT = 3
 """So many districts are built in a turn by whoever may build most."""
-LAST_WORD = LastWord(_near, guess, lambda state: tuple(respond(state, Random(0))), winners)
+LAST_WORD = LastWord(_near, guess, lambda state: tuple(respond(state, NO_CHANCE)), winners)
 
 
 def squire(view: State, rng: Random) -> Answer:
