@@ -84,6 +84,14 @@ def _same(old: "tuple[str, Frame, Words, str, dict[str, Any]]", frame: "Frame", 
     return True
 
 
+def forget(frame: "Frame") -> None:
+    """Forget every drawing that is not of this frame: behind a curtain nothing is left of a hand."""
+    for name in _parts:
+        _parts[name] = [drawing for drawing in _parts[name] if drawing[1] is frame]
+    _details.clear()
+    _sentences.clear()
+
+
 def detail(name: str, seen: object, draw: "Callable[[], str]") -> str:
     """Return the drawing of a detail, `draw()`, made anew only where anything of what it shows, `seen`, is another."""
     old = _details.get(name)

@@ -3,6 +3,7 @@
 What is drawn is kept (see `memo`) until the table is shown, a moment later; whatever has changed by then is drawn anew.
 """
 
+from page.draw import memo
 from page.play import pace
 from page.play.choice import Choice
 from page.play.opening import seat
@@ -33,6 +34,13 @@ async def draw(play: "Play", frame: "Frame") -> None:
     """Draw the table of a frame that has come, unless it is passed over."""
     if not frame["error"] and not passing(play, frame):
         await play.screen.ahead(frame, coming(play, frame))
+
+
+def cover(play: "Play", frame: "Frame") -> None:
+    """Where a curtain comes, forget all that shows the hand of who has looked last."""
+    if frame["curtain"] is not None:
+        play.ui.hint = play.ui.zoom = None
+        memo.forget(frame)
 
 
 def passing(play: "Play", frame: "Frame") -> bool:

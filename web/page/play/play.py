@@ -131,7 +131,8 @@ class Play:
         """Make a frame the present one: log, save, marks."""
         ui, lifted = self.ui, self.frame is not None and self.frame["curtain"] is not None
         self.frame, self.losses = frame, 0
-        self.asked = frame if frame["ask"] else self.asked
+        if frame["ask"] or frame["curtain"] is not None:
+            self.asked = frame
         ui.log = ui.log[: frame["log_from"]] + frame["log"]
         ui.why, ui.refused = "", False
         self.choice = Choice(frame["ask"], frame["proposal"])
@@ -140,6 +141,7 @@ class Play:
         tasks.taken(self)
         if frame["over"]:
             keeping.ended(self, frame)
+        ahead.cover(self, frame)
         shows.begin(self, frame, lifted)
         keeping.keep(self, frame)
         if not ahead.passing(self, frame):
