@@ -121,10 +121,17 @@ def ask(
     options = tuple(options)
     if most > len(options):
         most = len(options)
-    if not always and (most == 0 or least == most and _only_one_answer(options, most)):
-        then[0](table, *then[1:], options[:most])
+    question = Ask(seat, kind, options, least, most, then, rule)
+    if always or is_choice(question):
+        table.ask = question
     else:
-        table.ask = Ask(seat, kind, options, least, most, then, rule)
+        then[0](table, *then[1:], options[:most])
+
+
+def is_choice(question: Ask) -> bool:
+    """Say whether a question has more than one answer, as far as its options and their number tell."""
+    _, _, options, least, most, _, _ = question
+    return most > 0 and bool(options) and not (least == most and _only_one_answer(options, most))
 
 
 def kind_of(table: Table) -> Kind:

@@ -1,6 +1,6 @@
 """Sight: how a question to one seat looks to the others."""
 
-from sanjuan.table.flow import Ask, Fact, Table, apply_legal
+from sanjuan.table.flow import Ask, Fact, Table, apply_legal, is_choice, kind_of
 from sanjuan.table.kinds import MASKED, PUBLIC, Kind
 from sanjuan.table.options import is_place
 
@@ -31,3 +31,9 @@ def decline(table: Table, seat: int | None) -> list[Fact]:
         told += table.facts
         table.facts = []
     return told
+
+
+def plausible(table: Table, seat: int | None) -> bool:
+    """Say whether the open question of a guess would be asked: this seat sees that it has more than one answer."""
+    question = table.ask
+    return question is None or question.seat == seat or kind_of(table).sight == PUBLIC or is_choice(question)

@@ -10,8 +10,10 @@ from sanjuan.bots.registry import find
 from sanjuan.games import GAMES
 from sanjuan.measure import arena
 from sanjuan.table import position
+from sanjuan.table.sight import plausible
 from tests.conformance.players import each_of
 from tests.conformance.positions import asked, asked_of, players, thinks
+from tests.conformance.test_games import plies
 from tests.toys import ALL
 from worker.host import Host
 
@@ -66,6 +68,20 @@ def test_what_is_dealt_again_does_differ(name):
         assert dealt_again(game, view, at) == view
         different += game.copy(first) != game.copy(second)
     assert different == len(asked(name))
+
+
+@each_game
+def test_a_guess_of_another_seats_question_leaves_it_a_choice(name):
+    game, looked = GAMES[name], 0
+    for seed in range(3):
+        for number, state in enumerate(plies(game, max(game.seats), seed)):
+            if state.ask is None or number % 2 or not plausible(state, None):
+                continue
+            for seat in (None, *[seat for seat in range(max(game.seats)) if seat != state.ask.seat][:1]):
+                guessed = game.guess(game.view(state, seat), Random(number))
+                assert plausible(guessed, seat), (seat, state.ask)
+                looked += 1
+    assert looked > 20
 
 
 class Cheat:

@@ -12,10 +12,10 @@ from sanjuan.games.citadels.rules.turns import offered
 from sanjuan.games.citadels.state import State
 from sanjuan.table.flow import EVERYBODY, Ask
 from sanjuan.table.rng import shuffle
-from sanjuan.table.sight import HIDDEN
+from sanjuan.table.sight import HIDDEN, plausible
 
 TRIES = 20
-"""How often the hidden districts are dealt anew until the seat asked at its turn would be asked with its hand."""
+"""How often the hidden districts are dealt anew until the seat that is asked would be asked with its cards."""
 
 
 def guess(seen: State, rng: Random) -> State:
@@ -37,9 +37,9 @@ def guess(seen: State, rng: Random) -> State:
     for _ in range(TRIES):
         _deal_districts(state, seen, unseen, rng)
         options = OPTIONS[question.kind](state, question) if question.kind in OPTIONS else question.options
-        if options or not question.kind == "turn":
+        state.ask = question._replace(options=tuple(options))
+        if plausible(state, seat):
             break
-    state.ask = question._replace(options=tuple(options))
     return state
 
 

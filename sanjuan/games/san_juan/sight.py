@@ -14,8 +14,10 @@ from sanjuan.games.san_juan.phases.events import rebuildable
 from sanjuan.games.san_juan.state import HIDDEN_TILE, Seat, State
 from sanjuan.table.flow import EVERYBODY, Ask
 from sanjuan.table.rng import shuffle
-from sanjuan.table.sight import HIDDEN, masked
+from sanjuan.table.sight import HIDDEN, masked, plausible
 
+TRIES = 20
+"""How often everything is dealt anew until the seat that is asked would be asked with its cards."""
 TUCKING_POWERS = ("tucks", "tucks_once", "tucks_sold")
 
 
@@ -58,6 +60,15 @@ def guess(seen: State, rng: Random) -> State:
 
     Draws on `rng.random()` alone.
     """
+    state = _dealt(seen, rng)
+    for _ in range(TRIES):
+        if plausible(state, seen.viewer):
+            break
+        state = _dealt(seen, rng)
+    return state
+
+
+def _dealt(seen: State, rng: Random) -> State:
     state = seen.copy()
     state.seed = int(rng.random() * 2**53)
     state.viewer = None
