@@ -90,7 +90,7 @@ def test_what_is_chosen_before_python_is_there_shows_at_once_and_python_draws_th
     choose(page)
     assert page.locator(".seat:visible").count() == 4
     assert page.locator("#set-seats-4").get_attribute("aria-pressed") == "true"
-    assert page.locator("#chair-3 .whois b").inner_text() == "Inés II"
+    assert page.locator("#chair-3 .whois b").inner_text() == "Elena"
     assert page.locator("#set-new-buildings").get_attribute("aria-checked") == "true"
     assert page.locator('[data-set="deck:112"]').is_disabled(), "the first edition has one deck"
     assert page.locator("#chair-0 .whois b").inner_text() == "Ana"

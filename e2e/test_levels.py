@@ -5,7 +5,7 @@ from person import act, at_once, begin, set_up, sit
 from playing import answer, wait_for_state
 from sanjuan.games import GAMES
 
-STRONGEST = GAMES["san_juan"].characters[-1]
+STRONGEST, ANOTHER = GAMES["san_juan"].characters[-1], GAMES["san_juan"].company[0]
 
 
 def faces(page):
@@ -22,12 +22,12 @@ def test_chosen_opponents_sit_at_the_table_and_are_remembered(open_page):
     name = page.locator("#chair-1 .whois b").inner_text()
     act(page, "start")
     wait_for_state(page, "your-turn")
-    assert faces(page) == [f"{STRONGEST}.webp"] * 2
+    assert faces(page) == [f"{STRONGEST}.webp", f"{ANOTHER}.webp"]
     shown = page.eval_on_selector_all(".opp .who b", "all => all.map(one => one.textContent)")
-    assert shown[0] in name and shown[1] == f"{shown[0]} II", "two of a kind are told apart"
+    assert shown[0] in name and shown[1] == ANOTHER.capitalize(), "two of a kind are two people"
     page.reload()
     wait_for_state(page, "your-turn")
-    assert faces(page) == [f"{STRONGEST}.webp"] * 2
+    assert faces(page) == [f"{STRONGEST}.webp", f"{ANOTHER}.webp"]
     page.keyboard.press("m")
     act(page, "new")
     wait_for_state(page, "setup")

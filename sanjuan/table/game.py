@@ -155,6 +155,11 @@ class Studies(Protocol):
         """Return those of its players that people may sit down with, weakest first: each has name, face and style."""
 
     @property
+    def company(self) -> Sequence[str]:
+        """Return further people with name and face: who sits at the table in place of a character that is there
+        already, and plays as that one does."""
+
+    @property
     def house_player(self) -> str:
         """Return the quick player that sits in for others and proposes answers."""
 
@@ -218,6 +223,7 @@ class Bare:
 
     options: Sequence[GameOption] = ()
     characters: Sequence[str] = ()
+    company: Sequence[str] = ()
     house_player: str = HOUSE_PLAYER
     coach: str = ""
     minutes: Sequence[int] = (10, 20)

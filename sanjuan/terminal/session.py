@@ -77,8 +77,15 @@ class Session:
             return self.t("setup-you")
         if not self.t.has(f"bot-{who}"):
             return self.t("name-player", n=seat + 1)
-        twins = sum(plays(self.record, other) == who for other in range(seat))
-        return self.t(f"bot-{who}") + NUMERALS[twins]
+        return self._computer([plays(self.record, other) for other in range(seat + 1) if other not in self.people])
+
+    def _computer(self, sit: list[str]) -> str:
+        """Return what the last of these players is called: somebody else for who is there already."""
+        before, who = sit[:-1], sit[-1]
+        if who not in before:
+            return self.t(f"bot-{who}")
+        taken, further = len(before) - len(set(before)), self.record.game.company
+        return self.t(f"bot-{further[taken]}") if taken < len(further) else self.t(f"bot-{who}") + NUMERALS[taken]
 
     def run(self) -> None:
         """Play to the end of the game, or until the person stops or the input ends; an unfinished game is saved."""

@@ -1,12 +1,27 @@
 """Who sits at the table: faces, names and strengths."""
 
+import pytest
+
+import site_games
 from page.draw import player
+from page.setup import games
 from page.setup.people import cast, faces, full_name, names, strength
 from page.state import Ui
+from sanjuan.games import GAMES
+from sanjuan.words.bundles import wording_of, words
 from tests.page.drawing import load, speak
 
 BOTS = ["apprentice", "hoarder", "trader", "builder", "governor"]
 T = speak(load("setup"))
+
+
+@pytest.fixture
+def built():
+    """The games as the built site knows them."""
+    before = games.rows()
+    site_games.known()
+    yield
+    games.know(before)
 
 
 def person(name=""):
@@ -25,10 +40,30 @@ def test_every_character_has_a_face_and_a_name_of_its_own():
     assert cast(players, BOTS) == ["", "trader", "governor"]
 
 
-def test_the_same_character_can_sit_at_the_table_twice_and_is_told_apart():
-    players = [person(), bot("governor"), bot("governor"), bot("governor")]
-    assert names(players, BOTS, T) == ["You", "Aurelia", "Aurelia II", "Aurelia III"]
-    assert len(set(faces(players, BOTS))) == 4
+@pytest.mark.parametrize("name", GAMES)
+def test_computer_players_are_as_many_people_as_there_are_seats(name, built):
+    """Whoever they are, and however many people sit among them."""
+    game, most = GAMES[name], max(GAMES[name].seats)
+    t = words("en", name, wording_of(name).variant({}))
+    for few in (1, 2, len(game.characters)):
+        for human in range(most):
+            bots = [bot(game.characters[at % few]) for at in range(most - human)]
+            players = [person()] * human + bots
+            assert len({*faces(players, game.characters)}) == most
+            assert len({*names(players, game.characters, t)}) == most
+
+
+def test_who_plays_like_somebody_at_the_table_is_somebody_else(built):
+    players = [person(), bot("governor"), bot("governor"), bot("trader"), bot("governor")]
+    assert faces(players, BOTS) == ["me", "governor", "elena", "trader", "bruno"]
+    assert names(players, BOTS, T) == ["You", "Aurelia", "Elena", "Mateo", "Bruno"]
+    assert cast(players, BOTS) == ["", "governor", "governor", "trader", "governor"]
+
+
+def test_a_guest_who_is_there_sits_in_for_nobody(built):
+    players = [*[person()] * 4, bot("governor"), bot("governor"), bot("governor"), bot("governor")]
+    assert faces(players, BOTS)[:4] == ["me", "rosalia", "tomas", "lucia"]
+    assert len({*faces(players, BOTS)}) == 8
 
 
 def test_players_of_old_games_are_guests():

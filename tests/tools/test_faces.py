@@ -1,8 +1,12 @@
 """Everybody who may sit at a table of the built site has a portrait."""
 
+import pytest
+
 import faces
 from sanjuan.bots.known import bots
 from sanjuan.games import GAMES
+from sanjuan.words.bundles import wording_of, words
+from sanjuan.words.languages import LANGUAGES
 from tools.build import ROOT
 
 
@@ -13,3 +17,14 @@ def test_who_has_no_portrait_gets_the_face_of_a_guest(tmp_path):
     made = {path.name for path in (tmp_path / faces.ART).iterdir()}
     assert {faces.file_of(bot) for game in GAMES.values() for bot in bots(game)} <= own | made
     assert not own & made, "a portrait of one's own stays"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_further_people_of_a_game_have_faces_and_names_of_their_own(name):
+    game = GAMES[name]
+    assert len({*game.company}) >= 3 and not {*game.company} & {*bots(game)}
+    assert [who for who in game.company if not (ROOT / faces.ART / faces.file_of(who)).exists()] == []
+    for lang in LANGUAGES:
+        t = words(lang, name, wording_of(name).variant({}))
+        called = [t("bot-" + who) for who in (*game.characters, *game.company)]
+        assert len({*called}) == len(called), lang

@@ -167,22 +167,21 @@ function sitting() {
   return Array.from({ length: Number(values.get("seats")) }, (_, seat) => at(seat));
 }
 
-const NUMERALS = ["", " II", " III", " IV", " V", " VI", " VII", " VIII"];
-
-// Faces and names follow from who sits there already.
+// Faces and names follow from who sits there already: who plays like somebody else at the table is somebody else.
 function seat() {
-  const sat = sitting(), people = sat.filter(id => !id).length, { faces, guests, several } = sitters.get("").dataset;
+  const sat = sitting(), people = sat.filter(id => !id).length, { faces, guests, several, spare, called } = sitters.get("").dataset;
+  const many = faces.split("|"), names = called.split("|"), there = many.slice(0, people);
+  const left = spare.split("|").map((face, at) => [face, names[at]]).filter(([face]) => !there.includes(face));
   all(".chair").slice(0, sat.length).forEach((chair, number) => {
     const id = sat[number], before = sat.slice(0, number).filter(other => other === id).length;
-    const many = faces.split("|"), face = id || many[before % many.length], twin = id ? before : Math.floor(before / many.length);
-    const guest = people > 1 && !before ? several.replace("\ufffd", number + 1) : guests.split("|")[before % many.length] + NUMERALS[twin];
+    const [other, otherName] = id && before && left.shift() || [], face = other ?? (id || many[before % many.length]);
+    const guest = people > 1 && !before ? several.replace("\ufffd", number + 1) : guests.split("|")[before % many.length];
     chair.replaceChildren(...sitters.get(id).cloneNode(true).childNodes);
     chair.classList.toggle("person", !id);
     const portrait = chair.querySelector(".por"), name = chair.querySelector(".whois b");
     if (!portrait.src.endsWith(`/p-${face}.webp`)) portrait.src = `./web/art/p-${face}.webp`;
-    portrait.className = twin ? `por twin${twin}` : "por";
-    if (id) name.textContent += NUMERALS[before];
-    else name.textContent = values.get(`players.${number}.name`) || guest;
+    if (other) name.textContent = otherName;
+    else if (!id) name.textContent = values.get(`players.${number}.name`) || guest;
     document.getElementById(`name-${number}`).placeholder = id ? "" : guest;
   });
   values.set("nobody", String(!people));

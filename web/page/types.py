@@ -85,6 +85,7 @@ class Game(TypedDict):
     options: list[Option]
     bots: list[str]
     characters: list[str]
+    company: list[str]
     achievements: list[str]
     lessons: int
     minutes: list[int]

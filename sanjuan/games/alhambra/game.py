@@ -38,6 +38,7 @@ class Alhambra(Bare):
     rules = 1
     bots: Mapping[str, Bot] = BOTS
     characters: Sequence[str] = tuple(PLAYERS)
+    company: Sequence[str] = ("leonor", "salim", "samira")
     coach = "vizier"
     minutes: Sequence[int] = (15, 25)
     adviser: Adviser | None = advice

@@ -40,6 +40,7 @@ class Citadels(Bare):
     options: Sequence[GameOption] = OPTIONS
     bots: Mapping[str, Bot] = BOTS
     characters: Sequence[str] = tuple(PLAYERS)
+    company: Sequence[str] = ("isolde", "bertram", "aveline")
     coach = "chancellor"
     minutes: Sequence[int] = (15, 35)
     adviser: Adviser | None = advice

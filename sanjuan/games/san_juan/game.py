@@ -40,6 +40,7 @@ class SanJuan(Bare):
     rules = 1
     bots: Mapping[str, Bot] = BOTS
     characters: Sequence[str] = tuple(PLAYERS)
+    company: Sequence[str] = ("elena", "bruno", "lucia")
     options = OPTIONS
     coach = "governor"
     minutes: Sequence[int] = (10, 20)

@@ -5,7 +5,7 @@ Trays are popovers: they open and close without a script. All chairs of a game a
 
 from page.draw.html import HIDDEN, button, esc, icon, portrait, tag
 from page.setup import games
-from page.setup.people import GUESTS, faces, full_name, name_of, names, strength
+from page.setup.people import GUESTS, character, faces, full_name, name_of, names, spare, strength
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def chairs(setup: "Setup", ui: "Ui", t: "Words") -> str:
     """Return the chairs of a game, each with its tray."""
     game, players = games.of(setup.get("game")), setup["players"]
     seated = players[: setup["seats"]]
-    drawn = faces(players, ui.bots)
+    drawn = faces(seated, ui.bots) + faces(players, ui.bots)[len(seated) :]
     called = names(seated, ui.bots, t) + [name_of(face, t) for face in drawn[len(seated) :]]
     guests = names([player | {"name": ""} for player in players], ui.bots, t)
     out = ""
@@ -66,7 +66,7 @@ def tray_id(seat: int) -> str:
 
 def sitter(player: "Person | Any", face: str, name: str, bots: "list[str]", t: "Words") -> str:
     """Return what a chair shows: face, name, and how well a computer player plays."""
-    rank = strength(face.partition(".")[0], bots)
+    rank = strength(character(player, bots), bots)
     said = level(rank, len(bots), t) if rank else t("setup-person")
     words = tag("b", [], esc(name)) + tag("small", [], esc(said))
     return portrait(face) + tag("span", [("class", "whois")], words) + (bars(rank, len(bots)) if rank else "")
@@ -135,6 +135,8 @@ def parts(bots: "list[str]", t: "Words") -> str:
     guests = [name_of(face, t) for face in GUESTS]
     several = [("data-faces", "|".join(GUESTS)), ("data-guests", "|".join(guests))]
     several += [("data-several", t("name-player", n="\ufffd"))]
+    others = spare(bots)
+    several += [("data-spare", "|".join(others)), ("data-called", "|".join([name_of(face, t) for face in others]))]
     person = {"who": "human", "bot": "", "name": ""}
     made = tag("div", [("data-who", "")] + several, sitter(person, GUESTS[0], guests[0], bots, t))
     for id in bots:

@@ -53,6 +53,14 @@ def characters(game: "Game") -> "list[str]":
     return list(game["characters"] or game["bots"])
 
 
+def company(bots: "Sequence[str]") -> "list[str]":
+    """Return the further people of the game whose characters these are, none where they are of no game."""
+    for game in _known:
+        if characters(game) == list(bots):
+            return list(game.get("company", []))
+    return []
+
+
 def minutes(game: "Game", seats: int) -> int:
     """Return about how many minutes a game takes at a table of so many."""
     least, most = game.get("minutes") or (0, 0)

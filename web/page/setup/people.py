@@ -2,9 +2,12 @@
 
 A computer player that is on offer (see `Game.characters`) has a face and a name of its own; people, and players known
 from old games only, are guests and take the guests' faces in the order of their seats, the first person that
-of who sits at the device. The same character may sit at several seats: the second and third are told apart by a number
-and by a face turned round.
+of who sits at the device. The same character may sit at several seats: from the second on it is somebody else who plays
+like it, of the game's further people first, then of the guests who are not at the table. Only where nobody is left are
+two told apart by a number and by a face turned round.
 """
+
+from page.setup import games
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,13 +42,27 @@ def cast(players: "Sequence[Person | Any]", bots: "Sequence[str]") -> "list[str]
 
 def faces(players: "Sequence[Person | Any]", bots: "Sequence[str]") -> "list[str]":
     """Return the face of every seat; the first person is who sits at the device, and nobody else is."""
+    sit = cast(players, bots)
     taken: list[str] = []
     people = [seat for seat, player in enumerate(players) if player["who"] == "human"][:1]
-    for seat, id in enumerate(cast(players, bots)):
-        guests = len([face for face in taken if face in OTHER_GUESTS])
-        taken.append(id or (ME if seat in people else OTHER_GUESTS[guests % len(OTHER_GUESTS)]))
+    guests = OTHER_GUESTS[: sit.count("") - len(people)]
+    left, number = [face for face in spare(bots) if face not in guests], 0
+    for seat, id in enumerate(sit):
+        if id:
+            taken.append(left.pop(0) if id in taken and left else id)
+        elif seat in people:
+            taken.append(ME)
+        else:
+            taken.append(guests[number % len(guests)])
+            number += 1
     twins = [taken[:seat].count(face) for seat, face in enumerate(taken)]
     return [face + (TWIN + str(twins[seat]) if twins[seat] else "") for seat, face in enumerate(taken)]
+
+
+def spare(bots: "Sequence[str]") -> "list[str]":
+    """Return who may sit in for characters that are at the table already, in this order."""
+    further = games.company(bots)
+    return further + [face for face in reversed(OTHER_GUESTS) if face not in further]
 
 
 def name_of(face: str, t: "Words") -> str:

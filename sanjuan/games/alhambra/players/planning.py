@@ -24,6 +24,9 @@ BELIEFS: Mapping[str, float] = {
     "enough": 12.0,
     "in_time": 0.4,  # the part of a building's value that the card is worth with which it can be paid exactly
     "deny": 0.25,  # the part of a rival's gain that taking a building from it is worth
+    "full": 9.0,  # cards in hand above which further ones are worth less and less
+    "first": 6.0,  # the same for who has no building yet
+    "glut": 0.7,  # by how much each of them makes it less
     "late": 8.0,  # turns to come below which money loses its worth
 }
 """What the greedy player believes in; found by playing against itself with other figures."""
@@ -55,9 +58,15 @@ class Planner:
         self.view, self.seat, self.beliefs = view, seat, beliefs
         self.outlook = Outlook(view, seat)
         self.fresh = freshness(view, beliefs["late"])
+        self.hungry = self.fresh / (1.0 + beliefs["glut"] * self._idle())
         self.start = Hand(by_slot(view.hands[seat]), tuple(view.yard), tuple(self.outlook.counts))
         self.owners = [seat, len(view.palaces) - 1] if view.martin() else [seat]
         self._known: dict[tuple[tuple[str, ...], tuple[Counts, ...]], Rated] = {}
+
+    def _idle(self) -> float:
+        """Return how many cards a hand has too many; who has built nothing yet needs fewer."""
+        full = self.beliefs["full"] if self.view.palaces[self.seat] else self.beliefs["first"]
+        return max(len(self.view.hands[self.seat]) - full, 0.0)
 
     def best(self, hand: Hand) -> Rated:
         """Return the value of the best action, with all that an exact payment lets follow, and the action."""
@@ -81,7 +90,7 @@ class Planner:
         worth = {card: rates[SLOT_OF[card]] * VALUE[card] + beliefs["card"] for card in row}
         found = []
         for cards in (*[(card,) for card in worth], *sets_together(row)):
-            value = sum([worth[card] for card in cards]) * self.fresh
+            value = sum([worth[card] for card in cards]) * self.hungry
             found.append((value + beliefs["in_time"] * self._in_time(hand, sums, cards), cards))
         return found
 
@@ -125,7 +134,7 @@ class Planner:
         gain, owner = self.worth(hand, building)
         gain += self.beliefs["deny"] * self._denied(slot, building)
         coins = sum([VALUE[card] for card in paid])
-        gain -= (self.beliefs["coin"] * coins + self.beliefs["card"] * len(paid)) * self.fresh
+        gain -= (self.beliefs["coin"] * coins + self.beliefs["card"] * len(paid)) * self.hungry
         if coins == PRICE[building]:
             gain += self.best(after(hand, slot, paid, owner))[0]
         return gain, (building + AT + CURRENCIES[slot],)

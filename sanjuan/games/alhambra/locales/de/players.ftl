@@ -30,3 +30,6 @@ bot-vizier = Idris
     .glad = Diese Münze hat auf mich gewartet.
     .won = Vor zwei Runden sah ich diesen Abend kommen.
     .lost = Du hast weiter geblickt als ich. Lehre es mich.
+bot-leonor = Leonor
+bot-salim = Salim
+bot-samira = Samira

@@ -30,3 +30,6 @@ bot-vizier = Idris
     .glad = That coin was waiting for me.
     .won = Two rounds ago I saw this evening.
     .lost = You looked further than I did. Teach me.
+bot-leonor = Leonor
+bot-salim = Salim
+bot-samira = Samira

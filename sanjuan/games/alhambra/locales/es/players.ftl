@@ -30,3 +30,6 @@ bot-vizier = Idris
     .glad = Esa moneda me estaba esperando.
     .won = Hace dos rondas ya veía esta tarde.
     .lost = Has visto más lejos que yo. Enséñame.
+bot-leonor = Leonor
+bot-salim = Salim
+bot-samira = Samira

@@ -30,3 +30,6 @@ bot-vizier = Idris
     .glad = Cette pièce m’attendait.
     .won = Il y a deux tours, je voyais déjà cette soirée.
     .lost = Tu as vu plus loin que moi. Apprends-moi.
+bot-leonor = Leonor
+bot-salim = Salim
+bot-samira = Samira

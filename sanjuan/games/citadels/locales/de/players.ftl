@@ -30,3 +30,6 @@ bot-chancellor = Blanka
     .glad = Wie ich vermutet hatte.
     .won = Ich wusste vor dir, wer du bist.
     .lost = Du warst nie, wofür ich dich hielt. Mein Kompliment.
+bot-isolde = Isolde
+bot-bertram = Bertram
+bot-aveline = Aveline

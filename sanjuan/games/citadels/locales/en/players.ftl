@@ -30,3 +30,6 @@ bot-chancellor = Blanche
     .glad = As I had supposed.
     .won = I knew who you were before you did.
     .lost = You were never who I thought you were. My compliments.
+bot-isolde = Isolde
+bot-bertram = Bertram
+bot-aveline = Aveline

@@ -30,3 +30,6 @@ bot-chancellor = Blanca
     .glad = Tal como suponía.
     .won = Supe quién eras antes que tú.
     .lost = Nunca eras quien yo pensaba. Mis respetos.
+bot-isolde = Isolda
+bot-bertram = Beltrán
+bot-aveline = Avelina

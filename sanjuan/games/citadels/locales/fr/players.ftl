@@ -30,3 +30,6 @@ bot-chancellor = Blanche
     .glad = C’est bien ce que je pensais.
     .won = Je savais qui tu étais avant toi.
     .lost = Tu n’étais jamais qui je croyais. Mes compliments.
+bot-isolde = Iseut
+bot-bertram = Bertrand
+bot-aveline = Aveline

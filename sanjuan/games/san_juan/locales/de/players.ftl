@@ -30,3 +30,6 @@ bot-governor = Aurelia
     .glad = Das hat die Stadt gebraucht. Ich auch.
     .won = Die Stadt ist in guten Händen. In meinen.
     .lost = Du hast besser abgewogen als ich. Ich verneige mich.
+bot-elena = Elena
+bot-bruno = Bruno
+bot-lucia = Lucía

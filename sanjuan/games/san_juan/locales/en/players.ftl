@@ -30,3 +30,6 @@ bot-governor = Aurelia
     .glad = The city needed that. So did I.
     .won = The city is in good hands. Mine.
     .lost = You have weighed it better than I did. I bow.
+bot-elena = Elena
+bot-bruno = Bruno
+bot-lucia = Lucía

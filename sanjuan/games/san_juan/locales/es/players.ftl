@@ -30,3 +30,6 @@ bot-governor = Aurelia
     .glad = La ciudad lo necesitaba. Yo también.
     .won = La ciudad está en buenas manos. En las mías.
     .lost = Lo has sopesado mejor que yo. Me inclino.
+bot-elena = Elena
+bot-bruno = Bruno
+bot-lucia = Lucía

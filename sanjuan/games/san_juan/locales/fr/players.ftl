@@ -30,3 +30,6 @@ bot-governor = Aurelia
     .glad = La ville en avait besoin. Moi aussi.
     .won = La ville est en de bonnes mains. Les miennes.
     .lost = Tu as mieux pesé les choses que moi. Je m’incline.
+bot-elena = Elena
+bot-bruno = Bruno
+bot-lucia = Lucía
