@@ -1,8 +1,12 @@
 """Everybody who may sit at a table of the built site has a portrait."""
 
+import re
+
 import pytest
 
 import faces
+from alhambra import render_art as of_alhambra
+from citadels import render_art as of_citadels
 from sanjuan.bots.known import bots
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import wording_of, words
@@ -28,3 +32,11 @@ def test_the_further_people_of_a_game_have_faces_and_names_of_their_own(name):
         t = words(lang, name, wording_of(name).variant({}))
         called = [t("bot-" + who) for who in (*game.characters, *game.company)]
         assert len({*called}) == len(called), lang
+
+
+@pytest.mark.parametrize("game", [of_alhambra, of_citadels])
+def test_no_two_portraits_of_a_game_have_the_same_outline_or_ground(game):
+    drawn = of_alhambra.portraits(game.SOURCE).values()
+    for pattern in (r'<clipPath id="[^"]+"><path d="([^"]+)"', r'<rect width="64" height="64" fill="([^"]+)"'):
+        found = [re.search(pattern, svg)[1] for svg in drawn]
+        assert len({*found}) == len(found) == 8

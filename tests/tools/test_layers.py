@@ -114,6 +114,12 @@ def test_the_main_thread_imports_nothing_that_micropython_lacks():
         assert not {name.split(".")[0] for name in imports(path, at_once=True)} & NOT_IN_MICROPYTHON, path
 
 
+def test_the_main_thread_steps_through_nothing_by_a_slice():
+    """MicroPython knows slices of step 1 only: `reversed` and `range` do the same."""
+    for path in main_thread():
+        assert [node for node in nodes(path) if isinstance(node, ast.Slice) and node.step] == [], path
+
+
 WEB = ROOT / "web"
 PAGES = {
     path.relative_to(WEB).with_suffix("").as_posix().removesuffix("/__init__").replace("/", "."): path
