@@ -7,13 +7,16 @@ from sanjuan.words.bundles import words
 CONTROLS = """() => {
   const all = "#app :is(button, a, input, select, textarea, summary, [data-act], [tabindex])";
   const fold = one => one.localName !== "summary" && one.closest("details")?.querySelector("summary").id;
-  return [...document.querySelectorAll(all)].filter(one => !one.closest("[hidden]")).map(one => ({
+  const tray = one => one?.closest("[popover]"), at = id => `[popovertarget="${id}"]:not([popovertargetaction])`;
+  const way = one => tray(one) ? document.querySelector(at(tray(one).id)) : one;
+  const seen = one => one.closest("details") !== null || Boolean(way(one)?.checkVisibility());
+  return [...document.querySelectorAll(all)].filter(one => !one.closest("[hidden]") && seen(one)).map(one => ({
     id: one.id, tag: one.localName, words: one.innerText || one.ariaLabel, ...one.dataset,
     href: one.getAttribute("href"), opens: one.getAttribute("popovertarget"), tray: one.closest("[popover]")?.id,
     action: one.getAttribute("popovertargetaction"), fold: fold(one), on: one.ariaPressed ?? one.ariaChecked,
   }));
 }"""
-"""All that can be pressed or written in, with what it says of itself."""
+"""All that can be pressed or written in at this size, with what it says of itself."""
 FIRST = next(iter(GAMES))
 
 
@@ -226,23 +229,24 @@ ACTS = {
 
 
 def setting(visit, control):
-    """The form, with what the button says set: it is lit, or turned over; who is told to leave has left."""
-    page, change = visit.page, control["set"]
-    found = visit.found(control)
-    if found.is_disabled():
+    """The form, with what the button says set: it is lit, or turned over; who is told to leave has left.
+
+    It is pressed without unfolding what it lies in: that is for the other controls.
+    """
+    page, change, found = visit.page, control["set"], visit.found(control)
+    if not found.count() or found.is_disabled():
         return
-    seats = page.locator(".seat:not([hidden])")
-    before, sat = found.get_attribute("aria-checked"), seats.count()
-    visit.press(control)
+    if found.evaluate("one => Boolean(one.closest('[hidden]'))"):
+        page.locator('[data-set^="seats:"]').last.click()
+    before, sat = found.get_attribute("aria-checked"), page.locator(".seat:not([hidden])").count()
+    found.evaluate("one => one.click()")
     if change.startswith("leave:"):
         wait_until(page, "sat => document.querySelectorAll('.seat:not([hidden])').length === sat", sat - 1)
-    elif before is not None and found.count():
-        wait_until(page, "([id, was]) => document.getElementById(id).ariaChecked !== was", [control["id"], before])
+    elif before is not None:
+        wait_until(page, "([id, was]) => document.getElementById(id)?.ariaChecked !== was", [control["id"], before])
     elif ":!" not in change and control["on"] is not None:
         wait_until(page, "id => document.getElementById(id).ariaPressed === 'true'", control["id"])
-    for tray in page.locator(":popover-open header button").all():
-        tray.click()
-    visit.at("setup", page_game(page))
+    assert page.locator("html").get_attribute("data-state") == "setup"
 
 
 def link(visit, control):
@@ -258,7 +262,7 @@ def opener(visit, control):
         visit.press(control)
         tray.wait_for(state="hidden")
     else:
-        visit.press(control)
+        visit.open(control["opens"])
         tray.wait_for(state="visible")
         visit.page.keyboard.press("Escape")
         tray.wait_for(state="hidden")
@@ -290,8 +294,6 @@ def expectation(control):
         return ACTS[control["act"]]
     if "set" in control:
         return setting
-    for name, expected in (("href", link), ("opens", opener), ("field", field)):
-        if control.get(name):
-            return expected
-    assert control["tag"] == "summary", f"no expectation for {control}"
-    return fold
+    kinds = [expected for name, expected in (("href", link), ("opens", opener), ("field", field)) if control.get(name)]
+    assert kinds or control["tag"] == "summary", f"no expectation for {control}"
+    return [*kinds, fold][0]

@@ -98,10 +98,12 @@ def test_every_control_leads_where_it_says(open_page, place):
     arrive, kept = PLACES[place]
     visit = Visit(opened(open_page, kept), arrive)
     arrive(visit)
-    controls = visit.page.evaluate(CONTROLS)
+    controls = [one for one in visit.page.evaluate(CONTROLS) if not (kept and "set" in one)]  # what is set is set alike
     assert len(controls) > 10
     for control in controls:
-        print(place, {name: control[name] for name in control if control[name]})
+        import time
+
+        print(round(time.time() % 1000, 1), {name: control[name] for name in control if control[name]}, flush=True)
         expectation(control)(visit, control)
         arrive(visit)
         visit.worded()
