@@ -28,13 +28,14 @@ TRACKERS = ("utm_", "fbclid", "gclid", "dclid", "msclkid", "igsh", "mc_", "ttcli
 
 
 class NoDeal(ValueError):
-    """A link that tells of no deal: `game` is the one that it names or is of, `told` what is wrong with it."""
+    """A link that tells of no deal: `game` is the one that it names or is of, `told` what is wrong with it, which is a
+    part of it where that is not the deal itself."""
 
     def __init__(self, game: "Game", why: str, part: str = "") -> None:
         super().__init__(why)
         self.game = game["name"]
         self.told: Coded = {"id": "bad_deal", "args": {}}
-        if part:
+        if part and not part.startswith("deal="):
             self.told = {"id": "bad_part", "args": {"part": part[:SHOWN_LETTERS]}}
 
 
