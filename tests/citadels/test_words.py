@@ -92,7 +92,7 @@ def ask(kind, least=1, most=1, **more):
         (
             {"id": "drew", "seat": 0, "count": 3, "why": "gather"},
             "Gathering: you draw 3 cards.",
-            "Einkommen: Du ziehst 3 Karten.",
+            "Zu Beginn: Du ziehst 3 Karten.",
         ),
     ],
 )

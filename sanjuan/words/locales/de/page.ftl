@@ -31,7 +31,7 @@ act-zoom = Näher ansehen
 
 setup-title = Neuer Tisch
 setup-seats = Spieler
-    .help = { $least } bis { $most }; tippe einen Platz an
+    .help = { $least } bis { $most }; wähle einen Platz
 setup-who = Wer spielt auf Platz
 setup-none-human = Kein Mensch spielt mit: Du siehst dem Computer zu.
 setup-name = Name auf Platz
@@ -87,7 +87,7 @@ menu-game = Diese Partie
 ## Das Gerät weitergeben
 
 curtain-title = Gib das Gerät an { $name }
-curtain-text = Alle Hände sind verdeckt. Wenn { $name } bereit ist: antippen.
+curtain-text = Alle Hände sind verdeckt. { $name } kann weitermachen.
 idle-title = { $name }, du musst nichts entscheiden
 idle-text = Das Gerät kommt an dieser Stelle immer zu dir, damit niemand erfährt, ob du gefragt wurdest.
 digest-title = Seit deinem letzten Zug

@@ -29,5 +29,5 @@ learn-all = All lessons
 learn-leave = Back to the start
 learn-go-on = Play on from here
 coach-before = Your last answer:
-coach-good = Good: { $yours } is what I would have done.
+coach-good = Good: { $yours } would have been my choice, too.
 coach-rather = I would have chosen { $best }. { $why }

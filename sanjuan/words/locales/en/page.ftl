@@ -31,7 +31,7 @@ act-zoom = Look closer
 
 setup-title = New table
 setup-seats = Players
-    .help = { $least } to { $most }; tap a seat to change it
+    .help = { $least } to { $most }; choose a seat to change it
 setup-who = Who plays seat
 setup-none-human = No person is playing: you watch the computers.
 setup-name = Name of seat
@@ -87,7 +87,7 @@ menu-game = This game
 ## Passing the device
 
 curtain-title = Pass the device to { $name }
-curtain-text = All hands are hidden. { $name } taps when ready.
+curtain-text = All hands are hidden. { $name } goes on when ready.
 idle-title = Nothing to decide, { $name }
 idle-text = The device comes to you here every time, so that nobody learns whether you were asked.
 digest-title = Since your last turn

@@ -1,4 +1,4 @@
-### Toda la crónica.
+### Todo el registro.
 
 log-of = Acciones de
 log-moment = Mostrar este momento

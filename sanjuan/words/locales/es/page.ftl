@@ -11,7 +11,7 @@ act-rematch = Jugar otra vez
 act-new = Nueva mesa
 act-menu = Menú
 act-review = Analizar
-act-log = Crónica
+act-log = Registro
 act-skip = Avanzar
 act-close = Cerrar
 act-back = Volver a la mesa
@@ -31,7 +31,7 @@ act-zoom = Ver de cerca
 
 setup-title = Nueva mesa
 setup-seats = Jugadores
-    .help = de { $least } a { $most }; toca un asiento para cambiarlo
+    .help = de { $least } a { $most }; elige un asiento para cambiarlo
 setup-who = Quién juega en el asiento
 setup-none-human = No juega ninguna persona: ves jugar al ordenador.
 setup-name = Nombre en el asiento
@@ -52,7 +52,7 @@ table-round = Ronda { $round }
 laid-given = Tu respuesta: { $what }
 laid-waits = La partida sigue en cuanto lleguen las reglas.
 msg-laid = Hubo que preparar la mesa de nuevo; decide otra vez.
-table-log = Crónica
+table-log = Registro
 table-zones = En la mesa
 table-log-empty = Todavía no ha pasado nada.
 table-hand = Mano
@@ -87,13 +87,13 @@ menu-game = Esta partida
 ## Pasar el dispositivo
 
 curtain-title = Pasa el dispositivo a { $name }
-curtain-text = Todas las manos están ocultas. { $name } toca la pantalla para seguir.
+curtain-text = Todas las manos están ocultas. { $name } puede seguir.
 idle-title = Nada que decidir, { $name }
 idle-text = El dispositivo te llega siempre en este momento, para que nadie sepa si se te ha preguntado algo.
 digest-title = Desde tu último turno
 digest-more = { $n ->
-        [one] 1 línea más está en la crónica.
-       *[other] { $n } líneas más están en la crónica.
+        [one] 1 línea más está en el registro.
+       *[other] { $n } líneas más están en el registro.
     }
 
 ## Hoja de puntos

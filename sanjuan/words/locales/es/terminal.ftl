@@ -1,7 +1,7 @@
 ### El jugador del terminal.
 
 term-welcome = { $game }. Escribe los números de lo que eliges, «?» para la ayuda, «q» para salir.
-term-help = Escribe los números de lo que eliges, como «1 3 4». Una línea vacía pasa, o toma lo que lleva una estrella. «u» deshace, «c» y un nombre explican esa carta, «t» muestra la mesa y «l» toda la crónica, «s» guarda, «q» guarda y sale.
+term-help = Escribe los números de lo que eliges, como «1 3 4». Una línea vacía pasa, o toma lo que lleva una estrella. «u» deshace, «c» y un nombre explican esa carta, «t» muestra la mesa y «l» todo el registro, «s» guarda, «q» guarda y sale.
 term-prompt = Tu elección
 term-enter = Intro: { $words }
 term-player = Jugador

@@ -31,7 +31,7 @@ act-zoom = Voir de près
 
 setup-title = Nouvelle table
 setup-seats = Joueurs
-    .help = { $least } à { $most } ; touche une place pour la changer
+    .help = { $least } à { $most } ; choisis une place pour la changer
 setup-who = Qui joue à la place
 setup-none-human = Aucun humain ne joue : tu regardes jouer l’ordinateur.
 setup-name = Nom à la place
@@ -87,7 +87,7 @@ menu-game = Cette partie
 ## Passer l'appareil
 
 curtain-title = Passe l’appareil à { $name }
-curtain-text = Toutes les mains sont cachées. { $name } touche l’écran pour continuer.
+curtain-text = Toutes les mains sont cachées. { $name } peut continuer.
 idle-title = Rien à décider, { $name }
 idle-text = L’appareil te revient toujours à ce moment-là : ainsi, personne ne sait si une question t’a été posée.
 digest-title = Depuis ton dernier tour

@@ -34,4 +34,4 @@ score-garden = Garden
 score-tower = Tower
 ## A first game
 
-goal-line = Three scorings pay who has the most buildings of each kind; the most points win.
+goal-line = Three scorings reward whoever has the most of each kind; the most points win.

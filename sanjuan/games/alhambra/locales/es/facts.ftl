@@ -11,8 +11,8 @@ fact-took = { $me ->
     }
 fact-bought = { $over ->
         [0] { $me ->
-            [yes] Compras { $building } por { $price } exactos en { $currency } ({ $cards }).
-           *[no] { $who } compra { $building } por { $price } exactos en { $currency } ({ $cards }).
+            [yes] Compras { $building } por { $price } justos en { $currency } ({ $cards }).
+           *[no] { $who } compra { $building } por { $price } justos en { $currency } ({ $cards }).
         }
        *[other] { $me ->
             [yes] Compras { $building } por { $price } y pagas { $paid } en { $currency } ({ $cards }): { $over } de más.

@@ -12,9 +12,9 @@ ask-turn = Toma dinero o compra
        *[money] Tomar { $cards }
     }
 ask-pay = Paga { $price } en { $currency }
-    .help = Por { $building }. Con { $price } exactos juegas otra vez; no se da cambio.
+    .help = Por { $building }. Con { $price } justos juegas otra vez; no se da cambio.
     .confirm = { $exact ->
-        [yes] Pagar { $sum } exactos y jugar otra vez
+        [yes] Pagar { $sum } justos y jugar otra vez
        *[no] { $missing ->
             [0] Pagar { $sum }
            *[other] Faltan { $missing }

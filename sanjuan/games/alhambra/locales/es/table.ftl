@@ -37,11 +37,17 @@ yard-pays = Se paga en { $currency }
 yard-exact = exacto
 yard-exact-said = puedes pagar el precio exacto, tienes { $n }
 yard-held = tienes { $n }
-yard-short = { $n }, faltan { $missing }
+yard-short = { $n }, { $missing ->
+        [1] falta { $missing }
+       *[other] faltan { $missing }
+    }
 yard-empty = Aquí no hay edificio que se pague en { $currency }
-why-short = Cuesta { $price } en { $currency }. Tienes { $n }, faltan { $missing }.
+why-short = Cuesta { $price } en { $currency }. Tienes { $n }, { $missing ->
+        [1] falta { $missing }
+       *[other] faltan { $missing }
+    }.
 why-currency = Este edificio se paga en { $currency }.
-pile-money = { $n } dinero
+pile-money = { $n } cartas de dinero
 pile-buildings = quedan { $n }
 track-label = Las tres puntuaciones
 track-over = La puntuación { $scoring } ya pasó. Verla otra vez.
@@ -66,7 +72,10 @@ purse-sum = { $n } en { $currency }
 pay-exact = ¡Exacto!
 pay-exact-said = Exactamente { $price }: juegas otra vez.
 pay-over = sobran { $n }
-pay-missing = faltan { $n }
+pay-missing = { $n ->
+        [1] falta { $n }
+       *[other] faltan { $n }
+    }
 take-more = hasta { $n } más
 take-full = no cabe más
 would = Con este tienes { $n }: { $tied ->
@@ -116,7 +125,10 @@ zoom-copies = { $n ->
        *[other] Hay tres cartas como esta en el juego.
     }
 zoom-mine = En tu mano: { $n }
-zoom-missing = En el patio paga { $building }, precio { $price }: tienes { $n }, faltan { $missing }.
+zoom-missing = En el patio paga { $building }, precio { $price }: tienes { $n }, { $missing ->
+        [1] falta { $missing }
+       *[other] faltan { $missing }
+    }.
 zoom-enough = En el patio paga { $building }, precio { $price }: tienes { $n }, es suficiente.
 
 ## Lo que todos han visto

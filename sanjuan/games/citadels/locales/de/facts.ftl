@@ -2,7 +2,7 @@
 ### Charaktere und Gebäude kommen mit Artikel im Akkusativ.
 
 hand-empty = nichts
-cause-gather = Einkommen
+cause-gather = Zu Beginn
 
 ## Die Wahl der Charaktere
 
@@ -120,7 +120,7 @@ fact-neighbour = { $me ->
        *[no] Neben Rang 4 erhält { $who } { $gold } Gold.
     }
 
-## Das Einkommen
+## Gold oder Karten nehmen
 
 fact-gathered = { $me ->
         [yes] Du nimmst { $gold } Gold.

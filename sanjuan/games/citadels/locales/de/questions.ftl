@@ -73,7 +73,7 @@ ask-kill = Ermorde einen Charakter
            *[other] { $the } ermorden
         }
 ask-bewitch = Verhexe einen Charakter
-    .help = Wer ihn hat, nimmt Einkommen, und du spielst den Zug.
+    .help = Wer ihn hat, nimmt Gold oder Karten, und du spielst den Zug.
     .confirm = { $card ->
             [none] Charakter wählen
            *[other] { $the } verhexen

@@ -42,10 +42,10 @@ rules-calling = Der Aufruf
     .p3 = Nach dem letzten Rang ist die Runde vorbei. Die Krone bleibt, wo sie ist, außer Rang 4 hat sie bewegt. Die nächste Runde beginnt mit der Wahl der Charaktere.
 
 rules-turn = Ein Zug
-    .p1 = Du musst Einkommen nehmen: entweder { $take } Gold, oder du ziehst { $draw } Karten, behältst 1 und legst den Rest verdeckt unter den Stapel.
+    .p1 = Du musst Gold oder Karten nehmen: entweder { $take } Gold, oder du ziehst { $draw } Karten, behältst 1 und legst den Rest verdeckt unter den Stapel.
     .p2 = Danach darfst du 1 Gebäude bauen ([#building]).
-    .p3 = Einmal in deinem Zug darfst du die Fähigkeit deines Charakters nutzen ([#powers]), dazu Gebäude, die etwas tun ([#districts]). Ist kein Zeitpunkt genannt, geht es jederzeit, auch vor dem Einkommen.
-    .p4 = Ist der Stapel leer, kannst du keine Karten als Einkommen nehmen. Reicht er nicht, ziehst du, was da ist.
+    .p3 = Einmal in deinem Zug darfst du die Fähigkeit deines Charakters nutzen ([#powers]), dazu Gebäude, die etwas tun ([#districts]). Ist kein Zeitpunkt genannt, geht es jederzeit, auch bevor du Gold oder Karten nimmst.
+    .p4 = Ist der Stapel leer, kannst du nur Gold nehmen. Reicht er nicht, ziehst du, was da ist.
 
 rules-building = Bauen
     .p1 = Lege eine Karte deiner Hand in deine Stadt und zahle ihre Kosten an die Bank. Du darfst 1 Gebäude im Zug bauen, außer dein Charakter erlaubt mehr oder gar keines.
@@ -71,7 +71,7 @@ rules-end = Ende und Wertung
     .p4 = Bei Gleichstand gewinnt, wer in der letzten Runde den höheren Rang aufgedeckt hat. Ein ermordeter Charakter gilt nicht als aufgedeckt.
 
 rules-example = Ein Beispiel
-    .p1 = Ana deckt den [warlord] auf. Der [thief] hatte ihn genannt: Sie gibt sofort all ihr Gold her. Als Einkommen nimmt sie { $take } Gold.
+    .p1 = Ana deckt den [warlord] auf. Der [thief] hatte ihn genannt: Sie gibt sofort all ihr Gold her. Dann nimmt sie { $take } Gold.
     .p2 = Sie zerstört einen [market] in einer anderen Stadt: Er kostet 2, also zahlt sie 1. In ihrer eigenen Stadt stehen [prison] und [school_of_magic], die für ihre Einkünfte als militärisch zählt: 2 Gold.
     .p3 = Mit 3 Gold baut sie eine [barracks]. Auch die ist militärisch, aber die Einkünfte sind schon genommen. Ihre Fähigkeit ist genutzt, ein Gebäude gebaut: Ihr Zug ist vorbei.
 

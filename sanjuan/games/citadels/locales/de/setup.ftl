@@ -2,7 +2,7 @@
 ### $the und $other sind Charaktere mit ihrem Artikel im Akkusativ.
 
 setup-cast = Charaktere
-    .help = zum Tauschen antippen
+    .help = zum Tauschen wählen
 setup-own = Eigene Wahl
     .help = Du wählst sie einzeln aus
 setup-which = Welche Charaktere?

@@ -2,7 +2,7 @@
 ### $the and $other are characters with their article.
 
 setup-cast = Characters
-    .help = tap one to swap it
+    .help = choose one to swap it
 setup-own = My own
     .help = You choose them one by one
 setup-which = Which characters?

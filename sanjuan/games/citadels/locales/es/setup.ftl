@@ -2,7 +2,7 @@
 ### $the y $other son personajes con su artículo.
 
 setup-cast = Personajes
-    .help = toca uno para cambiarlo
+    .help = elige uno para cambiarlo
 setup-own = A mi gusto
     .help = Los eliges uno por uno
 setup-which = ¿Qué personajes?

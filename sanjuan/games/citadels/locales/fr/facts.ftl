@@ -446,16 +446,19 @@ fact-seized = { $me ->
 fact-exchanged = { $me ->
         [yes] Tu donnes { $given } contre { $card } de la cité de { $other }{ $gold ->
             [0] { "" }
-           *[other] , et { $gold } en or
+            [one] , et { $gold } pièce d’or
+           *[other] , et { $gold } pièces d’or
         }.
        *[no] { $other_me ->
             [yes] { $who } te donne { $given } contre { $card }{ $gold ->
                 [0] { "" }
-               *[other] , et { $gold } en or
+                [one] , et { $gold } pièce d’or
+               *[other] , et { $gold } pièces d’or
             }.
            *[no] { $who } donne { $given } contre { $card } de la cité de { $other }{ $gold ->
                 [0] { "" }
-               *[other] , et { $gold } en or
+                [one] , et { $gold } pièce d’or
+               *[other] , et { $gold } pièces d’or
             }.
         }
     }

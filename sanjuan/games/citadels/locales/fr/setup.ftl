@@ -2,7 +2,7 @@
 ### $the et $other sont des personnages avec leur article.
 
 setup-cast = Personnages
-    .help = touche-en un pour le remplacer
+    .help = choisis-en un pour le remplacer
 setup-own = À mon goût
     .help = Tu les choisis un par un
 setup-which = Quels personnages ?

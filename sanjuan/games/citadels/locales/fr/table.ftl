@@ -10,7 +10,10 @@ label-under = { $n ->
         [one] { $n } carte dessous
        *[other] { $n } cartes dessous
     }
-label-gold = { $n } en or
+label-gold = { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    }
 
 ## Les autres
 
@@ -34,7 +37,7 @@ five-lacking = { $n ->
 
 table-ranks = Personnages de cette partie
 rank-offered = Au choix
-rank-passed = Passé plus loin
+rank-passed = Passé à la suite
 rank-before = Pas vu
 rank-out = Visible
     .long = Écarté face visible : personne ne l’a dans cette manche.
@@ -90,7 +93,7 @@ power-magician = Échanger ou changer
     .help = ta main
 power-wizard = Prendre une carte
     .help = dans une main
-power-seer = Lire
+power-seer = Deviner
     .help = une carte à chacun
 power-emperor = Couronne
     .help = à un autre joueur
@@ -128,7 +131,10 @@ table-aside-wizard_take = La main de { $name }
 
 ## Images des questions : le nom et, en .result, ce qui en résulte. $n dit combien.
 
-pic-turn-gold = Prendre { $n } en or
+pic-turn-gold = Prendre { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    }
     .result = { $extra ->
             [0] tu aurais { $total }
            *[other] avec { $extra } de plus, tu aurais { $total }
@@ -146,24 +152,34 @@ pic-tribute-gold = Donner 1 pièce d’or
     .result = sur un trésor de { $gold }
 pic-tribute-card = Donner 1 carte
     .result = au hasard parmi { $cards }
-pic-navigate-gold = Prendre { $n } en or
+pic-navigate-gold = Prendre { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    }
     .result = tu aurais { $total }
 pic-navigate-cards = Piocher { $n } cartes
     .result = { $deck } dans la pioche
-pic-means-gold = Payer { $n } en or
+pic-means-gold = Payer { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    }
     .result = il reste { $left }
 pic-means = { $card }
     .result = au lieu de payer
 pic-wizard_build = Bâtir aussitôt : { $card }
     .result = { $by_district ->
-            [none] pour { $n } en or
+            [none] pour { $n ->
+                [one] { $n } pièce d’or
+               *[other] { $n } pièces d’or
+            }
            *[other] en sacrifiant un quartier
         }
 pic-theater_give = { $card }
     .result = contre un que tu ne vois pas
 pic-threat-pay = { $n ->
         [0] Lever la menace
-       *[other] Payer { $n } en or
+        [one] Payer { $n } pièce d’or
+       *[other] Payer { $n } pièces d’or
     }
     .result = { $own ->
             [yes] il reste à toi
@@ -202,8 +218,8 @@ zoom-copies = { $n ->
 ## Piles, et ce qui se déduit
 
 pile-face-down = { $n } face cachée
-pile-districts = reste { $n }
-pile-pot = Taxes : { $n } en or
+pile-districts = { $n } restantes
+pile-pot = Taxes : { $n } d’or
 act-unseen = Qui peut être qui
 unseen-help = Ce qui se déduit des cartes que tu as vues et de ceux qui se sont tus ; jamais une supposition.
 unseen-districts = Quartiers encore à voir
@@ -236,7 +252,10 @@ why-killed = Assassiné : il ne dira rien.
 why-bewitched = Ensorcelé.
 why-no-cards = Pas de cartes.
 why-crowned = Avait déjà la Couronne.
-why-poor = Seulement { $gold } en or.
+why-poor = Seulement { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }.
 why-complete = La cité est complète.
 why-shielded = L’Évêque protège cette cité.
 why-safe = Le rang 8 ne peut pas y toucher.
