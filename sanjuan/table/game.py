@@ -105,6 +105,9 @@ class Presents(Protocol):
         Rows of one round of scoring have its id as "group". The rows "total" and "tie_break" come last.
         """
 
+    def laid_open(self, state: Any) -> dict[str, Any]:
+        """Return what the end of a game lays open besides the points, of a shape that its table knows."""
+
     def show(self, view: Any, seat: int | None) -> dict[str, Any]:
         """Return a view as a table draws it: game, seats, me, round, variant, players, hand, and what the game adds.
 
@@ -255,6 +258,10 @@ class Bare:
     def suspected(self, before: Any, after: Any) -> int | None:
         """Return None: no question is discreet."""
         return None
+
+    def laid_open(self, state: Any) -> dict[str, Any]:
+        """Return nothing: the points say it all."""
+        return {}
 
     def variant(self, options: Mapping[str, Any]) -> str:
         """Return the only variant."""

@@ -3,7 +3,7 @@
 import pytest
 
 from page.state import Ui
-from tables.alhambra import market, race, scoring, signs
+from tables.alhambra import ending, market, race, scoring, signs
 from tests.page.drawing import Elements, load, screen, speak
 
 SEATS = ["alhambra-turn-2", "alhambra-turn-3", "alhambra-turn-4", "alhambra-turn-6"]
@@ -186,12 +186,57 @@ def test_points_after_a_scoring_leave_the_later_ones_out():
 
 def test_the_last_buildings_say_who_gets_them():
     state, page = load("alhambra-last-5"), drawn("alhambra-last-5")
-    told = [fact for fact in state["ui"]["log"] if fact["id"] in scoring.GIVEN_OUT]
+    told = [fact for fact in state["ui"]["log"] if fact["id"] in ending.GIVEN_OUT]
     cards = [element for element in page.having("class") if "fr" in classes(element)]
     assert len(cards) == len(told) > 0
     for card, fact in zip(cards, told, strict=True):
         who = state["ui"]["names"][fact["seat"]] if fact["id"] == "inherited" else "nobody"
         assert who in card["text"] or "You get" in card["text"]
+
+
+@pytest.mark.parametrize("name", ["alhambra-last-4", "alhambra-last-5"])
+def test_the_last_buildings_say_who_had_how_much_money_also_of_a_tie(name):
+    state, page = load(name), drawn(name)
+    facts = [fact for fact in state["ui"]["log"] if fact["id"] in ending.GIVEN_OUT]
+    lists = [element["text"] for element in page.having("class", "bars")]
+    assert len(lists) == len(facts)
+    for text, fact in zip(lists, facts, strict=True):
+        sums = state["frame"]["over"]["open"]["money"][fact["currency"]]
+        for seat, money in enumerate(sums):
+            assert f"{state['ui']['names'][seat]} had {money}" in text
+    most = [element for element in page.having("class", "most")]
+    assert len(most) == len(facts) + len([fact for fact in facts if fact["id"] == "left_over"])
+
+
+@pytest.mark.parametrize("window", ["last", "scoring-c"])
+def test_the_table_waits_for_scoring_c_until_its_window_is_closed(window):
+    state = load("alhambra-last-5")
+    table, ui = state["frame"]["table"], state["ui"] | {"dialog": window}
+    held, before = ending.held_back(state["frame"], Ui(**ui))
+    for seat, player in enumerate(held["table"]["players"]):
+        last = sum(row[seat] for row in table["scored"]["c"])
+        assert player["score"] == table["players"][seat]["score"] - last
+        assert player["owned"] == table["players"][seat]["owned"]
+    assert "c" not in held["table"]["scored"] and "c" in table["scored"], "nothing is changed in place"
+    told = [fact["id"] for fact in before.log]
+    assert "final" not in told and ("inherited" in told) == (window == "scoring-c")
+    page = drawn("alhambra-last-5", dialog=window)
+    seals = [element["text"] for element in page.having("class") if "sc" in classes(element)][1:]
+    best = max(player["score"] for player in table["players"])
+    assert len(seals) == len(table["players"]) and not [text for text in seals if str(best) in text]
+    shown = drawn("alhambra-last-5", dialog=None, shows=[])
+    assert [text for text in [element["text"] for element in shown.having("class")] if str(best) in text]
+    again = drawn("alhambra-last-5", dialog=window, shows=[])
+    assert [e for e in again.having("class") if "sc" in classes(e) and str(best) in e["text"]], "looked at again"
+
+
+def test_the_last_buildings_lead_on_to_scoring_c_and_that_to_the_score():
+    def way(**state):
+        return by_id(drawn("alhambra-last-5", **state), "close")["text"]
+
+    assert way() == "To scoring C" and way(shows=[]) == "Back to the table"
+    assert way(dialog="scoring-c", shows=["scoring-c", "score"]) == "Go on"
+    assert way(dialog="scoring-c", shows=[]) == "Back to the table"
 
 
 def test_a_scoring_that_is_over_can_be_looked_at_again():

@@ -205,6 +205,7 @@ class Over(TypedDict):
     rounds: int
     whole: bool
     counting: NotRequired[bool]
+    open: NotRequired[dict[str, Any]]
 
 
 T = TypeVar("T", bound=Table)

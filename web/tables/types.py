@@ -47,6 +47,11 @@ class Drawing(Protocol[F, H]):
         """The table of points of a game that is over; None: a row for each line of the sheet, a column a player."""
 
     @property
+    def HOLDS(self) -> Callable[[F, Ui], tuple[Frame, Ui]] | None:
+        """What holds the table back while windows open by themselves: it returns the frame and the state as they were
+        before what `ui.dialog` tells. None: nothing of the kind."""
+
+    @property
     def FAMILIES(self) -> Sequence[str]:
         """How messages begin that name something to look at closer, "card-" first."""
 

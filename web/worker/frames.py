@@ -164,7 +164,7 @@ def _over(host: Looker) -> Reply | None:
         return None
     told = {"scores": game.scores(state), "winners": game.winners(state), "sheet": game.sheet(state)}
     told |= {"reached": reached(host), "deal": record.tags.get(DEAL, ""), "rounds": state.round}
-    return told | {"whole": not record.start}
+    return told | {"whole": not record.start, "open": game.laid_open(state)}
 
 
 def reached(host: Looker) -> list[str]:

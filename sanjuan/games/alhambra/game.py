@@ -51,6 +51,7 @@ class Alhambra(Bare):
     scores = staticmethod(score.scores)
     winners = staticmethod(score.winners)
     sheet = staticmethod(score.sheet)
+    laid_open = staticmethod(score.laid_open)
     show = staticmethod(shown.show)
     stage = staticmethod(shown.stage)
     catalogue = staticmethod(shown.catalogue)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sanjuan.games.alhambra.cards import CATEGORIES
+from sanjuan.games.alhambra.cards import CATEGORIES, CURRENCIES
 from sanjuan.games.alhambra.state import State
 
 EARLIER = "earlier"
@@ -34,3 +34,9 @@ def sheet(state: State) -> list[dict[str, Any]]:
         before = [points - known for points, known in zip(state.points, told, strict=True)]
         rows.insert(0, {"id": EARLIER, "card": None, "points": before})
     return [*rows, {"id": "total", "card": None, "points": list(state.points)}]
+
+
+def laid_open(state: State) -> dict[str, Any]:
+    """Return the money that the last buildings are given out by: {"money": {currency: sums, a seat each}}."""
+    many = len(CURRENCIES)
+    return {"money": {currency: state.worth[slot::many] for slot, currency in enumerate(CURRENCIES)}}

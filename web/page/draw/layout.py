@@ -60,7 +60,15 @@ def drawn(frame: "Frame | None", ui: "Ui", t: "Words") -> "Screen":
     if looking_back(ui):
         past: Screen = brought("review").draw(frame, ui, t)
         return past
-    return under(played(frame, ui, t), opened(frame, ui, t))
+    return under(played(*before_window(frame, ui), t), opened(frame, ui, t))
+
+
+def before_window(frame: "Frame", ui: "Ui") -> "tuple[Frame, Ui]":
+    """Return a frame and the state as the table shows them: as they were before what an open window only now tells."""
+    import tables
+
+    hold = tables.at(frame).HOLDS if ui.shows and ui.dialog else None
+    return hold(frame, ui) if hold else (frame, ui)
 
 
 def opened(frame: "Frame", ui: "Ui", t: "Words") -> str:

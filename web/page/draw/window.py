@@ -22,9 +22,9 @@ def veil(inner: str, title: str, css: str) -> str:
     return tag("div", pairs + [("data-act", "veil")], inner)
 
 
-def closing(t: "Words", css: str = "btn go") -> str:
-    """Return the button back to the table."""
-    return button(t("act-back"), [("data-act", "close"), ("id", "close")], css)
+def closing(t: "Words", css: str = "btn go", act: str = "act-back") -> str:
+    """Return the button back to the table, or on to what comes next, by the id of its label."""
+    return button(t(act), [("data-act", "close"), ("id", "close")], css)
 
 
 def leaving(frame: "Frame | None", t: "Words") -> str:

@@ -48,8 +48,8 @@ def waiting(play: "Play") -> bool:
 
 
 def _open(play: "Play", frame: "Frame", name: str) -> None:
-    """Let a window that has opened close after a while, unless it stays."""
-    if name != digest.NAME and not stays(name, tables.at(frame).EFFECTS):
+    """Let a window that has opened close after a while, unless it stays; at the end of a game nobody waits for it."""
+    if name != digest.NAME and not frame["over"] and not stays(name, tables.at(frame).EFFECTS):
         asyncio.create_task(_stay(play, frame, name))
 
 

@@ -1,9 +1,8 @@
-"""A scoring in a window, kind by kind and place by place; and how the last buildings are given out."""
+"""A scoring in a window, kind by kind and place by place."""
 
 from page.draw.html import HIDDEN, button, esc, face, said, tag
 from page.draw.window import closing, veil
-from tables.alhambra.cards import card, price_coin
-from tables.alhambra.signs import KINDS, LETTERS, kind_of, kind_sign, laurel, number_of
+from tables.alhambra.signs import KINDS, LETTERS, kind_of, kind_sign, laurel
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,10 +12,6 @@ if TYPE_CHECKING:
     from page.types import Fact
     from sanjuan.words.words import Words
     from tables.alhambra.types import Frame
-
-GIVEN_OUT = ("inherited", "left_over")
-"""The facts that tell of the last buildings."""
-
 
 def since(ui: "Ui", letter: str) -> "list[Fact]":
     """Return what has happened since a scoring, the scoring itself first."""
@@ -111,29 +106,7 @@ def scoring(letter: str) -> "Callable[[Frame, Ui, Words], str]":
     def draw(frame: "Frame", ui: "Ui", t: "Words") -> str:
         fill = button(t("scoring-at-once"), [("data-act", "at-once"), ("id", "at-once")])
         text = t("scoring-text", scoring=letter.upper())
-        return told(t("score-" + letter), text, sheet(frame, ui, t, letter), closing(t) + fill, "scoringw")
+        on = closing(t, act="act-go-on" if ui.shows else "act-back")
+        return told(t("score-" + letter), text, sheet(frame, ui, t, letter), on + fill, "scoringw")
 
     return draw
-
-
-def last_building(frame: "Frame", ui: "Ui", t: "Words", fact: "Fact") -> str:
-    """Return one of the last buildings: who gets it, and by how much money."""
-    name, currency = fact["building"], fact["currency"]
-    shown = card(name, t, [], "", price_coin(currency, number_of(name)), "", "span")
-    mine = frame["table"]["purse"].get(currency)
-    own = tag("small", [], esc(t("last-mine", n=mine["sum"], currency=t("money-" + currency)))) if mine else ""
-    if fact["id"] == "left_over":
-        words = tag("p", [], tag("b", [], esc(t("last-tie"))) + own)
-        return tag("div", [("class", "fr c-" + currency)], shown + words)
-    me = "yes" if fact["seat"] == frame["table"]["me"] else "no"
-    who = t("last-gets", who=ui.names[fact["seat"]], me=me, n=fact["sum"], currency=t("money-" + currency))
-    words = tag("p", [], face(ui, fact["seat"], "por") + tag("b", [], esc(who)) + own)
-    return tag("div", [("class", "fr c-" + currency)], shown + words)
-
-
-def last(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the window that tells who gets the last buildings."""
-    facts = [fact for fact in ui.log or [] if fact["id"] in GIVEN_OUT]
-    cards = "".join([last_building(frame, ui, t, fact) for fact in facts])
-    body = tag("div", [("class", "fins")], cards) if facts else tag("p", [], esc(t("last-none")))
-    return told(t("last-title"), t("last-text"), body, closing(t), "lastw")

@@ -5,12 +5,13 @@ from page.draw.log import recent
 from page.draw.reading import kind_of as asked
 from tables.alhambra.cards import card as drawn
 from tables.alhambra.effects import EFFECTS
+from tables.alhambra.ending import held_back, last
 from tables.alhambra.market import money, piles, scorings, track, yard
 from tables.alhambra.palace import palace, seen
 from tables.alhambra.purse import hands
 from tables.alhambra.question import COUNTS, lies, lifted, outlook, ways
 from tables.alhambra.race import race
-from tables.alhambra.scoring import last, scoring
+from tables.alhambra.scoring import scoring
 from tables.alhambra.signs import LETTERS, kind_sign
 from tables.alhambra.zoom import zoom
 
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
     from tables.alhambra.types import Frame
 
 __all__ = [
-    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "PARTS", "SHEET", "attributes", "card", "held", "laid", "lies",
-    "lifted", "outlook", "picture", "row", "ways", "why", "zoom",
+    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "HOLDS", "PARTS", "SHEET", "attributes", "card", "held",
+    "laid", "lies", "lifted", "outlook", "picture", "row", "ways", "why", "zoom",
 ]  # fmt: skip
 
 PARTS = (
@@ -45,6 +46,7 @@ DIALOGS: "dict[str, Callable[[Frame, Ui, Words], str]]" = {
 }
 DIALOGS.update({"scoring-" + letter: scoring(letter) for letter in LETTERS})
 SHEET = None
+HOLDS = held_back
 FAMILIES = ("card-",)
 
 

@@ -29,14 +29,15 @@ if TYPE_CHECKING:
     from tables.citadels.types import Frame
 
 __all__ = [
-    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "PARTS", "SHEET", "attributes", "card", "held", "laid", "lies",
-    "lifted", "outlook", "picture", "row", "ways", "why", "zoom",
+    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "HOLDS", "PARTS", "SHEET", "attributes", "card", "held",
+    "laid", "lies", "lifted", "outlook", "picture", "row", "ways", "why", "zoom",
 ]  # fmt: skip
 
 PARTS = (("others", others), ("ranks", ranks), ("piles", piles), ("log", recent), ("mine", mine))
 HANDS = hands
 DIALOGS: "dict[str, Callable[[Frame, Ui, Words], str]]" = {"city": city, "unseen": deduced, "told": told}
 SHEET = sheet
+HOLDS = None
 FAMILIES = ("card-",)
 WIDE = ("city", "seats", "own")
 """Layouts of questions for which cities look otherwise. They are told by an attribute of their own: where one changes,

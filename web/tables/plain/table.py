@@ -23,13 +23,14 @@ if TYPE_CHECKING:
     from sanjuan.words.words import Words
 
 __all__ = [
-    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "PARTS", "SHEET", "attributes", "card", "held", "laid", "lies",
-    "lifted", "outlook", "picture", "row", "ways", "why", "zoom",
+    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "HOLDS", "PARTS", "SHEET", "attributes", "card", "held",
+    "laid", "lies", "lifted", "outlook", "picture", "row", "ways", "why", "zoom",
 ]  # fmt: skip
 
 COUNTS: "dict[str, Callable[[Frame, Ui, Words, str], str]]" = {}
 EFFECTS: "Effects" = {"round": {"heads": True, "pause": 1}, "": {"pause": 1, "sound": "slide"}}
 SHEET = None
+HOLDS = None
 FAMILIES = ("card-",)
 HANDS = hands
 

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from tables.san_juan.types import Frame, Priced
 
 __all__ = [
-    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "PARTS", "SHEET", "attributes", "card", "held", "laid", "lies",
-    "lifted", "outlook", "picture", "row", "ways", "why", "zoom",
+    "COUNTS", "DIALOGS", "EFFECTS", "FAMILIES", "HANDS", "HOLDS", "PARTS", "SHEET", "attributes", "card", "held",
+    "laid", "lies", "lifted", "outlook", "picture", "row", "ways", "why", "zoom",
 ]  # fmt: skip
 
 PARTS = (
@@ -42,6 +42,7 @@ PARTS = (
 HANDS = hands
 DIALOGS = {"city": close_up, "unseen": unseen}
 SHEET = None
+HOLDS = None
 FAMILIES = ("card-", "role-", "event-")
 BUILDINGS_ART = "sugar_mill"
 

@@ -101,7 +101,8 @@ last-gets = { $me ->
        *[no] { $who } bekommt es mit { $n }.
     }
 last-tie = Gleichstand: niemand bekommt es.
-last-mine = Du: { $n } in { $currency }
+last-had = { $who } hatte { $n }
+last-go = Zu Wertung C
 last-none = Im Bauhof liegt kein Gebäude mehr.
 
 ## Nahaufnahmen

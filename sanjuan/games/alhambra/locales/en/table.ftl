@@ -101,7 +101,8 @@ last-gets = { $me ->
        *[no] { $who } gets it with { $n }.
     }
 last-tie = A tie: nobody gets it.
-last-mine = You: { $n } in { $currency }
+last-had = { $who } had { $n }
+last-go = To scoring C
 last-none = No building is left in the yard.
 
 ## Close-ups

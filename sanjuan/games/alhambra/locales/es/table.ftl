@@ -110,7 +110,8 @@ last-gets = { $me ->
        *[no] { $who } se lo lleva con { $n }.
     }
 last-tie = Empate: nadie se lo lleva.
-last-mine = Tú: { $n } en { $currency }
+last-had = { $who } tenía { $n }
+last-go = A la puntuación C
 last-none = No queda ningún edificio en el patio.
 
 ## Primeros planos

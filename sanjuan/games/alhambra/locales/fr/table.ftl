@@ -101,7 +101,8 @@ last-gets = { $me ->
        *[no] { $who } le reçoit avec { $n }.
     }
 last-tie = Égalité : personne ne le reçoit.
-last-mine = Toi : { $n } en { $currency }
+last-had = { $who } avait { $n }
+last-go = Au décompte C
 last-none = Il ne reste aucun bâtiment sur le chantier.
 
 ## Gros plans
