@@ -239,6 +239,23 @@ def test_the_last_buildings_lead_on_to_scoring_c_and_that_to_the_score():
     assert way(dialog="scoring-c", shows=[]) == "Back to the table"
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("name", SEATS)
+def test_when_the_next_scoring_comes_is_on_the_button_that_opens_the_three(name, lang):
+    table, button = load(name)["frame"]["table"], by_id(drawn(name, lang), "when")
+    assert button["tag"] == "button" and button["attrs"]["data-window"] == "scorings"
+    t = speak(load(name), lang)
+    assert button["text"].startswith(t("score-" + table["next"]["letter"]))
+    figures = table["comes"] or [table["buildings"]]
+    told = button["text"] + " " + by_id(drawn(name, lang), "track")["text"]
+    assert all(told.count(str(figure)) >= 2 for figure in figures), "both say the same"
+
+
+def test_a_scoring_that_comes_at_a_known_card_names_no_range():
+    assert race.reach([20, 37]) == "20–37" and race.reach([5, 5]) == "5"
+    assert speak(load(SEATS[0]))("race-comes", range="1", most=1) == "in 1 card"
+
+
 def test_a_scoring_that_is_over_can_be_looked_at_again():
     page, table = drawn("alhambra-turn-6"), load("alhambra-turn-6")["frame"]["table"]
     windows = [button["attrs"]["data-window"] for button in page.having("data-act", "look")]

@@ -147,27 +147,29 @@ def arch(frame: "Frame", t: "Words", kind: str) -> str:
 
 
 def heads(frame: "Frame", t: "Words") -> str:
-    """Return the arches, after the name of the scoring to come."""
-    letter = t("score-" + frame["table"]["next"]["letter"])
-    opens = [("type", "button"), ("class", "pl"), ("data-act", "look"), ("data-window", "scorings"), ("id", "when")]
-    inner = scoring_next(letter, t) + pile_left(frame, t)
-    first = tag("span", [("class", "rh"), ("role", "columnheader")], tag("button", opens, inner))
+    """Return the arches, after the scoring to come."""
+    first = tag("span", [("class", "rh"), ("role", "columnheader")], countdown(frame, t))
     points = said(t("race-points")) + tag("small", [HIDDEN], esc(t("race-points")))
     last = tag("span", [("class", "sc"), ("role", "columnheader")], points)
     inner = first + "".join([arch(frame, t, kind) for kind in KINDS]) + last
     return tag("div", [("class", "rw hd"), ("role", "row")], inner)
 
 
-def scoring_next(letter: str, t: "Words") -> str:
-    """Return which scoring is the next one."""
-    return tag("b", [], esc(letter)) + tag("small", [], esc(t("race-next")))
+def countdown(frame: "Frame", t: "Words") -> str:
+    """Return the button that says which scoring is next and when it comes; it opens the three of them."""
+    table = frame["table"]
+    if not table["comes"]:
+        till = t("race-at-end", n=table["buildings"])
+    else:
+        till = t("race-comes", range=reach(table["comes"]), most=table["comes"][1])
+    pairs = [("type", "button"), ("class", "pl when"), ("id", "when"), ("data-act", "look")]
+    pairs.append(("data-window", "scorings"))
+    return tag("button", pairs, tag("b", [], esc(t("score-" + table["next"]["letter"]))) + tag("small", [], esc(till)))
 
 
-def pile_left(frame: "Frame", t: "Words") -> str:
-    """Return how many buildings are left in the pile, for screens on which the piles themselves have no room."""
-    count = frame["table"]["buildings"]
-    words = said(t("zone-buildings") + ": " + str(count))
-    return tag("span", [("class", "ends")], words + tag("i", [HIDDEN], "") + tag("span", [HIDDEN], str(count)))
+def reach(comes: "list[int]") -> str:
+    """Return within how many money cards a scoring comes: the least and the most, once where they are the same."""
+    return "–".join([str(count) for count in (comes if comes[0] != comes[1] else comes[:1])])
 
 
 def race(frame: "Frame", ui: "Ui", t: "Words") -> str:

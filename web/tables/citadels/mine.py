@@ -22,6 +22,7 @@ from page.draw.reading import (
 from tables.citadels.cards import district, place_signs, place_words, row_of
 from tables.citadels.others import crown, merlons
 from tables.citadels.signs import AT, CITIES, OWN, bust, gold, number, placed, sign
+from tables.citadels.story import opens
 from tables.citadels.why import reason
 
 TYPE_CHECKING = False
@@ -158,7 +159,7 @@ def power_button(frame: "Frame", ui: "Ui", t: "Words", power: "Power") -> str:
 
 def powers(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what my character can do."""
-    shown = "".join([power_button(frame, ui, t, power) for power in frame["table"]["powers"]])
+    shown = "".join([power_button(frame, ui, t, power) for power in frame["table"]["powers"]]) + opens(frame, ui, t)
     return tag("div", [("class", "pws")], shown)
 
 

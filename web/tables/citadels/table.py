@@ -15,6 +15,7 @@ from tables.citadels.question import COUNTS, lies, lifted, outlook, ways
 from tables.citadels.ranks import ranks
 from tables.citadels.scoring import sheet
 from tables.citadels.signs import art, gold, layout
+from tables.citadels.story import story
 from tables.citadels.told import told
 from tables.citadels.why import reason
 from tables.citadels.zoom import zoom
@@ -35,7 +36,9 @@ __all__ = [
 
 PARTS = (("others", others), ("ranks", ranks), ("piles", piles), ("log", recent), ("mine", mine))
 HANDS = hands
-DIALOGS: "dict[str, Callable[[Frame, Ui, Words], str]]" = {"city": city, "unseen": deduced, "told": told}
+DIALOGS: "dict[str, Callable[[Frame, Ui, Words], str]]" = {
+    "city": city, "unseen": deduced, "told": told, "rounds": story,
+}  # fmt: skip
 SHEET = sheet
 HOLDS = None
 FAMILIES = ("card-",)

@@ -13,7 +13,11 @@ label-building = { $building }, Preis { $price }
 ## Das Rennen
 
 table-race = Das Rennen um jede Gebäudeart
-race-next = als nächste
+race-comes = in { $range } { $most ->
+        [one] Karte
+       *[other] Karten
+    }
+race-at-end = noch { $n } Gebäude
 race-points = Punkte
 race-tie = geteilt
 race-no-turn = ist nie am Zug

@@ -13,7 +13,14 @@ label-building = { $building }, price { $price }
 ## The race
 
 table-race = The race for each kind of building
-race-next = next
+race-comes = in { $range } { $most ->
+        [one] card
+       *[other] cards
+    }
+race-at-end = { $n ->
+        [one] { $n } building left
+       *[other] { $n } buildings left
+    }
 race-points = Points
 race-tie = tie
 race-no-turn = takes no turn

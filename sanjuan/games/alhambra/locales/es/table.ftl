@@ -13,7 +13,14 @@ label-building = { $building }, precio { $price }
 ## La carrera
 
 table-race = La carrera por cada tipo de edificio
-race-next = la próxima
+race-comes = en { $range } { $most ->
+        [one] carta
+       *[other] cartas
+    }
+race-at-end = { $n ->
+        [one] queda { $n } edificio
+       *[other] quedan { $n } edificios
+    }
 race-points = Puntos
 race-tie = empate
 race-no-turn = no tiene turno

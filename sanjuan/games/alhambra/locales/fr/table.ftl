@@ -13,7 +13,14 @@ label-building = { $building }, prix { $price }
 ## La course
 
 table-race = La course pour chaque sorte de bâtiment
-race-next = à venir
+race-comes = dans { $range } { $most ->
+        [one] carte
+       *[other] cartes
+    }
+race-at-end = encore { $n } { $n ->
+        [one] bâtiment
+       *[other] bâtiments
+    }
 race-points = Points
 race-tie = partagé
 race-no-turn = ne joue pas

@@ -251,3 +251,11 @@ why-never = Kann nie gebaut werden.
 why-crowded = Nicht bei { $n } Gebäuden oder mehr.
 why-navigator = Die Navigatorin baut nichts.
 score-uniques = Wahrzeichen
+
+## Die vorige Runde
+
+rounds-open = Letzte Runde
+    .help = wer war was
+rounds-none = nicht gezeigt
+rounds-shown = Bisher gezeigt
+rounds-times = { $character }: { $n }-mal

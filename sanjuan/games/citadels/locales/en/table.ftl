@@ -251,3 +251,14 @@ why-never = It can never be built.
 why-crowded = Not with { $n } districts or more.
 why-navigator = The Navigator builds nothing.
 score-uniques = Unique districts
+
+## The round before
+
+rounds-open = Last round
+    .help = who was what
+rounds-none = not shown
+rounds-shown = Shown so far
+rounds-times = { $character }: { $n ->
+        [one] once
+       *[other] { $n } times
+    }

@@ -251,3 +251,14 @@ why-never = No se construye nunca.
 why-crowded = No con { $n } distritos o más.
 why-navigator = La Navegante no construye.
 score-uniques = Maravillas
+
+## La ronda anterior
+
+rounds-open = Última ronda
+    .help = quién era qué
+rounds-none = sin mostrar
+rounds-shown = Mostrados hasta ahora
+rounds-times = { $character }: { $n ->
+        [one] { $n } vez
+       *[other] { $n } veces
+    }

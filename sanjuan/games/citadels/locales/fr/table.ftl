@@ -271,3 +271,11 @@ why-never = Ne se bâtit jamais.
 why-crowded = Pas avec { $n } quartiers ou plus.
 why-navigator = La Navigatrice ne bâtit rien.
 score-uniques = Merveilles
+
+## La manche précédente
+
+rounds-open = Manche passée
+    .help = qui était quoi
+rounds-none = pas montré
+rounds-shown = Montrés jusqu’ici
+rounds-times = { $character } : { $n } fois
