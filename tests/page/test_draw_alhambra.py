@@ -204,7 +204,7 @@ def test_the_last_buildings_say_who_had_how_much_money_also_of_a_tie(name):
         sums = state["frame"]["over"]["open"]["money"][fact["currency"]]
         for seat, money in enumerate(sums):
             assert f"{state['ui']['names'][seat]} had {money}" in text
-    most = [element for element in page.having("class", "most")]
+    most = page.having("class", "most")
     assert len(most) == len(facts) + len([fact for fact in facts if fact["id"] == "left_over"])
 
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from sanjuan.words.words import Words
     from tables.alhambra.types import Frame
 
+
 def since(ui: "Ui", letter: str) -> "list[Fact]":
     """Return what has happened since a scoring, the scoring itself first."""
     facts = list(ui.log or [])

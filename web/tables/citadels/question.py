@@ -169,8 +169,9 @@ def in_hand(frame: "Frame", ui: "Ui", t: "Words") -> str:
     for held in frame["table"]["hand"]:
         row = row_of(frame, ui, held["card"])
         shown = badge(row.get("type") or "", FREE if row.get("cost") is None else row.get("cost"))
-        out += tag("li", [], shown + tag("span", [], esc(t("card-" + held["card"]))))
-    return tag("ul", [("class", "inhand"), ("aria-label", t("table-hand"))], out)
+        out += tag("li", [], art(held["card"]) + shown + tag("span", [], esc(soft(t("card-" + held["card"])))))
+    pairs = [("class", "inhand"), ("aria-label", t("table-hand")), ("data-n", str(len(frame["table"]["hand"])))]
+    return tag("ul", pairs, out)
 
 
 def ways(frame: "Frame", ui: "Ui", t: "Words") -> str:

@@ -61,7 +61,7 @@ def opens(frame: "Frame", ui: "Ui", t: "Words") -> str:
     if not before(frame, ui) or (frame["table"]["call"] and layout(frame) != "ranks"):
         return ""
     words = tag("span", [], tag("b", [], esc(t("rounds-open"))) + tag("small", [], esc(t("rounds-open.help"))))
-    pairs = [("type", "button"), ("class", "pwr past"), ("data-act", "look"), ("data-window", "rounds")]
+    pairs = [("type", "button"), ("class", "pwr ago"), ("data-act", "look"), ("data-window", "rounds")]
     return tag("button", pairs + [("id", "see-rounds")], icon("r") + words)
 
 
@@ -85,7 +85,7 @@ def small(frame: "Frame", ui: "Ui", t: "Words", card: str) -> str:
     return badge(row.get("type") or "", row.get("cost") or "–") + tag("em", [], esc(t("card-" + card)))
 
 
-def token(inner: str, css: str = "tok") -> str:
+def token(inner: str, css: str = "deed1") -> str:
     """Return one thing that a player did."""
     return tag("span", [("class", css)], inner)
 
@@ -112,7 +112,7 @@ def deeds(frame: "Frame", ui: "Ui", t: "Words", facts: "Sequence[Fact]", seat: i
     out += token(back() + "+" + str(drawn)) if drawn else ""
     out += "".join([deed(frame, ui, t, fact) for fact in own])
     lost = sum([fact["gold"] for fact in facts if fact["id"] == "robbed" and fact["other"] == seat != fact["seat"]])
-    out += token(sign("purse") + "−" + str(lost), "tok lost") if lost else ""
+    out += token(sign("purse") + "−" + str(lost), "deed1 lost") if lost else ""
     heard = " ".join([words for _, words in lines(own, ui.names, frame["table"]["me"], t, sentence)])
     return said(heard) + tag("span", [("class", "toks"), HIDDEN], out or "–")
 
@@ -126,11 +126,17 @@ def has(frame: "Frame", t: "Words", seat: int) -> str:
     return said(", ".join(words)) + wealth(player) + built
 
 
+def named(ui: "Ui", seat: int) -> str:
+    """Return the head of a player's row."""
+    shown = tag("span", [], face(ui, seat, "pm") + tag("b", [], esc(ui.names[seat])))
+    return tag("th", [("scope", "row")], shown)
+
+
 def round_table(frame: "Frame", ui: "Ui", t: "Words", facts: "Sequence[Fact]", order: "Sequence[int]") -> str:
     """Return the table of the round before."""
     rows = ""
     for seat in order:
-        who = tag("th", [("scope", "row")], face(ui, seat, "pm") + tag("b", [], esc(ui.names[seat])))
+        who = named(ui, seat)
         cells = tag("td", [("class", "was")], people(frame, t, facts, seat))
         cells += tag("td", [("class", "did")], deeds(frame, ui, t, facts, seat))
         rows += tag("tr", [], who + cells + tag("td", [("class", "has")], has(frame, t, seat)))
@@ -158,7 +164,7 @@ def shown_table(frame: "Frame", ui: "Ui", t: "Words", order: "Sequence[int]") ->
     for seat in order:
         seen = shown(ui.log or [], seat)
         times = [seen.count(name) for name in names]
-        who = tag("th", [("scope", "row")], face(ui, seat, "pm") + tag("b", [], esc(ui.names[seat])))
+        who = named(ui, seat)
         cells = [count(t, name, times[at], max(times)) for at, name in enumerate(names)]
         rows += tag("tr", [], who + "".join(cells))
     return tag("table", [("class", "sofar")], tag("thead", [], tag("tr", [], head)) + tag("tbody", [], rows))
@@ -168,9 +174,9 @@ def story(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the window."""
     facts, order = before(frame, ui), rivals(frame) + [my_seat(frame)]
     numbers = [fact["round"] for fact in facts if fact["id"] == "round"]
-    last = round_table(frame, ui, t, facts, order) if facts else tag("p", [], esc(t("table-log-empty")))
-    title = tag("h3", [], esc(t("rounds-shown"))) if facts else ""
-    so_far = tag("section", [], title + shown_table(frame, ui, t, order)) if facts else ""
-    body = tag("div", [("class", "scrolls story"), ("tabindex", "0")], tag("section", [], last) + so_far)
-    named = t("table-round", round=numbers[0]) if numbers else t("rounds-open")
-    return window(named, body + tag("div", [("class", "btns")], closing(t)), t, "roundsw")
+    last = tag("h3", [], esc(t("rounds-told"))) + round_table(frame, ui, t, facts, order)
+    so_far = tag("h3", [], esc(t("rounds-shown"))) + shown_table(frame, ui, t, order)
+    inner = tag("section", [], last) + tag("section", [], so_far) if facts else tag("p", [], esc(t("table-log-empty")))
+    body = tag("div", [("class", "scrolls story"), ("tabindex", "0")], inner)
+    name = t("table-round", round=numbers[0]) if numbers else t("rounds-open")
+    return window(name, body + tag("div", [("class", "btns")], closing(t)), t, "roundsw")

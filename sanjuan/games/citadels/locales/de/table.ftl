@@ -257,5 +257,6 @@ score-uniques = Wahrzeichen
 rounds-open = Letzte Runde
     .help = wer war was
 rounds-none = nicht gezeigt
+rounds-told = Wer war was, tat was, hat wie viel
 rounds-shown = Bisher gezeigt
 rounds-times = { $character }: { $n }-mal

@@ -257,6 +257,7 @@ score-uniques = Unique districts
 rounds-open = Last round
     .help = who was what
 rounds-none = not shown
+rounds-told = Who was what, did what, has how much
 rounds-shown = Shown so far
 rounds-times = { $character }: { $n ->
         [one] once

@@ -257,6 +257,7 @@ score-uniques = Maravillas
 rounds-open = Última ronda
     .help = quién era qué
 rounds-none = sin mostrar
+rounds-told = Quién era qué, qué hizo y cuánto tiene
 rounds-shown = Mostrados hasta ahora
 rounds-times = { $character }: { $n ->
         [one] { $n } vez

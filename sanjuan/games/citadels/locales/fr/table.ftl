@@ -277,5 +277,6 @@ score-uniques = Merveilles
 rounds-open = Manche passée
     .help = qui était quoi
 rounds-none = pas montré
+rounds-told = Qui était quoi, a fait quoi, a combien
 rounds-shown = Montrés jusqu’ici
 rounds-times = { $character } : { $n } fois
