@@ -23,7 +23,7 @@ MOST = 14
 def news(frame: "Frame") -> "list[Fact]":
     """Return what is new to whoever sees a frame and was done by others, or happened to all."""
     facts, me = frame["log"], frame["table"]["me"]
-    return [fact for fact in facts[len(facts) - frame["fresh"] :] if fact.get("seat") != me]
+    return [fact for fact in facts[len(facts) - frame.get("fresh", 0) :] if fact.get("seat") != me]
 
 
 def has(frame: "Frame") -> bool:

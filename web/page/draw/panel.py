@@ -1,9 +1,9 @@
 """The question panel: what is asked, in words, how much is chosen, and the buttons."""
 
 import tables
-from page.draw import arriving
+from page.draw import arriving, digest
 from page.draw.hint import aloud, box, lamp
-from page.draw.html import button, esc, tag
+from page.draw.html import HIDDEN, button, esc, face, tag
 from page.draw.memo import sentence
 from page.draw.reading import kind_of, moves, option_pairs, options_of, passes, passing_pairs
 from sanjuan.words.telling import answer, begins, label, lines, question, refusal
@@ -60,13 +60,15 @@ def title_of(frame: "Frame", ui: "Ui", t: "Words", words: "Mapping[str, str]") -
     return words["title"]
 
 
-def panel(title: str, text: str, more: str, buttons: str, css: str = "q", over: str = "", last: str = "") -> str:
-    """Return the panel; `over` is HTML that lies over its words, `last` what ends them."""
+def panel(
+    title: str, text: str, more: str, buttons: str, css: str = "q", over: str = "", last: str = "", before: str = ""
+) -> str:
+    """Return the panel; `over` is HTML that lies over its words, `last` what ends them, `before` lies on its edge."""
     head = tag("h1", [], esc(title)) + tag("p", [], esc(text)) + last
     words = tag("div", [("class", "words"), ("role", "status"), ("id", "status")], head)
     said = tag("div", [("class", "said")], words + more + over)
     inner = said + tag("div", [("class", "btns")], buttons)
-    return tag("section", [("class", "ask"), ("id", "ask")], tag("div", [("class", css)], inner))
+    return tag("section", [("class", "ask"), ("id", "ask")], before + tag("div", [("class", css)], inner))
 
 
 def undo(frame: "Frame", t: "Words", always: bool = False) -> str:
@@ -106,7 +108,22 @@ def asked(frame: "Frame", ui: "Ui", t: "Words") -> str:
     css = "q q-" + ask["kind"] + (" hinted" if hint else "") + (" q-said" if ui.said else "")
     over = hint + (aloud(frame, ui, t) if frame.get("hints") else "")
     title, text = ui.said or (title_of(frame, ui, t, words), words["help"] + outlook(frame, ui, t))
-    return panel(title, text, more, buttons, css, over, goal(ui, t) + remark(ui, t))
+    return panel(title, text, more, buttons, css, over, goal(ui, t) + remark(ui, t), since(frame, ui, t))
+
+
+def since(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return what another player did last, until something is touched; it is heard from the log.
+
+    It is seen where the log has no room on the table.
+    """
+    if ui.chosen or ui.lifted or ui.why or ui.hint or not digest.has(frame):
+        return ""
+    told = lines(digest.news(frame), ui.names, frame["table"]["me"], t, sentence)
+    done = [(fact, words) for fact, words in told if fact.get("seat") is not None]
+    if not done:
+        return ""
+    fact, words = done[-1]
+    return tag("p", [("class", "since"), HIDDEN], face(ui, fact["seat"], "pm") + tag("span", [], esc(words)))
 
 
 def outlook(frame: "Frame", ui: "Ui", t: "Words") -> str:

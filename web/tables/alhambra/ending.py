@@ -28,11 +28,12 @@ def held_back(frame: "Frame", ui: "Ui") -> "tuple[AnyFrame, Ui]":
     """Return frame and state without the last scoring while the windows that lead up to it are open."""
     if ui.dialog not in (LAST, FINAL) or C not in frame["table"]["scored"]:
         return frame, ui
-    table, rows = frame["table"].copy(), frame["table"]["scored"][C]
+    rows: list[list[int]] = frame["table"]["scored"][C]
+    held: Any = frame.copy()
+    held["table"] = table = frame["table"].copy()
     table["scored"] = {letter: table["scored"][letter] for letter in table["scored"] if letter != C}
-    table["players"] = [_without(player, sum([row[at] for row in rows])) for at, player in enumerate(table["players"])]
-    held = frame.copy()
-    held["table"] = table
+    players = enumerate(frame["table"]["players"])
+    held["table"]["players"] = [_without(player, sum([row[at] for row in rows])) for at, player in players]
     return held, ui.but(log=_until(ui, ui.dialog))
 
 
@@ -54,7 +55,8 @@ def _until(ui: "Ui", window: str) -> "list[Fact]":
 
 def bars(frame: "Frame", ui: "Ui", t: "Words", currency: str) -> str:
     """Return how much money of a currency everybody had, mine last; the most of it stands out."""
-    sums = ((frame["over"] or {}).get("open") or {}).get("money", {}).get(currency, [])
+    over: Any = frame["over"] or {}
+    sums = over.get("open", {}).get("money", {}).get(currency, [])
     out = ""
     for seat in [seat for seat in others(frame) if plays(ui, seat)] + [my_seat(frame)] if sums else []:
         part = 100 * sums[seat] // max(max(sums), 1)

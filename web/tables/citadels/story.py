@@ -58,7 +58,7 @@ def shown(facts: "Sequence[Fact]", seat: int) -> "list[str]":
 
 def opens(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the button that opens the window, where characters are chosen or named, "" in the first round."""
-    if not before(frame, ui) or (frame["table"]["call"] and layout(frame) != "ranks"):
+    if ui.review or not before(frame, ui) or (frame["table"]["call"] and layout(frame) != "ranks"):
         return ""
     words = tag("span", [], tag("b", [], esc(t("rounds-open"))) + tag("small", [], esc(t("rounds-open.help"))))
     pairs = [("type", "button"), ("class", "pwr ago"), ("data-act", "look"), ("data-window", "rounds")]
