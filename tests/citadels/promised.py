@@ -132,7 +132,8 @@ def means(before, told, chosen, after):
     if chosen != ("gold",):
         return
     yield "price", told["prices"]["gold"], paid(after)
-    if facts(after, "built") and not facts(after, "refunded", "gained", "round"):
+    goes_on = (after.turn, after.acting) == (before.turn, before.acting)
+    if facts(after, "built") and goes_on and not facts(after, "gathered", "gained", "robbed"):
         yield "gold left", told["args"]["left"], after.gold[before.ask.seat]
 
 
