@@ -54,7 +54,7 @@ why-short = Cuesta { $price } en { $currency }. Tienes { $n }, { $missing ->
        *[other] faltan { $missing }
     }.
 why-currency = Este edificio se paga en { $currency }.
-pile-money = { $n } cartas de dinero
+pile-money = { $n } cartas
 pile-buildings = quedan { $n }
 track-label = Las tres puntuaciones
 track-over = La puntuación { $scoring } ya pasó. Verla otra vez.
