@@ -3,11 +3,13 @@
 Everything is judged from the view of the seat that decided: what it could not know, its judge does not know either.
 """
 
+from dataclasses import replace
+from math import fsum, sqrt
 from random import Random
 from typing import Any
 
 from sanjuan.bots.candidates import Answer, answers
-from sanjuan.table.advice import Advice, Adviser, carried
+from sanjuan.table.advice import Advice, Adviser, carried, clear
 from sanjuan.table.chain import Place
 from sanjuan.table.flow import answer, in_order
 from sanjuan.table.record import Record
@@ -16,15 +18,13 @@ from sanjuan.table.rng import chance
 GUESSES = 2
 TRIED = 8
 """A quick look tries so many answers, each in so many guesses of what is hidden."""
-PAIRED = 6
-"""Guesses for an answer that the advice leaves out."""
 SHOWN = 5
 
 
 class Decision:
     """The answer of this number in a record: `view` is what its seat saw, `played` what it answered.
 
-    `looks` holds the advice of each look, the answer played included. `quick` is what the quick look found; until
+    `looks` holds the advice of each look, the answer played included; the first is the very hint there was. `quick` is what the quick look found; until
     then `chance`, the seat's chance before it answered. `said` is what the decision before it in the same chain made of
     the chance, if there was one.
     """
@@ -37,7 +37,7 @@ class Decision:
         self.looks: list[list[Advice]] = []
         self.quick: list[Advice] = [Advice(self.played, chance)]
         self.place: Place = (self.seat, state.reveals)
-        self.said: float | None = None
+        self.said: Advice | None = None
 
     def look_quickly(self, judge: Adviser) -> None:
         """Try some answers and see what the game's chances are right after each."""
@@ -47,17 +47,10 @@ class Decision:
         self.quick = _ordered([Advice(one, mean) for one, mean in self._means(judge, tried, GUESSES, rng)])
 
     def look(self, judge: Adviser) -> None:
-        """Ask for advice; the answer played is added where the advice leaves it out."""
-        rng = self._generator(len(self.looks) + 1)
-        advice = list(judge.advise(self.view, rng))
-        if _key(self.played) not in [_key(one.answer) for one in advice]:
-            advice.append(Advice(self.played, self._left_out(judge, advice[0], rng)))
-        self.looks.append(advice)
-
-    def _left_out(self, judge: Adviser, best: Advice, rng: Random) -> float:
-        """Return the chance of the answer played by how much worse it is than the best one, guess by guess."""
-        pair = dict(self._means(judge, [best.answer, self.played], PAIRED, rng))
-        return max(0.0, best.chance - max(0.0, pair[best.answer] - pair[self.played]))
+        """Ask for advice, at first for the very hint that there was; an answer played that it leaves out is added."""
+        again = len(self.looks)
+        rng = self._generator(again) if again else chance("advice", self.seed, self.at)
+        self.looks.append(list(judge.advise(self.view, rng, (self.played,))))
 
     def _means(self, judge: Adviser, tried: list[Answer], guesses: int, rng: Random) -> list[tuple[Answer, float]]:
         """Return each answer with the mean of the seat's chances right after it, all in the same guesses."""
@@ -74,22 +67,31 @@ class Decision:
     def follow(self, before: "Decision") -> None:
         """Take over the chance of the decision before this one where nothing became known between them."""
         if before.looks and self.looks and before.at == self.at - 1 and before.place == self.place:
-            self.said = before.cost()[1].chance
+            self.said = before.cost()[1]
 
     def advice(self) -> list[Advice]:
-        """Return what all looks say together, the best first: chances averaged, reasons of the first look."""
+        """Return what all looks say together, the best first: reasons of the first look."""
         if not self.looks:
             return self.quick
-        return self._merged() if self.said is None else carried(self._merged(), self.said)
+        return self._merged() if self.said is None else carried(self._merged(), self.said.chance, self.said.error)
 
     def _merged(self) -> list[Advice]:
-        chances: dict[Answer, list[float]] = {}
-        said: dict[Answer, Advice] = {}
+        """Return the mean of all looks; what they say of an answer is how far behind the best of its look it was."""
+        said: dict[Answer, list[Advice]] = {}
         for one in [one for look in self.looks for one in look]:
-            chances.setdefault(_key(one.answer), []).append(one.chance)
-            said.setdefault(_key(one.answer), one)
-        merged = [Advice(said[key].answer, sum(seen) / len(seen), said[key].reasons) for key, seen in chances.items()]
-        return _ordered(merged)
+            said.setdefault(_key(one.answer), []).append(one)
+        behind = {key: fsum([one.behind for one in seen]) / len(seen) for key, seen in said.items()}
+        doubt = {key: _joint([one.doubt for one in seen]) for key, seen in said.items()}
+        best = min(said, key=lambda key: behind[key])
+        tops = [look[0].chance for look in self.looks]
+        top = Advice(said[best][0].answer, fsum(tops) / len(tops) - behind[best], said[best][0].reasons)
+        top = replace(top, error=_joint([look[0].error for look in self.looks]))
+        rest = [
+            _after(top, said[key][0], behind[key] - behind[best], _joint([doubt[key], doubt[best]], 1))
+            for key in said
+            if key != best
+        ]
+        return [top, *_ordered(rest)]
 
     def cost(self) -> tuple[Advice, Advice, float]:
         """Return the best answer, the one played, and how much of the win that cost (at least 0)."""
@@ -116,6 +118,8 @@ class Decision:
             "best": list(self.played if loss == 0 else best.answer),
             "chance": {"played": round(played.chance, 4), "best": round(best.chance, 4)},
             "loss": round(loss, 4),
+            "error": round(best.error, 4),
+            "doubt": round(played.doubt, 4),
             "reasons": list(best.reasons),
             "advice": [_plain(one) for one in told],
             "looks": len(self.looks),
@@ -131,9 +135,21 @@ def _key(chosen: Answer) -> Answer:
     return tuple(sorted(chosen))
 
 
+def _joint(errors: list[float], looks: int = 0) -> float:
+    """Return the standard error of the mean of so many looks (of their sum: one) that err on their own."""
+    return sqrt(fsum([error**2 for error in errors])) / (looks or len(errors))
+
+
+def _after(top: Advice, one: Advice, behind: float, doubt: float) -> Advice:
+    """Return an answer with its distance to the best one; where they cannot be told apart it has its chance."""
+    less = behind if clear(behind, doubt) else 0.0
+    return replace(top, answer=one.answer, reasons=one.reasons, chance=top.chance - less, behind=behind, doubt=doubt)
+
+
 def _ordered(advice: list[Advice]) -> list[Advice]:
     return sorted(advice, key=lambda one: -one.chance)
 
 
 def _plain(advice: Advice) -> dict[str, Any]:
-    return {"answer": list(advice.answer), "chance": round(advice.chance, 4), "reasons": list(advice.reasons)}
+    plain = {"answer": list(advice.answer), "chance": round(advice.chance, 4), "reasons": list(advice.reasons)}
+    return plain | {"error": round(advice.error, 4), "level": advice.level}

@@ -28,14 +28,14 @@ class Chain:
         adviser = record.game.adviser
         assert adviser is not None
         advice = list(adviser.advise(record.game.view(record.state, seat), record.chance("advice")))
-        chance = self._said(record, (seat, record.state.reveals))
-        self.advice = advice if chance is None else carried(advice, chance)
+        said = self._said(record, (seat, record.state.reveals))
+        self.advice = advice if said is None else carried(advice, said.chance, said.error)
         self.before, self.place = list(record.answers), (seat, record.state.reveals)
         return self.advice
 
-    def _said(self, record: Record, place: Place) -> float | None:
-        """Return the chance that was said of the last answer, None where it was not advised or something is new."""
+    def _said(self, record: Record, place: Place) -> Advice | None:
+        """Return what was said of the last answer, None where it was not advised or something is new."""
         if place != self.place or record.answers[:-1] != self.before or not record.answers:
             return None
         given = sorted(record.answers[-1])
-        return next((one.chance for one in self.advice if sorted(one.answer) == given), None)
+        return next((one for one in self.advice if sorted(one.answer) == given), None)

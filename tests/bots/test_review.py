@@ -100,14 +100,23 @@ def test_who_played_as_advised_has_no_costly_decision():
 
 
 def test_luck_of_a_single_look_is_averaged_away():
-    """All answers are equally good, the judge errs: looks at what seems costly bring the losses down."""
-    game = Judged(evenly, noise=0.2)
+    """All answers are equally good, the judge errs unknowingly: looks at what seems costly bring the losses down."""
+    game = Judged(evenly, noise=0.2, admits=False)
     report = reviewed(game, answers=120)
     told = [one for one in report["decisions"] if one["at"] in report["costliest"]]
     assert {one["looks"] for one in told} == {LOOKS}
     single = [one["loss"] for one in report["decisions"] if one["looks"] == 1]
     assert max(single) <= min(one["loss"] for one in told), "whatever seemed costlier was looked at again"
     assert max(one["loss"] for one in told) < 0.15
+
+
+def test_what_is_within_the_error_of_the_looks_costs_nothing():
+    report = reviewed(Judged(evenly, noise=0.2), answers=120)
+    assert report["costliest"] == [] and {one["loss"] for one in report["decisions"] if one["looks"]} == {0.0}
+    costly = reviewed(Judged(passing_costs, noise=0.2), answers=120)
+    taken = {one["at"]: one["played"] for one in costly["decisions"]}
+    assert taken[costly["costliest"][0]] == ["trader"], "what is beyond the error is told"
+    assert all(one["doubt"] > 0 for one in costly["decisions"] if one["loss"] and one["looks"])
 
 
 def test_it_ends_in_time_and_looks_first_where_it_seems_to_matter():

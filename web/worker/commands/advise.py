@@ -30,4 +30,5 @@ def advise(host: "Host", _command: Command) -> Reply:
 
 
 def _told(advice: Advice) -> Reply:
-    return {"answer": list(advice.answer), "chance": advice.chance, "reasons": [dict(why) for why in advice.reasons]}
+    told = {"answer": list(advice.answer), "chance": advice.chance, "reasons": [dict(why) for why in advice.reasons]}
+    return told | {"error": advice.error, "level": advice.level}

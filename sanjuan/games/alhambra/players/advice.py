@@ -1,35 +1,49 @@
 """Advice for a player: the answers worth considering, what each leaves of the win, and why.
 
-The chances come from looking ahead as the strongest opponent does, at more answers.
+The chances come from looking ahead as the strongest opponent does, at more answers and in more deals.
 """
 
+from collections.abc import Sequence
 from random import Random
 
+from sanjuan.bots.estimate import PER_POINT, Effort, Outcome, advised, estimate
+from sanjuan.games.alhambra.guess import guess
 from sanjuan.games.alhambra.players.explanations import explained
-from sanjuan.games.alhambra.players.search import SearchBudget, candidates, search_in_steps
-from sanjuan.games.alhambra.players.standing import chances
+from sanjuan.games.alhambra.players.planning import Answer
+from sanjuan.games.alhambra.players.search import candidates, play_on
+from sanjuan.games.alhambra.players.standing import chances, standing
 from sanjuan.games.alhambra.state import State
 from sanjuan.table.advice import Advice
+from sanjuan.table.flow import apply_legal
+from sanjuan.table.run_out import run_out
 
 __all__ = ["advise", "chances"]
 
-BUDGET = SearchBudget(answers=8, turns=400, deals=5, clear=0.6)
+ANSWERS, ROUNDS, DEALS, TURNS = 8, 2, 10, 1000
+"""Answers tried, rounds played on after each, deals at least; about so many turns are played on, all in all."""
 
 
-def advise(view: State, rng: Random) -> list[Advice]:
+def advise(view: State, rng: Random, also: Sequence[Answer] = ()) -> list[Advice]:
     """Return the sensible answers to the view's open question, best first; raises ValueError without a question.
 
     Takes a view of the seat that is asked; chances are expected shares of the win between 0 and 1.
     """
     if view.ask is None:
         raise ValueError("no question is open: there is nothing to advise")
-    found = candidates(view, BUDGET.answers)
-    work = search_in_steps(view, rng, BUDGET, found)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            values = done.value
-            break
-    advice = [Advice(chosen, values[chosen], explained(view, chosen)) for chosen in found]
-    return sorted(advice, key=lambda advised: -advised.chance)
+    turns = ROUNDS * len(view.hands)
+    found, effort = candidates(view, ANSWERS), Effort(DEALS, TURNS / turns)
+    seen = run_out(
+        estimate(found, lambda: guess(view, rng), lambda world, one: _outcome(world.copy(), one, turns), effort, also)
+    )
+    return advised(seen, lambda chosen: explained(view, chosen))
+
+
+def _outcome(world: State, chosen: Answer, turns: int) -> Outcome:
+    """Return what an answer leaves of the win when everybody plays greedily for so many turns; plays on in place."""
+    question = world.ask
+    assert question is not None
+    apply_legal(world, question, chosen)
+    play_on(world, turns)
+    expected = standing(world)
+    own = expected.pop(question.seat)
+    return Outcome(chances(world)[question.seat], PER_POINT * (own - max(expected)))

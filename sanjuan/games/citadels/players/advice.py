@@ -1,35 +1,51 @@
 """Advice for a player: the answers worth considering, what each leaves of the win, and why.
 
-The chances come from looking ahead as the strongest opponent does, at every kind of question.
+The chances come from looking ahead as the strongest opponent does, at every kind of question and in more deals.
 """
 
+from collections.abc import Sequence
 from random import Random
 
+from sanjuan.bots.estimate import PER_POINT, Effort, Outcome, advised, estimate
+from sanjuan.games.citadels.guess import guess
+from sanjuan.games.citadels.players.answering import Answer
 from sanjuan.games.citadels.players.explanations import explained
-from sanjuan.games.citadels.players.search import SearchBudget, candidates, search_in_steps
-from sanjuan.games.citadels.players.standing import chances
+from sanjuan.games.citadels.players.search import candidates, play_on
+from sanjuan.games.citadels.players.standing import chances, standing
 from sanjuan.games.citadels.state import State
 from sanjuan.table.advice import Advice
+from sanjuan.table.flow import apply_legal
+from sanjuan.table.run_out import run_out
 
 __all__ = ["advise", "chances"]
 
-BUDGET = SearchBudget(answers=8, rollouts=100, deals=6, clear=0.6)
+ANSWERS, ROUNDS, DEALS = 8, 1, 8
+"""Answers tried, rounds played on after this one, deals at least."""
+TRIES = {2: 300, 3: 260, 4: 240, 5: 200, 6: 180, 7: 160}
+"""How often all answers together are tried, by the number of seats: a round takes the longer the more there are."""
+LEAST_TRIES = 140
 
 
-def advise(view: State, rng: Random) -> list[Advice]:
+def advise(view: State, rng: Random, also: Sequence[Answer] = ()) -> list[Advice]:
     """Return the sensible answers to the view's open question, best first; raises ValueError without a question.
 
     Takes a view of the seat that is asked; chances are expected shares of the win between 0 and 1.
     """
     if view.ask is None:
         raise ValueError("no question is open: there is nothing to advise")
-    found = candidates(view, BUDGET.answers)
-    work = search_in_steps(view, rng, BUDGET, found, BUDGET.rollouts)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            values = done.value
-            break
-    advice = [Advice(chosen, values[chosen], explained(view, chosen)) for chosen in found]
-    return sorted(advice, key=lambda advised: -advised.chance)
+    found = candidates(view, ANSWERS)
+    effort = Effort(DEALS, TRIES.get(len(view.gold), LEAST_TRIES))
+    seen = run_out(estimate(found, lambda: guess(view, rng), lambda world, one: _outcome(world.copy(), one), effort, also))
+    return advised(seen, lambda chosen: explained(view, chosen))
+
+
+def _outcome(world: State, chosen: Answer) -> Outcome:
+    """Return what an answer leaves of the win when everybody plays greedily on; plays on in place."""
+    question = world.ask
+    assert question is not None
+    last = world.round + ROUNDS
+    apply_legal(world, question, chosen)
+    play_on(world, last)
+    expected = standing(world)
+    own = expected.pop(question.seat)
+    return Outcome(chances(world)[question.seat], PER_POINT * (own - max(expected)))

@@ -91,9 +91,14 @@ def _chance_after(world: State, chosen: Answer, rounds: int) -> float:
     assert question is not None
     last = world.round + rounds
     apply_legal(world, question, chosen)
-    while (asked := world.ask) is not None and world.round <= last:
-        apply_legal(world, asked, in_order(asked.options, respond(world, NO_CHANCE)))
+    play_on(world, last)
     return chances(world)[question.seat]
+
+
+def play_on(state: State, last: int) -> None:
+    """Play greedily to the end of the round of this number, or to the end of the game."""
+    while (asked := state.ask) is not None and state.round <= last:
+        apply_legal(state, asked, in_order(asked.options, respond(state, NO_CHANCE)))
 
 
 NO_CHANCE = Random(0)

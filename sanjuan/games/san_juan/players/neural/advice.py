@@ -1,28 +1,37 @@
 """Advice for a player: the answers worth considering, what each leaves of the win, and why.
 
-The chances come from looking ahead as the strongest opponent does, in fewer deals and with everybody greedy on the
-way: that takes half the time.
+The chances come from looking ahead as the strongest opponent does, with everybody greedy on the way: that takes half
+the time. What he answers by the position right after it is compared so here, too; the deals then say what the best
+answer leaves of the win.
 """
 
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import fsum
 from random import Random
 from typing import Any
 
+from sanjuan.bots.estimate import PER_POINT, Effort, Outcome, advised, estimate, missing
 from sanjuan.games.san_juan.players.neural.apply_visible import Answer, apply_visible
 from sanjuan.games.san_juan.players.neural.explanations import Reason, reasons_for_answer, reasons_for_role
-from sanjuan.games.san_juan.players.neural.policy import TRUST_IN_ROLE, Policy, baseline_answer, canonical, rollout
+from sanjuan.games.san_juan.players.neural.policy import TRUST, TRUST_IN_ROLE, Policy, baseline_answer, canonical, rollout
 from sanjuan.games.san_juan.players.neural.search import AHEAD, SEARCHED, candidates, determinized, mean_value_ahead
 from sanjuan.games.san_juan.players.neural.sigmoid import sigmoid
 from sanjuan.games.san_juan.players.neural.weights import network
+from sanjuan.games.san_juan.score import scores
 from sanjuan.games.san_juan.state import State
-from sanjuan.table.advice import Advice
+from sanjuan.table.advice import SURE, Advice, clear
+from sanjuan.table.run_out import run_out
 
-DETERMINIZATIONS = 12
+DEALS, TRIES = 16, 200
+"""Deals in which every answer is tried at least, and how often all answers together are tried."""
 MOST_REASONS = 3
 MOST_ADVICE = 8
+STEEP = 0.25
+"""What a logit counts at most, in shares of the win."""
 
 
-def advise(view: State, rng: Random) -> list[Advice]:
+def advise(view: State, rng: Random, also: Sequence[Answer] = ()) -> list[Advice]:
     """Return the sensible answers to the view's open question, best first; raises ValueError without a question.
 
     Takes a view of the seat that is asked; chances are expected shares of the win between 0 and 1.
@@ -32,10 +41,11 @@ def advise(view: State, rng: Random) -> list[Advice]:
     policy = Policy({len(view.seats): network(view.box, len(view.seats))})
     found = candidates(policy, view)
     if view.ask.kind in SEARCHED and len(found) > 1:
-        advice = _by_search(policy, view, rng, found)
+        advice = _by_search(policy, view, rng, found, also)
     else:
-        advice = [_without_search(policy, view, chosen) for chosen in found]
-    return sorted(advice, key=lambda advised: -advised.chance)[:MOST_ADVICE]
+        advice = _by_position(policy, view, rng, [*found, *missing(found, also)])
+    wanted = [sorted(one) for one in also]
+    return advice[:MOST_ADVICE] + [one for one in advice[MOST_ADVICE:] if sorted(one.answer) in wanted]
 
 
 def chances(state: State) -> tuple[float, ...]:
@@ -46,32 +56,64 @@ def chances(state: State) -> tuple[float, ...]:
     return tuple([chance / total for chance in raw])
 
 
-def _by_search(policy: Policy, view: State, rng: Random, found: list[Answer]) -> list[Advice]:
+Ends = dict[Answer, list[State]]
+
+
+def _outcomes(policy: Policy, view: State, ends: Ends) -> Callable[[State, Answer], Outcome]:
+    """Return what tries an answer in a deal; the ends of the phase are noted in `ends`, by answer."""
+    assert view.ask is not None
+    seat, baseline = view.ask.seat, canonical(baseline_answer(view))
+
+    def tried(world: State, chosen: Answer) -> Outcome:
+        end = rollout(world.copy(), chosen)
+        ends.setdefault(chosen, []).append(end.copy())
+        chance = mean_value_ahead(policy, end, seat, AHEAD[len(view.seats)])
+        trust = TRUST_IN_ROLE if canonical(chosen) == baseline else 0.0
+        return Outcome(chance, trust + _margin(end, seat))
+
+    return tried
+
+
+def _margin(end: State, seat: int) -> float:
+    """Return what the margin counts in a game that is over; before that the network has counted it."""
+    if end.ask is not None:
+        return 0.0
+    points = scores(end)
+    return PER_POINT * (points[seat] - max(points[:seat] + points[seat + 1 :]))
+
+
+def _by_search(policy: Policy, view: State, rng: Random, found: list[Answer], also: Sequence[Answer]) -> list[Advice]:
     """Roll every answer out in the same determinizations; reasons are what it led to on average."""
-    question = view.ask
-    assert question is not None
-    seat = question.seat
-    ends: dict[Answer, list[State]] = {one: [] for one in found}
-    sums = dict.fromkeys(found, 0.0)
-    for _ in range(DETERMINIZATIONS):
-        world = determinized(view, rng)
-        for chosen in found:
-            ends[chosen].append(rollout(world.copy(), chosen))
-            sums[chosen] += mean_value_ahead(policy, ends[chosen][-1].copy(), seat, AHEAD[len(view.seats)])
-    baseline = canonical(baseline_answer(view))
-    advice = []
-    for chosen in found:
-        reasons = reasons_for_role(policy, view, ends, chosen) + reasons_for_answer(policy, view, chosen)
-        bonus = TRUST_IN_ROLE * (canonical(chosen) == baseline)
-        advice.append(Advice(chosen, min(1.0, sums[chosen] / DETERMINIZATIONS + bonus), _told(reasons)))
+    ends: Ends = {}
+    tried, effort = _outcomes(policy, view, ends), Effort(DEALS, TRIES)
+    seen = run_out(estimate(found, lambda: determinized(view, rng), tried, effort, also))
+
+    def explain(chosen: Answer) -> tuple[dict[str, Any], ...]:
+        found = reasons_for_role(policy, view, ends, chosen)
+        return _told(found + reasons_for_answer(policy, view, chosen))
+
+    return advised(seen, explain)
+
+
+def _by_position(policy: Policy, view: State, rng: Random, found: list[Answer]) -> list[Advice]:
+    """Compare answers by the position right after each, and try the best one in deals.
+
+    The network's small differences are noise (see `policy`): by so much the comparison may be wrong.
+    """
+    assert view.ask is not None
+    values = {one: sigmoid(policy.value(apply_visible(view, one), view.ask.seat)) for one in found}
+    order = sorted(found, key=lambda one: -values[one])
+    deals = Effort(DEALS, 0)
+    seen = run_out(estimate(order[:1], lambda: determinized(view, rng), _outcomes(policy, view, {}), deals))
+    (first,) = advised(seen, lambda chosen: _told(reasons_for_answer(policy, view, chosen)))
+    advice, doubt = [], TRUST * STEEP / SURE
+    for one in order:
+        behind = values[order[0]] - values[one]
+        less = behind if clear(behind, doubt) else 0.0
+        told = _told(reasons_for_answer(policy, view, one))
+        rest = replace(first, answer=one, chance=max(0.0, first.chance - less), reasons=told)
+        advice.append(first if one == order[0] else replace(rest, behind=behind, doubt=doubt))
     return advice
-
-
-def _without_search(policy: Policy, view: State, chosen: Answer) -> Advice:
-    question = view.ask
-    assert question is not None
-    value = policy.value(apply_visible(view, chosen), question.seat)
-    return Advice(chosen, sigmoid(value), _told(reasons_for_answer(policy, view, chosen)))
 
 
 def _told(reasons: list[Reason]) -> tuple[dict[str, Any], ...]:

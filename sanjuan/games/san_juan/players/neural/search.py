@@ -11,7 +11,6 @@ alone. After some deals only the better answers are looked at further.
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import TypeVar, cast
 
 from sanjuan.games.san_juan.players.neural.apply_visible import Answer, distinct_answers
 from sanjuan.games.san_juan.players.neural.policy import (
@@ -30,8 +29,8 @@ from sanjuan.games.san_juan.players.neural.policy import (
 from sanjuan.games.san_juan.sight import guess
 from sanjuan.games.san_juan.state import State
 from sanjuan.table.flow import refusal
+from sanjuan.table.run_out import run_out
 
-T = TypeVar("T")
 SEARCHED = (*PHASES, *BUILDS)
 """Kinds of questions worth a search; the others are answered by the position right after the answer."""
 AHEAD = {2: 4, 3: 5, 4: 6}
@@ -55,16 +54,7 @@ class SearchBudget:
 
 def decide(policy: Policy, budget: SearchBudget, view: State, rng: Random) -> Answer:
     """Return the best answer to the open question of a view."""
-    return run_to_end(decide_in_steps(policy, budget, view, rng))
-
-
-def run_to_end(work: Generator[None, None, T]) -> T:
-    """Run a generator to its end and return its result."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            return cast(T, done.value)
+    return run_out(decide_in_steps(policy, budget, view, rng))
 
 
 def decide_in_steps(policy: Policy, budget: SearchBudget, view: State, rng: Random) -> Generator[None, None, Answer]:
@@ -104,7 +94,7 @@ def search_values(
 
     The baseline's answer counts for a little more than the rollouts say: see `policy`.
     """
-    return run_to_end(search_in_steps(policy, budget, view, rng, found))
+    return run_out(search_in_steps(policy, budget, view, rng, found))
 
 
 def search_in_steps(

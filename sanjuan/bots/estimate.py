@@ -1,0 +1,128 @@
+"""The estimate behind hints, reviews and puzzles: what answers promise, and how far that may be wrong.
+
+All answers are tried in the same deals of what is hidden, so that the luck of a deal counts for none of them. What is
+worse than the best beyond doubt is dropped; the others are tried in more deals, until they are told apart, are so close
+that nobody needs to know, or the effort is spent. The effort is counted in tries, not in seconds: an estimate depends
+on the question and the deals alone.
+"""
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from math import fsum, sqrt
+from typing import Any, NamedTuple
+
+from sanjuan.table.advice import Advice, Reason, clear
+from sanjuan.table.flow import Option
+
+Answer = tuple[Option, ...]
+PER_POINT = 0.0025
+"""What a point of margin counts, in shares of the win: where chances are equal the margin decides."""
+LUCK = 0.05
+"""The least spread that is assumed of a difference: a few deals that agree by luck prove nothing."""
+DROPPED = 3.0
+"""Standard errors by which an answer is worse that is not tried any more."""
+CLOSE = 0.004
+"""A difference that is known this well, in shares of the win, needs no more deals."""
+WON = 0.999
+"""A chance that is a win in every deal."""
+WINS = "wins_anyway"
+
+
+class Outcome(NamedTuple):
+    """What an answer led to in one deal: the share of the win, and what counts besides, in the same measure."""
+
+    chance: float
+    besides: float = 0.0
+
+
+@dataclass(frozen=True)
+class Effort:
+    """Every answer is tried in `deals` deals; after that about `tries` tries of all answers together are the most."""
+
+    deals: int
+    tries: float
+
+
+Seen = dict[Answer, list[Outcome]]
+Dealt = Callable[[], Any]
+Try = Callable[[Any, Answer], Outcome]
+
+
+def estimate(
+    found: Sequence[Answer], deal: Dealt, tried: Try, effort: Effort, also: Sequence[Answer] = ()
+) -> Generator[None, None, Seen]:
+    """Try answers in the same deals; yields after every try, returns the outcomes of each, one for each deal.
+
+    Those of `also` that are not among them are tried in every deal, too; they do not count as effort.
+    """
+    also = missing(found, also)
+    seen: Seen = {chosen: [] for chosen in (*found, *also)}
+    left, spent, deals = list(found), 0, 0
+    while deals < effort.deals or spent < effort.tries and not _settled(seen, left):
+        world = deal()
+        for chosen in (*left, *also):
+            seen[chosen].append(tried(world, chosen))
+            yield
+        spent, deals = spent + len(left), deals + 1
+        if deals >= effort.deals:
+            best = _best(seen, left)
+            left = [one for one in left if one == best or not _beaten(seen, best, one)]
+    return seen
+
+
+def missing(found: Sequence[Answer], also: Sequence[Answer]) -> list[Answer]:
+    """Return those answers of `also` that are not found already, in whatever order of their options."""
+    known = [sorted(one) for one in found]
+    return [one for one in also if sorted(one) not in known]
+
+
+def _best(seen: Seen, left: Sequence[Answer]) -> Answer:
+    return max(left, key=lambda one: _mean([sum(outcome) for outcome in seen[one]]))
+
+
+def _beaten(seen: Seen, best: Answer, other: Answer) -> bool:
+    behind, doubt = difference([sum(one) for one in seen[best]], [sum(one) for one in seen[other]])
+    return behind > DROPPED * doubt
+
+
+def _settled(seen: Seen, left: Sequence[Answer]) -> bool:
+    """Return whether more deals would change nothing that matters."""
+    best = _best(seen, left)
+    rest = [difference([one.chance for one in seen[best]], [one.chance for one in seen[other]]) for other in left]
+    return all(doubt < CLOSE for (behind, doubt), other in zip(rest, left, strict=True) if other != best)
+
+
+def difference(best: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """Return by how much one was better in the deals that both have seen, and the standard error of that."""
+    apart = [one - two for one, two in zip(best, other, strict=False)]
+    mean = _mean(apart)
+    spread = fsum([(one - mean) ** 2 for one in apart]) / max(len(apart) - 1, 1)
+    return mean, sqrt((spread + LUCK**2) / len(apart))
+
+
+def _mean(values: Sequence[float]) -> float:
+    return fsum(values) / len(values)
+
+
+def advised(seen: Seen, explain: Callable[[Answer], tuple[Reason, ...]]) -> list[Advice]:
+    """Return what outcomes tell of each answer, the best first; raises ValueError where there is none."""
+    most = max([len(outcomes) for outcomes in seen.values()])
+    best = _best(seen, [one for one, outcomes in seen.items() if len(outcomes) == most])
+    chances = {one: [outcome.chance for outcome in outcomes] for one, outcomes in seen.items()}
+    chance = _mean(chances[best])
+    error = sqrt(fsum([(one - chance) ** 2 for one in chances[best]]) / max(most - 1, 1) / most)
+    won = [one for one in seen if min(chances[one]) > WON]
+    first = Advice(best, chance, _told(best, won, explain), error)
+    rest = []
+    for other in [one for one in seen if one != best]:
+        behind, doubt = difference(chances[best], chances[other])
+        less = behind if clear(behind, doubt) else 0.0
+        told = _told(other, won, explain)
+        rest.append(Advice(other, max(0.0, chance - less), told, error, max(0.0, behind), doubt))
+    return [first, *sorted(rest, key=lambda one: (-one.chance, -_mean([sum(each) for each in seen[one.answer]])))]
+
+
+def _told(chosen: Answer, won: Sequence[Answer], explain: Callable[[Answer], tuple[Reason, ...]]) -> tuple[Reason, ...]:
+    """Return the reasons of an answer, before them that it wins as others do, too."""
+    reasons = explain(chosen)
+    return ({"id": WINS, "args": {}}, *reasons) if chosen in won and len(won) > 1 else reasons

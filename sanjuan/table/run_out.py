@@ -1,0 +1,16 @@
+"""Work that is done in pieces, done at one go."""
+
+from collections.abc import Generator
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def run_out(work: Generator[object, None, T]) -> T:
+    """Run a generator to its end and return its result."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result
