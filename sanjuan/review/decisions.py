@@ -24,9 +24,9 @@ SHOWN = 5
 class Decision:
     """The answer of this number in a record: `view` is what its seat saw, `played` what it answered.
 
-    `looks` holds the advice of each look, the answer played included; the first is the very hint there was. `quick` is what the quick look found; until
-    then `chance`, the seat's chance before it answered. `said` is what the decision before it in the same chain made of
-    the chance, if there was one.
+    `looks` holds the advice of each look, the answer played included; the first is the very hint there was. `quick`
+    is what the quick look found; until then `chance`, the seat's chance before it answered. `said` is the advice on the
+    answer before it in the same chain, if there was one.
     """
 
     def __init__(self, record: Record, at: int, state: Any, chance: float) -> None:

@@ -48,7 +48,7 @@ def assert_in_order(state):
     assert len({tuple(sorted(one.answer)) for one in found}) == len(found) >= 1
     for one in found:
         assert refusal(state, one.answer) is None and 0 <= one.chance <= 1
-        assert 1 <= len({reason["id"] for reason in one.reasons}) <= len(one.reasons) <= MOST
+        assert len({reason["id"] for reason in one.reasons}) == len(one.reasons) <= MOST + 1
         for reason in one.reasons:
             for language in SPEAKERS:
                 text = telling.reason(reason, NAMES, state.ask.seat, language)
@@ -98,12 +98,12 @@ def test_a_purchase_is_told_by_the_lead_it_brings():
     assert "safe" in why(stand(*palaces), "garden_10@blue"), "seven of eleven: with two and two more nobody passes six"
 
 
-def test_a_purchase_is_told_by_its_points_or_that_it_changes_little():
+def test_a_purchase_is_told_by_its_points_where_it_brings_any():
     state = stand(seat("blue_9 blue_3"), seat(palace="garden_7 garden_8"))
     assert why(state, "garden_10@blue")["points"]["points"] > 2
     sure = "garden_6 garden_7 garden_8 garden_8 garden_8 garden_9 garden_10"
     last = {"buildings": "", "buildings_only": True, "scored": "a b"}
-    assert why(stand(seat("blue_9 blue_3", sure), **last), "garden_10@blue")["changes_little"] == {"category": "garden"}
+    assert why(stand(seat("blue_9 blue_3", sure), **last), "garden_10@blue").keys().isdisjoint(["points", "leads"])
 
 
 def test_a_building_is_kept_from_who_was_seen_to_hold_the_money():
@@ -122,7 +122,7 @@ def test_money_is_told_by_what_it_pays_next_and_what_it_goes_with():
     assert why(state, "orange_9") == {"reaches": {"building": "tower_11"}}
     found = why(state, "blue_2 green_3")
     assert found["several"] == {"n": 2} and found["gathers"] == {"currency": "blue", "n": 5}
-    assert found["begins"] == {"currency": "green"}
+    assert why(state, "green_3") == {}, "a first card of a currency is no reason"
 
 
 def test_a_payment_is_told_by_the_small_money_that_stays():
@@ -142,10 +142,10 @@ def test_a_gift_is_told_by_what_it_takes_from_the_other():
     assert advise(state)[0].answer == ("martin",)
 
 
-def test_a_gift_that_takes_nothing_is_said_to_take_little():
+def test_nothing_is_said_for_a_gift_that_takes_nothing():
     state = stand(seat("yellow_9 yellow_1", "tower_7 tower_8"), yard="tower_10 - - -", count=2, martin="tower_9")
     after(state, "tower_10@yellow")
-    assert why(state, "martin") == {"takes_little": {"seat": 1}}
+    assert why(state, "martin") == {}
     assert advise(state)[0].answer == ()
 
 
@@ -166,4 +166,5 @@ def test_a_played_game_is_reviewed():
             break
     assert len(report["curve"]) == len(record.answers) + 1 and report["costliest"]
     dearest = max(report["decisions"], key=lambda one: one["loss"])
-    assert dearest["at"] in report["costliest"] and dearest["loss"] > 0.05 and dearest["advice"][0]["reasons"]
+    assert dearest["at"] in report["costliest"] and dearest["loss"] > 0.05
+    assert any(made["reasons"] for made in report["decisions"] if made["at"] in report["costliest"])

@@ -7,8 +7,8 @@ from sanjuan.table.advice import Advice
 
 
 class Judged(SanJuan):
-    """San Juan with a judge: `worth` says how good an answer is (0 to 1), `noise` how far one look may be off, `admits` whether
-    its advice says so.
+    """San Juan with a judge: `worth` says how good an answer is (0 to 1), `noise` how far one look may be off,
+    `admits` whether its advice says so.
 
     Every advice takes `seconds` by the clock `time`; `asked` counts them by answer number of the round and seat.
     """

@@ -61,7 +61,7 @@ class Watch:
         self.noted.append(Noted(state, view, copied(rng)))
         return self.greedy(view, Random(len(self.noted)))
 
-    def advise(self, view, rng):
+    def advise(self, view, rng, also=()):
         """Advise anything."""
         return [Advice(self.play(view, rng), 0.5), Advice(self.play(view, rng), 0.4)]
 

@@ -27,7 +27,17 @@ TABLES = [
 """Two, four and many at every game's table; a sample of them is played every time."""
 AHEAD = 3
 """Answers of advice whose reasons are read: those that the page shows first."""
-NEVER = ("usual", "harms", "power", "uses", "begins", "takes_little", "changes_little", "much_for_others", "least_missed")
+NEVER = (
+    "usual",
+    "harms",
+    "power",
+    "uses",
+    "begins",
+    "takes_little",
+    "changes_little",
+    "much_for_others",
+    "least_missed",
+)
 """Reasons that are none, or that speak against the answer they stand beside."""
 
 

@@ -146,12 +146,14 @@ class Advice:
     answer: tuple
     chance: float
     reasons: tuple = ()
+    error: float = 0.0
+    level: bool = False
 
 
 def test_the_worker_advises_legal_answers_from_the_view_of_who_is_asked(monkeypatch):
     seen = []
 
-    def advise(view, rng):
+    def advise(view, rng, also=()):
         seen.append((view.viewer, rng.random()))
         answers = [Advice((role,), 0.5, ({"id": "why", "args": {"n": 1}},)) for role in view.ask.options]
         return [*answers, Advice(("no such option",), 0.9)]

@@ -205,7 +205,11 @@ def test_no_card_is_kept_when_the_last_building_is_paid_for():
 
 
 def test_a_building_that_ends_the_game_does_not_pay_back():
-    assert set(why(building(f"{TEN} statue", "crane chapel palace"), "crane")) - {"wins_anyway"} == {"points", "completes", "ends"}
+    assert set(why(building(f"{TEN} statue", "crane chapel palace"), "crane")) - {"wins_anyway"} == {
+        "points",
+        "completes",
+        "ends",
+    }
     assert "works" in why(building(TEN, "crane chapel palace"), "crane")
 
 

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from page.types import Advice, Advised, Ask, Frame, Hint, Pairs
     from sanjuan.words.words import Words
 
+ERRORS = 2
+"""Standard errors that are told: a chance is within them nineteen times of twenty."""
+LEVEL = "≈"
+"""The sign of an answer that cannot be told apart from the best."""
 EVERY = 24
 """Elements that may show one option: as many as there can be equal cards."""
 
@@ -37,6 +41,16 @@ def hundredths(chance: float) -> int:
 def percent(chance: float, t: "Words") -> str:
     """Return a chance (0 to 1) in words."""
     return t("hint-chance", n=hundredths(chance))
+
+
+def sure(advice: "Advice", best: bool, t: "Words") -> str:
+    """Return the chance of an answer with its error; of one that cannot be told apart from the best, only that."""
+    error = hundredths(ERRORS * advice.get("error", 0))
+    if not best and advice.get("level"):
+        return t("hint-level")
+    if not error:
+        return percent(advice["chance"], t)
+    return t("hint-chance-error", n=hundredths(advice["chance"]), error=error)
 
 
 def named(frame: "Frame", advice: "Advice", t: "Words") -> str:
@@ -91,8 +105,9 @@ def signs_together(frame: "Frame", ui: "Ui", found: "Sequence[Advice]", at: int,
 
 def sign(frame: "Frame", ui: "Ui", advice: "Advice", best: bool, t: "Words") -> "tuple[str, bool, str]":
     """Return what one element bears: (chance in words, whether best, words aloud with the reasons)."""
-    chance = percent(advice["chance"], t)
-    words = t("hint-best", chance=chance) if best else t("hint-other", chance=chance)
+    chance = LEVEL if advice.get("level") and not best else percent(advice["chance"], t)
+    told = sure(advice, best, t)
+    words = t("hint-best", chance=told) if best else t("hint-other", chance=told)
     return chance, best, (words + " " + why(frame, ui, advice, t)).strip()
 
 
@@ -118,7 +133,8 @@ def said(frame: "Frame", ui: "Ui", t: "Words") -> str:
         return t("hint-none")
     if advice is None:
         return ""
-    words = t("hint-said", what=named(frame, advice, t), chance=percent(advice["chance"], t))
+    best: bool = bool(hint) and hint["at"] == 0
+    words = t("hint-said", what=named(frame, advice, t), chance=sure(advice, best, t))
     return (words + " " + why(frame, ui, advice, t)).strip()
 
 
@@ -141,7 +157,8 @@ def following(hint: "Hint", t: "Words") -> str:
 def head(frame: "Frame", advice: "Advice", best: bool, t: "Words") -> str:
     """Return the head of a hint: the answer advised and its chance, the best one with a star."""
     star = icon("star", "ic star") if best else ""
-    chance = tag("em", [], star + esc(percent(advice["chance"], t)) + tag("small", [], esc(t("hint-win"))))
+    win = "" if advice.get("level") and not best else tag("small", [], esc(t("hint-win")))
+    chance = tag("em", [], star + esc(sure(advice, best, t)) + win)
     return tag("h2", [], tag("span", [], esc(named(frame, advice, t))) + chance)
 
 
@@ -164,7 +181,8 @@ def close_up(frame: "Frame", ui: "Ui", name: str, t: "Words") -> str:
     hint = ui.hint
     for advice in hint["advice"] or [] if hint and frame["ask"] else []:
         if name in [shown_as(option) for option in advice["answer"]]:
-            words = t("hint-said", what=named(frame, advice, t), chance=percent(advice["chance"], t))
+            told = sure(advice, advice is hint["advice"][0], t)
+            words = t("hint-said", what=named(frame, advice, t), chance=told)
             text = words + " " + why(frame, ui, advice, t)
             return tag("p", [("class", "advice")], icon("hint") + tag("span", [], esc(text)))
     return ""

@@ -76,8 +76,6 @@ def _of_owning(planner: Planner, building: str) -> Iterator[Reason]:
     gain = planner.outlook.gain_of(number, planner.seat)
     if gain >= CLEARLY:
         yield Reason("points", min(2.0, 1.0 + 0.15 * gain), {"points": round(gain)})
-    else:
-        yield Reason("changes_little", 0.5, category)
 
 
 def _who_could_pay(planner: Planner, slot: int, building: str) -> int | None:
@@ -104,8 +102,6 @@ def _of_money(planner: Planner, chosen: Answer) -> Iterator[Reason]:
             yield Reason("reaches", 1.5, {"building": building})
         elif own:
             yield Reason("gathers", 1.0, {"currency": CURRENCIES[slot], "n": sum_after})
-        else:
-            yield Reason("begins", 0.6, {"currency": CURRENCIES[slot]})
 
 
 def _of_payment(view: State, chosen: Answer) -> Iterator[Reason]:
@@ -133,5 +129,3 @@ def _of_gift(planner: Planner, given: bool) -> Iterator[Reason]:
         yield Reason("takes_from", 2.0, {"seat": rival, "points": round(loss)})
     elif gives(planner):
         yield Reason("for_martin", 1.0)
-    else:
-        yield Reason("takes_little", 1.0, {"seat": rival})

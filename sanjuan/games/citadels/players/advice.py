@@ -35,7 +35,9 @@ def advise(view: State, rng: Random, also: Sequence[Answer] = ()) -> list[Advice
         raise ValueError("no question is open: there is nothing to advise")
     found = candidates(view, ANSWERS)
     effort = Effort(DEALS, TRIES.get(len(view.gold), LEAST_TRIES))
-    seen = run_out(estimate(found, lambda: guess(view, rng), lambda world, one: _outcome(world.copy(), one), effort, also))
+    seen = run_out(
+        estimate(found, lambda: guess(view, rng), lambda world, one: _outcome(world.copy(), one), effort, also)
+    )
     return advised(seen, lambda chosen: explained(view, chosen))
 
 

@@ -46,7 +46,7 @@ def explained(view: State, chosen: Answer) -> tuple[dict[str, Any], ...]:
     assert question is not None
     reading = Reading(view, question.seat)
     teller = TELLING.get(question.kind, _usual)
-    found = sorted(teller(reading, question, chosen), key=lambda reason: -reason.weight) or [Reason("usual", 0.0)]
+    found = sorted(teller(reading, question, chosen), key=lambda reason: -reason.weight)
     return tuple([{"id": reason.id, "args": reason.args} for reason in found[:MOST]])
 
 
@@ -91,8 +91,6 @@ def _against(reading: Reading, name: str) -> Reasons:
     fullest = max(others, key=lambda other: (len(view.hands[other]), -other))
     if bearing.by_cards and len(view.hands[fullest]) >= MANY_CARDS:
         yield Reason("full_hand", 1.6, {"seat": fullest, "n": len(view.hands[fullest])})
-    if row.rank in HARMFUL:
-        yield Reason("harms", 0.5)
 
 
 def _victim(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
@@ -131,12 +129,10 @@ def _turn(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
         yield from DOING[option](reading)
     elif option in COST:
         yield from _building(reading, option)
-    elif option:
-        yield Reason("uses", 1.0, {"card": option.split("@")[0]})
 
 
 def _ends(reading: Reading) -> Reasons:
-    if reading.gold:
+    if reading.gold and not reading.last:
         yield Reason("saves", 1.0, {"n": reading.gold})
 
 
@@ -147,7 +143,7 @@ def _gold(reading: Reading) -> Reasons:
     new = [card for card in after if card not in before]
     if new:
         yield Reason("affords", 2.0, {"card": new[0]})
-    else:
+    elif not reading.last:
         yield Reason("gold_for_later", 0.8, {"n": reading.gold + gathered_gold(reading.city)})
 
 
@@ -160,12 +156,8 @@ def _income(reading: Reading) -> Reasons:
     yield Reason("income", 1.5, {"n": income(reading.view, reading.seat, CHARACTERS[reading.view.acting])})
 
 
-def _power(reading: Reading) -> Reasons:
-    yield Reason("power", 1.0)
-
-
 DOING: dict[str, Callable[[Reading], Reasons]] = {
-    "": _ends, "gold": _gold, "cards": _cards, "income": _income, "power": _power,
+    "": _ends, "gold": _gold, "cards": _cards, "income": _income,
 }  # fmt: skip
 
 
@@ -241,8 +233,7 @@ def _card(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
     """Tell what a card promises that is kept."""
     card = chosen[0]
     if card in reading.city or card in reading.hand:
-        yield Reason("double", 1.5, {"card": card})
-        return
+        return  # a second one cannot be built: nothing speaks for it
     yield from [reason for reason in _building(reading, card) if reason.id in ("new_type", "all_types", "serves")]
     yield Reason("affordable", 1.4) if COST[card] <= reading.gold else Reason("worth", 1.0, {"n": COST[card]})
 

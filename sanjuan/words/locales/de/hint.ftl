@@ -4,6 +4,8 @@ act-hint = Tipp
     .title = Tipp (H)
 keys-hint = Tipp
 hint-chance = { $n } %
+hint-chance-error = { $n } % ± { $error }
+hint-level = etwa gleich gut
 hint-win = Siegchance
 hint-best = Empfohlen. Siegchance: { $chance }.
 hint-other = Siegchance: { $chance }.
@@ -15,3 +17,4 @@ hint-next = Nächstbeste Antwort ({ $n } von { $of })
 ## Mehrere gleiche Karten in einer Liste: „2 × Brunnen“
 
 list-times = { $n } × { $what }
+advice-wins_anyway = Gewinnt so oder so.

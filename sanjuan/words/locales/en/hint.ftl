@@ -4,6 +4,8 @@ act-hint = Hint
     .title = Hint (H)
 keys-hint = Hint
 hint-chance = { $n }%
+hint-chance-error = { $n }% ± { $error }
+hint-level = about equal
 hint-win = to win
 hint-best = Advised. Chance of winning: { $chance }.
 hint-other = Chance of winning: { $chance }.
@@ -15,3 +17,4 @@ hint-next = Next best answer ({ $n } of { $of })
 ## Several equal cards in a list: "2 × Well"
 
 list-times = { $n } × { $what }
+advice-wins_anyway = Wins either way.

@@ -4,6 +4,8 @@ act-hint = Consejo
     .title = Consejo (H)
 keys-hint = Consejo
 hint-chance = { $n } %
+hint-chance-error = { $n } % ± { $error }
+hint-level = casi igual
 hint-win = de ganar
 hint-best = Aconsejado. Probabilidad de ganar: { $chance }.
 hint-other = Probabilidad de ganar: { $chance }.
@@ -15,3 +17,4 @@ hint-next = Siguiente mejor respuesta ({ $n } de { $of })
 ## Varias cartas iguales en una lista: «2 × Pozo»
 
 list-times = { $n } × { $what }
+advice-wins_anyway = Gana de todos modos.

@@ -4,6 +4,8 @@ act-hint = Conseil
     .title = Conseil (H)
 keys-hint = Conseil
 hint-chance = { $n } %
+hint-chance-error = { $n } % ± { $error }
+hint-level = à peu près égal
 hint-win = de gagner
 hint-best = Conseillé. Chances de gagner : { $chance }.
 hint-other = Chances de gagner : { $chance }.
@@ -15,3 +17,4 @@ hint-next = Réponse suivante ({ $n } sur { $of })
 ## Plusieurs cartes égales dans une liste : « 2 × Puits »
 
 list-times = { $n } × { $what }
+advice-wins_anyway = Gagne de toute façon.

@@ -14,7 +14,14 @@ from typing import Any
 from sanjuan.bots.estimate import PER_POINT, Effort, Outcome, advised, estimate, missing
 from sanjuan.games.san_juan.players.neural.apply_visible import Answer, apply_visible
 from sanjuan.games.san_juan.players.neural.explanations import Reason, reasons_for_answer, reasons_for_role
-from sanjuan.games.san_juan.players.neural.policy import TRUST, TRUST_IN_ROLE, Policy, baseline_answer, canonical, rollout
+from sanjuan.games.san_juan.players.neural.policy import (
+    TRUST,
+    TRUST_IN_ROLE,
+    Policy,
+    baseline_answer,
+    canonical,
+    rollout,
+)
 from sanjuan.games.san_juan.players.neural.search import AHEAD, SEARCHED, candidates, determinized, mean_value_ahead
 from sanjuan.games.san_juan.players.neural.sigmoid import sigmoid
 from sanjuan.games.san_juan.players.neural.weights import network

@@ -65,7 +65,7 @@ def _own_gain(view: State, states: list[State], seat: int) -> list[Reason]:
 
 
 def _others_gain(view: State, ends: dict[Answer, list[State]], chosen: Answer, seat: int) -> list[Reason]:
-    """Tell when the opponents gain clearly less, or more, from this answer than from the other ones."""
+    """Tell when the opponents gain clearly less from this answer than from the other ones."""
     gains = {
         answer: _mean([_wealth(state, other) for state in states for other in _others(state, seat)])
         for answer, states in ends.items()
@@ -74,9 +74,7 @@ def _others_gain(view: State, ends: dict[Answer, list[State]], chosen: Answer, s
     if not rest:
         return []
     less = _mean(rest) - gains[chosen]
-    if less >= CLEARLY:
-        return [Reason("little_for_others", 1.0 + less)]
-    return [Reason("much_for_others", 0.5 - less)] if less <= -2 * CLEARLY else []
+    return [Reason("little_for_others", 1.0 + less)] if less >= CLEARLY else []
 
 
 def _denied(ends: dict[Answer, list[State]], chosen: Answer, seat: int) -> list[Reason]:
@@ -163,7 +161,7 @@ def _of_cards_given(policy: Policy, view: State, seat: int, chosen: Answer) -> l
     wanted = [name for name in _wanted(view, seat) if name in left]
     if wanted:
         found.append(Reason("keeps", 1.2, {"card": wanted[0]}))
-    return found or [Reason("least_missed", 1.0)]
+    return found
 
 
 def _of_production(policy: Policy, view: State, seat: int, chosen: Answer) -> list[Reason]:
@@ -187,10 +185,6 @@ def _of_swap(policy: Policy, view: State, seat: int, chosen: Answer) -> list[Rea
     return [Reason("swaps", 1.0, {"n": len(chosen)})] if chosen else [Reason("keeps_hand", 1.0)]
 
 
-def _of_quake(policy: Policy, view: State, seat: int, chosen: Answer) -> list[Reason]:
-    return [Reason("least_missed", 1.0)]
-
-
 _TELL = {
     "build": _of_build,
     "rebuild": _of_build,
@@ -207,7 +201,6 @@ _TELL = {
     "harbor": _of_tucking,
     "office": _of_swap,
     "amnesty": _of_swap,
-    "earthquake": _of_quake,
 }
 
 
