@@ -133,7 +133,7 @@ def said(frame: "Frame", ui: "Ui", t: "Words") -> str:
         return t("hint-none")
     if advice is None:
         return ""
-    best: bool = bool(hint) and hint["at"] == 0
+    best = hint is not None and hint["at"] == 0
     words = t("hint-said", what=named(frame, advice, t), chance=sure(advice, best, t))
     return (words + " " + why(frame, ui, advice, t)).strip()
 
@@ -179,9 +179,10 @@ def box(frame: "Frame", ui: "Ui", t: "Words") -> str:
 def close_up(frame: "Frame", ui: "Ui", name: str, t: "Words") -> str:
     """Return what the hint says of a card or role that is looked at closer, best answer first; "" where nothing."""
     hint = ui.hint
-    for advice in hint["advice"] or [] if hint and frame["ask"] else []:
+    found = hint["advice"] or [] if hint and frame["ask"] else []
+    for advice in found:
         if name in [shown_as(option) for option in advice["answer"]]:
-            told = sure(advice, advice is hint["advice"][0], t)
+            told = sure(advice, advice is found[0], t)
             words = t("hint-said", what=named(frame, advice, t), chance=told)
             text = words + " " + why(frame, ui, advice, t)
             return tag("p", [("class", "advice")], icon("hint") + tag("span", [], esc(text)))
