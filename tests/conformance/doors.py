@@ -63,7 +63,7 @@ class Watch:
 
     def advise(self, view, rng, also=()):
         """Advise anything."""
-        return [Advice(self.play(view, rng), 0.5), Advice(self.play(view, rng), 0.4)]
+        return [Advice(self.play(view, rng), 0.5), *[Advice(one, 0.4) for one in (self.play(view, rng), *also)]]
 
     def chances(self, state):
         """Say that all are as good."""
