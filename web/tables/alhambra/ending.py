@@ -60,7 +60,8 @@ def bars(frame: "Frame", ui: "Ui", t: "Words", currency: str) -> str:
     out = ""
     for seat in [seat for seat in others(frame) if plays(ui, seat)] + [my_seat(frame)] if sums else []:
         part = 100 * sums[seat] // max(max(sums), 1)
-        heard = said(t("last-had", who=ui.names[seat], n=sums[seat]))
+        me = "yes" if seat == my_seat(frame) else "no"
+        heard = said(t("last-had", me=me, who=ui.names[seat], n=sums[seat]))
         shown = face(ui, seat, "pm") + tag("u", [], tag("i", [("style", "width:" + str(part) + "%")], ""))
         shown += tag("b", [], str(sums[seat]))
         css = "most" if sums[seat] == max(sums) else None

@@ -105,7 +105,10 @@ last-gets = { $me ->
        *[no] { $who } bekommt es mit { $n }.
     }
 last-tie = Gleichstand: niemand bekommt es.
-last-had = { $who } hatte { $n }
+last-had = { $me ->
+        [yes] Du hattest { $n }
+       *[no] { $who } hatte { $n }
+    }
 last-go = Zu Wertung C
 last-none = Im Bauhof liegt kein Gebäude mehr.
 

@@ -1,20 +1,20 @@
 # Why an answer is advised. A sentence each; $building, $category, $currency, $cards and $who are worded as in facts.ftl.
 advice-again = You pay exactly and act again.
 advice-overpays = { $n ->
-        [one] Pays { $n } coin too much.
-       *[other] Pays { $n } coins too much.
+        [one] You pay { $n } too much.
+       *[other] You pay { $n } too much.
     }
 advice-for_martin = It serves you best in Martin’s palace.
 advice-denies = { $me ->
-        [yes] Keeps it for yourself.
+        [yes] You keep it for yourself.
        *[no] { $who } could buy it otherwise.
     }
 advice-safe = { $category }: nobody can catch you any more.
 advice-leads = { $category }: you take the lead.
 advice-draws_level = { $category }: you draw level with the leader.
 advice-points = { $points ->
-        [one] Promises about { $points } point more in the scorings.
-       *[other] Promises about { $points } points more in the scorings.
+        [one] Worth about { $points } point in scorings to come.
+       *[other] Worth about { $points } points in scorings to come.
     }
 advice-changes_little = { $category }: one more changes little.
 advice-several = { $n ->
@@ -25,7 +25,7 @@ advice-pays_next = You can then pay exactly for { $building }.
 advice-reaches = You can then pay for { $building }.
 advice-gathers = You then hold { $n } in { $currency }.
 advice-begins = Your first money in { $currency }.
-advice-keeps = Keeps small money for exact payments: { $cards }.
+advice-keeps = You keep small money for exact payments: { $cards }.
 advice-takes_from = { $points ->
         [one] Costs { $who } about { $points } point.
        *[other] Costs { $who } about { $points } points.

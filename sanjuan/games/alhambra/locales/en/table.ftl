@@ -108,7 +108,10 @@ last-gets = { $me ->
        *[no] { $who } gets it with { $n }.
     }
 last-tie = A tie: nobody gets it.
-last-had = { $who } had { $n }
+last-had = { $me ->
+        [yes] You had { $n }
+       *[no] { $who } had { $n }
+    }
 last-go = To scoring C
 last-none = No building is left in the yard.
 

@@ -13,8 +13,8 @@ advice-safe = { $category }: ya nadie puede alcanzarte.
 advice-leads = { $category }: te pones en cabeza.
 advice-draws_level = { $category }: igualas a quien va en cabeza.
 advice-points = { $points ->
-        [one] Promete cerca de { $points } punto más en las puntuaciones.
-       *[other] Promete cerca de { $points } puntos más en las puntuaciones.
+        [one] Vale cerca de { $points } punto en las próximas puntuaciones.
+       *[other] Vale cerca de { $points } puntos en las próximas puntuaciones.
     }
 advice-changes_little = { $category }: una carta más cambia poco.
 advice-several = { $n ->
@@ -25,7 +25,7 @@ advice-pays_next = Después podrás pagar el precio exacto de esto: { $building 
 advice-reaches = Después podrás comprar { $building }.
 advice-gathers = Tendrás entonces { $n } en { $currency }.
 advice-begins = Tu primer dinero en { $currency }.
-advice-keeps = Guarda monedas pequeñas para pagos exactos: { $cards }.
+advice-keeps = Guardas monedas pequeñas para pagos exactos: { $cards }.
 advice-takes_from = { $points ->
         [one] Le cuesta a { $who } cerca de { $points } punto.
        *[other] Le cuesta a { $who } cerca de { $points } puntos.

@@ -117,7 +117,10 @@ last-gets = { $me ->
        *[no] { $who } se lo lleva con { $n }.
     }
 last-tie = Empate: nadie se lo lleva.
-last-had = { $who } tenía { $n }
+last-had = { $me ->
+        [yes] Tenías { $n }
+       *[no] { $who } tenía { $n }
+    }
 last-go = A la puntuación C
 last-none = No queda ningún edificio en el patio.
 

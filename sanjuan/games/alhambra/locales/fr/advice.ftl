@@ -1,8 +1,8 @@
 # Pourquoi une réponse est conseillée. Une phrase chacune ; $building, $category, $currency, $cards et $who comme dans facts.ftl.
 advice-again = Tu paies le prix exact et tu rejoues.
 advice-overpays = { $n ->
-        [one] Coûte { $n } pièce de trop.
-       *[other] Coûte { $n } pièces de trop.
+        [one] Tu paies { $n } de trop.
+       *[other] Tu paies { $n } de trop.
     }
 advice-for_martin = C’est dans le palais de Martin qu’il te sert le mieux.
 advice-denies = { $me ->
@@ -13,8 +13,8 @@ advice-safe = { $category } : plus personne ne peut te rattraper.
 advice-leads = { $category } : tu prends la tête.
 advice-draws_level = { $category } : tu rejoins le premier.
 advice-points = { $points ->
-        [one] Promet environ { $points } point de plus aux décomptes.
-       *[other] Promet environ { $points } points de plus aux décomptes.
+        [one] Devrait rapporter environ { $points } point aux décomptes.
+       *[other] Devrait rapporter environ { $points } points aux décomptes.
     }
 advice-changes_little = { $category } : une carte de plus n’y change guère.
 advice-several = { $n ->
@@ -25,7 +25,7 @@ advice-pays_next = Tu pourras alors payer le prix exact pour { $building }.
 advice-reaches = Tu pourras alors acheter { $building }.
 advice-gathers = Tu auras alors { $n } en { $currency }.
 advice-begins = Ton premier argent en { $currency }.
-advice-keeps = Garde la petite monnaie pour payer juste : { $cards }.
+advice-keeps = Tu gardes de la petite monnaie pour payer juste : { $cards }.
 advice-takes_from = { $points ->
         [one] Coûte environ { $points } point à { $who }.
        *[other] Coûte environ { $points } points à { $who }.

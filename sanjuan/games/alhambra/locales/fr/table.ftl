@@ -108,7 +108,10 @@ last-gets = { $me ->
        *[no] { $who } le reçoit avec { $n }.
     }
 last-tie = Égalité : personne ne le reçoit.
-last-had = { $who } avait { $n }
+last-had = { $me ->
+        [yes] Tu avais { $n }
+       *[no] { $who } avait { $n }
+    }
 last-go = Au décompte C
 last-none = Il ne reste aucun bâtiment sur le chantier.
 

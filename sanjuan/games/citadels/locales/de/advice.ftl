@@ -16,28 +16,28 @@ advice-full_hand = { $n ->
 advice-harms = Es schadet den anderen und bringt dir wenig.
 advice-perhaps_nobody = Vielleicht hat niemand { $character }.
 advice-has_it = { $who } muss { $character } haben.
-advice-may_have_it = { $who } hat vielleicht { $character }, mit etwa { $n } %.
+advice-may_have_it = { $who } hat mit etwa { $n } % { $character }.
 advice-close = { $who } ist mit der Stadt fast fertig.
 advice-leads = { $who } liegt vorn.
 advice-closest = { $who } ist dir am nächsten.
-advice-uses = Nutzt, was du hast: { $card }.
-advice-saves = Hebt { $n } Gold für später auf.
+advice-uses = Du nutzt, was du hast: { $card }.
+advice-saves = Du hebst { $n } Gold für später auf.
 advice-gold_for_later = Dann hast du { $n } Gold.
 advice-few_cards = { $n ->
-        [one] Zu bauen hast du { $n } Karte.
-       *[other] Zu bauen hast du { $n } Karten.
+        [one] Du hast { $n } Karte, die du bauen kannst.
+       *[other] Du hast { $n } Karten, die du bauen kannst.
     }
 advice-more_choice = Mehr Karten, mehr Auswahl.
-advice-power = Nutzt die Fähigkeit deines Charakters.
+advice-power = Du nutzt die Fähigkeit deines Charakters.
 advice-points = { $n ->
-        [one] Bringt { $n } Punkt.
-       *[other] Bringt { $n } Punkte.
+        [one] Das bringt dir { $n } Punkt.
+       *[other] Das bringt dir { $n } Punkte.
     }
 advice-completes = Deine Stadt ist vollständig, und es ist die letzte Runde.
 advice-all_types = Dann hast du alle fünf Arten: 3 Punkte mehr.
 advice-new_type = Dann hast du { $n } der fünf Arten.
 advice-pays_too = Dein Charakter bekommt auch dafür etwas.
-advice-serves = Mehr wert, als es kostet: { $card }.
+advice-serves = Das ist mehr wert, als es kostet: { $card }.
 advice-cheaper = Für dich ist es billiger.
 advice-own_loss = Es ist eines deiner eigenen Gebäude.
 advice-loses = { $n ->
@@ -47,8 +47,8 @@ advice-loses = { $n ->
 advice-costs = Es kostet dich { $n } Gold.
 advice-free = Es kostet dich nichts.
 advice-exchanges = { $n ->
-        [one] Tauscht { $n } Karte, die du kaum brauchst.
-       *[other] Tauscht { $n } Karten, die du kaum brauchst.
+        [one] Du tauschst { $n } Karte, die du kaum brauchst.
+       *[other] Du tauschst { $n } Karten, die du kaum brauchst.
     }
 advice-more_cards = { $n ->
         [one] Du bekommst { $n } Karte mehr, als du gibst.

@@ -3,7 +3,7 @@ advice-usual = A sound choice.
 advice-income = Your districts bring { $n }.
 advice-several = You can build { $n } districts in one turn.
 advice-affords = You can then build { $card }.
-advice-draws = You draw { $n } cards more.
+advice-draws = You draw { $n } more cards.
 advice-crown = You choose first in the next round.
 advice-shield = Rank 8 cannot touch your city, which is close to its end.
 advice-refund = What you pay for districts comes back.
@@ -16,16 +16,16 @@ advice-full_hand = { $n ->
 advice-harms = It harms the others and brings you little.
 advice-perhaps_nobody = Perhaps nobody has { $character }.
 advice-has_it = { $who } must have { $character }.
-advice-may_have_it = { $who } may have { $character }, at about { $n } %.
+advice-may_have_it = { $who } has { $character } with a chance of about { $n }%.
 advice-close = { $who } is close to a complete city.
 advice-leads = { $who } leads.
 advice-closest = { $who } is the closest to you.
 advice-uses = Uses what { $card } can do.
-advice-saves = Keeps { $n } gold for later.
+advice-saves = You keep { $n } gold for later.
 advice-gold_for_later = You then have { $n } gold.
 advice-few_cards = { $n ->
-        [one] You hold { $n } card to build.
-       *[other] You hold { $n } cards to build.
+        [one] You hold { $n } card that you can build.
+       *[other] You hold { $n } cards that you can build.
     }
 advice-more_choice = More cards, more choice.
 advice-power = Uses the power of your character.
@@ -34,7 +34,7 @@ advice-points = { $n ->
        *[other] Brings { $n } points.
     }
 advice-completes = Your city is complete, and this is the last round.
-advice-all_types = You then have all five types: 3 points more.
+advice-all_types = You then have all five types: 3 more points.
 advice-new_type = You then have { $n } of the five types.
 advice-pays_too = Your character is paid for it as well.
 advice-serves = { $card } is worth more than its price.
@@ -47,8 +47,8 @@ advice-loses = { $n ->
 advice-costs = It costs you { $n } gold.
 advice-free = It costs you nothing.
 advice-exchanges = { $n ->
-        [one] Exchanges { $n } card that you hardly need.
-       *[other] Exchanges { $n } cards that you hardly need.
+        [one] You exchange { $n } card that you hardly need.
+       *[other] You exchange { $n } cards that you hardly need.
     }
 advice-more_cards = { $n ->
         [one] You get { $n } card more than you give.

@@ -16,7 +16,7 @@ advice-full_hand = { $n ->
 advice-harms = Daña a los demás y te aporta poco.
 advice-perhaps_nobody = Quizá nadie tenga { $character }.
 advice-has_it = { $who } tiene que tener { $character }.
-advice-may_have_it = { $who } puede tener { $character }, con un { $n } % más o menos.
+advice-may_have_it = { $who } puede tener { $character } con un { $n } % aproximadamente.
 advice-close = { $who } casi ha completado su ciudad.
 advice-leads = { $who } va por delante.
 advice-closest = { $who } es quien más cerca te sigue.
@@ -24,8 +24,8 @@ advice-uses = Aprovecha lo que tienes: { $card }.
 advice-saves = Guarda { $n } de oro para luego.
 advice-gold_for_later = Tendrás entonces { $n } de oro.
 advice-few_cards = { $n ->
-        [one] Tienes { $n } carta que construir.
-       *[other] Tienes { $n } cartas que construir.
+        [one] Tienes { $n } carta que puedes construir.
+       *[other] Tienes { $n } cartas que puedes construir.
     }
 advice-more_choice = Más cartas, más donde elegir.
 advice-power = Usa el poder de tu personaje.

@@ -1,5 +1,5 @@
 # Pourquoi une réponse est conseillée. Une phrase chacune ; $who est un autre joueur, $character et $card ont leur article.
-advice-usual = Un choix solide.
+advice-usual = Un bon choix.
 advice-income = Tes quartiers rapportent { $n }.
 advice-several = Tu peux bâtir { $n } quartiers en un tour.
 advice-affords = Tu peux alors bâtir { $card }.
@@ -19,7 +19,7 @@ advice-full_hand = { $n ->
 advice-harms = Cela nuit aux autres et te rapporte peu.
 advice-perhaps_nobody = Peut-être que personne n’a { $character }.
 advice-has_it = { $who } a forcément { $character }.
-advice-may_have_it = { $who } a peut-être { $character }, à { $n } % environ.
+advice-may_have_it = { $who } a { $character } avec environ { $n } % de chances.
 advice-close = { $who } a presque complété sa cité.
 advice-leads = { $who } mène.
 advice-closest = { $who } te suit de plus près.
@@ -33,8 +33,8 @@ advice-gold_for_later = { $n ->
        *[other] Tu auras alors { $n } pièces d’or.
     }
 advice-few_cards = { $n ->
-        [one] Tu as { $n } carte à bâtir.
-       *[other] Tu as { $n } cartes à bâtir.
+        [one] Tu as { $n } carte que tu peux bâtir.
+       *[other] Tu as { $n } cartes que tu peux bâtir.
     }
 advice-more_choice = Plus de cartes, plus de choix.
 advice-power = Utilise le pouvoir de ton personnage.
