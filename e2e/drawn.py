@@ -15,6 +15,7 @@ import tables
 from extra import EXTRA
 from serving import Quiet, Site
 from tests.page.drawing import NAMES, game_of, load, screen, speak
+from varied import VARIED
 
 ROOT = Path(__file__).resolve().parent.parent
 STYLES = [*sorted(ROOT.glob("web/css/*")), ROOT / "web/later/rules.css"]
@@ -29,6 +30,7 @@ BLANK = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>San 
 BLANK += '<script type="module" src="/web/js/size.js"></script>'
 BLANK += '<script defer src="/embed.js"></script></head><body><div id="app"></div></body></html>'
 STATES = [*NAMES, *EXTRA]
+MADE = EXTRA | VARIED
 PUT = """
 async ([html, lang, theme, table, game]) => {
   const root = document.documentElement;
@@ -96,8 +98,8 @@ class Blank(Quiet):
 @functools.cache
 def drawing(name, lang="en", theme="day"):
     """A state as HTML."""
-    if name in EXTRA:
-        return EXTRA[name][1](lang)
+    if name in MADE:
+        return MADE[name][1](lang)
     state = load(name)
     return screen(state["frame"], state["ui"] | {"lang": lang, "theme": theme}, speak(state, lang))
 
@@ -105,7 +107,7 @@ def drawing(name, lang="en", theme="day"):
 @functools.cache
 def place(name):
     """The table whose sheets a state is drawn in, and its game."""
-    game = EXTRA[name][0] if name in EXTRA else game_of(load(name))
+    game = MADE[name][0] if name in MADE else game_of(load(name))
     return [tables.name_of(game), game]
 
 

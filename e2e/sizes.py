@@ -37,7 +37,8 @@ LISTS = {
 }
 """Selectors of what is judged otherwise, by how."""
 WALK = """
-async ([states, options]) => {
+async ([states, scale, options]) => {
+  (await import("/web/js/size.js")).scale(scale);
   const root = document.documentElement, app = document.getElementById("app"), out = {};
   for (const [name, html, lang, table, game] of states) {
     root.lang = lang; root.dataset.game = game;
@@ -70,8 +71,8 @@ def ready(page, theme="day"):
     page.evaluate("document.fonts.load('600 20px Grenze').then(() => document.fonts.load('500 13px Figtree'))")
 
 
-def walk(page, size, wanted, touch):
-    """The faults of (state, language) at a size, by the name of the state with its language."""
+def walk(page, size, wanted, touch, scale="normal"):
+    """The faults of (state, language) at a size, all drawn at a scale, by the name of the state with its language."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     states = [[f"{name} {lang}", drawn.drawing(name, lang), lang, *drawn.place(name)] for name, lang in wanted]
-    return page.evaluate(WALK, [states, {"touch": touch, "lists": LISTS}])
+    return page.evaluate(WALK, [states, scale, {"touch": touch, "lists": LISTS}])

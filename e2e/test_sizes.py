@@ -2,10 +2,11 @@
 
 import pytest
 
-from drawn import STATES
+from drawn import MADE, NAMES
 from sanjuan.words.languages import LANGUAGES
 from sizes import FINGER, MOUSE, ready, walk
 
+STATES = [*NAMES, *MADE]
 ALL = [*FINGER, *MOUSE]
 SHARED = [(640, 360), (667, 375), (740, 360), (720, 450), (960, 595), (1440, 900), (1920, 1080)]
 """Sizes that take turns: at each a third of the states is drawn, at the others a half; all of them in `make soak`."""

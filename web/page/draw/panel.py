@@ -64,7 +64,7 @@ def panel(
     title: str, text: str, more: str, buttons: str, css: str = "q", over: str = "", last: str = "", before: str = ""
 ) -> str:
     """Return the panel; `over` is HTML that lies over its words, `last` what ends them, `before` lies on its edge."""
-    head = tag("h1", [], esc(title)) + tag("p", [], esc(text)) + last
+    head = tag("h1", [], esc(title)) + (tag("p", [], esc(text)) if text else "") + last
     words = tag("div", [("class", "words"), ("role", "status"), ("id", "status")], head)
     said = tag("div", [("class", "said")], words + more + over)
     inner = said + tag("div", [("class", "btns")], buttons)
@@ -86,11 +86,17 @@ def clear(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def why(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return why the last try was refused, or else what there is to note (a message id)."""
+    """Return why the last try was refused."""
     error = frame.get("error")
     text = ui.why or (refusal(error, t) if error else "")
-    text = text or (t(ui.note) if ui.note else "")
     return tag("p", [("class", "why"), ("role", "alert"), ("id", "why")], esc(text)) if text else ""
+
+
+def noted(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return what there is to note, in the place of the help; a refusal comes first."""
+    if not ui.note or ui.why or frame.get("error"):
+        return ""
+    return tag("p", [("class", "noted"), ("role", "alert"), ("id", "why")], esc(t(ui.note)))
 
 
 def asked(frame: "Frame", ui: "Ui", t: "Words") -> str:
@@ -108,7 +114,9 @@ def asked(frame: "Frame", ui: "Ui", t: "Words") -> str:
     css = "q q-" + ask["kind"] + (" hinted" if hint else "") + (" q-said" if ui.said else "")
     over = hint + (aloud(frame, ui, t) if frame.get("hints") else "")
     title, text = ui.said or (title_of(frame, ui, t, words), words["help"] + outlook(frame, ui, t))
-    return panel(title, text, more, buttons, css, over, goal(ui, t) + remark(ui, t), since(frame, ui, t))
+    note = noted(frame, ui, t)
+    last = note + goal(ui, t) + remark(ui, t)
+    return panel(title, "" if note else text, more, buttons, css, over, last, since(frame, ui, t))
 
 
 def since(frame: "Frame", ui: "Ui", t: "Words") -> str:
@@ -175,7 +183,8 @@ def waiting(frame: "Frame", ui: "Ui", t: "Words") -> str:
     title = t("table-thinking", name=ui.names[seat or 0]) if others else t("table-wait")
     text = t("table-skipping") if ui.fast else last_line(frame, ui, t)
     buttons = skip(t, bool(ui.fast)) + undo(frame, t, True)
-    return panel(title, text, why(frame, ui, t), buttons, "q waiting", last=remark(ui, t))
+    note = noted(frame, ui, t)
+    return panel(title, "" if note else text, why(frame, ui, t), buttons, "q waiting", last=note + remark(ui, t))
 
 
 def ended(frame: "Frame", ui: "Ui", t: "Words") -> str:

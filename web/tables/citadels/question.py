@@ -184,7 +184,7 @@ def ways(frame: "Frame", ui: "Ui", t: "Words") -> str:
     if not options:
         return ""
     shown = "".join([way(frame, ui, t, option) for option in options])
-    return tag("div", [("class", "two pics"), ("data-c", str(len(options)))], shown)
+    return tag("div", [("class", "pics"), ("data-c", str(len(options)))], shown)
 
 
 def beam(frame: "Frame", ui: "Ui", t: "Words", text: str) -> str:

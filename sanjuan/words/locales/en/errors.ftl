@@ -38,7 +38,7 @@ error-not_your_turn = It is not your turn.
 msg-error = Something went wrong
 msg-engine = The game could not start
 msg-replaced = The game engine had to be restarted. The game goes on where it was.
-msg-storage = This browser does not let the page save the game. It will be lost when you close the page.
+msg-storage = Nothing is saved: closing the page loses the game.
 
 ## Why something cannot be chosen
 

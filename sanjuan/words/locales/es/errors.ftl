@@ -38,7 +38,7 @@ error-not_your_turn = No te toca a ti.
 msg-error = Algo ha fallado
 msg-engine = No se ha podido iniciar el juego
 msg-replaced = El motor del juego ha tenido que reiniciarse. La partida sigue donde estaba.
-msg-storage = Este navegador no deja que la página guarde la partida. Se perderá cuando cierres la página.
+msg-storage = Nada se guarda: si cierras la página, pierdes la partida.
 
 ## Por qué algo no se puede elegir
 

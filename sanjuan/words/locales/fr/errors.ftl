@@ -38,7 +38,7 @@ error-not_your_turn = Ce n’est pas à toi de jouer.
 msg-error = Un problème est survenu
 msg-engine = Le jeu n’a pas pu démarrer
 msg-replaced = Le moteur du jeu a dû redémarrer. La partie reprend où elle en était.
-msg-storage = Ce navigateur ne laisse pas la page enregistrer la partie. Elle sera perdue quand tu fermeras la page.
+msg-storage = Rien n’est enregistré : fermer la page, c’est perdre la partie.
 
 ## Pourquoi quelque chose ne peut pas être choisi
 

@@ -1,0 +1,110 @@
+"""Further states of every game, made of those of tests/page/frames and of games that are played here to their end.
+
+A window or a note that any table can have is drawn over the table that leaves it the least room.
+"""
+
+import functools
+
+from page.draw import layout
+from page.setup import people
+from positions import call, started
+from sanjuan.games import GAMES
+from tests.page.drawing import NAMES, game_of, load, screen, speak
+from tests.page.test_draw_learn import ui_of
+
+SEED = 3
+CAN = {"full": True, "awake": True, "sound": True}
+RESULT = {"day": "2026-11-23", "points": 37, "won": 1, "row": 4, "house": 34, "who": "governor"}
+WINDOWS = ("menu", "settings", "keys")
+
+
+@functools.cache
+def questions(game):
+    """By kind of question, the name of the drawn state of most seats in which it is open and nothing is chosen."""
+    found = {}
+    for name in NAMES:
+        state = load(name)
+        frame, ui = state["frame"], state["ui"]
+        if not frame or not frame["ask"] or game_of(state) != game:
+            continue
+        if frame["curtain"] is not None or any(ui.get(name) for name in ("dialog", "review", "hint", "chosen")):
+            continue
+        kind, seats = frame["ask"]["kind"], frame["table"]["seats"]
+        if seats >= found.get(kind, (0, ""))[0]:  # the last of them: what is special comes before the turn itself
+            found[kind] = (seats, name)
+    return {kind: name for kind, (_, name) in found.items()}
+
+
+def drawn(name, more, lang, undo=False):
+    """A drawn state with more in it."""
+    state = load(name)
+    frame = state["frame"] | ({"undo": True} if undo else {})
+    return screen(frame, state["ui"] | {"lang": lang} | more, speak(state, lang))
+
+
+def over(game, dialog):
+    """The drawer of a window over the question at the most seats."""
+    most = max(questions(game).values(), key=lambda name: load(name)["frame"]["table"]["seats"])
+    more = {"dialog": dialog, "able": CAN, "zoom": None}
+    return lambda lang: drawn(most, more, lang, undo=True)
+
+
+def noted(game):
+    """The drawer of the first question, beside which it says that this device keeps nothing."""
+    return lambda lang: drawn(beginning(game), {"note": "msg-storage"}, lang)
+
+
+@functools.cache
+def ended(game):
+    """(engine, last frame) of a game of the most seats."""
+    host, frame = started(max(GAMES[game].seats), SEED, {}, game)
+    cards = frame["cards"]
+    while not frame["over"]:
+        if frame["ask"]:
+            chosen = host.record.game.bots["greedy"](host.record.game.view(host.record.state, 0), None)
+            frame = call(host, do="answer", chosen=list(chosen))
+        else:
+            frame = call(host, do="bot")
+    return host, frame | {"cards": cards}
+
+
+def page_of(frame, game, lang):
+    """The page's state at a frame of the engine, everybody named as on the page."""
+    task = frame if frame.get("task") else frame | {"task": {"id": ""}}
+    ui, t = ui_of(task, game, "lesson", 1, 1), speak({"frame": frame, "ui": {}}, lang)
+    names = people.names(frame["players"], GAMES[game].characters, t)
+    names += [t("dummy-" + id) for id in frame.get("dummies", [])]
+    return ui.but(lang=lang, learn=None, names=names)
+
+
+def pieces(frame, ui):
+    """The HTML of the whole page."""
+    return "".join(layout.pieces(frame, ui, speak({"frame": frame, "ui": {}}, ui.lang)))
+
+
+def result(game):
+    """The drawer of the result at the most seats, of a deal of the day."""
+
+    def draw(lang):
+        _, frame = ended(game)
+        return pieces(frame, page_of(frame, game, lang).but(dialog="score", result=RESULT))
+
+    return draw
+
+
+def beginning(game):
+    """The drawn state of the kind of question with which a game begins, where it says what it keeps."""
+    host, frame = started(max(GAMES[game].seats), SEED, {}, game)
+    while not frame["ask"]:
+        frame = call(host, do="bot")
+    return questions(game)[frame["ask"]["kind"]]
+
+
+def of_game(game):
+    """By name, a function of the language that draws a state of a game."""
+    makers = {f"{game}-{dialog}-over": over(game, dialog) for dialog in WINDOWS}
+    return makers | {f"{game}-unkept": noted(game), f"{game}-result": result(game)}
+
+
+VARIED = {name: (game, draw) for game in GAMES for name, draw in of_game(game).items()}
+"""By name, the game of a state and a function of the language that returns its HTML."""
