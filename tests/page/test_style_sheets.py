@@ -94,3 +94,8 @@ def test_what_the_whole_table_inherits_is_found():
 def test_what_is_animated_is_found():
     css = "a { transition: left var(--m) steps(2, end), color 1s; } @keyframes b { from { top: 1px } to { x: 2px } }"
     assert list(animated(css)) == ["left", "color", "top", "x"]
+
+
+def test_the_curves_of_a_review_have_colours_of_their_own_at_every_table():
+    colours = dict(re.findall(r"--(s[1-7]): ([^;]+);", code(WEB / "css" / BESIDE).split(".curvew {")[1]))
+    assert len(set(colours.values())) == 7 and all(colour.startswith("#") for colour in colours.values())
