@@ -101,3 +101,8 @@ def test_names_are_escaped():
     assert "<img src=x" not in html
     assert "A &amp; B" in html
     Elements(html)
+
+
+def test_the_signs_of_log_and_menu_say_their_names_to_who_points_at_them():
+    signs = as_kept("role-4").having("class", "menu")
+    assert [sign["attrs"]["title"] for sign in signs] == ["Log", "Menu"]

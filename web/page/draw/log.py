@@ -146,7 +146,8 @@ def recent(frame: "Frame", ui: "Ui", t: "Words") -> str:
         [
             tag(
                 "button",
-                [("type", "button"), ("class", "menu"), ("data-act", act), ("aria-label", t("act-" + act))],
+                [("type", "button"), ("class", "menu"), ("data-act", act)]
+                + [("aria-label", t("act-" + act)), ("title", t("act-" + act))],
                 icon(sign_of),
             )
             for act, sign_of in (("log", "c"), ("menu", "menu"))
