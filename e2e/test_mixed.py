@@ -7,6 +7,7 @@ import pytest
 
 from person import at_once, without_motion
 from playing import FORM, wait_for_state
+from sanjuan.games import GAMES
 from serving import Quiet, Site
 
 OTHER = {
@@ -33,6 +34,21 @@ def test_a_file_of_another_version_is_told_like_a_missing_one(open_page, site, w
     assert name in told and "Try again" in told
     assert page.locator("html").get_attribute("data-state") in ("loading", "setup")
     page.wait_for_load_state("networkidle")  # not asked for again and again
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_style_sheet_of_a_table_of_another_version_is_refused(open_page, site, game):
+    """The form fetches it before Python is there."""
+    name = f"web/css/{game}.css"
+
+    def replace(page):
+        without_motion(page)
+        page.route(f"**/{name}", lambda route: route.fulfill(body="html { color: red }", content_type="text/css"))
+
+    page = open_page(site.url + f"#game={game}", before=replace, excused=["integrity", "Failed to", name])
+    page.wait_for_selector("#missing")
+    assert name in page.locator("#missing").inner_text()
+    assert page.evaluate("getComputedStyle(document.documentElement).color") != "rgb(255, 0, 0)"
 
 
 def other_hash(text):

@@ -267,3 +267,18 @@ def test_a_building_dragged_into_the_city_is_built(painted, dist):
     assert json.loads(page.evaluate("key => sessionStorage[key]", SENT))["chosen"] == [card]
     come(page, hindrance)
     assert wait_for_state(page, *STATES) == "your-turn"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_that_is_asked_for_while_the_engine_starts_comes_with_it(open_page, site, game):
+    held = []
+    page = open_page(
+        site.url + f"#game={game}", before=lambda page: held.append(Hindrance(page, PYTHON, "image.zst")), alone=True
+    )
+    page.wait_for_selector(FORM_EARLY, state="attached")
+    page.click("#start")
+    page.wait_for_selector(PAINTED, state="attached")
+    page.click("#lamp")
+    held[0].end()
+    page.wait_for_selector("#hint", timeout=PATIENCE)
+    assert page.locator("#hint button").count() > 1

@@ -24,7 +24,7 @@ class Page:
         self.ui = Ui(hint=None)
         self.frame = {"ask": ask, "hints": True}
         self.choice = Choice(ask)
-        self.sending = False
+        self.sending, self.laid = False, None
         self.reply = {"error": None, "advice": advice}
         self.screen = SimpleNamespace(focus=self.focus)
         self.focused = None

@@ -70,7 +70,7 @@ function toggled(row, name) {
 }
 
 // What is missing or too much in a list, which then holds up Start.
-const whole = row => row.groups.every(({ names: own, least, most }) => {
+const isComplete = row => row.groups.every(({ names: own, least, most }) => {
   const chosen = names(values.get(row.name)), count = own.filter(name => chosen.includes(name)).length;
   return !chosen.length || least <= count && count <= most;
 });
@@ -209,20 +209,18 @@ function show() {
   for (const button of all('[data-set][aria-pressed]')) button.setAttribute("aria-pressed", String(holds(button.dataset.set)));
   for (const button of all('[data-set][role="switch"]')) flip(button);
   const go = document.getElementById("start");
-  if (go && !started) go.disabled = game.options.some(row => row.groups && !whole(row));
+  if (go && !started) go.disabled = game.options.some(row => row.groups && !isComplete(row));
   for (const field of all("[data-field]")) if (values.has(field.dataset.field)) field.value = values.get(field.dataset.field);
 }
 
 // The table of a game whose form is drawn, or which goes on, is fetched while the engine comes; a promise that its style sheet is there.
 function fetchTable({ table }) {
-  const style = `web/css/${table}.css`, sheet = document.createElement("link"), modules = document.createElement("link");
+  const style = `web/css/${table}.css`, sheet = document.createElement("link");
   const there = document.querySelector(`link[data-table="${table}"]`);
   if (there) return loaded(there);
   sheet.dataset.table = table;
-  document.head.append(
-    Object.assign(sheet, { rel: "stylesheet", href: style, integrity: whole[style] ?? "" }),
-    Object.assign(modules, { rel: "preload", as: "fetch", crossOrigin: "", href: `tables/${table}.gz` }),
-  );
+  document.head.append(Object.assign(sheet, { rel: "stylesheet", href: style, integrity: window.whole[style] ?? "" }));
+  early(`tables/${table}.gz`);
   return loaded(sheet);
 }
 

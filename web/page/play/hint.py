@@ -5,6 +5,8 @@ The page goes on meanwhile: an answer that comes when nobody waits for it any mo
 
 import asyncio
 
+from page.play import pace
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -26,7 +28,9 @@ def toggle(play: "Play", element: "Any" = None) -> None:
 
 
 async def fetch(play: "Play", hint: "Hint") -> None:
-    """Wait for the advice and show it, if it is still wanted."""
+    """Wait for the advice and show it, if it is still wanted; an engine that is still coming gets the table first."""
+    while play.laid is not None and play.ui.hint is hint:
+        await asyncio.sleep(pace.POLL)
     answer = await play.consult({"do": "advise"})
     if play.ui.hint is not hint:
         return
