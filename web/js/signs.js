@@ -45,7 +45,8 @@ export function watch(tell) {
   window.launchQueue?.setConsumer(({ targetURL }) => {
     if (targetURL && new URL(targetURL).search && targetURL !== opened) location.assign(targetURL);
   });
-  addEventListener("hashchange", () => { if (/^#(deal|game)=/.test(location.hash)) location.reload(); });
+  // Where Back was taken, web/js/back.js has put the address back since: what counts is where the change led.
+  addEventListener("hashchange", ({ newURL }) => { if (/^#(deal|game)=/.test(new URL(newURL).hash)) location.reload(); });
 }
 
 /** Take the whole screen, or give it back. */
