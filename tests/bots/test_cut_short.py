@@ -31,6 +31,7 @@ class Run:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "sanjuan", *arguments],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=HERE,
+            preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),  # whatever the tests themselves run under
             env=os.environ | {"PYTHONPATH": f"{HERE.parents[1]}{os.pathsep}{HERE}"},
         )  # fmt: skip
         self.all = psutil.Process(self.process.pid)

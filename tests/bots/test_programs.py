@@ -67,7 +67,7 @@ def test_the_examples_play_whole_games_of_every_game_without_a_fault(capsys, com
 @pytest.mark.parametrize("command", EXAMPLES, ids=lambda command: command.rsplit("/")[-1])
 @pytest.mark.parametrize("options", [(), EXPANDED, ("--game", "alhambra")], ids=" ".join)
 def test_the_examples_play_to_win(capsys, command, options):
-    bots, err = arena(capsys, "--bots", f"cmd:{command},random", "--games", "6", *options)
+    bots, err = arena(capsys, "--bots", f"cmd:{command},random", "--games", "6", "--seed", "1", *options)
     assert [bot["faults"] for bot in bots] == [0, 0]
     assert err == ""
     assert bots[0]["wins"] > 3

@@ -24,7 +24,8 @@ def test_a_resumed_game_stands_where_it_was_saved(who):
     for frame in play(host, do(host, setup(*who, seed=5)), Random(5)):
         again = do(Host(), "resume", save=frame["save"])
         assert again["turn"] == frame["turn"]
-        assert again["table"]["players"] == frame["table"]["players"]
+        if host.looker is None or len(host.humans()) == 1:  # else somebody sees the points of cards that others do not
+            assert again["table"]["players"] == frame["table"]["players"]
         if len(host.humans()) == 1:
             same = ("table", "ask", "proposal", "undo", "over", "players", "save")
             assert {key: again[key] for key in same} == {key: frame[key] for key in same}
