@@ -85,8 +85,8 @@ def test_budgets_that_are_none_are_refused(name, budget, sentence):
 @pytest.mark.slow
 @each_searcher
 def test_they_beat_chance(name):
-    asked = Match("san_juan", 2, (f"{name}_8i", "random"), 2, seed=3)
-    assert report(asked, play(asked))["bots"][0]["share"] == 1.0
+    asked = Match("san_juan", 2, (f"{name}_8i", "random"), 4, seed=3)
+    assert report(asked, play(asked))["bots"][0]["share"] > 0.5
 
 
 def test_plain_monte_carlo_tries_every_answer_in_the_same_guess():
