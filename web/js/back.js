@@ -4,7 +4,7 @@
 // The state of an entry tells how much is open at it. Entries that come from a change of the address (a place in the rules) have none:
 // they get that of the entry before. At all times there are as many entries as things open, or the steps to it are on their way.
 
-const LATE = 1000;  // ms after which a step that was asked for has come to nothing
+const LATE = 3000;  // ms after which a step that was asked for has come to nothing
 
 let at = 0, wanted, until = 0, address = "", close = null;
 
