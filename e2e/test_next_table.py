@@ -56,7 +56,7 @@ def ready(page, hindrance):
     page.wait_for_selector('html[data-engine="ready"]', state="attached", timeout=PATIENCE)
 
 
-@pytest.mark.parametrize("game", KEY)
+@pytest.mark.parametrize("game", ["san_juan", "citadels"])
 def test_it_is_painted_at_once_and_python_draws_the_same_over_it(come_back, game):
     page, hindrance = come_back(game)
     page.click("#start")
