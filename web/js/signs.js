@@ -45,8 +45,8 @@ export function watch(tell) {
   window.launchQueue?.setConsumer(({ targetURL }) => {
     if (targetURL && new URL(targetURL).search && targetURL !== opened) location.assign(targetURL);
   });
-  // Where Back was taken, web/js/back.js has put the address back since: what counts is where the change led.
-  addEventListener("hashchange", ({ newURL }) => { if (/^#(deal|game)=/.test(new URL(newURL).hash)) location.reload(); });
+  // Where Back was taken, web/js/back.js has put the address back since: then nothing is taken up.
+  addEventListener("hashchange", ({ newURL }) => { if (newURL === location.href && /^#(deal|game)=/.test(location.hash)) location.reload(); });
 }
 
 /** Take the whole screen, or give it back. */
