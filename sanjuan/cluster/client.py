@@ -58,8 +58,10 @@ def open_cluster(address: str, ship: Sequence[str]) -> Iterator[Cluster]:
 def _connected(address: str) -> Iterator[Client]:
     if not ADDRESS.fullmatch(address):
         raise NoPool(f"--scheduler is an address as tcp://host:8786, not {address!r}")
-    # Where the scheduler is lost, `WorkerLost` says so in a sentence; the library would add a traceback of its retries.
-    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
+    # Where the scheduler is lost, `WorkerLost` says so in a sentence; the library would add tracebacks of its retries, by
+    # loggers of which it gives "distributed.client" a level of its own.
+    for name in ("distributed", "distributed.client"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         client = Client(address, timeout=SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:
