@@ -58,8 +58,8 @@ def open_cluster(address: str, ship: Sequence[str]) -> Iterator[Cluster]:
 def _connected(address: str) -> Iterator[Client]:
     if not ADDRESS.fullmatch(address):
         raise NoPool(f"--scheduler is an address as tcp://host:8786, not {address!r}")
-    # Where the scheduler is lost, `WorkerLost` says so in a sentence; the library would add tracebacks of its retries, by
-    # loggers of which it gives "distributed.client" a level of its own.
+    # Where the scheduler is lost, `WorkerLost` says so in a sentence; the library would add tracebacks of its retries:
+    # its loggers have one level, but for "distributed.client", which has its own.
     for name in ("distributed", "distributed.client"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
