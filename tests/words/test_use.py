@@ -13,7 +13,7 @@ from sanjuan.words import telling
 from sanjuan.words.bundles import wording_of
 from sanjuan.words.words import READABLE
 from tests.words.messages import SOURCES, ids
-from tests.words.uses import HOLE, handed_on, looked_for, matches, raised, reasons, strings, templates
+from tests.words.uses import HOLE, advised, handed_on, looked_for, matches, raised, reasons, strings, templates
 
 IDS = set().union(*[ids("en", source) for source in SOURCES])
 
@@ -136,3 +136,11 @@ def test_no_words_lie_about_unused():
     asked = demanded() | strings()
     spoken = [text for _, text in templates()]
     assert [id for id in sorted(IDS - asked) if not any(matches(text, id) for text in spoken)] == []
+
+
+@pytest.mark.parametrize("name", ["", *GAMES])
+def test_no_reasons_of_advice_lie_about_unsaid(name):
+    kept = {id for id in ids("en", name) if id.startswith("advice-")}
+    said = advised(f"games/{name}" if name else "bots")
+    assert said and said <= {id.removeprefix("advice-") for id in kept | ids("en")}
+    assert sorted(kept - {f"advice-{id}" for id in said}) == []

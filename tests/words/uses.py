@@ -97,6 +97,22 @@ def raised():
     return found
 
 
+@cache
+def advised(folder):
+    """Return the ids of the reasons that the code of a folder gives for an answer: `Reason("draws", ...)`, `WINS`."""
+    found = set()
+    for path in sorted((ROOT / "sanjuan" / folder).rglob("*.py")):
+        calls = [node for node in nodes(path) if isinstance(node, ast.Call) and node.args]
+        given = [call for call in calls if getattr(call.func, "id", "") == "Reason"]
+        found.update(text for call in given for text in texts_in(call.args[0]))
+        found.update(
+            node.value.value
+            for node in nodes(path)
+            if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "WINS"
+        )
+    return found
+
+
 def texts_in(node):
     """Return the texts written out in an expression."""
     return [part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)]

@@ -16,7 +16,6 @@ advice-points = { $points ->
         [one] Das ist in den nächsten Wertungen etwa { $points } Punkt wert.
        *[other] Das ist in den nächsten Wertungen etwa { $points } Punkte wert.
     }
-advice-changes_little = { $category }: Eine Karte mehr ändert wenig.
 advice-several = { $n ->
         [one] Du bekommst { $n } Karte.
        *[other] Du bekommst { $n } Karten auf einmal.
@@ -24,10 +23,8 @@ advice-several = { $n ->
 advice-pays_next = Du kannst { $building } danach genau bezahlen.
 advice-reaches = Du kannst { $building } danach bezahlen.
 advice-gathers = Du hast dann { $n } in { $currency }.
-advice-begins = Dein erstes Geld in { $currency }.
 advice-keeps = Du behältst Kleingeld für genaue Zahlungen: { $cards }.
 advice-takes_from = { $points ->
         [one] Das kostet { $who } etwa { $points } Punkt.
        *[other] Das kostet { $who } etwa { $points } Punkte.
     }
-advice-takes_little = Das kostet { $who } so gut wie nichts.

@@ -16,7 +16,6 @@ advice-points = { $points ->
         [one] Worth about { $points } point in scorings to come.
        *[other] Worth about { $points } points in scorings to come.
     }
-advice-changes_little = { $category }: one more changes little.
 advice-several = { $n ->
         [one] Brings { $n } card.
        *[other] Brings { $n } cards at once.
@@ -24,10 +23,8 @@ advice-several = { $n ->
 advice-pays_next = You can then pay exactly for { $building }.
 advice-reaches = You can then pay for { $building }.
 advice-gathers = You then hold { $n } in { $currency }.
-advice-begins = Your first money in { $currency }.
 advice-keeps = You keep small money for exact payments: { $cards }.
 advice-takes_from = { $points ->
         [one] Costs { $who } about { $points } point.
        *[other] Costs { $who } about { $points } points.
     }
-advice-takes_little = Costs { $who } next to nothing.

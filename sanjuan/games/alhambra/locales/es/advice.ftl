@@ -16,7 +16,6 @@ advice-points = { $points ->
         [one] Vale cerca de { $points } punto en las próximas puntuaciones.
        *[other] Vale cerca de { $points } puntos en las próximas puntuaciones.
     }
-advice-changes_little = { $category }: una carta más cambia poco.
 advice-several = { $n ->
         [one] Consigues { $n } carta.
        *[other] Consigues { $n } cartas de una vez.
@@ -24,10 +23,8 @@ advice-several = { $n ->
 advice-pays_next = Después podrás pagar el precio exacto de esto: { $building }.
 advice-reaches = Después podrás comprar { $building }.
 advice-gathers = Tendrás entonces { $n } en { $currency }.
-advice-begins = Tu primer dinero en { $currency }.
 advice-keeps = Guardas monedas pequeñas para pagos exactos: { $cards }.
 advice-takes_from = { $points ->
         [one] Le cuesta a { $who } cerca de { $points } punto.
        *[other] Le cuesta a { $who } cerca de { $points } puntos.
     }
-advice-takes_little = A { $who } no le cuesta casi nada.

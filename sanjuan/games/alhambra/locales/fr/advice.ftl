@@ -16,7 +16,6 @@ advice-points = { $points ->
         [one] Devrait rapporter environ { $points } point aux décomptes.
        *[other] Devrait rapporter environ { $points } points aux décomptes.
     }
-advice-changes_little = { $category } : une carte de plus n’y change guère.
 advice-several = { $n ->
         [one] Rapporte { $n } carte.
        *[other] Rapporte { $n } cartes d’un coup.
@@ -24,10 +23,8 @@ advice-several = { $n ->
 advice-pays_next = Tu pourras alors payer le prix exact pour { $building }.
 advice-reaches = Tu pourras alors acheter { $building }.
 advice-gathers = Tu auras alors { $n } en { $currency }.
-advice-begins = Ton premier argent en { $currency }.
 advice-keeps = Tu gardes de la petite monnaie pour payer juste : { $cards }.
 advice-takes_from = { $points ->
         [one] Coûte environ { $points } point à { $who }.
        *[other] Coûte environ { $points } points à { $who }.
     }
-advice-takes_little = Ne coûte presque rien à { $who }.

@@ -1,5 +1,4 @@
 # Warum zu einer Antwort geraten wird. Je ein Satz; $who ist jemand anderes, $character und $card stehen im Akkusativ.
-advice-usual = Eine solide Wahl.
 advice-income = Deine Gebäude bringen { $n } ein.
 advice-several = Du kannst { $n } Gebäude in einem Zug bauen.
 advice-affords = Dann kannst du { $card } bauen.
@@ -13,14 +12,12 @@ advice-full_hand = { $n ->
         [one] { $who } hat { $n } Karte auf der Hand.
        *[other] { $who } hat { $n } Karten auf der Hand.
     }
-advice-harms = Es schadet den anderen und bringt dir wenig.
 advice-perhaps_nobody = Vielleicht hat niemand { $character }.
 advice-has_it = { $who } muss { $character } haben.
 advice-may_have_it = { $who } hat mit etwa { $n } % { $character }.
 advice-close = { $who } ist mit der Stadt fast fertig.
 advice-leads = { $who } liegt vorn.
 advice-closest = { $who } ist dir am nächsten.
-advice-uses = Du nutzt, was du hast: { $card }.
 advice-saves = Du hebst { $n } Gold für später auf.
 advice-gold_for_later = Dann hast du { $n } Gold.
 advice-few_cards = { $n ->
@@ -28,7 +25,6 @@ advice-few_cards = { $n ->
        *[other] Du hast { $n } Karten, die du bauen kannst.
     }
 advice-more_choice = Mehr Karten, mehr Auswahl.
-advice-power = Du nutzt die Fähigkeit deines Charakters.
 advice-points = { $n ->
         [one] Das bringt dir { $n } Punkt.
        *[other] Das bringt dir { $n } Punkte.
@@ -54,7 +50,6 @@ advice-more_cards = { $n ->
         [one] Du bekommst { $n } Karte mehr, als du gibst.
        *[other] Du bekommst { $n } Karten mehr, als du gibst.
     }
-advice-double = Du hast { $card } schon.
 advice-affordable = Du kannst es gleich bezahlen.
 advice-worth = { $n ->
         [one] Es ist { $n } Punkt wert.

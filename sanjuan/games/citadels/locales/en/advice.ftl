@@ -1,5 +1,4 @@
 # Why an answer is advised. A sentence each; $who is another player; $character and $card come with their article.
-advice-usual = A sound choice.
 advice-income = Your districts bring { $n }.
 advice-several = You can build { $n } districts in one turn.
 advice-affords = You can then build { $card }.
@@ -13,14 +12,12 @@ advice-full_hand = { $n ->
         [one] { $who } holds { $n } card.
        *[other] { $who } holds { $n } cards.
     }
-advice-harms = It harms the others and brings you little.
 advice-perhaps_nobody = Perhaps nobody has { $character }.
 advice-has_it = { $who } must have { $character }.
 advice-may_have_it = { $who } has { $character } with a chance of about { $n }%.
 advice-close = { $who } is close to a complete city.
 advice-leads = { $who } leads.
 advice-closest = { $who } is the closest to you.
-advice-uses = Uses what { $card } can do.
 advice-saves = You keep { $n } gold for later.
 advice-gold_for_later = You then have { $n } gold.
 advice-few_cards = { $n ->
@@ -28,7 +25,6 @@ advice-few_cards = { $n ->
        *[other] You hold { $n } cards that you can build.
     }
 advice-more_choice = More cards, more choice.
-advice-power = Uses the power of your character.
 advice-points = { $n ->
         [one] Brings { $n } point.
        *[other] Brings { $n } points.
@@ -54,7 +50,6 @@ advice-more_cards = { $n ->
         [one] You get { $n } card more than you give.
        *[other] You get { $n } cards more than you give.
     }
-advice-double = You have { $card } already.
 advice-affordable = You can pay for it at once.
 advice-worth = { $n ->
         [one] It is worth { $n } point.

@@ -1,5 +1,4 @@
 # Por qué se aconseja una respuesta. Una frase cada una; $who es otro jugador, $character y $card llevan su artículo.
-advice-usual = Una elección sólida.
 advice-income = Tus distritos rentan { $n }.
 advice-several = Puedes construir { $n } distritos en un turno.
 advice-affords = Así puedes construir { $card }.
@@ -13,14 +12,12 @@ advice-full_hand = { $n ->
         [one] { $who } tiene { $n } carta en la mano.
        *[other] { $who } tiene { $n } cartas en la mano.
     }
-advice-harms = Daña a los demás y te aporta poco.
 advice-perhaps_nobody = Quizá nadie tenga { $character }.
 advice-has_it = { $who } tiene que tener { $character }.
 advice-may_have_it = { $who } puede tener { $character } con un { $n } % aproximadamente.
 advice-close = { $who } casi ha completado su ciudad.
 advice-leads = { $who } va por delante.
 advice-closest = { $who } es quien más cerca te sigue.
-advice-uses = Aprovecha lo que tienes: { $card }.
 advice-saves = Guarda { $n } de oro para luego.
 advice-gold_for_later = Tendrás entonces { $n } de oro.
 advice-few_cards = { $n ->
@@ -28,7 +25,6 @@ advice-few_cards = { $n ->
        *[other] Tienes { $n } cartas que puedes construir.
     }
 advice-more_choice = Más cartas, más donde elegir.
-advice-power = Usa el poder de tu personaje.
 advice-points = { $n ->
         [one] Da { $n } punto.
        *[other] Da { $n } puntos.
@@ -54,7 +50,6 @@ advice-more_cards = { $n ->
         [one] Recibes { $n } carta más de las que das.
        *[other] Recibes { $n } cartas más de las que das.
     }
-advice-double = Ya tienes { $card }.
 advice-affordable = Puedes pagarlo enseguida.
 advice-worth = { $n ->
         [one] Vale { $n } punto.

@@ -1,5 +1,4 @@
 # Pourquoi une réponse est conseillée. Une phrase chacune ; $who est un autre joueur, $character et $card ont leur article.
-advice-usual = Un bon choix.
 advice-income = Tes quartiers rapportent { $n }.
 advice-several = Tu peux bâtir { $n } quartiers en un tour.
 advice-affords = Tu peux alors bâtir { $card }.
@@ -16,14 +15,12 @@ advice-full_hand = { $n ->
         [one] { $who } a { $n } carte en main.
        *[other] { $who } a { $n } cartes en main.
     }
-advice-harms = Cela nuit aux autres et te rapporte peu.
 advice-perhaps_nobody = Peut-être que personne n’a { $character }.
 advice-has_it = { $who } a forcément { $character }.
 advice-may_have_it = { $who } a { $character } avec environ { $n } % de chances.
 advice-close = { $who } a presque complété sa cité.
 advice-leads = { $who } mène.
 advice-closest = { $who } te suit de plus près.
-advice-uses = Se sert de ce que permet { $card }.
 advice-saves = { $n ->
         [one] Garde { $n } pièce d’or pour plus tard.
        *[other] Garde { $n } pièces d’or pour plus tard.
@@ -37,7 +34,6 @@ advice-few_cards = { $n ->
        *[other] Tu as { $n } cartes que tu peux bâtir.
     }
 advice-more_choice = Plus de cartes, plus de choix.
-advice-power = Utilise le pouvoir de ton personnage.
 advice-points = { $n ->
         [one] Rapporte { $n } point.
        *[other] Rapporte { $n } points.
@@ -66,7 +62,6 @@ advice-more_cards = { $n ->
         [one] Tu reçois { $n } carte de plus que tu n’en donnes.
        *[other] Tu reçois { $n } cartes de plus que tu n’en donnes.
     }
-advice-double = Tu as déjà { $card }.
 advice-affordable = Tu peux le payer tout de suite.
 advice-worth = { $n ->
         [one] Il vaut { $n } point.

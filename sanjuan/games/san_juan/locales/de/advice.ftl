@@ -14,7 +14,6 @@ advice-goods = { $n ->
   }
 advice-reaches = Dann kannst du { $card } bezahlen.
 advice-little_for_others = Die anderen haben wenig davon.
-advice-much_for_others = Auch die anderen haben viel davon.
 advice-denies = { $me ->
     [yes] So hast du die Rolle für dich.
    *[no] { $who } würde das als Nächstes nehmen.
@@ -41,7 +40,6 @@ advice-worth_waiting = Es lohnt sich, auf { $card } zu warten.
 advice-cannot_be_built = Nichts ist verloren, denn du kannst { $cards } nicht noch einmal bauen.
 advice-pays_with_goods = Waren zahlen mit: So bleiben mehr Karten auf der Hand.
 advice-keeps = Behält { $card } auf der Hand.
-advice-least_missed = Das wird dir am wenigsten fehlen.
 advice-makes = Erzeugt { $places }.
 advice-waits_for_prices = Wartet auf bessere Preise.
 advice-fetches = { $n ->

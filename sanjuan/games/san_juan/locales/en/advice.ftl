@@ -14,7 +14,6 @@ advice-goods = { $n ->
   }
 advice-reaches = You can then pay for { $card }.
 advice-little_for_others = The others get little out of it.
-advice-much_for_others = The others get a good deal out of it, too.
 advice-denies = { $me ->
     [yes] Keeps it for yourself.
    *[no] { $who } would take it next.
@@ -41,7 +40,6 @@ advice-worth_waiting = { $card } is worth the wait.
 advice-cannot_be_built = Nothing is lost: { $cards } cannot be built again.
 advice-pays_with_goods = Goods pay, so more cards stay in your hand.
 advice-keeps = Keeps { $card } in hand.
-advice-least_missed = You will miss this least.
 advice-makes = Makes { $places }.
 advice-waits_for_prices = Waits for better prices.
 advice-fetches = { $n ->

@@ -14,7 +14,6 @@ advice-goods = { $n ->
   }
 advice-reaches = Entonces podrás pagar { $card }.
 advice-little_for_others = Los demás le sacan poco provecho.
-advice-much_for_others = Los demás también le sacan bastante provecho.
 advice-denies = { $me ->
     [yes] Así te lo reservas.
    *[no] { $who } lo tomaría después.
@@ -41,7 +40,6 @@ advice-worth_waiting = Vale la pena esperar para construir { $card }.
 advice-cannot_be_built = No se pierde nada: no puedes volver a construir { $cards }.
 advice-pays_with_goods = Las mercancías ayudan a pagar: así te quedan más cartas en la mano.
 advice-keeps = Conserva { $card } en la mano.
-advice-least_missed = Es lo que menos vas a echar en falta.
 advice-makes = Produce { $places }.
 advice-waits_for_prices = Espera mejores precios.
 advice-fetches = { $n ->

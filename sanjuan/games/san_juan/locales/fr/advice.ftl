@@ -14,7 +14,6 @@ advice-goods = { $n ->
   }
 advice-reaches = Tu pourras alors payer { $card }.
 advice-little_for_others = Les autres n’en profitent guère.
-advice-much_for_others = Les autres en profitent beaucoup, eux aussi.
 advice-denies = { $me ->
     [yes] Tu le gardes pour toi.
    *[no] { $who } le prendrait ensuite.
@@ -41,7 +40,6 @@ advice-worth_waiting = Cela vaut la peine d’attendre { $card }.
 advice-cannot_be_built = Rien n’est perdu : tu ne peux plus bâtir { $cards }.
 advice-pays_with_goods = Les marchandises paient : plus de cartes restent en main.
 advice-keeps = Garde { $card } en main.
-advice-least_missed = C’est ce qui te manquera le moins.
 advice-makes = Produit { $places }.
 advice-waits_for_prices = Attend de meilleurs prix.
 advice-fetches = { $n ->
