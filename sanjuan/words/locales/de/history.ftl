@@ -21,7 +21,10 @@ history-sum = { $n ->
         [one] { $n } Partie zu Ende gespielt, Siege: { $wins }.
        *[other] { $n } Partien zu Ende gespielt, Siege: { $wins }.
     }
-history-line = { $n } Punkte, Rang { $place } von { $of }
+history-line = { $n ->
+        [one] { $n } Punkt, Rang { $place } von { $of }
+       *[other] { $n } Punkte, Rang { $place } von { $of }
+    }
 history-share = { $n } %
 history-best = Mein Rekord
 history-look = Zurückblicken
@@ -33,7 +36,10 @@ streak-today = Verteilung von heute
 streak-played = gespielt
 streak-not_yet = noch nicht
 streak-best = Bestes Ergebnis
-streak-points = { $n } Punkte, { $date }
+streak-points = { $n ->
+        [one] { $n } Punkt, { $date }
+       *[other] { $n } Punkte, { $date }
+    }
 
 medals-reached = In dieser Partie erreicht
 medals-sum = { $n } von { $of } erreicht.

@@ -21,7 +21,10 @@ home-daily-play = Spielen
 daily-chosen = Die Verteilung des Tages ist gewählt
 daily-start = Verteilung des Tages spielen
 home-daily-won = Mit { $n } gewonnen
-home-daily-played = Gespielt: { $n } Punkte
+home-daily-played = { $n ->
+        [one] Gespielt: { $n } Punkt
+       *[other] Gespielt: { $n } Punkte
+    }
 setup-corner = Sprache und Design
 setup-seat = Platz { $n }
 setup-players = { $n } spielen

@@ -21,7 +21,10 @@ history-sum = { $n ->
         [one] { $n } game played to its end, { $wins } won.
        *[other] { $n } games played to their end, { $wins } won.
     }
-history-line = { $n } points, rank { $place } of { $of }
+history-line = { $n ->
+        [one] { $n } point, rank { $place } of { $of }
+       *[other] { $n } points, rank { $place } of { $of }
+    }
 history-share = { $n }%
 history-best = My best
 history-look = Look back
@@ -33,7 +36,10 @@ streak-today = Today’s deal
 streak-played = played
 streak-not_yet = not yet
 streak-best = Best result
-streak-points = { $n } points, { $date }
+streak-points = { $n ->
+        [one] { $n } point, { $date }
+       *[other] { $n } points, { $date }
+    }
 
 medals-reached = Reached in this game
 medals-sum = { $n } of { $of } reached.

@@ -21,7 +21,10 @@ home-daily-play = Play
 daily-chosen = Today’s deal is chosen
 daily-start = Play today’s deal
 home-daily-won = Won with { $n }
-home-daily-played = Played: { $n } points
+home-daily-played = { $n ->
+        [one] Played: { $n } point
+       *[other] Played: { $n } points
+    }
 setup-corner = Language and theme
 setup-seat = Seat { $n }
 setup-players = { $n } players

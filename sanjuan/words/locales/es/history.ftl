@@ -21,7 +21,10 @@ history-sum = { $n ->
         [one] { $n } partida jugada hasta el final, ganadas: { $wins }.
        *[other] { $n } partidas jugadas hasta el final, ganadas: { $wins }.
     }
-history-line = { $n } puntos, puesto { $place } de { $of }
+history-line = { $n ->
+        [one] { $n } punto, puesto { $place } de { $of }
+       *[other] { $n } puntos, puesto { $place } de { $of }
+    }
 history-share = { $n } %
 history-best = Mi mejor marca
 history-look = Repasar
@@ -33,7 +36,10 @@ streak-today = Reparto de hoy
 streak-played = jugado
 streak-not_yet = todavía no
 streak-best = Mejor resultado
-streak-points = { $n } puntos, { $date }
+streak-points = { $n ->
+        [one] { $n } punto, { $date }
+       *[other] { $n } puntos, { $date }
+    }
 
 medals-reached = Logrado en esta partida
 medals-sum = { $n } de { $of } logrados.

@@ -21,7 +21,10 @@ home-daily-play = Jugar
 daily-chosen = El reparto del día está elegido
 daily-start = Jugar el reparto del día
 home-daily-won = Ganado con { $n }
-home-daily-played = Jugado: { $n } puntos
+home-daily-played = { $n ->
+        [one] Jugado: { $n } punto
+       *[other] Jugado: { $n } puntos
+    }
 setup-corner = Idioma y tema
 setup-seat = Asiento { $n }
 setup-players = { $n } jugadores

@@ -6,7 +6,7 @@ act-help = Teclas
 act-unseen = Cartas no vistas
 
 prefer-confirm = Confirmar cada elección
-    .help = Si no, tocar lo único que puedes elegir es tu respuesta.
+    .help = Si no, un clic en lo único que puedes elegir ya es tu respuesta.
 prefer-sure = Saltar las preguntas con una sola respuesta
     .help = Lo que no cuesta nada ni deja elegir se hace solo.
 prefer-unseen = Contar las cartas no vistas

@@ -13,7 +13,7 @@ error-wrong_count = { $least ->
            *[no] Choisis-en de { $least } à { $most }. Tu en as choisi { $count }.
         }
     }
-error-engine = Le jeu n’a pas pu être chargé ou n’a pas pu démarrer ({ $trouble }). Réessaie ; si cela n’aide pas, vérifie ta connexion ou essaie un navigateur récent. La partie est enregistrée.
+error-engine = Le jeu n’a pas pu être chargé ou n’a pas pu démarrer ({ $trouble }). Réessaie ; si cela ne suffit pas, vérifie ta connexion ou essaie un navigateur récent. La partie est enregistrée.
 error-unknown = Ce n’est pas possible à présent.
 
 ## Parties enregistrées
@@ -28,7 +28,7 @@ error-no_undo = Ce coup ne peut pas être annulé : quelque chose de nouveau a 
 error-bad_command = La page a demandé quelque chose que le moteur ne connaît pas.
 error-bad_setup = Une partie ne peut pas commencer ainsi.
 error-no_game = Aucune partie n’est ouverte.
-error-no_bot = Aucun joueur de l’ordinateur ne s’appelle « { $bot } ».
+error-no_bot = Aucun adversaire ne s’appelle « { $bot } ».
 error-no_bot_turn = Ce n’est pas à l’ordinateur de jouer.
 error-no_curtain = Rien n’est caché à présent.
 error-not_your_turn = Ce n’est pas à toi de jouer.

@@ -4,12 +4,12 @@ returning-figures = Statistiques
 returning-games = Parties
 returning-which = Quel jeu
 returning-all = Tous les jeux
-returning-medals = Exploits
+returning-medals = Succès
 returning-file = Tout sauvegarder
-returning-kept = Parties et exploits restent sur cet appareil. Un fichier permet de les emporter sur un autre.
+returning-kept = Les parties et les succès restent sur cet appareil. Un fichier permet de les emporter sur un autre.
 returning-came = Les parties du fichier ont rejoint celles d’ici.
 returning-no_file = Ce fichier n’est pas une sauvegarde de tes parties. Rien n’a changé.
-act-save-all = Enregistrer un fichier
+act-save-all = Enregistrer dans un fichier
 act-load-all = Charger un fichier
 
 history-who = Adversaire
@@ -21,7 +21,10 @@ history-sum = { $n ->
         [one] { $n } partie jouée jusqu’au bout, victoires : { $wins }.
        *[other] { $n } parties jouées jusqu’au bout, victoires : { $wins }.
     }
-history-line = { $n } points, rang { $place } sur { $of }
+history-line = { $n ->
+        [one] { $n } point, rang { $place } sur { $of }
+       *[other] { $n } points, rang { $place } sur { $of }
+    }
 history-share = { $n } %
 history-best = Record
 history-look = Revoir
@@ -33,17 +36,20 @@ streak-today = Donne d’aujourd’hui
 streak-played = jouée
 streak-not_yet = pas encore
 streak-best = Meilleur résultat
-streak-points = { $n } points, { $date }
+streak-points = { $n ->
+        [one] { $n } point, { $date }
+       *[other] { $n } points, { $date }
+    }
 
-medals-reached = Atteints dans cette partie
-medals-sum = { $n } sur { $of } atteints.
+medals-reached = Obtenus dans cette partie
+medals-sum = { $n } sur { $of } obtenus.
 medal-new = nouveau
-medal-since = Atteint le { $date }
+medal-since = Obtenu le { $date }
 medal-open = Pas encore
 
 kept-title = En cours
 kept-over = Terminées
 kept-stay = Garder
-kept-away = Jeter
-kept-sure = Jeter cette partie pour de bon ?
+kept-away = Supprimer
+kept-sure = Supprimer définitivement cette partie ?
 kept-no_room = Les parties du fichier sont là, mais pas toutes celles en cours : il y a de la place pour 40.

@@ -21,7 +21,10 @@ home-daily-play = Jouer
 daily-chosen = La donne du jour est choisie
 daily-start = Jouer la donne du jour
 home-daily-won = Gagnée avec { $n }
-home-daily-played = Jouée : { $n } points
+home-daily-played = { $n ->
+        [one] Jouée : { $n } point
+       *[other] Jouée : { $n } points
+    }
 setup-corner = Langue et thème
 setup-seat = Place { $n }
 setup-players = { $n } joueurs
@@ -49,9 +52,9 @@ option-too_many = { $n ->
         [one] { $name } : { $n } de trop
        *[other] { $name } : { $n } de trop
     }
-level-1 = Débutant
-level-2 = Posé
-level-3 = Vif
+level-1 = Novice
+level-2 = Solide
+level-3 = Habile
 level-4 = Redoutable
 level-5 = Implacable
 kept-unfinished = { $n } en cours
@@ -60,7 +63,7 @@ kept-room = Plus de place sur cet appareil : les plus anciennes parties termin�
 home-learn-first = Apprendre en { $n } minutes
 home-know = Je connais déjà
 home-first = Tu ne connais aucun de ces jeux ?
-home-first-text = { $game } est le plus vite appris : { $n } courtes leçons à la table.
+home-first-text = { $game } s’apprend le plus vite : { $n } courtes leçons à la table.
 home-first-go = Commencer par { $game }
 setup-first = Première partie ?
 setup-first-learn = { $n } leçons, { $n } minutes

@@ -4,7 +4,7 @@ offline-offered = Pas enregistré pour jouer hors connexion, pour économiser le
 act-offline = Enregistrer pour jouer hors connexion
 offline-keeping = Enregistrement pour jouer hors connexion : { $percent } %
 offline-kept = Jouable hors connexion.
-offline-broken = Pas encore jouable hors connexion : des fichiers n’ont pas pu être chargés. La prochaine visite continuera.
+offline-broken = Pas encore jouable hors connexion : des fichiers n’ont pas pu être chargés. La suite se chargera à la prochaine visite.
 offline-full = Le navigateur n’a plus de place pour enregistrer le jeu hors connexion. En ligne, on peut continuer à jouer.
 offline-update = Une nouvelle version est prête
 act-update = Installer la nouvelle version
@@ -12,7 +12,7 @@ error-update_others = Le jeu est ouvert aussi dans un autre onglet ou une autre 
 error-update_late = Le navigateur remet la nouvelle version à plus tard. Elle arrivera quand tous les onglets du jeu seront fermés.
 
 msg-elsewhere = Ouvert dans un autre onglet
-error-elsewhere = La partie enregistrée se joue dans un autre onglet ou une autre fenêtre. Un seul peut la jouer à la fois.
+error-elsewhere = La partie enregistrée se joue dans un autre onglet ou une autre fenêtre. On ne peut la jouer que dans un seul à la fois.
 error-taken_over = La partie continue désormais dans un autre onglet ou une autre fenêtre. Elle y est enregistrée.
 act-here = Jouer ici
 

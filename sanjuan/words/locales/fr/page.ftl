@@ -92,8 +92,8 @@ idle-title = Rien à décider, { $name }
 idle-text = L’appareil te revient toujours à ce moment-là : ainsi, personne ne sait si une question t’a été posée.
 digest-title = Depuis ton dernier tour
 digest-more = { $n ->
-        [one] { $n } autre ligne est dans le journal.
-       *[other] { $n } autres lignes sont dans le journal.
+        [one] Encore { $n } ligne dans le journal.
+       *[other] Encore { $n } lignes dans le journal.
     }
 
 ## Feuille de score

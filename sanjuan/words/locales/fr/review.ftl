@@ -1,7 +1,7 @@
 ### Revoir une partie finie : l’analyse, la table telle qu’elle était, continuer à partir de là.
 
 act-to-game = Revenir à la partie
-act-play-on = Continuer d’ici
+act-play-on = Jouer la suite
 act-back-score = Revenir au score
 
 review-title = Analyse de la partie

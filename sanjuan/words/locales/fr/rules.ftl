@@ -2,7 +2,7 @@
 
 rules-find = Chercher dans les règles
     .none = Rien trouvé. Essaie un autre mot.
-    .found = Trouvé : { $n }
+    .found = Résultats : { $n }
 rules-contents = Chapitres
 rules-cards = Toutes les cartes
 rules-alone = Sur une page à part, à imprimer

@@ -6,7 +6,7 @@ act-unseen = Cartes non vues
 act-rules = Règles
 
 prefer-confirm = Valider chaque choix
-    .help = Sinon, toucher la seule chose à choisir suffit.
+    .help = Sinon, un clic sur la seule chose à choisir suffit.
 prefer-sure = Passer les questions à une seule réponse
     .help = Ce qui ne coûte rien et ne laisse pas de choix se fait tout seul.
 prefer-unseen = Compter les cartes non vues

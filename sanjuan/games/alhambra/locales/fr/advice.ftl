@@ -11,7 +11,7 @@ advice-denies = { $me ->
     }
 advice-safe = { $category } : plus personne ne peut te rattraper.
 advice-leads = { $category } : tu prends la tête.
-advice-draws_level = { $category } : tu rejoins le premier.
+advice-draws_level = { $category } : tu rejoins la tête.
 advice-points = { $points ->
         [one] Devrait rapporter environ { $points } point aux décomptes.
        *[other] Devrait rapporter environ { $points } points aux décomptes.

@@ -5,7 +5,7 @@ title = Alhambra
     .stage = décomptes : { $done } sur { $whole }
     .full = Alhambra, le jeu de cartes
 dummy-martin = Martin
-about-game = Alhambra est un jeu de cartes de Dirk Henn. Ceci est une œuvre non officielle d’admirateurs, avec ses propres dessins et ses propres textes. Achète le jeu.
+about-game = Alhambra est un jeu de cartes de Dirk Henn. Ceci est une œuvre non officielle d’admirateurs, avec ses propres dessins et ses propres textes. Si le jeu te plaît, achète-le.
 
 ## La table
 
@@ -34,4 +34,4 @@ score-garden = Jardin
 score-tower = Tour
 ## Une première partie
 
-goal-line = Trois décomptes récompensent qui a le plus de bâtiments de chaque sorte ; le plus grand total gagne.
+goal-line = Trois décomptes récompensent qui a le plus de bâtiments de chaque catégorie ; le plus grand total gagne.

@@ -61,7 +61,7 @@ rules-scoring = Les décomptes
 rules-ties = Les égalités
     .p1 = Les joueurs à égalité se partagent les places qu’ils occupent ensemble : on additionne les points de ces places, on divise par le nombre de joueurs et on arrondit à la valeur inférieure. Une place qui ne rapporte rien compte pour 0.
     .p2 = Deux joueurs sont premiers en [tower] au décompte B : 13 + 6 = 19, soit 9 chacun.
-    .p3 = Au décompte C, deux joueurs ont chacun trois jardins, deux autres chacun deux. Les premiers se partagent 20 + 12 et reçoivent 16 chacun ; les autres se partagent les 5 de la troisième place et reçoivent 2 chacun.
+    .p3 = Au décompte C, deux joueurs ont chacun trois Jardins, deux autres chacun deux. Les premiers se partagent 20 + 12 et reçoivent 16 chacun ; les autres se partagent les 5 de la troisième place et reçoivent 2 chacun.
 
 rules-end = La fin de la partie
     .p1 = La partie prend fin après le tour où l’on ne peut plus remplir les quatre cases. Le chantier est encore complété autant que possible, de gauche à droite. Si le tout dernier bâtiment le remplit juste, la partie continue.
@@ -70,7 +70,7 @@ rules-end = La fin de la partie
 
 rules-two = À deux avec Martin
     .p1 = À deux, on joue avec { $money2 } cartes d’argent, { $copies2 } de chaque, et avec Martin, un troisième joueur imaginaire. Il collectionne les bâtiments et marque comme un joueur, mais n’a ni argent ni tour. Il ne peut pas gagner.
-    .p2 = Martin reçoit les { $martins } premiers bâtiments avant que le chantier soit garni, { $martins } autres juste après le décompte A, et un tiers de la pioche, arrondi à la valeur inférieure, juste après le décompte B.
+    .p2 = Martin reçoit les { $martins } premiers bâtiments avant que le chantier soit garni, { $martins } autres juste après le décompte A, et un tiers de la pile, arrondi à la valeur inférieure, juste après le décompte B.
     .p3 = Chaque fois que tu achètes un bâtiment, tu peux l’offrir à Martin au lieu de le garder. Un paiement exact compte quand même.
     .p4 = Quand Martin partage une place, sa part est perdue.
 
@@ -83,4 +83,4 @@ rules-seen = Ce qui est caché
 rules-here = Comment joue cette table
     .p1 = Ce qui ne laisse aucun choix n’est pas demandé : si seules toutes tes cartes d’une monnaie atteignent le prix, elles sont payées. Après un paiement exact, tu dois rejouer tant que tu le peux.
     .p2 = Tu peux annuler une réponse tant que rien de nouveau n’a été révélé.
-    .p3 = Là où les règles imprimées se taisent : les cartes en trop vont aux premiers des { $fifths } tas ; à nombre et somme égaux, c’est le premier siège qui commence ; qui ne peut rien faire passe ; un décompte dont la carte n’est pas sortie quand les bâtiments sont épuisés n’a pas lieu ; si elle sort au tout dernier renouvellement, il a lieu avant la fin.
+    .p3 = Là où les règles imprimées se taisent : les cartes en trop vont aux premiers des { $fifths } tas ; à nombre et somme égaux, c’est la première place qui commence ; qui ne peut rien faire passe ; un décompte dont la carte n’est pas sortie quand les bâtiments sont épuisés n’a pas lieu ; si elle sort au tout dernier renouvellement, il a lieu avant la fin.

@@ -8,4 +8,4 @@ setup-cards = { $n } cartes, de { $least } à { $most }
 setup-points = Décompte A : { $a }. B : { $b }. C : { $c }.
 setup-with_martin = et Martin
 setup-buildings = { $n } bâtiments
-setup-money = { $n } cartes de monnaie
+setup-money = { $n } cartes d’argent

@@ -12,7 +12,7 @@ label-building = { $building }, prix { $price }
 
 ## La course
 
-table-race = La course pour chaque sorte de bâtiment
+table-race = La course pour chaque catégorie de bâtiments
 race-comes = dans { $range } { $most ->
         [one] carte
        *[other] cartes
@@ -44,12 +44,15 @@ yard-pays = Se paie en { $currency }
 yard-exact = exact
 yard-exact-said = tu peux payer le prix exact, tu as { $n }
 yard-held = tu as { $n }
-yard-short = { $n }, manque { $missing }
+yard-short = { $n }, il manque { $missing }
 yard-empty = Pas de bâtiment ici pour les { $currency }
 why-short = Il coûte { $price } en { $currency }. Tu as { $n }, il manque { $missing }.
 why-currency = Ce bâtiment se paie en { $currency }.
-pile-money = { $n } cartes argent
-pile-buildings = { $n } restants
+pile-money = { $n } cartes d’argent
+pile-buildings = { $n ->
+        [one] { $n } restant
+       *[other] { $n } restants
+    }
 track-label = Les trois décomptes
 track-over = Le décompte { $scoring } est passé. Le revoir.
 track-next = Le décompte { $scoring } est le prochain.
@@ -90,9 +93,9 @@ would-nothing = Avec celui-ci, tu en as { $n } : pas encore de place au décomp
 palace-of = Le palais de qui
 palace-empty = Aucun bâtiment encore.
 scoring-text = { $scoring ->
-        [A] Le premier de chaque sorte marque. À égalité on partage, arrondi à l’unité inférieure.
-        [B] Le premier et le deuxième de chaque sorte marquent. À égalité on partage, arrondi à l’unité inférieure.
-       *[other] Les trois premiers de chaque sorte marquent. À égalité on partage, arrondi à l’unité inférieure.
+        [A] Le premier de chaque catégorie marque. À égalité on partage, en arrondissant à l’inférieur.
+        [B] Le premier et le deuxième de chaque catégorie marquent. À égalité on partage, en arrondissant à l’inférieur.
+       *[other] Les trois premiers de chaque catégorie marquent. À égalité on partage, en arrondissant à l’inférieur.
     }
 scoring-at-once = Tout remplir
 scoring-now = Ce décompte

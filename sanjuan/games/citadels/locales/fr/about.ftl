@@ -1,1 +1,1 @@
-about-game-news = Le tour précédent est résumé pendant le choix des personnages : qui était qui, qui a fait quoi, qui possède quoi.
+about-game-news = La manche précédente est résumée pendant le choix des personnages : qui était qui, qui a fait quoi, qui possède quoi.

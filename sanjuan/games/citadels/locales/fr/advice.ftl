@@ -1,5 +1,8 @@
 # Pourquoi une réponse est conseillée. Une phrase chacune ; $who est un autre joueur, $character et $card ont leur article.
-advice-income = Tes quartiers rapportent { $n }.
+advice-income = { $n ->
+        [one] Tes quartiers rapportent { $n } pièce d’or.
+       *[other] Tes quartiers rapportent { $n } pièces d’or.
+    }
 advice-several = Tu peux bâtir { $n } quartiers en un tour.
 advice-affords = Tu peux alors bâtir { $card }.
 advice-draws = Tu pioches { $n } cartes de plus.

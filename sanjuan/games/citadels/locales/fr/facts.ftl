@@ -78,8 +78,8 @@ fact-tribute_named = { $me ->
     }
 fact-robbed = { $same ->
         [yes] { $me ->
-            [yes] Tu voles ton propre autre personnage : ton or reste à toi.
-           *[no] { $who } vole son propre autre personnage : l’or ne change pas de mains.
+            [yes] Tu voles ton autre personnage : ton or reste à toi.
+           *[no] { $who } vole son autre personnage : l’or ne change pas de mains.
         }
        *[no] { $gold ->
             [0] { $me ->
@@ -109,8 +109,8 @@ fact-robbed = { $same ->
     }
 fact-bewitched = { $same ->
         [yes] { $me ->
-            [yes] Ton sort frappe ton propre autre personnage : tu continueras comme { $character }.
-           *[no] { $who } a ensorcelé son propre autre personnage et continuera comme { $character }.
+            [yes] Ton sort frappe ton autre personnage : tu continueras comme { $character }.
+           *[no] { $who } a ensorcelé son autre personnage et continuera comme { $character }.
         }
        *[no] { $me ->
             [yes] Un sort te frappe : { $other } continuera comme { $character }.
@@ -206,8 +206,8 @@ fact-discarded_cards = { $why } : tu défausses { $cards }.
 
 fact-bought_off = { $same ->
         [yes] { $me ->
-            [yes] Tu retires la menace de ton propre autre personnage : l’or ne change pas de mains.
-           *[no] { $who } retire la menace de son propre autre personnage : l’or ne change pas de mains.
+            [yes] Tu retires la menace de ton autre personnage : l’or ne change pas de mains.
+           *[no] { $who } retire la menace de son autre personnage : l’or ne change pas de mains.
         }
        *[no] { $gold ->
             [0] { $me ->
@@ -234,8 +234,8 @@ fact-bought_off = { $same ->
     }
 fact-defied = { $same ->
         [yes] { $me ->
-            [yes] Tu laisses la menace sur ton propre autre personnage.
-           *[no] { $who } laisse la menace sur son propre autre personnage.
+            [yes] Tu laisses la menace sur ton autre personnage.
+           *[no] { $who } laisse la menace sur son autre personnage.
         }
        *[no] { $me ->
             [yes] Tu ne paies pas { $other }.
@@ -247,8 +247,8 @@ fact-defied = { $same ->
     }
 fact-flowered = { $same ->
         [yes] { $me ->
-            [yes] Tu révèles la fleur sur ton propre autre personnage : ton or reste à toi.
-           *[no] { $who } révèle la fleur sur son propre autre personnage : l’or ne change pas de mains.
+            [yes] Tu révèles la fleur sur ton autre personnage : ton or reste à toi.
+           *[no] { $who } révèle la fleur sur son autre personnage : l’or ne change pas de mains.
         }
        *[no] { $me ->
             [yes] Tu révèles la fleur : { $other } te donne { $gold ->

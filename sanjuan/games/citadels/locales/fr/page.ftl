@@ -4,7 +4,7 @@ title = Citadelles
     .tagline = Qui jouera qui, cette nuit ?
     .stage = { $done } quartiers sur { $whole }
     .full = Citadelles, édition de 2016
-about-game = Citadelles est un jeu de Bruno Faidutti. Ceci est une œuvre non officielle d’admirateurs, avec ses propres dessins et ses propres mots. Achetez le jeu.
+about-game = Citadelles est un jeu de Bruno Faidutti. Ceci est une œuvre non officielle d’admirateurs, avec ses propres dessins et ses propres mots. Si le jeu te plaît, achète-le.
 
 ## La table
 
@@ -24,4 +24,4 @@ score-text-tie = { $you ->
 score-text-shared = { $points } points chacun, et aucun dernier rang n’est plus haut.
 ## Une première partie
 
-goal-line = La manche où quelqu’un termine sa cité est la dernière ; le plus grand total gagne.
+goal-line = La manche où quelqu’un complète sa cité est la dernière ; le plus grand total gagne.

@@ -265,7 +265,7 @@ ask-armory = Détruis un quartier
         }
 ask-threat = Céder à la menace ?
     .help = { $own ->
-            [yes] Elle est sur ton propre autre personnage : l’or reste à toi de toute façon.
+            [yes] Elle est sur ton autre personnage : l’or reste à toi de toute façon.
            *[no] { $purse ->
                 [0] Tu n’as pas d’or : on ne peut rien te prendre.
                 [1] La moitié d’une pièce, c’est zéro : lever la menace ne te coûte rien.
@@ -286,7 +286,7 @@ ask-threat = Céder à la menace ?
     .pass = Refuser
 ask-reveal = Révéler la fleur ?
     .help = { $own ->
-            [yes] Elle est sur ton propre autre personnage : l’or ne change pas de mains.
+            [yes] Elle est sur ton autre personnage : l’or ne change pas de mains.
            *[no] Tout l’or du joueur qui a refusé est à toi.
         }
     .confirm = Révéler

@@ -61,7 +61,7 @@ rules-powers = Les pouvoirs
 
 rules-districts = Les quartiers
     .p1 = Il y a cinq types, reconnaissables à la forme et à la couleur : noble, religieux, commerçant, militaire et Merveille. Ils comptent pour les revenus et à la fin.
-    .p2 = Les effets des Merveilles sont facultatifs, sauf s’ils disent « doit » ou « ne peut pas ». Ce qui sert une fois par tour ne sert que pendant ton propre tour.
+    .p2 = Les effets des Merveilles sont facultatifs, sauf s’ils disent « dois » ou « ne peux pas ». Ce qui sert une fois par tour ne sert que pendant ton propre tour.
     .p3 = Un quartier détruit va face cachée sous la pioche, comme toute carte défaussée. La pièce de l’[artist] posée dessus est perdue. Quand un quartier change de cité, sa pièce et les cartes sous un [museum] le suivent.
 
 rules-end = Fin et décompte

@@ -98,7 +98,7 @@ power-seer = Deviner
 power-emperor = Couronne
     .help = à un autre joueur
 power-abbot = Quêter
-    .help = 1 or au plus riche
+    .help = 1 pièce d’or du plus riche
 power-cardinal = Emprunter
     .help = de l’or contre des cartes
 power-architect = Piocher 2
@@ -218,8 +218,14 @@ zoom-copies = { $n ->
 ## Piles, et ce qui se déduit
 
 pile-face-down = { $n } face cachée
-pile-districts = { $n } restantes
-pile-pot = Taxes : { $n } d’or
+pile-districts = { $n ->
+        [one] { $n } restante
+       *[other] { $n } restantes
+    }
+pile-pot = { $n ->
+        [one] Taxes : { $n } pièce d’or
+       *[other] Taxes : { $n } pièces d’or
+    }
 act-unseen = Qui peut être qui
 unseen-help = Ce qui se déduit des cartes que tu as vues et de ceux qui se sont tus ; jamais une supposition.
 unseen-districts = Quartiers encore à voir

@@ -1,5 +1,5 @@
 # Pourquoi une réponse est conseillée. Une phrase chacune ; $card, $role, $cards, $places et $who comme dans facts.ftl.
-advice-builds = Permet de bâtir tout de suite { $card }.
+advice-builds = Permet de construire tout de suite { $card }.
 advice-draws = { $n ->
     [one] Rapporte une carte.
    *[other] Rapporte environ { $n } cartes.
@@ -37,8 +37,8 @@ advice-works = Rapporte chaque fois que { $role } est joué.
 advice-factory = Un bâtiment de production de plus pour le commerce.
 advice-completes = Achève ta ville et termine la partie.
 advice-worth_waiting = Cela vaut la peine d’attendre { $card }.
-advice-cannot_be_built = Rien n’est perdu : tu ne peux plus bâtir { $cards }.
-advice-pays_with_goods = Les marchandises paient : plus de cartes restent en main.
+advice-cannot_be_built = Rien n’est perdu : tu ne peux plus construire { $cards }.
+advice-pays_with_goods = Les marchandises paient : il te reste plus de cartes en main.
 advice-keeps = Garde { $card } en main.
 advice-makes = Produit { $places }.
 advice-waits_for_prices = Attend de meilleurs prix.

@@ -66,7 +66,7 @@ fact-no_build = { $me ->
             [yes] toi
            *[no] { $who }
         }
-    .many = Rien de construit : { $each }.
+    .many = Aucune construction : { $each }.
 fact-produced = { $me ->
         [yes] Tu produis { $places }.
        *[no] { $who } produit { $places }.
@@ -79,7 +79,7 @@ fact-no_goods = { $me ->
             [yes] toi
            *[no] { $who }
         }
-    .many = Rien de produit : { $each }.
+    .many = Aucune production : { $each }.
 fact-tile = Prix : { $prices }.
 fact-sold = { $me ->
         [yes] Tu vends { $places }.
@@ -93,7 +93,7 @@ fact-no_sale = { $me ->
             [yes] toi
            *[no] { $who }
         }
-    .many = Rien de vendu : { $each }.
+    .many = Aucune vente : { $each }.
 fact-drew = { $why } : { $me ->
         [yes] tu pioches { $count ->
             [one] { $count } carte

@@ -1,7 +1,7 @@
 ### Là où l’on apprend : leçons, énigmes, et ce que doña Aurelia dit pendant la première partie.
 
 learn-welcome = Doña Aurelia te montre le jeu en dix petites leçons. Ensuite, tu joues contre Pepe.
-learn-puzzles-help = Des positions de vraies parties. Que ferait doña Aurelia ?
+learn-puzzles-help = Des positions de vraies parties. Que ferait Doña Aurelia ?
 learn-yours-last = { $yours } ne fait pas partie de ses meilleures réponses.
 learn-play = Jouer contre Pepe
 learn-play-help = Une partie entière à deux. Doña Aurelia regarde par-dessus ton épaule.
@@ -52,7 +52,7 @@ lesson-produce = Produire
     .hint-produce = Choisis deux de tes bâtiments de production. Quelles marchandises valent le plus ?
     .solved = Deux marchandises chères, et une carte de ton Puits. Pepe en a produit une : qui prend le Producteur doit avoir plus de bâtiments vides que les autres.
     .miss = La manche a passé sans deux marchandises chez toi. Avec le Producteur, tu en produis 2.
-    .miss-role = Seul le Producteur fait des marchandises. Et seul celui qui le prend en fait deux.
+    .miss-role = Seul le Producteur fait des marchandises. Et il faut le prendre soi-même pour en faire deux.
     .miss-cheap = L’indigo se vend 1, parfois 2. Tabac et café rapportent 2 ou 3, et ne coûtent pas plus à produire.
     .miss-few = Avec le privilège tu pouvais en produire 2, et le Puits ne donne sa carte que pour 2.
 
@@ -87,7 +87,7 @@ lesson-prospector = Le Chercheur d’or
     .page2 = Le Chercheur d’or est différent. Qui le prend pioche une carte, les autres n’ont rien du tout.
     .hint-role = Pour chacun, demande-toi : qu’est-ce que j’y gagne, et Pepe ?
     .solved = Un petit gain pour toi, aucun pour lui. Le Chercheur d’or est fait pour les manches où tout le reste aide davantage les autres.
-    .miss = Pepe y a gagné aussi. Un seul personnage ne donne qu’à celui qui le prend.
+    .miss = Pepe y a gagné aussi. Un seul personnage ne profite qu’à qui le prend.
     .miss-builder = Avec une carte en main, tu ne pouvais rien construire ; Pepe, si.
     .miss-producer = Ta Teinturerie est déjà pleine. Pepe a rempli son Moulin.
     .miss-trader = Ton indigo vaut 1 carte. Pepe a vendu son argent pour 3.

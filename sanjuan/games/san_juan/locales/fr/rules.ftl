@@ -44,7 +44,7 @@ rules-builder = La phase du Bâtisseur
 
 rules-payment = Ce que coûte un bâtiment
     .p1 = Pars du coût inscrit au coin de la carte. Retire, tout ensemble : le privilège du Bâtisseur (1 carte, 2 avec [~library]), [*smithy] pour un bâtiment de production ou [*quarry] pour tout autre, et, avec [~crane], le coût du bâtiment que tu recouvres.
-    .p2 = Le prix ne descend jamais sous 0, et personne n’y gagne de cartes. Sur les cartes de ta main, le compte est fait : le coût inscrit est barré, ce que tu paies se lit à côté, et la raison quand tu le montres du doigt.
+    .p2 = Le prix ne descend jamais sous 0, et personne n’y gagne de cartes. Sur les cartes de ta main, le compte est fait : le coût inscrit est barré, ce que tu paies se lit à côté, et la raison quand tu pointes la carte.
     .p3 = On paie avec des cartes de sa main ; avec [~black_market], des marchandises peuvent en remplacer. On ne peut pas payer plus que le prix.
     .p4 = La carte est d’abord posée, puis payée. Un bâtiment que tu recouvres n’aide donc plus à cette construction, et la marchandise qui s’y trouvait ne peut pas payer.
     .p5 = Ensuite viennent [*carpenter], puis [*poor_house].
@@ -75,14 +75,14 @@ rules-piles = Pioche et défausse
     .p2 = Quand il faut une carte et que la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Quand les deux sont vides, on pioche ce qu’il y a.
 
 rules-colours = Les bâtiments par couleur
-    .p1 = Les bâtiments de production ont la couleur de leur marchandise. Tous les autres sont violets. Parmi ceux-ci, les monuments n’ont pas de pouvoir mais beaucoup de points, et les bâtiments de coût 6 rapportent à la fin de la partie.
+    .p1 = Les bâtiments de production ont la couleur de leur marchandise. Tous les autres sont violets. Parmi ceux-ci, les monuments n’ont pas de pouvoir mais beaucoup de points, et les bâtiments de valeur 6 rapportent à la fin de la partie.
     .p2 = On n’est pas obligé d’utiliser un pouvoir. Un bâtiment sous un autre n’agit plus, ne rapporte plus rien et ne compte plus.
 rules-colours-ed2 = Les bâtiments par couleur
-    .p1 = Les bâtiments de production ont la couleur de leur marchandise. Tous les autres sont beiges. Parmi ceux-ci, les monuments n’ont pas de pouvoir mais beaucoup de points, et les bâtiments de coût 6 rapportent à la fin de la partie.
+    .p1 = Les bâtiments de production ont la couleur de leur marchandise. Tous les autres sont beiges. Parmi ceux-ci, les monuments n’ont pas de pouvoir mais beaucoup de points, et les bâtiments de valeur 6 rapportent à la fin de la partie.
 
 rules-end = Fin et décompte
     .p1 = La partie finit juste après une phase du Bâtisseur où quelqu’un arrive à { $goal } bâtiments. Chacun accomplit encore cette phase ; le reste de la manche n’est pas joué.
-    .p2 = Puis on compte les points : d’abord ceux des bâtiments, puis un pour chaque carte sous [*chapel], [*bank] et [*harbor], puis ce que rapportent les bâtiments de coût 6, et [*palace] en tout dernier.
+    .p2 = Puis on compte les points : d’abord ceux des bâtiments, puis un pour chaque carte sous [*chapel], [*bank] et [*harbor], puis ce que rapportent les bâtiments de valeur 6, et [*palace] en tout dernier.
     .p3 = Le plus de points gagne. À égalité, c’est le plus de cartes en main et de marchandises sur les bâtiments, ensemble ; si c’est encore égal, la victoire est partagée.
     .p4 = Seule compte la carte du dessus d’une pile. Dans le soleil à côté de chaque nom, tu vois toute la partie les points que tout le monde peut voir ; les cartes secrètes s’ajoutent au décompte final.
     .p5 = Une partie où personne ne construit pendant { $idle } manches finit aussi. Aucune partie jouée pour gagner n’en approche.

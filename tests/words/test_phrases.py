@@ -1,0 +1,57 @@
+"""Phrases that nobody says at the table, word for word from another language, and words for which a game has a term."""
+
+import re
+
+import pytest
+
+from sanjuan.words.languages import LANGUAGES
+from tests.words.messages import SOURCES, patterns
+
+TAPS = {
+    "en": r"\btap(s|ped|ping)?\b",
+    "de": r"\b[Aa]n?tipp(e|en|st|t)\b|\bTippe auf",
+    "fr": r"\btoucher (la|le|les|un|une|l’)\b|\btouche l’écran",
+    "es": r"\b(tocar|toca|toque) (la|el|lo|los|las|una?)\b(?! ciudad)",
+}
+"""What a finger does: a mouse clicks, and a key taps nothing."""
+NEVER_SAID = {
+    "fr": {
+        r"(?<!hances )de gagner": "53 % de chances de gagner",
+        r"^ d’or": "2 pièces d’or",
+        r"propre autre": "ton autre personnage",
+        r"joueurs? de l’ordinateur": "adversaire",
+    },
+}
+"""What is no French, German ..., and what one says instead."""
+TERMS = {
+    ("fr", "san_juan"): {r"\bcoût 6\b": "de valeur 6"},
+    ("fr", "alhambra"): {r"\bsortes?\b": "catégorie", r"\bcartes (argent|de monnaie)\b": "cartes d’argent"},
+}
+"""Words for which the edition of a game has another one."""
+
+
+def said(lang, source):
+    """Return {id: its texts} of a language, of one source."""
+    return {id: pattern.texts for id, pattern in patterns(lang, source).items()}
+
+
+def found(lang, source, wrong):
+    """Return the ids of messages in which a phrase is found."""
+    return [id for id, texts in said(lang, source).items() if any(re.search(wrong, text) for text in texts)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("source", SOURCES)
+def test_nobody_taps_at_a_mouse(lang, source):
+    assert [id for id in found(lang, source, TAPS[lang]) if not id.startswith("term-")] == []
+
+
+@pytest.mark.parametrize("lang", NEVER_SAID)
+@pytest.mark.parametrize("source", SOURCES)
+def test_phrases_are_those_of_the_language(lang, source):
+    assert {id: better for wrong, better in NEVER_SAID[lang].items() for id in found(lang, source, wrong)} == {}
+
+
+@pytest.mark.parametrize(("lang", "game"), TERMS)
+def test_a_game_has_one_term_for_a_thing(lang, game):
+    assert {id: better for wrong, better in TERMS[lang, game].items() for id in found(lang, game, wrong)} == {}
