@@ -15,9 +15,9 @@ VERB = {
 }
 """How a text with a verb in the infinitive ends (German) or begins (French, Spanish), names and figures left out."""
 NO_VERB = {
-    "de": {"Diesmal nicht", "Noch nicht", "Genau zahlen, noch einmal dran", "Es fehlen"},
+    "de": {"Diesmal nicht", "Noch nicht", "Genau zahlen, noch einmal dran", "Es fehlen", "Es fehlt"},
     "fr": {"Pas cette fois", "Pas encore", "Il manque"},
-    "es": {"Esta vez no", "Todavía no", "Faltan"},
+    "es": {"Esta vez no", "Todavía no", "Faltan", "Falta"},
 }
 """Texts that say how things stand, or that nothing is done yet."""
 

@@ -15,6 +15,11 @@ TAPS = {
 }
 """What a finger does: a mouse clicks, and a key taps nothing."""
 NEVER_SAID = {
+    "de": {
+        r"\b(ist|war) dein[.,]": "gehört dir",
+        r"\bals Erster\b": "zuerst",
+        r"^Am reichsten (bist|ist)": "Du bist am reichsten und ...",
+    },
     "fr": {
         r"(?<!hances )de gagner": "53 % de chances de gagner",
         r"^ d’or": "2 pièces d’or",
@@ -24,6 +29,8 @@ NEVER_SAID = {
 }
 """What is no French, German ..., and what one says instead."""
 TERMS = {
+    ("de", "san_juan"): {r"\b([Kk]eine|[Ee]iner?) Wirkung\b": "Funktion"},
+    ("de", "citadels"): {r"\bWunder\b": "Wahrzeichen", r"\bEinkommen\b": "Einkünfte, oder Gold oder Karten nehmen"},
     ("fr", "san_juan"): {r"\bcoût 6\b": "de valeur 6"},
     ("fr", "alhambra"): {r"\bsortes?\b": "catégorie", r"\bcartes (argent|de monnaie)\b": "cartes d’argent"},
 }

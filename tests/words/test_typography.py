@@ -54,7 +54,11 @@ def test_french_elides():
 
 def test_german_has_no_space_before_marks_and_begins_a_sentence_after_a_colon_with_a_capital():
     assert offending("de", r"\s[:;!?](\s|$)|[\d ]%") == []
-    assert offending("de", r": (du|ana|es|sie|er|ihr|wer) ") == []
+    assert offending("de", r": (du|ana|es|sie|er|ihr|wer|niemand) ") == []
+
+
+def test_german_sets_dots_that_leave_something_out_apart_from_the_word():
+    assert offending("de", f"(^|[^{NBSP}])…") == []
 
 
 def test_spanish_opens_what_it_asks_and_exclaims_and_contracts_de_el_and_a_el():

@@ -19,7 +19,7 @@ share-copy = Kopiere den Link aus dem Feld.
 msg-same_deal = Der Tisch ist für die Kartenverteilung vorbereitet, die du dir angesehen hast.
 
 error-no_link = Diese Partie passt in keinen Link. Du kannst sie stattdessen als Datei speichern.
-error-link_damaged = Dieser Link ist nicht vollständig: Keine Partie lässt sich daraus lesen. Lass ihn dir noch einmal schicken. Hier hat sich nichts geändert.
+error-link_damaged = Dieser Link ist nicht vollständig: Daraus lässt sich keine Partie lesen. Lass ihn dir noch einmal schicken. Hier hat sich nichts geändert.
 error-link_too_long = Dieser Link ist zu lang für eine Partie: Er wurde unterwegs verändert. Hier hat sich nichts geändert.
 error-link_other_rules = Die Partie in diesem Link folgt anderen Regeln, als diese Version kennt. Hier hat sich nichts geändert.
 

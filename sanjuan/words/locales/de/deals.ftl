@@ -25,7 +25,7 @@ daily-result = Verteilung vom { $date }: { $n ->
     }
 daily-house = { $name } kam von deinem Platz aus auf { $n }.
 daily-house-my = { $name } kam von meinem Platz aus auf { $n }.
-daily-house-coming = { $name } versucht dieselben Karten von deinem Platz aus …
+daily-house-coming = { $name } spielt dieselben Karten von deinem Platz aus …
 share-text-result = Die Zeile zum Einfügen, wo du magst, mit einem Link zu derselben Verteilung.
 share-link-result = Das Ergebnis als Zeile
 share-copied-result = Die Zeile ist in der Zwischenablage.

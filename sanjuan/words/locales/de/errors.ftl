@@ -37,7 +37,7 @@ error-not_your_turn = Du bist nicht an der Reihe.
 
 msg-error = Etwas ist schiefgegangen
 msg-engine = Das Spiel konnte nicht starten
-msg-replaced = Die Spiellogik musste neu gestartet werden. Die Partie geht weiter, wo sie war.
+msg-replaced = Die Spiellogik musste neu gestartet werden. Die Partie geht dort weiter, wo sie war.
 msg-storage = Nichts wird gespeichert: Schließt du die Seite, ist die Partie weg.
 
 ## Warum etwas nicht gewählt werden kann

@@ -47,9 +47,9 @@ medal-new = neu
 medal-since = Erreicht: { $date }
 medal-open = Noch nicht
 
-kept-title = Unfertig
-kept-over = Zu Ende gespielt
+kept-title = Laufend
+kept-over = Beendet
 kept-stay = Behalten
-kept-away = Wegwerfen
-kept-sure = Diese Partie endgültig wegwerfen?
-kept-no_room = Die Partien der Datei sind jetzt hier, aber nicht alle unfertigen: Für 40 ist Platz.
+kept-away = Löschen
+kept-sure = Diese Partie endgültig löschen?
+kept-no_room = Die Partien der Datei sind jetzt hier, aber nicht alle laufenden: Für 40 ist Platz.

@@ -36,7 +36,7 @@ setup-rules = Regeln an diesem Tisch
 setup-usual = wie üblich
 option-needs = nur mit { $what }
 option-seats = { $how ->
-        [never] nie zu { $n }
+        [never] nicht mit { $n } Personen
         [least] erst ab { $n } Personen
        *[some] nur mit { $n } bis { $most } Personen
     }
@@ -45,11 +45,11 @@ option-count = { $n } von { $of }
 option-draw = Auslosen
 option-restore = Wie üblich
 option-missing = { $n ->
-        [one] { $name }: eins fehlt
+        [one] { $name }: 1 fehlt
        *[other] { $name }: { $n } fehlen
     }
 option-too_many = { $n ->
-        [one] { $name }: eins zu viel
+        [one] { $name }: 1 zu viel
        *[other] { $name }: { $n } zu viel
     }
 level-1 = Lernt noch
@@ -57,15 +57,15 @@ level-2 = Solide
 level-3 = Stark
 level-4 = Gewieft
 level-5 = Gnadenlos
-kept-unfinished = { $n } unfertig
-kept-full = Für 40 unfertige Partien ist Platz. Die älteste musste weichen.
+kept-unfinished = { $n } laufend
+kept-full = Für 40 laufende Partien ist Platz. Die älteste musste weichen.
 kept-room = Auf diesem Gerät ist kein Platz mehr: Aufzeichnungen der ältesten beendeten Partien mussten weichen.
 home-learn-first = In { $n } Minuten lernen
 home-know = Kenne ich schon
 home-first = Noch keines davon gespielt?
 home-first-text = { $game } lernt sich am schnellsten: { $n } kurze Lektionen am Tisch.
 home-first-go = Mit { $game } anfangen
-setup-first = Das erste Spiel?
+setup-first = Erste Partie?
 setup-first-learn = { $n } Lektionen, { $n } Minuten
 setup-first-text = Du lernst am Tisch: Jede Lektion besteht aus ein, zwei eigenen Zügen.
 setup-time = etwa { $n } Min.

@@ -12,7 +12,7 @@ error-update_others = Das Spiel ist noch in einem anderen Tab oder Fenster offen
 error-update_late = Der Browser verschiebt die neue Version. Sie kommt, wenn alle Tabs mit dem Spiel geschlossen sind.
 
 msg-elsewhere = In einem anderen Tab offen
-error-elsewhere = Die gespeicherte Partie wird in einem anderen Tab oder Fenster gespielt. Nur eines kann sie gleichzeitig spielen.
+error-elsewhere = Die gespeicherte Partie wird in einem anderen Tab oder Fenster gespielt. Spielen lässt sie sich immer nur in einem.
 error-taken_over = Die Partie geht jetzt in einem anderen Tab oder Fenster weiter. Dort ist sie gespeichert.
 act-here = Hier spielen
 

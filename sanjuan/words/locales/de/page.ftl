@@ -31,7 +31,7 @@ act-zoom = Näher ansehen
 
 setup-title = Neuer Tisch
 setup-seats = Spieler
-    .help = { $least } bis { $most }; wähle einen Platz
+    .help = { $least } bis { $most }; wähle einen Platz, um ihn zu ändern
 setup-who = Wer spielt auf Platz
 setup-none-human = Kein Mensch spielt mit: Du siehst dem Computer zu.
 setup-name = Name auf Platz
@@ -39,7 +39,7 @@ setup-you = Du
 setup-language = Sprache
 setup-seed = Verteilung Nr.
     .help = Dieselbe Nummer gibt dieselben Karten. Leer lassen für eine neue Verteilung.
-setup-busy = Der Tisch wird vorbereitet…
+setup-busy = Der Tisch wird vorbereitet …
 setup-engine = Du kannst wählen, während die Regeln laden: { $share }
 engine-share = Wie viel vom Spiel schon da ist
 engine-broken = Die Verbindung ist bei { $share } abgerissen
@@ -58,9 +58,9 @@ table-log-empty = Noch ist nichts geschehen.
 table-hand = Hand
 table-hand-empty = Deine Hand ist leer
 table-deeds = Letzte Züge
-table-thinking = { $name } überlegt…
-table-wait = Einen Moment…
-table-skipping = Vorspulen…
+table-thinking = { $name } überlegt …
+table-wait = Einen Moment …
+table-skipping = Vorspulen …
 
 ## Eine Karte von Nahem
 
@@ -101,22 +101,22 @@ digest-more = { $n ->
 score-title = Wertung
 act-count-all = Alles zeigen
 score-counting = Die Punkte
-score-counting-text = werden gezählt …
+score-counting-text = werden gezählt …
 score-win = { $me ->
         [yes] Du gewinnst
-       *[no] { $who } siegt
+       *[no] { $who } gewinnt
     }
 score-shared = { $me ->
-        [yes] Du siegst gemeinsam mit { $who }
-       *[no] { $who } siegen gemeinsam
+        [yes] Du gewinnst gemeinsam mit { $who }
+       *[no] { $who } gewinnen gemeinsam
     }
 score-text = { $points ->
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
     }
 score-text-tie = { $you ->
-        [yes] Je { $points } Punkte. Der Gleichstand entscheidet sich durch { $mine } gegen { $theirs } (du).
-       *[no] Je { $points } Punkte. Der Gleichstand entscheidet sich durch { $mine } gegen { $theirs } ({ $other }).
+        [yes] Je { $points } Punkte. Den Gleichstand entscheidet { $mine } gegen { $theirs } (du).
+       *[no] Je { $points } Punkte. Den Gleichstand entscheidet { $mine } gegen { $theirs } ({ $other }).
     }
 score-text-shared = { $points ->
         [one] Je { $points } Punkt.

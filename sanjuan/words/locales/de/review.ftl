@@ -5,7 +5,7 @@ act-play-on = Von hier weiter­spielen
 act-back-score = Zurück zur Wertung
 
 review-title = Analyse der Partie
-review-working = Die Partie wird analysiert…
+review-working = Die Partie wird analysiert …
 review-curve = Siegchancen
 review-table = Als Tabelle
 review-round = Runde

@@ -1,1 +1,1 @@
-about-game-news = Vor der letzten Wertung hält der Tisch an und zeigt, wer wie viel Geld hatte.
+about-game-news = Vor der letzten Wertung hält das Spiel kurz an und zeigt, wer wie viel Geld hatte.

@@ -5,7 +5,7 @@ title = Alhambra
     .stage = { $done } von { $whole } Wertungen
     .full = Alhambra, das Kartenspiel
 dummy-martin = Martin
-about-game = Alhambra ist ein Kartenspiel von Dirk Henn. Dies ist ein inoffizielles Werk von Bewunderern, mit eigenen Zeichnungen und eigenen Worten. Kauf das Spiel.
+about-game = Alhambra ist ein Kartenspiel von Dirk Henn. Dies ist ein inoffizielles Werk von Bewunderern, mit eigenen Zeichnungen und eigenen Worten. Wenn es dir gefällt, kauf es.
 
 ## Der Tisch
 

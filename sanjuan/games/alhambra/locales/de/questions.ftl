@@ -17,7 +17,8 @@ ask-pay = Zahle { $price } in { $currency }
         [yes] Genau { $sum } zahlen, noch einmal dran
        *[no] { $missing ->
             [0] { $sum } zahlen
-           *[other] Es fehlen { $missing }
+           [1] Es fehlt { $missing }
+               *[other] Es fehlen { $missing }
         }
     }
 ask-gift = Martin { $building } schenken?

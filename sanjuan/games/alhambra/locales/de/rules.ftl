@@ -65,7 +65,7 @@ rules-ties = Gleichstand
 
 rules-end = Das Ende des Spiels
     .p1 = Das Spiel endet nach dem Zug, nach dem die vier Plätze nicht mehr gefüllt werden können. Der Bauhof wird noch so weit wie möglich ergänzt, von links nach rechts. Füllt das allerletzte Gebäude ihn gerade noch, geht das Spiel weiter.
-    .p2 = Jedes übrige Gebäude bekommt, wer das meiste Geld in der Währung seines Platzes hat. Der Preis spielt keine Rolle mehr, und bezahlt wird nichts. Bei Gleichstand, auch bei 0, bekommt es niemand.
+    .p2 = Jedes übrige Gebäude bekommt, wer das meiste Geld in der Währung seines Platzes hat. Der Preis spielt keine Rolle mehr, und bezahlt wird nichts: Dasselbe Geld kann also mehrere Gebäude gewinnen. Bei Gleichstand, auch bei 0, bekommt es niemand.
     .p3 = Dann folgt Wertung C. Die meisten Punkte gewinnen; bei gleich vielen Punkten wird der Sieg geteilt.
 
 rules-two = Zu zweit mit Martin
@@ -78,7 +78,7 @@ rules-buildings = Die Gebäude
     .p1 = Je teurer eine Art ist, desto mehr Karten gibt es von ihr und desto mehr Punkte bringt sie.
 
 rules-seen = Was verborgen ist
-    .p1 = Verborgen sind die Hände, die Reihenfolge beider Stapel und die Lage der Wertungskarten. Alles andere ist offen: Paläste, Punkte, wie viele Karten jeder hat, und welche Karten jemand genommen oder bezahlt hat.
+    .p1 = Verborgen sind die Hände, die Reihenfolge beider Stapel und die Lage der Wertungskarten. Alles andere ist offen: Paläste, Punkte, wie viele Karten alle haben, und welche Karten jemand genommen oder bezahlt hat.
 
 rules-here = Wie dieser Tisch spielt
     .p1 = Was keine Wahl lässt, wird nicht gefragt: Reichen nur alle deine Karten einer Währung zusammen, so werden sie bezahlt. Nach einer genauen Bezahlung musst du noch einmal handeln, solange du kannst.

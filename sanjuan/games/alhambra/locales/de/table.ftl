@@ -41,9 +41,15 @@ yard-pays = Wird in { $currency } bezahlt
 yard-exact = genau
 yard-exact-said = du kannst genau bezahlen, du hast { $n }
 yard-held = du hast { $n }
-yard-short = { $n }, es fehlen { $missing }
+yard-short = { $n }, { $missing ->
+        [1] es fehlt { $missing }
+       *[other] es fehlen { $missing }
+    }
 yard-empty = Hier liegt kein Gebäude, das in { $currency } bezahlt wird
-why-short = Es kostet { $price } in { $currency }. Du hast { $n }, es fehlen { $missing }.
+why-short = Es kostet { $price } in { $currency }. Du hast { $n }, { $missing ->
+        [1] es fehlt { $missing }
+       *[other] es fehlen { $missing }
+    }.
 why-currency = Dieses Gebäude wird in { $currency } bezahlt.
 pile-money = { $n } Geldkarten
 pile-buildings = noch { $n }
@@ -70,7 +76,10 @@ purse-sum = { $n } in { $currency }
 pay-exact = Genau!
 pay-exact-said = Genau { $price }: Du bist noch einmal dran.
 pay-over = { $n } zu viel
-pay-missing = es fehlen { $n }
+pay-missing = { $n ->
+        [1] es fehlt { $n }
+       *[other] es fehlen { $n }
+    }
 take-more = noch bis zu { $n }
 take-full = mehr geht nicht
 would = Mit diesem hast du { $n }: { $tied ->
@@ -104,7 +113,7 @@ last-gets = { $me ->
         [yes] Du bekommst es mit { $n }.
        *[no] { $who } bekommt es mit { $n }.
     }
-last-tie = Gleichstand: niemand bekommt es.
+last-tie = Gleichstand: Niemand bekommt es.
 last-had = { $me ->
         [yes] Du hattest { $n }
        *[no] { $who } hatte { $n }
@@ -124,7 +133,10 @@ zoom-copies = { $n ->
        *[other] Drei solche Karten sind im Spiel.
     }
 zoom-mine = In deiner Hand: { $n }
-zoom-missing = Im Bauhof bezahlt sie { $building }, Preis { $price }: Du hast { $n }, es fehlen { $missing }.
+zoom-missing = Im Bauhof bezahlt sie { $building }, Preis { $price }: Du hast { $n }, { $missing ->
+        [1] es fehlt { $missing }
+       *[other] es fehlen { $missing }
+    }.
 zoom-enough = Im Bauhof bezahlt sie { $building }, Preis { $price }: Du hast { $n }, das reicht.
 
 ## Was alle gesehen haben

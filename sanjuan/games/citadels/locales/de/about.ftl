@@ -1,1 +1,1 @@
-about-game-news = Beim Wählen der Charaktere siehst du die letzte Runde: wie sie verlief, wer wer war und wie viel jeder hat.
+about-game-news = Beim Wählen der Charaktere siehst du noch einmal, wer wer war, was geschah und wer wie viel hat.

@@ -1,5 +1,5 @@
 # Warum zu einer Antwort geraten wird. Je ein Satz; $who ist jemand anderes, $character und $card stehen im Akkusativ.
-advice-income = Deine Gebäude bringen { $n } ein.
+advice-income = Deine Gebäude bringen { $n } Gold ein.
 advice-several = Du kannst { $n } Gebäude in einem Zug bauen.
 advice-affords = Dann kannst du { $card } bauen.
 advice-draws = Du ziehst { $n } Karten mehr.
@@ -17,7 +17,7 @@ advice-has_it = { $who } muss { $character } haben.
 advice-may_have_it = { $who } hat mit etwa { $n } % { $character }.
 advice-close = { $who } ist mit der Stadt fast fertig.
 advice-leads = { $who } liegt vorn.
-advice-closest = { $who } ist dir am nächsten.
+advice-closest = { $who } ist dir am dichtesten auf den Fersen.
 advice-saves = Du hebst { $n } Gold für später auf.
 advice-gold_for_later = Dann hast du { $n } Gold.
 advice-few_cards = { $n ->

@@ -336,10 +336,10 @@ fact-gave_named = { $me ->
            *[no] { $who } gibt { $each }.
         }
 fact-donated = { $me ->
-        [yes] Am reichsten bist du und gibst { $other } { $gold } Gold.
+        [yes] Du bist am reichsten und gibst { $other } { $gold } Gold.
        *[no] { $other_me ->
-            [yes] Am reichsten ist { $who } und gibt dir { $gold } Gold.
-           *[no] Am reichsten ist { $who } und gibt { $other } { $gold } Gold.
+            [yes] { $who } ist am reichsten und gibt dir { $gold } Gold.
+           *[no] { $who } ist am reichsten und gibt { $other } { $gold } Gold.
         }
     }
 fact-destroyed = { $me ->
@@ -438,10 +438,10 @@ fact-lent_for = { $me ->
         }
     }
 fact-confiscated = { $me ->
-        [yes] Du beschlagnahmst { $card } von { $other } gegen { $gold } Gold aus der Bank.
+        [yes] Du beschlagnahmst { $card } von { $other }. Das Gold ({ $gold }) geht zurück.
        *[no] { $other_me ->
             [yes] { $who } beschlagnahmt { $card } von dir. Du bekommst { $gold } Gold zurück.
-           *[no] { $who } beschlagnahmt { $card } von { $other }. { $gold } Gold kommen zurück.
+           *[no] { $who } beschlagnahmt { $card } von { $other }. Das Gold ({ $gold }) geht zurück.
         }
     }
 fact-taxed = { $me ->

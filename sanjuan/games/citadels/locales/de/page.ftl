@@ -4,7 +4,7 @@ title = Citadels
     .tagline = Wer spielt heute Nacht wen?
     .stage = { $done } von { $whole } Gebäuden
     .full = Citadels, Ausgabe von 2016
-about-game = Citadels ist ein Spiel von Bruno Faidutti. Dies ist ein inoffizielles Werk von Bewunderern, mit eigenen Zeichnungen und Worten. Kauft das Spiel.
+about-game = Citadels ist ein Spiel von Bruno Faidutti. Dies ist ein inoffizielles Werk von Bewunderern, mit eigenen Zeichnungen und Worten. Wenn es dir gefällt, kauf es.
 
 ## Der Tisch
 
@@ -24,4 +24,4 @@ score-text-tie = { $you ->
 score-text-shared = Je { $points } Punkte, und kein letzter Rang ist höher.
 ## Ein erstes Spiel
 
-goal-line = Die Runde, in der jemand seine Stadt fertigbaut, ist die letzte; die meisten Punkte gewinnen.
+goal-line = Die Runde, in der jemand eine Stadt vollendet, ist die letzte; die meisten Punkte gewinnen.

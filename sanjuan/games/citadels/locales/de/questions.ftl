@@ -137,7 +137,7 @@ ask-wizard_take = Nimm eine Karte
            *[other] { $the } nehmen
         }
 ask-wizard_build = Sofort { $the } bauen?
-    .help = Du bezahlst die Kosten. Es zählt nicht als eines deiner Bauwerke.
+    .help = Du bezahlst die Kosten. Es zählt nicht zu den Gebäuden, die du bauen darfst.
     .confirm = Sofort bauen
     .pass = Auf der Hand behalten
 ask-seer_give = Gib eine Karte

@@ -156,7 +156,7 @@ pic-means = { $card }
 pic-wizard_build = Gleich bauen: { $card }
     .result = { $by_district ->
             [none] für { $n } Gold
-           *[other] für ein anderes Gebäude
+           *[other] gegen ein anderes Gebäude
         }
 pic-theater_give = { $card }
     .result = für einen, den du nicht siehst
@@ -259,4 +259,7 @@ rounds-open = Letzte Runde
 rounds-none = nicht gezeigt
 rounds-told = Wer war was, tat was, hat wie viel
 rounds-shown = Bisher gezeigt
-rounds-times = { $character }: { $n }-mal
+rounds-times = { $character }: { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    }

@@ -16,7 +16,7 @@ advice-reaches = Dann kannst du { $card } bezahlen.
 advice-little_for_others = Die anderen haben wenig davon.
 advice-denies = { $me ->
     [yes] So hast du die Rolle für dich.
-   *[no] { $who } würde das als Nächstes nehmen.
+   *[no] { $who } würde sie als Nächstes nehmen.
   }
 advice-ends = { $points ->
     [one] Beendet das Spiel mit einem Punkt für dich.

@@ -14,7 +14,7 @@ rules-lists = Preislisten
 
 rules-aim = Ziel des Spiels
     .p1 = Du baust eine Stadt. In jeder Runde wählen die Spieler Rollen (Baumeister, Aufseher, Händler, Ratsherr, Goldsucher), und alle tun, was jede Rolle erlaubt. Wer eine Stadt mit { $goal } Gebäuden hat, beendet das Spiel; es gewinnen die meisten Punkte, nicht die meisten Gebäude.
-    .p2 = Jede Karte ist dreierlei. In deiner Hand ist sie Geld: Ein Gebäude bezahlst du mit anderen Karten. In deiner Stadt ist sie ein Gebäude, mit Punkten und meist mit einer Wirkung. Verdeckt auf einem Produktionsgebäude ist sie eine Ware, die du gegen Karten verkaufen kannst.
+    .p2 = Jede Karte ist dreierlei. In deiner Hand ist sie Geld: Ein Gebäude bezahlst du mit anderen Karten. In deiner Stadt ist sie ein Gebäude, mit Punkten und meist mit einer Funktion. Verdeckt auf einem Produktionsgebäude ist sie eine Ware, die du gegen Karten verkaufen kannst.
 
 rules-setup = Aufbau
     .p1 = Alle beginnen mit einer [indigo_plant] in der Stadt, die vorher aus dem Stapel genommen wurde, und mit { $hand } Karten, die sonst niemand sieht.
@@ -23,10 +23,10 @@ rules-setup = Aufbau
     .p4 = Die Starthand wählen (beim Aufbau wählbar): Der Gouverneur zieht 5 Karten, der nächste Spieler 6, dann 7 und 8. Alle behalten { $hand } davon und werfen die anderen ab.
 
 rules-round = Eine Runde
-    .p1 = Der Gouverneur wählt eine der Rollen und führt sie als Erster aus; dann tun es die anderen im Uhrzeigersinn, jeder einmal. Danach wählt der nächste Spieler links eine der übrigen Rollen, und so fort.
+    .p1 = Der Gouverneur wählt eine der Rollen und führt sie zuerst aus; dann tun es die anderen im Uhrzeigersinn, je einmal. Danach wählt der nächste Spieler links eine der übrigen Rollen, und so fort.
     .p2 = Eine Rolle hat eine Aktion, die alle ausführen dürfen, und ein Privileg, das nur hat, wer sie gewählt hat. Beim [prospector] gibt es nur das Privileg.
     .p3 = Eine Rolle muss gewählt werden, auf ihre Aktion aber darf man verzichten, ob man sie gewählt hat oder nicht. Eine gewählte Rolle ist bis zum Ende der Runde nicht mehr zu haben.
-    .p4 = Zu dritt und zu viert wählt jeder eine Rolle je Runde; zu zweit siehe [#two]. Dann kehren die Rollen in die Mitte zurück, der Gouverneur wechselt nach links, und die nächste Runde beginnt.
+    .p4 = Zu dritt und zu viert wählen alle eine Rolle je Runde; zu zweit siehe [#two]. Dann kehren die Rollen in die Mitte zurück, der Gouverneur wechselt nach links, und die nächste Runde beginnt.
     .p5 = Hier handeln die Spieler nacheinander, wo am Tisch alle zugleich handeln würden: Was ein Spieler in einer Phase tut, ist ganz zu Ende, ehe der nächste beginnt.
 
 rules-start = Der Beginn einer Runde
@@ -50,7 +50,7 @@ rules-payment = Was ein Gebäude kostet
 rules-producer = Die Phase des Aufsehers
     .p1 = Eine Ware ist die oberste Karte des Nachziehstapels, verdeckt und ungesehen auf ein Produktionsgebäude gelegt. Jedes Produktionsgebäude erzeugt eine Sorte Ware und trägt immer nur eine.
     .p2 = In dieser Phase darfst du eines deiner leeren Produktionsgebäude füllen, zwei als Aufseher, drei mit einer [library], und mit einem [aqueduct] eines mehr.
-    .p3 = Du darfst weniger Waren erzeugen, als erlaubt ist, oder keine. Der [well] gibt dem eine Karte, der zwei Waren oder mehr erzeugt.
+    .p3 = Du darfst weniger Waren erzeugen, als erlaubt ist, oder keine. Für zwei Waren oder mehr gibt der [well] eine Karte.
 
 rules-trader = Die Phase des Händlers
     .p1 = Die oberste Preisliste wird aufgedeckt. Sie sagt, wie viele Karten jede Sorte Ware in dieser Phase bringt.
@@ -71,10 +71,10 @@ rules-piles = Die Stapel
     .p2 = Wird eine Karte gebraucht und der Nachziehstapel ist leer, so wird der Ablagestapel gemischt und ist der neue. Sind beide leer, zieht man, was da ist.
 
 rules-colours = Die Gebäude nach Farben
-    .p1 = Produktionsgebäude haben die Farbe ihrer Ware. Alle anderen sind violett. Unter diesen haben die Denkmäler keine Wirkung, aber viele Punkte, und die Gebäude mit Kosten 6 bringen Punkte am Ende des Spiels.
-    .p2 = Eine Wirkung muss man nicht nutzen. Ein Gebäude unter einem anderen wirkt nicht mehr, bringt nichts und zählt nicht.
+    .p1 = Produktionsgebäude haben die Farbe ihrer Ware. Alle anderen sind violett. Unter diesen haben die Denkmäler keine Funktion, aber viele Punkte, und die Gebäude mit Kosten 6 bringen Punkte am Ende des Spiels.
+    .p2 = Eine Funktion muss man nicht nutzen. Ein Gebäude unter einem anderen wirkt nicht mehr, bringt nichts und zählt nicht.
 rules-colours-ed2 = Die Gebäude nach Farben
-    .p1 = Produktionsgebäude haben die Farbe ihrer Ware. Alle anderen sind Stadtgebäude, beige gedruckt. Unter diesen haben die Denkmäler keine Wirkung, aber viele Punkte, und die Gebäude mit Kosten 6 bringen Punkte am Ende des Spiels.
+    .p1 = Produktionsgebäude haben die Farbe ihrer Ware. Alle anderen sind Stadtgebäude, beige gedruckt. Unter diesen haben die Denkmäler keine Funktion, aber viele Punkte, und die Gebäude mit Kosten 6 bringen Punkte am Ende des Spiels.
 
 rules-end = Ende und Wertung
     .p1 = Das Spiel endet gleich nach einer Phase des Baumeisters, in der jemand auf { $goal } Gebäude kommt. Diese Phase führen noch alle aus; der Rest der Runde wird nicht gespielt.
