@@ -20,6 +20,12 @@ NEVER_SAID = {
         r"\bals Erster\b": "zuerst",
         r"^Am reichsten (bist|ist)": "Du bist am reichsten und ...",
     },
+    "es": {
+        r"(?<!robabilidad )\bde ganar\b": "un 53 % de probabilidad de ganar",
+        r"propio otro": "tu otro personaje",
+        r"jugador(es)? del ordenador": "rival",
+        r"\bsea quien sea quien\b": "sin importar quién",
+    },
     "fr": {
         r"(?<!hances )de gagner": "53 % de chances de gagner",
         r"^ d’or": "2 pièces d’or",
@@ -31,6 +37,8 @@ NEVER_SAID = {
 TERMS = {
     ("de", "san_juan"): {r"\b([Kk]eine|[Ee]iner?) Wirkung\b": "Funktion"},
     ("de", "citadels"): {r"\bWunder\b": "Wahrzeichen", r"\bEinkommen\b": "Einkünfte, oder Gold oder Karten nehmen"},
+    ("es", "san_juan"): {r"\brol(es)?\b": "personaje", r"\bpoderes\b": "funciones"},
+    ("es", "alhambra"): {r"\btipos?\b": "categoría"},
     ("fr", "san_juan"): {r"\bcoût 6\b": "de valeur 6"},
     ("fr", "alhambra"): {r"\bsortes?\b": "catégorie", r"\bcartes (argent|de monnaie)\b": "cartes d’argent"},
 }

@@ -11,7 +11,7 @@ shared-line = { $game }: { $list }.
 shared-text = Recórrela paso a paso o juega tú el mismo reparto. «Tú» es quien la ha enviado.
 
 share-text-deal = Quien abra este enlace recibirá las mismas cartas, la misma mesa y los mismos rivales. No revela nada de tu partida.
-share-text-game = Quien abra este enlace verá esta partida paso a paso, con todas las manos, y podrá jugar su reparto. Contiene los nombres de la mesa; no se envía nada hasta que tú envías el enlace.
+share-text-game = Quien abra este enlace verá esta partida paso a paso, con todas las manos, y podrá jugar su reparto. Contiene los nombres de la mesa; no se envía nada hasta que tú envíes el enlace.
 share-link-deal = Enlace de este reparto
 share-link-game = Enlace de esta partida
 share-copied = El enlace está en el portapapeles.

@@ -1,7 +1,7 @@
 ### Repartos que se comparten, y el reparto del día.
 
 act-share = Compartir el reparto
-msg-deal = Han compartido contigo un reparto: la mesa está preparada.
+msg-deal = Te han enviado un reparto: la mesa está preparada.
 error-bad_deal = Este enlace no contiene ningún reparto jugable. Puedes preparar otra mesa.
 error-bad_part = Este enlace no se puede jugar así: «{ $part }» no encaja. Aquí está la mesa de siempre.
 act-copy-result = Copiar el resultado
@@ -23,9 +23,9 @@ daily-result = Reparto del { $date }: { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
     }
-daily-house = { $name } sacó { $n } desde tu sitio.
-daily-house-my = { $name } sacó { $n } desde mi sitio.
-daily-house-coming = { $name } está probando las mismas cartas desde tu sitio…
+daily-house = { $name } sacó { $n } en tu lugar.
+daily-house-my = { $name } sacó { $n } en mi lugar.
+daily-house-coming = { $name } está jugando las mismas cartas en tu lugar…
 share-text-result = La línea para pegar donde quieras, con un enlace al mismo reparto.
 share-link-result = El resultado en una línea
 share-copied-result = La línea está en el portapapeles.

@@ -28,7 +28,7 @@ error-no_undo = Esto no se puede deshacer: desde entonces se ha revelado algo nu
 error-bad_command = La página pidió algo que el motor no conoce.
 error-bad_setup = Así no se puede preparar una partida.
 error-no_game = No hay ninguna partida abierta.
-error-no_bot = No hay ningún jugador del ordenador llamado «{ $bot }».
+error-no_bot = No hay ningún rival llamado «{ $bot }».
 error-no_bot_turn = No le toca al ordenador.
 error-no_curtain = Ahora no hay nada oculto.
 error-not_your_turn = No te toca a ti.
@@ -38,7 +38,7 @@ error-not_your_turn = No te toca a ti.
 msg-error = Algo ha fallado
 msg-engine = No se ha podido iniciar el juego
 msg-replaced = El motor del juego ha tenido que reiniciarse. La partida sigue donde estaba.
-msg-storage = Nada se guarda: si cierras la página, pierdes la partida.
+msg-storage = No se guarda nada: si cierras la página, pierdes la partida.
 
 ## Por qué algo no se puede elegir
 

@@ -41,15 +41,15 @@ streak-points = { $n ->
        *[other] { $n } puntos, { $date }
     }
 
-medals-reached = Logrado en esta partida
-medals-sum = { $n } de { $of } logrados.
+medals-reached = Conseguidos en esta partida
+medals-sum = { $n } de { $of } conseguidos.
 medal-new = nuevo
-medal-since = Logrado: { $date }
+medal-since = Conseguido: { $date }
 medal-open = Todavía no
 
 kept-title = Sin terminar
 kept-over = Terminadas
 kept-stay = Conservarla
-kept-away = Desechar
-kept-sure = ¿Desechar esta partida para siempre?
+kept-away = Borrar
+kept-sure = ¿Borrar esta partida para siempre?
 kept-no_room = Las partidas del archivo ya están aquí, pero no todas las que están sin terminar: hay sitio para 40.

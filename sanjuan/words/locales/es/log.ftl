@@ -1,5 +1,5 @@
 ### Todo el registro.
 
-log-of = Acciones de
+log-of = Jugadas de
 log-moment = Mostrar este momento
 log-all = Todos

@@ -4,7 +4,7 @@ offline-offered = No se guarda para jugar sin conexión, para ahorrar datos.
 act-offline = Guardar para jugar sin conexión
 offline-keeping = Guardando para jugar sin conexión: { $percent } %
 offline-kept = Ya se puede jugar sin conexión.
-offline-broken = Aún no se puede jugar sin conexión: no se han podido cargar algunos archivos. La próxima visita seguirá con ello.
+offline-broken = Aún no se puede jugar sin conexión: no se han podido cargar algunos archivos. Se seguirá en la próxima visita.
 offline-full = El navegador no tiene sitio para guardar el juego sin conexión. Con conexión se puede seguir jugando.
 offline-update = Hay una versión nueva
 act-update = Instalar la versión nueva
@@ -12,7 +12,7 @@ error-update_others = El juego está abierto también en otra pestaña o ventana
 error-update_late = El navegador aplaza la versión nueva. Llegará cuando se cierren todas las pestañas del juego.
 
 msg-elsewhere = Abierto en otra pestaña
-error-elsewhere = La partida guardada se está jugando en otra pestaña o ventana. Solo una puede jugarla a la vez.
+error-elsewhere = La partida guardada se está jugando en otra pestaña o ventana. Solo se puede jugar en una a la vez.
 error-taken_over = La partida sigue ahora en otra pestaña o ventana. Allí está guardada.
 act-here = Jugar aquí
 

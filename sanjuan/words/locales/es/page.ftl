@@ -92,8 +92,8 @@ idle-title = Nada que decidir, { $name }
 idle-text = El dispositivo te llega siempre en este momento, para que nadie sepa si se te ha preguntado algo.
 digest-title = Desde tu último turno
 digest-more = { $n ->
-        [one] 1 línea más está en el registro.
-       *[other] { $n } líneas más están en el registro.
+        [one] Hay 1 línea más en el registro.
+       *[other] Hay { $n } líneas más en el registro.
     }
 
 ## Hoja de puntos

@@ -2,7 +2,7 @@
 
 rules-find = Buscar en las reglas
     .none = No se ha encontrado nada. Prueba otra palabra.
-    .found = Encontrado: { $n }
+    .found = Resultados: { $n }
 rules-contents = Capítulos
 rules-cards = Todas las cartas
 rules-alone = En una página propia, para imprimir

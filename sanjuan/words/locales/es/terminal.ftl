@@ -19,5 +19,5 @@ term-unsaved = La partida no se puede guardar en { $path }: { $reason }. Este es
 term-end-input = Terminado.
 term-curtain = Le toca a { $name }. Pulsa Intro cuando nadie más mire.
 term-fault = { $name } se equivoca y hace lo primero que está permitido ({ $reason }).
-term-review-played = { $name } eligió: { $played } ({ $chance } de ganar).
+term-review-played = { $name } eligió: { $played } ({ $chance } de probabilidad de ganar).
 term-review-faultless = Ninguna decisión costó mucho.

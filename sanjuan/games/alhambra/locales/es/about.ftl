@@ -1,1 +1,1 @@
-about-game-news = La mesa se detiene antes de la última puntuación y muestra cuánto dinero tenía cada cual.
+about-game-news = La partida se detiene antes de la última puntuación y muestra cuánto dinero tenía cada cual.

@@ -20,7 +20,7 @@ advice-several = { $n ->
         [one] Consigues { $n } carta.
        *[other] Consigues { $n } cartas de una vez.
     }
-advice-pays_next = Después podrás pagar el precio exacto de esto: { $building }.
+advice-pays_next = Después podrás pagar { $building } al precio exacto.
 advice-reaches = Después podrás comprar { $building }.
 advice-gathers = Tendrás entonces { $n } en { $currency }.
 advice-keeps = Guardas monedas pequeñas para pagos exactos: { $cards }.

@@ -5,7 +5,7 @@ title = Alhambra
     .stage = { $done } de { $whole } puntuaciones
     .full = Alhambra, el juego de cartas
 dummy-martin = Martin
-about-game = Alhambra es un juego de cartas de Dirk Henn. Esta es una obra no oficial de admiradores, con dibujos y textos propios. Compra el juego.
+about-game = Alhambra es un juego de cartas de Dirk Henn. Esta es una obra no oficial de admiradores, con dibujos y textos propios. Si te gusta, compra el juego.
 
 ## La mesa
 
@@ -34,4 +34,4 @@ score-garden = Jardín
 score-tower = Torre
 ## Una primera partida
 
-goal-line = Tres puntuaciones premian a quien tiene más edificios de cada tipo; gana quien suma más puntos.
+goal-line = Tres puntuaciones premian a quien tiene más edificios de cada categoría; gana quien suma más puntos.

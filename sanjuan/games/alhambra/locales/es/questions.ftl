@@ -17,7 +17,8 @@ ask-pay = Paga { $price } en { $currency }
         [yes] Pagar { $sum } justos y jugar otra vez
        *[no] { $missing ->
             [0] Pagar { $sum }
-           *[other] Faltan { $missing }
+           [1] Falta { $missing }
+               *[other] Faltan { $missing }
         }
     }
 ask-gift = ¿Regalarle { $building } a Martin?

@@ -42,7 +42,7 @@ rules-taking = Tomar dinero
 
 rules-buying = Comprar un edificio
     .p1 = Un edificio se paga en la moneda de su casilla, con su precio por lo menos. Puedes pagar más, pero no se da cambio. El dinero va al descarte y el edificio a tu palacio, a la vista de todos.
-    .p2 = Los precios van de { $cheapest } a { $dearest }: véase [#buildings].
+    .p2 = Los precios van de { $cheapest } a { $dearest }: mira [#buildings].
 
 rules-exact = Pagar el precio exacto
     .p1 = Si pagas exactamente el precio, vuelves a jugar y eliges de nuevo entre las dos acciones. Así puedes comprar hasta cuatro edificios en un turno y tomar dinero además: { $actions } acciones.
@@ -61,11 +61,11 @@ rules-scoring = Las puntuaciones
 rules-ties = Los empates
     .p1 = Los jugadores empatados comparten los puestos que ocupan juntos: los puntos de esos puestos se suman, se dividen entre los jugadores y se redondean hacia abajo. Un puesto que no da nada cuenta 0.
     .p2 = Dos jugadores son primeros en [tower] en la puntuación B: 13 + 6 = 19, así que cada uno recibe 9.
-    .p3 = En la puntuación C dos jugadores tienen tres jardines cada uno y otros dos tienen dos. Los primeros comparten 20 + 12 y reciben 16 cada uno; los otros comparten los 5 del tercer puesto y reciben 2 cada uno.
+    .p3 = En la puntuación C dos jugadores tienen tres Jardines cada uno y otros dos tienen dos. Los primeros comparten 20 + 12 y reciben 16 cada uno; los otros comparten los 5 del tercer puesto y reciben 2 cada uno.
 
 rules-end = El final de la partida
     .p1 = La partida termina después del turno tras el que ya no se pueden llenar las cuatro casillas. El patio de obras se repone aún lo que se pueda, de izquierda a derecha. Si el último edificio de todos lo llena justo, la partida sigue.
-    .p2 = Cada edificio que queda es para quien tiene más dinero de la moneda de su casilla. Su precio ya no importa y no se paga nada. En caso de empate, también a 0, no lo recibe nadie.
+    .p2 = Cada edificio que queda es para quien tiene más dinero de la moneda de su casilla. Su precio ya no importa y no se paga nada: el mismo dinero puede ganar varios edificios. En caso de empate, también a 0, no lo recibe nadie.
     .p3 = Después viene la puntuación C. Gana quien tiene más puntos; con los mismos puntos la victoria se comparte.
 
 rules-two = Dos jugadores y Martin

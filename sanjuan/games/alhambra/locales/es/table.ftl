@@ -12,7 +12,7 @@ label-building = { $building }, precio { $price }
 
 ## La carrera
 
-table-race = La carrera por cada tipo de edificio
+table-race = La carrera por cada categoría de edificios
 race-comes = en { $range } { $most ->
         [one] carta
        *[other] cartas
@@ -54,8 +54,11 @@ why-short = Cuesta { $price } en { $currency }. Tienes { $n }, { $missing ->
        *[other] faltan { $missing }
     }.
 why-currency = Este edificio se paga en { $currency }.
-pile-money = { $n } cartas
-pile-buildings = quedan { $n }
+pile-money = { $n } cartas de dinero
+pile-buildings = { $n ->
+        [one] queda { $n }
+       *[other] quedan { $n }
+    }
 track-label = Las tres puntuaciones
 track-over = La puntuación { $scoring } ya pasó. Verla otra vez.
 track-next = La puntuación { $scoring } es la próxima.
@@ -99,9 +102,9 @@ would-nothing = Con este tienes { $n }: todavía sin puesto en la puntuación { 
 palace-of = El palacio de quién
 palace-empty = Todavía no hay edificios.
 scoring-text = { $scoring ->
-        [A] Puntúa el primero de cada tipo. Los empates se reparten, redondeando hacia abajo.
-        [B] Puntúan el primero y el segundo de cada tipo. Los empates se reparten, redondeando hacia abajo.
-       *[other] Puntúan los tres primeros de cada tipo. Los empates se reparten, redondeando hacia abajo.
+        [A] Puntúa el primero de cada categoría. Los empates se reparten, redondeando hacia abajo.
+        [B] Puntúan el primero y el segundo de cada categoría. Los empates se reparten, redondeando hacia abajo.
+       *[other] Puntúan los tres primeros de cada categoría. Los empates se reparten, redondeando hacia abajo.
     }
 scoring-at-once = Mostrar todo
 scoring-now = Esta puntuación

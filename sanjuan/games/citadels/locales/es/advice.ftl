@@ -1,11 +1,11 @@
 # Por qué se aconseja una respuesta. Una frase cada una; $who es otro jugador, $character y $card llevan su artículo.
-advice-income = Tus distritos rentan { $n }.
+advice-income = Tus distritos te dan { $n } de oro.
 advice-several = Puedes construir { $n } distritos en un turno.
 advice-affords = Así puedes construir { $card }.
 advice-draws = Robas { $n } cartas más.
 advice-crown = Eliges primero en la próxima ronda.
 advice-shield = El rango 8 no puede tocar tu ciudad, casi completa.
-advice-refund = Lo que pagues por construir te vuelve.
+advice-refund = Recuperas lo que pagues por construir.
 advice-stops = { $who } casi completa su ciudad: podrías impedirlo.
 advice-rich = { $who } tiene { $n } de oro.
 advice-full_hand = { $n ->
@@ -14,7 +14,7 @@ advice-full_hand = { $n ->
     }
 advice-perhaps_nobody = Quizá nadie tenga { $character }.
 advice-has_it = { $who } tiene que tener { $character }.
-advice-may_have_it = { $who } puede tener { $character } con un { $n } % aproximadamente.
+advice-may_have_it = Hay más o menos un { $n } % de probabilidad de que { $who } tenga { $character }.
 advice-close = { $who } casi ha completado su ciudad.
 advice-leads = { $who } va por delante.
 advice-closest = { $who } es quien más cerca te sigue.

@@ -78,8 +78,8 @@ fact-tribute_named = { $me ->
     }
 fact-robbed = { $same ->
         [yes] { $me ->
-            [yes] Robas a tu propio otro personaje: tu oro sigue siendo tuyo.
-           *[no] { $who } roba a su propio otro personaje: el oro no cambia de manos.
+            [yes] Robas a tu otro personaje: tu oro sigue siendo tuyo.
+           *[no] { $who } roba a su otro personaje: el oro no cambia de manos.
         }
        *[no] { $gold ->
             [0] { $me ->
@@ -100,8 +100,8 @@ fact-robbed = { $same ->
     }
 fact-bewitched = { $same ->
         [yes] { $me ->
-            [yes] Has embrujado a tu propio otro personaje: seguirás como { $character }.
-           *[no] { $who } ha embrujado a su propio otro personaje y seguirá como { $character }.
+            [yes] Has embrujado a tu otro personaje: seguirás como { $character }.
+           *[no] { $who } ha embrujado a su otro personaje y seguirá como { $character }.
         }
        *[no] { $me ->
             [yes] Te han embrujado: { $other } seguirá como { $character }.
@@ -179,8 +179,8 @@ fact-discarded_cards = { $why }: descartas { $cards }.
 
 fact-bought_off = { $same ->
         [yes] { $me ->
-            [yes] Retiras la amenaza de tu propio otro personaje: el oro no cambia de manos.
-           *[no] { $who } retira la amenaza de su propio otro personaje: el oro no cambia de manos.
+            [yes] Retiras la amenaza de tu otro personaje: el oro no cambia de manos.
+           *[no] { $who } retira la amenaza de su otro personaje: el oro no cambia de manos.
         }
        *[no] { $gold ->
             [0] { $me ->
@@ -198,8 +198,8 @@ fact-bought_off = { $same ->
     }
 fact-defied = { $same ->
         [yes] { $me ->
-            [yes] Dejas la amenaza sobre tu propio otro personaje.
-           *[no] { $who } deja la amenaza sobre su propio otro personaje.
+            [yes] Dejas la amenaza sobre tu otro personaje.
+           *[no] { $who } deja la amenaza sobre su otro personaje.
         }
        *[no] { $me ->
             [yes] No pagas a { $other }.
@@ -211,8 +211,8 @@ fact-defied = { $same ->
     }
 fact-flowered = { $same ->
         [yes] { $me ->
-            [yes] Revelas la flor sobre tu propio otro personaje: tu oro sigue siendo tuyo.
-           *[no] { $who } revela la flor sobre su propio otro personaje: el oro no cambia de manos.
+            [yes] Revelas la flor sobre tu otro personaje: tu oro sigue siendo tuyo.
+           *[no] { $who } revela la flor sobre su otro personaje: el oro no cambia de manos.
         }
        *[no] { $me ->
             [yes] Revelas la flor: { $other } te da { $gold } de oro.
@@ -336,10 +336,10 @@ fact-gave_named = { $me ->
            *[no] { $who } da { $each }.
         }
 fact-donated = { $me ->
-        [yes] Tienes más oro que nadie y das { $gold } a { $other }.
+        [yes] Tienes más oro que nadie y das { $gold } de oro a { $other }.
        *[no] { $other_me ->
-            [yes] { $who } tiene más oro que nadie y te da { $gold }.
-           *[no] { $who } tiene más oro que nadie y da { $gold } a { $other }.
+            [yes] { $who } tiene más oro que nadie y te da { $gold } de oro.
+           *[no] { $who } tiene más oro que nadie y da { $gold } de oro a { $other }.
         }
     }
 fact-destroyed = { $me ->

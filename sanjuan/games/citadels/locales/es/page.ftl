@@ -4,7 +4,7 @@ title = Ciudadelas
     .tagline = ¿Quién será quién esta noche?
     .stage = { $done } de { $whole } distritos
     .full = Ciudadelas, edición de 2016
-about-game = Ciudadelas es un juego de Bruno Faidutti. Esta es una obra no oficial de admiradores, con dibujos y palabras propios. Compra el juego.
+about-game = Ciudadelas es un juego de Bruno Faidutti. Esta es una obra no oficial de admiradores, con dibujos y palabras propios. Si te gusta, compra el juego.
 
 ## La mesa
 

@@ -259,7 +259,7 @@ ask-armory = Destruye un distrito
         }
 ask-threat = ¿Ceder a la amenaza?
     .help = { $own ->
-            [yes] Está sobre tu propio otro personaje: el oro sigue siendo tuyo en cualquier caso.
+            [yes] Está sobre tu otro personaje: el oro sigue siendo tuyo en cualquier caso.
            *[no] { $purse ->
                 [0] No tienes oro: no pueden quitarte nada.
                 [1] La mitad de 1 moneda es nada: retirar la amenaza no te cuesta nada.
@@ -277,7 +277,7 @@ ask-threat = ¿Ceder a la amenaza?
     .pass = Negarse
 ask-reveal = ¿Revelar la flor?
     .help = { $own ->
-            [yes] Está sobre tu propio otro personaje: el oro no cambia de manos.
+            [yes] Está sobre tu otro personaje: el oro no cambia de manos.
            *[no] Todo el oro de quien se ha negado es tuyo.
         }
     .confirm = Revelar

@@ -142,7 +142,7 @@ pic-turn-cards = { $all ->
            *[other] y { $extra } de oro; { $deck } en el mazo
         }
 pic-tribute-gold = Dar 1 de oro
-    .result = de { $gold } que hay
+    .result = de { $gold } que tienes
 pic-tribute-card = Dar 1 carta
     .result = una al azar de { $cards }
 pic-navigate-gold = Tomar { $n } de oro
@@ -201,7 +201,10 @@ zoom-copies = { $n ->
 ## Mazos y lo que se puede deducir
 
 pile-face-down = { $n } boca abajo
-pile-districts = quedan { $n }
+pile-districts = { $n ->
+        [one] queda { $n }
+       *[other] quedan { $n }
+    }
 pile-pot = Impuestos: { $n } de oro
 act-unseen = Quién puede ser quién
 unseen-help = Lo que se deduce de las cartas que has visto y de quién ha callado; nunca una suposición.

@@ -10,7 +10,7 @@ position-tile = { $where }: no hay loseta de precios «{ $value }»
 position-cards = { $count } cartas en un juego de { $most }
 position-unknown = { $where }: { $what ->
         [card] carta desconocida
-        [role] rol desconocido
+        [role] personaje desconocido
         [phase] fase desconocida
         [question] pregunta desconocida
         [option] opción desconocida
