@@ -161,7 +161,8 @@ def put_pages(asked: list[str]) -> None:
     html = (ROOT / "index.html").read_text("utf-8")
     put("index.html", shell.page(html, SITE, asked))
     put("embed.html", shell.page(shell.framed(html), SITE, asked))
-    put("oembed.json", guests.oembed())
+    for name, text in guests.oembeds():
+        put(name, text)
     put("examples.html", guests.page(GUIDE.read_text("utf-8"), shell.policy("")))
     put("sbom.cdx.json", json.dumps(bill.bill(ROOT), indent=1))
     for lang in LANGUAGES:

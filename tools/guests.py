@@ -1,13 +1,15 @@
-"""What other sites get beside embed.js: oembed.json, and the page of examples out of docs/embedding.md."""
+"""What other sites get beside embed.js: oembed.json of the site and of each game, the examples of docs/embedding.md."""
 
 import html
 import json
 import os
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import site_games
 from sanjuan.first_game import FIRST_GAME
+from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 from sanjuan.words.words import Words
@@ -54,24 +56,39 @@ def address() -> str:
     return told.rstrip("/") + "/" if told else "./"
 
 
-def oembed() -> str:
-    """The answer to who asks how the site wants to be shown (oEmbed 1.0, "rich")."""
-    source = html.escape(address() + "embed.html?start=1")
-    frame = f'<iframe src="{source}" title="{site_games.NAME}" width="{WIDTH}" height="{HEIGHT}"></iframe>'
+def oembeds() -> Iterator[tuple[str, str]]:
+    """Yield (name on the site, text) of the answers to how the site, and each game of it, wants to be shown.
+
+    A static site answers by files: which one a page asks for is said by its `link`. See oEmbed 1.0, 2.3.4.4, "rich".
+    """
+    yield oembed_name(), oembed(site_games.NAME, "start=1")
+    for name in GAMES:
+        yield oembed_name(name), oembed(words(next(iter(LANGUAGES)), name)("title"), f"game={name}&start=1")
+
+
+def oembed_name(game: str = "") -> str:
+    """Return the name of the file that says how a game, or the site, wants to be shown."""
+    return f"oembed.{game}.json" if game else "oembed.json"
+
+
+def oembed(title: str, asked: str) -> str:
+    """Return such an answer; `asked` are the parameters of the frame."""
+    source = html.escape(address() + "embed.html?" + asked)
+    frame = f'<iframe src="{source}" title="{title}" width="{WIDTH}" height="{HEIGHT}"></iframe>'
     made = {
         "version": "1.0",
         "type": "rich",
         "provider_name": site_games.NAME,
         "provider_url": address(),
-        "title": site_games.NAME,
+        "title": title,
     }
     return json.dumps(made | {"html": frame, "width": WIDTH, "height": HEIGHT}, indent=1)
 
 
-def link() -> str:
-    """The element by which other sites find oembed.json."""
-    href = html.escape(address() + "oembed.json")
-    return f'<link rel="alternate" type="application/json+oembed" href="{href}" title="{site_games.NAME}">'
+def link(game: str = "", title: str = site_games.NAME) -> str:
+    """Return the element by which other sites find how a page's game, or the site, wants to be shown."""
+    href = html.escape(address() + oembed_name(game))
+    return f'<link rel="alternate" type="application/json+oembed" href="{href}" title="{html.escape(title)}">'
 
 
 def examples(text: str) -> list[tuple[str, str]]:

@@ -27,6 +27,11 @@ def folder(game: Game) -> Path | None:
     return Path(str(resources.files("sanjuan.games"))) / game.name / game.lessons if game.lessons else None
 
 
+def puzzles(lessons: Path) -> list[Path]:
+    """Return the files of the puzzles that lie beside a game's lessons, in their order."""
+    return sorted((lessons.parent / "puzzles").glob("*.json"))
+
+
 def course(game: Game, lessons: Path) -> dict[str, Any]:
     """What is to be learned, beside the lessons: who teaches, and the command of the first game with comments."""
     table = json.loads((lessons / FIRST).read_text("utf-8"))
@@ -44,11 +49,10 @@ def files(game: Game) -> dict[str, Any]:
     lessons = folder(game)
     if lessons is None:
         return {}
-    puzzles = sorted((lessons.parent / "puzzles").glob("*.json"))
     return {
         "course": course(game, lessons),
         "lessons": [lesson(path) for path in sorted(lessons.glob("*.toml"))],
-        "puzzles": [json.loads(path.read_text("utf-8")) for path in puzzles],
+        "puzzles": [json.loads(path.read_text("utf-8")) for path in puzzles(lessons)],
     }
 
 

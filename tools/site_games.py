@@ -26,7 +26,8 @@ def described(game: Game) -> dict[str, Any]:
     """
     speakers = {lang: words(lang, game) for lang in LANGUAGES}
     titles = {lang: [t("title"), t("title.tagline")] for lang, t in speakers.items() if t.has("title.tagline")}
-    told = {"titles": titles, "poster": poster(game.name), "table": name_of(game.name), "lessons": lessons(game)}
+    told: dict[str, Any] = {"titles": titles, "poster": poster(game.name), "table": name_of(game.name)}
+    told |= {"lessons": lessons(game), "puzzles": puzzles(game)}
     stages = {lang: games.stages(t) for lang, t in speakers.items() if games.stages(t)}
     return describe(game) | told | {"stages": stages}
 
@@ -35,6 +36,12 @@ def lessons(game: Game) -> int:
     """How many lessons a game has."""
     folder = learn_files.folder(game)
     return len(list(folder.glob("*.toml"))) if folder else 0
+
+
+def puzzles(game: Game) -> int:
+    """How many puzzles a game has."""
+    folder = learn_files.folder(game)
+    return len(learn_files.puzzles(folder)) if folder else 0
 
 
 def poster(name: str) -> str:

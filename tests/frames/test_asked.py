@@ -4,17 +4,20 @@ import json
 
 import pytest
 
+import learn_files
+import site_games
 from page.embedded import address, protocol, setup_request
 from page.setup import games, settings
+from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 
 
 @pytest.fixture(autouse=True)
 def _two_players():
-    """Two computer players are on offer, whatever the game has."""
+    """Two computer players are on offer, ten lessons and ten puzzles, whatever the game has."""
     known = games.rows()
-    games.know([known[0] | {"characters": ["greedy", "trader"]}])
+    games.know([known[0] | {"characters": ["greedy", "trader"], "lessons": 10, "puzzles": 10}])
     yield
     games.know(known)
 
@@ -41,8 +44,8 @@ def test_an_address_sets_the_table_up():
     assert error is None
     setup = wishes.pop("setup")
     assert wishes == {
-        "lang": "fr", "theme": "night", "speed": "instant", "controls": "table", "start": "1", "save": "shop-1",
-        "origin": "https://a.example:8443",
+        "lang": "fr", "theme": "night", "speed": "instant", "controls": "table", "start": "1", "task": "",
+        "save": "shop-1", "origin": "https://a.example:8443",
     }  # fmt: skip
     command = settings.command(setup)
     assert command["seats"] == 3 and command["seed"] == "42"
@@ -70,6 +73,10 @@ def test_an_empty_address_is_the_usual_table():
         ("save=../x y", "Not possible: save = “../x y”. Allowed: 1–40 × a–z 0–9 _ . -."),
         ("seed=" + "1" * 41, "Not possible: seed = “" + "1" * 39 + "…”. Allowed: 0–40."),
         ("names=" + "x" * 3000, "This is too long. Allowed: 2000 characters."),
+        ("lesson=11", "Not possible: lesson = “11”. Allowed: 1–10."),
+        ("puzzle=one", "Not possible: puzzle = “one”. Allowed: 1–10."),
+        ("lesson=1&seats=2", "There is no “seats” here. There are: game, lesson."),
+        ("lesson=1&puzzle=1", "There is no “puzzle” here. There are: game, lesson."),
     ],
 )
 def test_what_is_wrong_with_an_address_is_said(text, sentence):
@@ -81,6 +88,21 @@ def test_what_is_wrong_with_an_address_is_said(text, sentence):
 def test_what_is_unknown_in_an_address_is_said_with_what_there_is():
     _, error = address.read(of("seets=2&lang=fr"))
     assert told(error).startswith("There is no “seets” here. There are: lang, theme,")
+
+
+@pytest.mark.parametrize("kind", ["lesson", "puzzle"])
+def test_every_lesson_and_puzzle_can_be_asked_for(kind):
+    games.know(site_games.known())
+    for game in games.rows():
+        count = game[kind + "s"]
+        assert count == len(learn_files.files(GAMES[game["name"]])[kind + "s"])
+        for number in (1, count):
+            wishes, error = address.read(of(f"game={game['name']}&{kind}={number}"))
+            assert error is None and wishes["task"] == f"{kind}:{game['name']}:{number}" and wishes["setup"] is None
+            data = {"game": game["name"], kind: number}
+            assert command(type="learn", data=data)[2] == wishes["task"]
+        for number in (0, count + 1):
+            assert address.read(of(f"game={game['name']}&{kind}={number}"))[1]["id"] == "asked_value"
 
 
 def command(**message):
@@ -113,7 +135,8 @@ def test_commands_are_read():
         {"type": "newGame", "data": {"seats": 2.5}}, {"type": "newGame", "data": {"seats": True}},
         {"type": "newGame", "data": {"opponents": "greedy"}}, {"type": "newGame", "data": {"options": [["events"]]}},
         {"type": "newGame", "data": {"names": [5]}}, {"type": "newGame", "data": {"seed": None}},
-        {"type": "newGame", "data": {"opponents": []}},
+        {"type": "newGame", "data": {"opponents": []}}, {"type": "learn"}, {"type": "learn", "data": {"lesson": "1"}},
+        {"type": "learn", "data": {"lesson": True}}, {"type": "learn", "data": {"lesson": 1, "seats": 2}},
     ],
 )  # fmt: skip
 def test_other_messages_are_refused_with_words(message):

@@ -1,13 +1,15 @@
 """The worker's side of the page: whole games through its commands, what a frame may show, take-back, curtain."""
 
+import json
 import re
 from collections import Counter
 from random import Random
 
 import pytest
 
+from sanjuan.games import GAMES
 from tests.page.hosted import bots as bots
-from tests.page.hosted import do, play, setup, step, until_mine
+from tests.page.hosted import do, play, player, setup, step, until_mine
 from worker.host import Host
 
 SECRET_FACTS = {"drew_cards", "kept_cards", "tucked_card"}
@@ -146,6 +148,23 @@ def test_nothing_is_taken_back_after_another_player_moved_or_a_card_was_drawn():
         assert frame["undo"] is legal
         if not legal:
             assert do(host, "undo")["error"]["id"] == "no_undo"
+
+
+@pytest.mark.parametrize(("name", "seed"), [("san_juan", 0), ("alhambra", 2), ("citadels", 3)])
+def test_a_game_whose_record_was_handed_in_is_over_for_good(name, seed):
+    """Games whose last answer could be taken back: after a record for oneself still, after a final one no more."""
+    begun, host = setup("human", "bot", seed=seed) | {"game": name}, Host()
+    begun["players"] = [player("human"), player("bot", next(iter(GAMES[name].bots)))]
+    for frame in play(host, do(host, begun), Random(seed)):
+        if not frame["over"]:
+            do(host, "export", final=True)  # of a game that goes on none is final
+    assert frame["undo"]
+    kept = do(host, "export")["record"]
+    assert do(host, "undo")["over"] is None
+    do(host, "answer", chosen=json.loads(kept)["answers"][-1])
+    assert do(host, "export", final=True)["record"] == kept
+    assert do(host, "undo")["error"]["id"] == "no_undo"
+    assert do(Host(), "import", record=kept)["over"] == frame["over"]
 
 
 def test_paying_is_proposed_and_the_proposal_is_legal():

@@ -15,6 +15,11 @@ export function address(text) {
   return `${location.origin}${location.pathname.replace(/embed\.html$/, "")}#${text}`;
 }
 
+/** The address of the site, with its "/". */
+export function home() {
+  return new URL("./", location.href).href;
+}
+
 /** Today by the clock of the device, as 2026-11-21. */
 export function today() {
   const now = new Date(), two = number => String(number).padStart(2, "0");

@@ -7,18 +7,19 @@
   const GAMES = {}; // {name: {titles: {language: title}, poster: its picture, options: {those that are attributes: whether they are numbers}}}, see tools/guests.py
   const [FIRST] = Object.keys(GAMES), OPTIONS = Object.assign({}, ...Object.values(GAMES).map(({ options }) => options));
   const TABLE = ["seats", "opponents", "names", ...Object.keys(GAMES[FIRST].options), "options", "seed"];
-  const MORE = ["game", ...Object.keys(OPTIONS).filter(name => !TABLE.includes(name))];  // younger than the names of kept games, see #place
+  const TASKS = ["lesson", "puzzle"];
+  const MORE = ["game", ...Object.keys(OPTIONS).filter(name => !TABLE.includes(name)), ...TASKS];  // younger than the names of kept games, see #place
   const ASKED = [...TABLE, ...MORE];
   const GIVEN = ["record", "position"];  // games and positions that are handed over when the frame listens
   const CHANGED = { language: "language", theme: "theme", speed: "speed", controls: "controls" };
-  const EVENTS = { ready: "ready", gameStart: "gamestart", move: "move", gameEnd: "gameend", error: "gameerror" };
-  const LISTS = ["opponents", "names", "options"], NUMBERS = ["seats", ...Object.keys(OPTIONS).filter(name => OPTIONS[name])];
+  const EVENTS = { ready: "ready", gameStart: "gamestart", move: "move", gameEnd: "gameend", task: "gametask", error: "gameerror" };
+  const LISTS = ["opponents", "names", "options"], NUMBERS = ["seats", ...TASKS, ...Object.keys(OPTIONS).filter(name => OPTIONS[name])];
   const WORDS = {}; // {language: {play, full, title, line}}, written by tools/guests.py
   const STYLE = `
     :host { display: block; position: relative; overflow: hidden; min-width: 0; min-height: 420px; border-radius: 12px; background: #14213d; }
     :host([hidden]) { display: none; }
     iframe { display: block; width: 100%; height: 100%; border: 0; }
-    .poster { position: absolute; inset: 0; display: flex; container-type: size; color: #fff; font: 600 16px/1.3 Figtree, system-ui, sans-serif; }
+    .poster { position: absolute; inset: 0; display: flex; cursor: pointer; container-type: size; color: #fff; font: 600 16px/1.3 Figtree, system-ui, sans-serif; }
     .poster div { flex: 1; display: grid; place-content: center; justify-items: center; gap: 14px; padding: 20px; background: #14213d; text-align: center; }
     img { height: 100%; aspect-ratio: 3 / 4; object-fit: cover; object-position: 50% 100%; }
     b { font: 600 44px/1 Grenze, Georgia, serif; }
@@ -144,12 +145,13 @@
 
     #poster() {
       const words = this.#words;
-      this.#root.replaceChildren(make("div", { className: "poster" },
+      const pressed = ({ target }) => { if (!target.closest("a")) this.play(); };
+      this.#root.replaceChildren(make("div", { className: "poster", onclick: pressed },
         make("img", { src: `${this.#home}web/art/${this.#game.poster}.webp`, alt: "", loading: "lazy" }),
         make("div", {},
           make("b", { textContent: this.#game.titles[this.#language] }),
           make("span", { textContent: words.line }),
-          make("button", { type: "button", textContent: words.play, ariaLabel: `${words.play}: ${words.title}`, onclick: () => this.play() }),
+          make("button", { type: "button", textContent: words.play, ariaLabel: `${words.play}: ${words.title}` }),
           make("a", { href: `${this.#home}index.html`, target: "_blank", rel: "noopener", textContent: words.full }))));
     }
 
@@ -195,7 +197,7 @@
       const settings = names.filter(name => Object.hasOwn(CHANGED, name) && this.hasAttribute(name));
       if (settings.length) this.#ask("set", Object.fromEntries(settings.map(name => [name, this.getAttribute(name)])));
       if (this.#given && names.some(name => GIVEN.includes(name))) this.#load();
-      else if (names.some(name => ASKED.includes(name))) this.#ask("newGame", this.#typed(ASKED));
+      else if (names.some(name => ASKED.includes(name))) this.#ask(TASKS.some(name => this.hasAttribute(name)) ? "learn" : "newGame", this.#typed(ASKED));
     }
 
     #typed(names) {

@@ -332,7 +332,7 @@ function reveal() {
 // Where this tab has come to: a table, to which it goes back, a form, or home. At a painted table it was where an answer is left of it.
 const answered = !framed && GAMES.find(({ name }) => name === left?.game)?.name;
 if (!framed && !answered) hand();
-const back = answered || (framed ? address.get("start") : (asked === "continue" ? GAMES[0].name : !asked && at()));
+const back = answered || (framed ? address.get("start") || address.has("lesson") || address.has("puzzle") : (asked === "continue" ? GAMES[0].name : !asked && at()));
 if (answered || back && !elsewhere && !(there && !framed) && (framed || read(key("save", back)))) {
   const going = GAMES.find(({ name }) => name === (framed ? named : back)) ?? game;  // a frame says when it starts, and which game
   about(going.name);

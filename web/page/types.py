@@ -75,9 +75,9 @@ class Option(TypedDict):
 class Game(TypedDict):
     """A game as the build describes it; `titles` are its name and its line by language, `poster` a picture ("").
 
-    `table` is the name of the table at which it is played, `lessons` is how many teach it, `minutes` are what a game
-    takes at the smallest and at the largest table. `stages` say by language how far a game has come, "{done}" and
-    "{whole}" standing for figures.
+    `table` is the name of the table at which it is played, `lessons` and `puzzles` are how many teach it, `minutes` are
+    what a game takes at the smallest and at the largest table. `stages` say by language how far a game has come,
+    "{done}" and "{whole}" standing for figures.
     """
 
     name: str
@@ -88,6 +88,7 @@ class Game(TypedDict):
     company: list[str]
     achievements: list[str]
     lessons: int
+    puzzles: int
     minutes: list[int]
     titles: dict[str, list[str]]
     stages: NotRequired[dict[str, str]]

@@ -28,7 +28,8 @@ from worker.shapes import Command, Player, Reply, Task
 class Host:
     """One game at one device: `opened` is its record, `players` who plays, `looker` whose cards are on show.
 
-    `decoy` is who takes the device without being asked, lest the others see who is; `idle`: this person was told so.
+    `decoy` is who takes the device without being asked, lest the others see who is; `idle`: this person was told so;
+    `final`: the record of the game, which is over, was handed to somebody, and no answer of it is taken back any more.
     """
 
     def __init__(self) -> None:
@@ -36,7 +37,7 @@ class Host:
         self.players: list[Player] = []
         self.looker: int | None = None
         self.decoy: int | None = None
-        self.idle = False
+        self.idle = self.final = False
         self.stumbles: dict[int, int] = {}
         self.thought: Thought | None = None
         self.log, self.chain = frames.Log(), Chain()
@@ -115,7 +116,7 @@ class Host:
             raise Trouble("save_damaged")
         known_bots(record.game, players)
         self.opened, self.players, self.stumbles, self.task = record, players, {}, task
-        people, self.decoy, self.idle, self.thought = self.humans(), None, False, None
+        people, self.decoy, self.idle, self.final, self.thought = self.humans(), None, False, False, None
         self.looker = people[0] if len(people) == 1 else None
         self.log, self.chain = frames.Log(len(record.log)), Chain()
         self._settle()
@@ -142,8 +143,7 @@ class Host:
 
         Nothing moves until `bot`, so that the page may change its mind at any moment.
         """
-        if self.thought is None:
-            self.thought = self._thought()
+        self.thought = self.thought or self._thought()
         self.thought.go_on()
         return {"done": self.thought.done, "error": None}
 
@@ -211,8 +211,9 @@ class Host:
             self.looker, self.decoy = seat, None
         return self._frame()
 
-    def export(self, _command: Command) -> Reply:
-        """Return the record for a file."""
+    def export(self, command: Command) -> Reply:
+        """Return the record for a file; a `final` one closes a game that is over, see the class."""
+        self.final = self.final or (command.get("final") is True and self.record.game.over(self.record.state))
         return {"record": self.record.to_json(indent=2), "error": None}
 
     def humans(self) -> list[int]:
@@ -232,7 +233,7 @@ class Host:
     def can_undo(self) -> bool:
         """Say whether the person at the device may take back the last answer."""
         seat = self.viewer()
-        return seat is not None and self.record.can_take_back(seat)
+        return seat is not None and not self.final and self.record.can_take_back(seat)
 
     def require_turn(self) -> None:
         """Refuse a command of somebody who is not the one to answer; raises Trouble `not_your_turn`."""
@@ -249,9 +250,7 @@ class Host:
         else:
             frame["save"] = pack(self.record, self.players)
             frame["coached"] = comment.coached(self)
-        if cards is not None:
-            frame["cards"] = cards
-        return frame
+        return frame if cards is None else frame | {"cards": cards}
 
     def _proposal(self) -> tuple[str, ...]:
         """Return the house player's answer where one is nearly always the best; the person may change it."""

@@ -1,6 +1,6 @@
 """The address of a page that is shown in a frame: what the page around it asks for. Pure and strict, see `asked`."""
 
-from page.embedded import setup_request
+from page.embedded import setup_request, task_request
 from page.embedded.setup_request import Declined, choices, fields_of, is_number, is_plain, one_of, refuse
 from page.setup import games
 from page.setup.settings import PACES, THEMES
@@ -28,11 +28,12 @@ def nothing() -> "dict[str, Any]":
     """Return the wishes of an address that has none.
 
     lang, theme, speed: None is the reader's own; controls: see `CONTROLS`; start: "" shows the set-up, "1" starts,
-    "wait" waits for a message; save: name of the place where the game is kept; origin: whose messages are heard.
+    "wait" waits for a message; task: the lesson or puzzle to begin with, "" for none; save: name of the place where the
+    game is kept; origin: whose messages are heard.
     """
     return {
-        "lang": None, "theme": None, "speed": None, "controls": "all", "start": "", "save": "frame", "origin": "",
-        "setup": None,
+        "lang": None, "theme": None, "speed": None, "controls": "all", "start": "", "task": "", "save": "frame",
+        "origin": "", "setup": None,
     }  # fmt: skip
 
 
@@ -49,7 +50,11 @@ def read(pairs: "Pairs") -> "tuple[dict[str, Any], Coded | None]":
             if name in values:
                 wishes[name] = one_of(name, values[name], allowed)
         _others(wishes, values)
-        wishes["setup"] = setup_request.table(_table(values, game))
+        asked = _table(values, game)
+        if task_request.kind_of(asked):
+            wishes["task"] = task_request.task(asked)
+        else:
+            wishes["setup"] = setup_request.table(asked)
     except Declined as declined:
         return wishes, declined.error()
     return wishes, None
@@ -59,7 +64,7 @@ def _once(pairs: "Pairs", game: "Game") -> "dict[str, str]":
     """Return the parameters as a dictionary; raises Declined on a flood, on one that is unknown or there twice."""
     if len(pairs) > MOST_PARAMETERS or sum([len(name) + len(value) for name, value in pairs]) > MOST_LETTERS:
         raise Declined("asked_long", allowed=str(MOST_LETTERS))
-    known = tuple([name for name, _ in CHOICES]) + OTHERS + tuple(fields_of(game))
+    known = tuple([name for name, _ in CHOICES]) + OTHERS + tuple(fields_of(game)) + task_request.KINDS
     values = {}
     for name, value in pairs:
         if name not in known:
@@ -99,12 +104,13 @@ def places(save: str, origin: str) -> "tuple[str, str]":
 
 
 def _table(values: "dict[str, str]", game: "Game") -> "dict[str, Any]":
-    """Return the fields of the table out of the texts of an address."""
-    return {name: _typed(name, values[name], game) for name in fields_of(game) if name in values}
+    """Return the fields of the table, or of the task, out of the texts of an address."""
+    known = fields_of(game) + list(task_request.KINDS)
+    return {name: _typed(name, values[name], game) for name in known if name in values}
 
 
 def _typed(name: str, text: str, game: "Game") -> "Any":
     if name in LISTS:
         return text.split(",") if text else []
-    numbers = ["seats"] + [row["name"] for row in choices(game) if is_number(row["default"])]
+    numbers = ["seats"] + list(task_request.KINDS) + [row["name"] for row in choices(game) if is_number(row["default"])]
     return int(text) if name in numbers and len(text) <= 3 and text.isdigit() else text

@@ -60,13 +60,15 @@ class Frame:
         if self.error:
             asyncio.create_task(self.tell(play, self.error))
             return False
-        if self.wishes["start"] == "1":
+        if self.wishes["task"]:
+            asyncio.create_task(acts.learn(play, self.wishes["task"]))
+        elif self.wishes["start"] == "1":
             starting = acts.start(play)
             if starting is not None:
                 await starting
         elif self.wishes["start"] == "wait":
             play.ui.resuming = True
-        return bool(self.wishes["start"])
+        return bool(self.wishes["start"] or self.wishes["task"])
 
     async def tell(self, play: "Framed", error: "Coded") -> None:
         """Tell the person in the frame, and the page around it, what is wrong with the address."""
@@ -83,6 +85,7 @@ class Framed(Play):
         self.working = False
         self.flooded = False
         self.recovering = False
+        self.decided = False
 
     def open_up(self, origin: str, resumed: bool) -> None:
         """Listen to the page of an origin, and tell it that the game can be spoken to."""
@@ -112,6 +115,14 @@ class Framed(Play):
         end = protocol.over(frame)
         if end and not self.recovering:
             self.post("gameEnd", {"players": protocol.players(frame, self.table_names())} | end)
+        self.taught(frame)
+
+    def taught(self, frame: "types.Frame") -> None:
+        """Tell how a lesson or puzzle went, once for each try."""
+        told = protocol.task(frame, self.ui.learn["number"]) if self.ui.learn else None
+        if told and not self.decided:
+            self.post("task", told)
+        self.decided = told is not None
 
     async def recover(self) -> None:
         """Replace a worker; the game that is opened again is the same one."""
@@ -167,6 +178,11 @@ class Framed(Play):
         take(self.ui, setup)
         await self._taken_up(settings.command(setup))
 
+    async def learn(self, task: str) -> None:
+        """Open a lesson or a puzzle."""
+        self.ui.resuming = False
+        await acts.learn(self, task)
+
     async def load(self, data: "dict[str, Any]") -> None:
         """Go on with the game of a record, or from a position."""
         stand = {"do": "stand", "game": self.ui.setup["game"]}
@@ -198,18 +214,21 @@ class Framed(Play):
         return protocol.state(self.frame, self.table_names() if self.frame else [])
 
     async def record(self, _data: "dict[str, Any]") -> "Any":
-        """Return the record of a game that has ended: before that it would tell every hidden card."""
-        if not (self.frame and self.frame["over"]) or self.frame["undo"]:
+        """Return the record of a game that has ended, which it then has for good: a record tells every hidden card."""
+        if not (self.frame and self.frame["over"]):
             raise Declined("asked_record")
         try:
-            return (await self.link.call({"do": "export"}))["record"]
+            record = (await self.link.call({"do": "export", "final": True}))["record"]
         except Lost as lost:
             raise Declined("engine", trouble=str(lost)) from lost
+        self.frame["undo"] = False
+        self.show()
+        return record
 
 
 DO: "dict[str, Callable[[Framed, Any], Awaitable[Any]]]" = {
-    "newGame": Framed.new_game, "load": Framed.load, "set": Framed.set_up, "getState": Framed.state_told,
-    "getRecord": Framed.record,
+    "newGame": Framed.new_game, "learn": Framed.learn, "load": Framed.load, "set": Framed.set_up,
+    "getState": Framed.state_told, "getRecord": Framed.record,
 }  # fmt: skip
 
 

@@ -6,7 +6,7 @@ engine shows it to this person, and named parts of the rest, so that nothing get
 
 import json
 
-from page.embedded import setup_request
+from page.embedded import setup_request, task_request
 from page.embedded.setup_request import Declined, one_of, refuse, shown
 from page.setup import games
 from page.setup.settings import PACES, THEMES
@@ -25,7 +25,7 @@ MOST_LETTERS = 300_000
 MOST_WAITING = 8
 """Commands that may wait while another one is carried out."""
 SETTINGS = (("language", LANGUAGES), ("theme", THEMES), ("speed", PACES), ("controls", ("all", "table")))
-COMMANDS = ("newGame", "load", "set", "getState", "getRecord")
+COMMANDS = ("newGame", "learn", "load", "set", "getState", "getRecord")
 ENVELOPE = ("sanjuan", "type", "id", "data")
 POSITION = ("position", "opponents", "names")
 ASK = ("seat", "kind", "options", "least", "most")
@@ -102,7 +102,13 @@ def _new_game(data: "dict[str, Any]", _game: "Game") -> "Any":
     return setup_request.table(data)
 
 
-READERS = {"newGame": _new_game, "load": _load, "set": _set, "getState": _nothing, "getRecord": _nothing}
+def _learn(data: "dict[str, Any]", _game: "Game") -> "Any":
+    return task_request.task(data)
+
+
+READERS = {
+    "newGame": _new_game, "learn": _learn, "load": _load, "set": _set, "getState": _nothing, "getRecord": _nothing,
+}  # fmt: skip
 
 
 def message(kind: str, data: "Mapping[str, Any]", id: str = "") -> str:
@@ -140,6 +146,14 @@ def players(frame: "Frame", names: "Sequence[str]") -> "list[dict[str, str]]":
 def over(frame: "Frame") -> "dict[str, Any] | None":
     """Return how the game ended, None while it goes on."""
     return picked(frame["over"], ("scores", "winners")) if frame["over"] else None
+
+
+def task(frame: "Frame", number: int) -> "dict[str, Any] | None":
+    """Return how a lesson or puzzle, given its number, was solved or missed; None while it is open or there is none."""
+    told = frame.get("task")
+    if not told or told["state"] == "open":
+        return None
+    return {"game": frame["table"]["game"], "kind": told["kind"], "number": number, "solved": told["state"] == "solved"}
 
 
 def move(frame: "Frame") -> "dict[str, Any]":

@@ -1,4 +1,4 @@
-"""The link of a deal or of a finished game, to be copied."""
+"""The link of a deal or of a finished game, or the lines that show a deal on a page, to be copied."""
 
 from page.draw.html import button, esc, tag
 from page.draw.window import closing, window
@@ -9,6 +9,12 @@ if TYPE_CHECKING:
     from page.state import Ui
     from page.types import Frame
     from sanjuan.words.words import Words
+
+    Pairs = list[tuple[str, str | bool | None]]
+
+OWN = ("lines", "result")
+"""What is no link, and has sentences of its own on how it is copied."""
+ROWS = 5
 
 
 def introduction(frame: "Frame", ui: "Ui", t: "Words") -> str:
@@ -24,21 +30,26 @@ def introduction(frame: "Frame", ui: "Ui", t: "Words") -> str:
     return window(t("shared-title"), body + tag("div", [("class", "btns")], buttons), t, "sharew")
 
 
+def field(what: str, text: str, t: "Words") -> str:
+    """Return the field with what is copied: lines, or one line."""
+    pairs: Pairs = [("id", "share-link"), ("readonly", True), ("aria-label", t("share-link-" + what))]
+    if what == "lines":
+        return tag("textarea", pairs + [("rows", str(ROWS)), ("spellcheck", "false")], esc(text))
+    return tag("input", pairs + [("type", "text"), ("value", text)])[: -len("</input>")]
+
+
 def share(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the window with the link of this game, or of its deal."""
+    """Return the window with the link of this game, or of its deal, or with the lines for a page."""
     shared = ui.share or {"what": "deal", "link": "", "copied": False}
     what = shared["what"]
-    pairs = [("type", "text"), ("id", "share-link"), ("readonly", True), ("value", shared["link"])]
-    field = tag("input", pairs + [("aria-label", t("share-link-" + what))])[: -len("</input>")]
-    if what == "result":
-        said = t("share-copied-result" if shared["copied"] else "share-copy-result")
-    else:
-        said = t("share-copied" if shared["copied"] else "share-copy")
-    body = tag("p", [], esc(t("share-text-" + what))) + field
+    said = t("share-" + ("copied" if shared["copied"] else "copy") + ("-" + what if what in OWN else ""))
+    body = tag("p", [], esc(t("share-text-" + what))) + field(what, shared["link"], t)
     body += tag("p", [("class", "remark"), ("role", "status")], esc(said))
     other = ("share", "act-share") if what == "game" else ("share-game", "act-share-game")
     buttons = closing(t)
     if frame["over"] and frame["over"].get("whole"):
         buttons += button(t(other[1]), [("data-act", other[0]), ("id", "share-other")])
-    title = t({"game": "act-share-game", "deal": "act-share", "result": "act-copy-result"}[what])
+    if what == "deal":
+        buttons += button(t("act-share-lines"), [("data-act", "share-lines"), ("id", "share-lines")])
+    title = t({"result": "act-copy-result", "deal": "act-share"}.get(what, "act-share-" + what))
     return window(title, body + tag("div", [("class", "btns")], buttons), t, "sharew")

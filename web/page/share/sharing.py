@@ -7,6 +7,7 @@ from pyscript.js_modules import deals as js_deals
 from page.device import lazy, met, room
 from page.history import days, history, medals
 from page.setup import choosing, deals, games
+from page.share.element import lines
 from sanjuan.first_game import FIRST_GAME
 
 TYPE_CHECKING = False
@@ -58,11 +59,24 @@ async def celebrate(play: "Play") -> None:
 
 async def share(play: "Play", element: "Any" = None) -> None:
     """Show the link of this game's deal, and put it on the clipboard where the browser lets us."""
+    deal = await deal_of(play)
+    if deal:
+        await offer(play, "deal", js_deals.address(deals.fragment(deal)))
+
+
+async def share_lines(play: "Play", element: "Any" = None) -> None:
+    """Show the lines that put this game's deal on somebody's page."""
+    deal = await deal_of(play)
+    if deal:
+        await offer(play, "lines", lines(deal, js_deals.home()))
+
+
+async def deal_of(play: "Play") -> "dict[str, Any] | None":
+    """Return the deal of this game; None where it has none, which is said."""
     game: Any = {"deal": play.laid.deal(), "error": None} if play.laid else await play.consult({"do": "deal"})
-    if game and not game["error"]:
-        await offer(play, "deal", deals.fragment(deals.of_game(game["deal"])))
-    elif game:
+    if game and game["error"]:
         play.refuse(game["error"])
+    return deals.of_game(game["deal"]) if game and not game["error"] else None
 
 
 async def share_game(play: "Play", element: "Any" = None) -> None:
@@ -71,14 +85,13 @@ async def share_game(play: "Play", element: "Any" = None) -> None:
     if game and game["error"]:
         play.screen.message(play, game["error"], [["export", "act-export"], ["close", "act-close"]])
     elif game:
-        await offer(play, "game", SHOWN[1:] + game["text"])
+        await offer(play, "game", js_deals.address(SHOWN[1:] + game["text"]))
 
 
-async def offer(play: "Play", what: str, fragment: str) -> None:
-    """Show a link, and put it on the clipboard where the browser lets us."""
-    link = js_deals.address(fragment)
-    copied = bool(await js_deals.copy(link))
-    play.ui.share = {"what": what, "link": link, "copied": copied}
+async def offer(play: "Play", what: str, text: str) -> None:
+    """Show a link, or lines, and put it on the clipboard where the browser lets us."""
+    copied = bool(await js_deals.copy(text))
+    play.ui.share = {"what": what, "link": text, "copied": copied}
     play.ui.dialog = "share"
     play.show()
 

@@ -6,16 +6,21 @@ act-full-off = Leave full screen
 act-same-deal = Play this deal
 act-away = Close
 act-share-game = Share this game
+act-share-lines = Show on a web page
 shared-title = A shared game
 shared-line = { $game }: { $list }.
 shared-text = Step through it, or play the same deal yourself. “You” is whoever has sent it.
 
 share-text-deal = Whoever opens this link gets the same cards, the same table and the same opponents. It tells nothing of your game.
 share-text-game = Whoever opens this link sees this game step by step, all hands included, and can play its deal. It contains the names at the table; nothing is sent until you send the link.
+share-text-lines = Paste these lines where a page of yours is to show this deal: the same cards, the same table, the same opponents. They tell nothing of your game.
 share-link-deal = Link to this deal
 share-link-game = Link to this game
+share-link-lines = Lines for a page
 share-copied = The link is on your clipboard.
+share-copied-lines = The lines are on your clipboard.
 share-copy = Copy the link from the field.
+share-copy-lines = Copy the lines from the field.
 msg-same_deal = The table is set for the deal you were looking at.
 
 error-no_link = This game does not fit into a link. You can save it as a file instead.
