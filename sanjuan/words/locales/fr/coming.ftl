@@ -13,7 +13,7 @@ shared-text = Parcours-la pas à pas, ou joue toi-même la même donne. « Toi�
 
 share-text-deal = Toute personne qui ouvre ce lien reçoit les mêmes cartes, la même table et les mêmes adversaires. Rien de ta partie n’y figure.
 share-text-game = Toute personne qui ouvre ce lien voit cette partie pas à pas, toutes mains comprises, et peut jouer sa donne. Il contient les noms à la table ; rien n’est envoyé tant que tu n’envoies pas le lien.
-share-text-lines = Colle ces lignes là où ta page doit montrer cette donne : mêmes cartes, même table, mêmes adversaires. Rien de ta partie n’y figure.
+share-text-lines = Colle ces lignes là où ta page doit montrer cette donne : mêmes cartes, même table, mêmes adversaires. Rien de ta partie n’y figure.
 share-link-deal = Lien vers cette donne
 share-link-game = Lien vers cette partie
 share-link-lines = Lignes pour une page
