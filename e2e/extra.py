@@ -12,7 +12,7 @@ from page.draw.window import under
 from page.history import draw as history
 from page.learn import draw as learning
 from page.settings import draw_offline
-from page.setup import form, games, settings
+from page.setup import fields, form, games, settings
 from page.state import Ui
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
@@ -23,6 +23,7 @@ from tests.page.test_shelf import LOOK
 from worker.host import Host
 
 SET_UP = load("setup")
+fields.READY[:] = GAMES  # what a game itself says on the form has come
 ARTICLE = re.compile(r'<section class="rules alone".*</section>', re.DOTALL)
 PUZZLES_DONE = {"1": [True, True], "2": [False, True]}
 
@@ -32,11 +33,14 @@ def told(game, lang):
     return words(lang, game, variant(game))
 
 
-def set_up(game, lang):
-    """The form, ready for a game."""
+def set_up(game, lang, full=False):
+    """The form, ready for a game; where it is `full`, for all who can play, with whatever can be switched on."""
     row = games.of(game)
-    more = {"lang": lang, "bots": games.characters(row), "setup": settings.new_setup(row)}
-    return Ui(**SET_UP["ui"] | more)
+    setup = settings.new_setup(row)
+    if full:
+        setup |= {option["name"]: True for option in row["options"] if games.is_switch(option)}
+        setup["seats"] = max(row["seats"])
+    return Ui(**SET_UP["ui"] | {"lang": lang, "bots": games.characters(row), "setup": setup})
 
 
 def missing(lang):
@@ -136,6 +140,7 @@ def of_game(game):
     """By name, a function of the language that draws a screen of a game."""
     makers = {
         "set-up": lambda lang: form.setup(set_up(game, lang), told(game, lang)),
+        "set-up-full": lambda lang: form.setup(set_up(game, lang, full=True), told(game, lang)),
         "lessons": partial(lessons, game),
         "lesson-begun": partial(lesson, game, page=1),
         "lesson-open": partial(lesson, game),

@@ -86,7 +86,7 @@ def test_larger_is_whole_as_well(drawings, size, step):
     ready(page)
     page.evaluate(SET, step)
     assert page.evaluate(ZOOM) > 1.02
-    assert walk(page, size, some(STEPS.index((size, step)), len(STEPS)), touch) == {}
+    assert walk(page, size, some(STEPS.index((size, step)), len(STEPS)), touch, step) == {}
 
 
 @pytest.mark.parametrize("size", BETWEEN, ids=str)

@@ -1,8 +1,11 @@
 """Small tables: what a game is about stays in sight, on a phone held upright and on its side."""
 
+import re
+
 import pytest
 
 from drawn import looked_at
+from tests.page.drawing import load
 
 SIZES = [(390, 844), (844, 390), (360, 640)]
 each_size = pytest.mark.parametrize(("width", "height"), SIZES)
@@ -27,11 +30,12 @@ CLIPPED = """() => [...document.querySelectorAll('.pics .big2')].filter(one => {
     || box.bottom + ring > said.bottom + 1;
 }).map(one => one.innerText)"""
 """Answers as pictures whose ring is cut."""
-LEFT = """() => {
-  const told = document.querySelector('.ends'), seen = told.checkVisibility();
-  return seen && told.getBoundingClientRect().right <= innerWidth ? told.lastElementChild.innerText.trim() : '';
+COMES = """() => {
+  const told = document.querySelector('#when small'), { left, right, top, bottom } = told.getBoundingClientRect();
+  const inside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+  return inside && told.checkVisibility() && told.scrollWidth <= told.clientWidth + 1 ? told.innerText.trim() : '';
 }"""
-"""How many buildings are left in the pile, where that is said."""
+"""In how many cards the next scoring comes or, before the last one, how many buildings are left, where that is said."""
 APART = """() => [...document.querySelectorAll('.kt small')].filter(one => {
   const boxes = [...one.querySelectorAll('i')].map(i => i.getBoundingClientRect());
   return boxes.some((box, at) => at && box.top < boxes[at - 1].bottom && box.left < boxes[at - 1].right + 2);
@@ -81,8 +85,10 @@ def test_the_ring_of_a_picture_that_is_an_answer_is_whole(drawings, width, heigh
 def test_how_near_the_end_is_and_what_places_bring_can_be_read(drawings, width, height):
     names = ["alhambra-turn-2", "alhambra-turn-6"]
     page = at(drawings, width, height)
-    for _, (left, together) in looked_at(page, names, (LEFT,), (APART,), lang="fr"):
-        assert left.isdigit() and together == []
+    for name, (comes, together) in looked_at(page, names, (COMES,), (APART,), lang="fr"):
+        table = load(name)["frame"]["table"]
+        told = [str(count) for count in table["comes"] or [table["buildings"]]]
+        assert re.findall(r"\d+", comes) == told and together == []
 
 
 def test_buttons_at_the_foot_of_a_phone_stand_on_the_table_not_on_a_strip_of_the_panel(drawings):
