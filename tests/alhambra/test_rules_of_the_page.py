@@ -21,7 +21,7 @@ def rows(number):
 
 
 def test_the_score_table_is_the_printed_one():
-    assert rows(0)[0] == ["Category", "A: 1st", "B: 1st", "B: 2nd", "C: 1st", "C: 2nd", "C: 3rd"]
+    assert rows(0)[0] == ["Kind", "A: 1st", "B: 1st", "B: 2nd", "C: 1st", "C: 2nd", "C: 3rd"]
     assert rows(0)[1] == ["Pavilion", "1", "8", "1", "16", "8", "1"]
     assert rows(0)[6] == ["Tower", "6", "13", "6", "21", "13", "6"]
 

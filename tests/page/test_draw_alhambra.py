@@ -83,7 +83,7 @@ def test_the_yard_says_whether_my_money_is_enough_and_what_is_missing():
         missing = signs.number_of(frame["table"]["slots"][currency]) - purse["sum"]
         shown, heard = market.funds(frame, t, currency)
         assert ("exact" in shown) == purse["exact"]
-        assert (f"short {missing}" in heard) == (missing > 0)
+        assert (f"{missing} short" in heard) == (missing > 0)
 
 
 def test_a_building_that_i_cannot_pay_says_so_when_tried():

@@ -53,7 +53,7 @@ def test_every_seat_offers_every_opponent_with_face_name_strength_and_style():
             assert choice["attrs"]["aria-label"].endswith(".")
     faces = {e["attrs"]["src"] for e in page.having("src") if e["attrs"]["class"] == "pick"}
     assert {f"./web/art/p-{bot}.webp" for bot in BOTS} < faces
-    assert [e["text"] for e in page.having("class", "chair")] == ["MateoSharp", "InésSteady", "CarmenKeen"]
+    assert [e["text"] for e in page.having("class", "chair")] == ["MateoSharp", "InésSteady", "CarmenFierce"]
 
 
 def test_only_people_have_a_name_to_write():

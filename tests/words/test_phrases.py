@@ -20,6 +20,12 @@ NEVER_SAID = {
         r"\bals Erster\b": "zuerst",
         r"^Am reichsten (bist|ist)": "Du bist am reichsten und ...",
     },
+    "en": {
+        r"\bset anew\b": "set up again",
+        r"\bas whom\b": "which character",
+        r"(^|\. )Buy the game": "If you like it, buy the game",
+        r"\blearned soonest\b": "the quickest to learn",
+    },
     "es": {
         r"(?<!robabilidad )\bde ganar\b": "un 53 % de probabilidad de ganar",
         r"propio otro": "tu otro personaje",
@@ -37,6 +43,7 @@ NEVER_SAID = {
 TERMS = {
     ("de", "san_juan"): {r"\b([Kk]eine|[Ee]iner?) Wirkung\b": "Funktion"},
     ("de", "citadels"): {r"\bWunder\b": "Wahrzeichen", r"\bEinkommen\b": "Einkünfte, oder Gold oder Karten nehmen"},
+    ("en", "alhambra"): {r"\b[Cc]ategor(y|ies)\b": "kind"},
     ("es", "san_juan"): {r"\brol(es)?\b": "personaje", r"\bpoderes\b": "funciones"},
     ("es", "alhambra"): {r"\btipos?\b": "categoría"},
     ("fr", "san_juan"): {r"\bcoût 6\b": "de valeur 6"},

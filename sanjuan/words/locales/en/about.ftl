@@ -13,13 +13,13 @@ about-play = Play
 
 about-news = What is new
     .line1 = Hints and reviews judge alike and show how sure they are.
-    .line2 = Opponents draw their chance from a source of their own: they cannot know your cards.
+    .line2 = Opponents have a source of chance of their own: they cannot know your cards.
     .line3 = Back leads from a table to the start page; the game is kept.
     .line4 = A second finger, a double click or a held key answers nothing by mistake.
 about-access = Accessibility
     .line1 = Everything can be played with the keyboard alone (press ? for the keys), with a screen reader, by touch, or with the mouse without dragging.
-    .line2 = Text can be enlarged to 400%. Nothing is told by colour alone, high contrast and forced colours are respected, and motion can be switched off.
-    .line3 = Automatic checks (axe, WCAG 2.2 AA) run over every screen in every language. If something stands in your way all the same, please write to whoever runs this site.
+    .line2 = Text can be enlarged to 400%. Nothing is shown by colour alone, high contrast and forced colours are respected, and motion can be switched off.
+    .line3 = Automatic checks (axe, WCAG 2.2 AA) run over every screen in every language. If something still gets in your way, please write to whoever runs this site.
 about-kept = What is kept on this device
     .line1 = Your settings, games in progress, finished games with statistics and achievements, and a copy of this site for play without a network. Nothing of it leaves the device.
     .line2 = Single games: My games, “Throw away”. Everything at once: clear the data of this site in the settings of your browser. A backup of your games can be saved first, in My games.

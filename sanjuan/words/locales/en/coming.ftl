@@ -11,7 +11,7 @@ shared-title = A shared game
 shared-line = { $game }: { $list }.
 shared-text = Step through it, or play the same deal yourself. “You” is whoever has sent it.
 
-share-text-deal = Whoever opens this link gets the same cards, the same table and the same opponents. It tells nothing of your game.
+share-text-deal = Whoever opens this link gets the same cards, the same table and the same opponents. It reveals nothing of your game.
 share-text-game = Whoever opens this link sees this game step by step, all hands included, and can play its deal. It contains the names at the table; nothing is sent until you send the link.
 share-text-lines = Paste these lines where a page of yours is to show this deal: the same cards, the same table, the same opponents. They tell nothing of your game.
 share-link-deal = Link to this deal

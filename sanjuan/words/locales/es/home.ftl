@@ -36,7 +36,7 @@ setup-rules = Reglas de esta mesa
 setup-usual = como siempre
 option-needs = solo con { $what }
 option-seats = { $how ->
-        [never] no con { $n } jugadores
+        [never] nunca con { $n } jugadores
         [least] desde { $n } jugadores
        *[some] solo con { $n } a { $most } jugadores
     }

@@ -1,1 +1,1 @@
-about-game-news = The table is held before the last scoring and shows who had how much money.
+about-game-news = The game pauses before the last scoring and shows who had how much money.

@@ -4,7 +4,7 @@
 
 rules-title = The rules
     .about = Alhambra, the card game, for 2 to 6 players
-rules-category = Category
+rules-category = Kind
 rules-colour = Colour
 rules-prices = Prices
 rules-colour-pavilion = blue
@@ -24,7 +24,7 @@ rules-points-b = in B
 rules-points-c = in C
 
 rules-aim = Aim of the game
-    .p1 = You build a palace out of six categories of buildings. Three times in the game each category is scored: whoever has the most buildings of it gets points. The points grow from scoring to scoring. The most points at the end win.
+    .p1 = You build a palace out of six kinds of buildings. Three times in the game each kind is scored: whoever has the most buildings of it gets points. The points grow from scoring to scoring. The most points at the end win.
     .p2 = Only the number of buildings counts, never what they cost.
 
 rules-setup = Setting up
@@ -56,12 +56,12 @@ rules-refill = The end of a turn
 
 rules-scoring = Scorings
     .p1 = A and B come when their cards come up, C at the end of the game. A lies in the second fifth of the money, B in the fourth: they come neither very early nor right after each other.
-    .p2 = In A only the first place of each category brings points, in B the first two, in C the first three. Who has no building of a category takes no place in it.
+    .p2 = In A only the first place of each kind brings points, in B the first two, in C the first three. Whoever has no building of a kind takes no place in it.
 
 rules-ties = Ties
     .p1 = Players with equal numbers share the places that they take up together: the points of these places are added, divided by the players and rounded down. Places that bring nothing count as 0.
     .p2 = Two players are first in [tower] in scoring B: 13 + 6 = 19, so each gets 9.
-    .p3 = In scoring C two players have three gardens each, two others two each. The first two share 20 + 12 and get 16 each; the others share the 5 of the third place and get 2 each.
+    .p3 = In scoring C two players have three Gardens each, two others two each. The first two share 20 + 12 and get 16 each; the others share the 5 of the third place and get 2 each.
 
 rules-end = The end of the game
     .p1 = The game ends after the turn in which the four slots cannot be filled any more. The yard is still filled as far as possible, from left to right. If the last building of all just fills it, the game goes on.
@@ -75,7 +75,7 @@ rules-two = Two players and Martin
     .p4 = When Martin shares a place, his part is lost.
 
 rules-buildings = The buildings
-    .p1 = The more expensive a category is, the more cards there are of it and the more points it brings.
+    .p1 = The more expensive a kind is, the more cards there are of it and the more points it brings.
 
 rules-seen = What is hidden
     .p1 = Hidden are the hands, the order of both piles and the place of the scoring cards. Everything else lies open: palaces, points, how many cards everybody holds, and which cards somebody took from the row or paid.

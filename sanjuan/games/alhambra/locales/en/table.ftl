@@ -44,7 +44,7 @@ yard-pays = Paid in { $currency }
 yard-exact = exact
 yard-exact-said = you can pay it exactly, you have { $n }
 yard-held = you have { $n }
-yard-short = { $n }, short { $missing }
+yard-short = { $n }, { $missing } short
 yard-empty = No building here for { $currency }
 why-short = It costs { $price } in { $currency }. You have { $n }, { $missing } too little.
 why-currency = This building is paid in { $currency }.
@@ -127,7 +127,7 @@ zoom-copies = { $n ->
        *[other] Three cards like this are in the game.
     }
 zoom-mine = In your hand: { $n }
-zoom-missing = In the yard it pays for { $building }, price { $price }: you have { $n }, { $missing } are missing.
+zoom-missing = In the yard it pays for { $building }, price { $price }: you have { $n }, { $missing } short.
 zoom-enough = In the yard it pays for { $building }, price { $price }: you have { $n }, enough.
 
 ## What everybody saw

@@ -1,1 +1,1 @@
-about-game-news = A round is summed up while you draft: who was what, did what and has how much.
+about-game-news = As you draft, the last round is summed up: who was who, who did what, who has how much.

@@ -1,10 +1,10 @@
 # Why an answer is advised. A sentence each; $who is another player; $character and $card come with their article.
-advice-income = Your districts bring { $n }.
+advice-income = Your districts bring { $n } gold.
 advice-several = You can build { $n } districts in one turn.
 advice-affords = You can then build { $card }.
 advice-draws = You draw { $n } more cards.
 advice-crown = You choose first in the next round.
-advice-shield = Rank 8 cannot touch your city, which is close to its end.
+advice-shield = Rank 8 cannot touch your city, which is nearly complete.
 advice-refund = What you pay for districts comes back.
 advice-stops = { $who } is close to a complete city: you could stop that.
 advice-rich = { $who } has { $n } gold.
@@ -14,10 +14,10 @@ advice-full_hand = { $n ->
     }
 advice-perhaps_nobody = Perhaps nobody has { $character }.
 advice-has_it = { $who } must have { $character }.
-advice-may_have_it = { $who } has { $character } with a chance of about { $n }%.
+advice-may_have_it = The chance that { $who } has { $character } is about { $n }%.
 advice-close = { $who } is close to a complete city.
 advice-leads = { $who } leads.
-advice-closest = { $who } is the closest to you.
+advice-closest = { $who } is closest behind you.
 advice-saves = You keep { $n } gold for later.
 advice-gold_for_later = You then have { $n } gold.
 advice-few_cards = { $n ->

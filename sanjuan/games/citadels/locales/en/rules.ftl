@@ -95,5 +95,5 @@ rules-seen = What is hidden
 rules-here = How this table plays
     .p1 = A question with only one possible answer is not asked, and what only gives you something happens by itself.
     .p2 = You may take an answer back until something new has come to light.
-    .p3 = Where the printed rules are silent: who receives the crown of the [emperor] chooses between gold and card; the first to complete a city keeps the { $first } points, even if the city shrinks again; a city also becomes complete by seizing, exchanging or confiscating.
+    .p3 = Where the printed rules are silent: whoever receives the crown of the [emperor] chooses between gold and card; the first to complete a city keeps the { $first } points, even if the city shrinks again; a city also becomes complete by seizing, exchanging or confiscating.
     .p4 = At the end of a turn come first [poor_house], then [park], then the gold of the [alchemist]. A killed character of rank 4 is revealed, and the crown moves, before points are counted.

@@ -208,7 +208,7 @@ unseen-help = What follows from the cards you have seen and from who kept silent
 unseen-districts = Districts still out
 unseen-left = { $n }
 prefer-deduced = Who may be who
-    .help = Tell what follows from the cards you have seen.
+    .help = Shows what follows from the cards you have seen.
 
 ## What happened to me
 
