@@ -6,9 +6,10 @@ that nobody needs to know, or the effort is spent. The effort is counted in trie
 on the question and the deals alone.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from sanjuan.table.advice import Advice, Reason, clear
@@ -29,10 +30,18 @@ WINS = "wins_anyway"
 
 
 class Outcome(NamedTuple):
-    """What an answer led to in one deal: the share of the win, and what counts besides, in the same measure."""
+    """What an answer led to in one deal: the share of the win, and what counts besides, in the same measure.
+
+    `marks` is what reasons can be held against: points, cards, what others did, by name.
+    """
 
     chance: float
     besides: float = 0.0
+    marks: Mapping[str, float] = MappingProxyType({})
+
+    def counts(self) -> float:
+        """Return all that counts."""
+        return self.chance + self.besides
 
 
 @dataclass(frozen=True)
@@ -77,11 +86,16 @@ def missing(found: Sequence[Answer], also: Sequence[Answer]) -> list[Answer]:
 
 
 def _best(seen: Seen, left: Sequence[Answer]) -> Answer:
-    return max(left, key=lambda one: _mean([sum(outcome) for outcome in seen[one]]))
+    return max(left, key=lambda one: mean_sum(seen[one]))
+
+
+def mean_sum(outcomes: Sequence[Outcome]) -> float:
+    """Return all that counts of an answer, in the mean of its deals."""
+    return _mean([one.counts() for one in outcomes])
 
 
 def _beaten(seen: Seen, best: Answer, other: Answer) -> bool:
-    behind, doubt = difference([sum(one) for one in seen[best]], [sum(one) for one in seen[other]])
+    behind, doubt = difference([one.counts() for one in seen[best]], [one.counts() for one in seen[other]])
     return behind > DROPPED * doubt
 
 
@@ -119,7 +133,7 @@ def advised(seen: Seen, explain: Callable[[Answer], tuple[Reason, ...]]) -> list
         less = behind if clear(behind, doubt) else 0.0
         told = _told(other, won, explain)
         rest.append(Advice(other, max(0.0, chance - less), told, error, max(0.0, behind), doubt))
-    return [first, *sorted(rest, key=lambda one: (-one.chance, -_mean([sum(each) for each in seen[one.answer]])))]
+    return [first, *sorted(rest, key=lambda one: (-one.chance, -mean_sum(seen[one.answer])))]
 
 
 def _told(chosen: Answer, won: Sequence[Answer], explain: Callable[[Answer], tuple[Reason, ...]]) -> tuple[Reason, ...]:

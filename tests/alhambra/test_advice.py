@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
-from sanjuan.games.alhambra.players.explanations import MOST
+from sanjuan.bots.evidence import TOLD
+from sanjuan.games.alhambra.players.explanations import explained
 from sanjuan.review.review import review
-from sanjuan.table.flow import answer, refusal
+from sanjuan.table.flow import answer, in_order, refusal
 from sanjuan.table.record import Record
 from sanjuan.words import telling
 from sanjuan.words.bundles import words
@@ -25,10 +26,9 @@ def advise(state, seed=1):
 
 
 def why(state, chosen):
-    """The reasons for an answer: {id: arguments}."""
-    found = [one for one in advise(state) if sorted(one.answer) == sorted(chosen.split())]
-    assert found, f"{chosen!r} is not among the advice"
-    return {reason["id"]: reason["args"] for reason in found[0].reasons}
+    """What can be said for an answer: {id: arguments}."""
+    found = explained(GAME.view(state, state.ask.seat), in_order(state.ask.options, tuple(chosen.split())))
+    return {reason["id"]: reason["args"] for reason in found}
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -48,7 +48,7 @@ def assert_in_order(state):
     assert len({tuple(sorted(one.answer)) for one in found}) == len(found) >= 1
     for one in found:
         assert refusal(state, one.answer) is None and 0 <= one.chance <= 1
-        assert len({reason["id"] for reason in one.reasons}) == len(one.reasons) <= MOST + 1
+        assert len({reason["id"] for reason in one.reasons}) == len(one.reasons) <= TOLD + 1
         for reason in one.reasons:
             for language in SPEAKERS:
                 text = telling.reason(reason, NAMES, state.ask.seat, language)

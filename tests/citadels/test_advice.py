@@ -5,7 +5,9 @@ from random import Random
 
 import pytest
 
-from sanjuan.games.citadels.players.explanations import MOST, explained
+from sanjuan.bots.evidence import TOLD
+from sanjuan.games.citadels.players.explanations import explained
+from sanjuan.games.citadels.players.reading import Reading
 from sanjuan.table.flow import answer, refusal
 from sanjuan.words import telling
 from sanjuan.words.bundles import words
@@ -26,7 +28,7 @@ def why(state, chosen):
 
 
 def assert_in_words(state, advice):
-    assert len(advice.reasons) <= MOST + 1, "with none, only the figure is told"
+    assert len(advice.reasons) <= TOLD + 1, "with none, only the figure is told"
     for reason in advice.reasons:
         for language in SPEAKERS:
             text = telling.reason(reason, NAMES, state.ask.seat, language)
@@ -59,7 +61,6 @@ def test_most_answers_of_a_whole_game_are_explained(preset):
         view = GAME.view(state, state.ask.seat)
         chosen = greedy(view, Random(1))
         reasons, asked = explained(view, chosen), asked + 1
-        assert len(reasons) <= MOST
         told += bool(reasons)
         for reason in reasons:
             for language in SPEAKERS:
@@ -150,3 +151,55 @@ def test_destroying_is_told_by_whom_it_hits_and_what_it_costs():
     after(state, "gold", "power")
     found = why(state, "1:tavern@2")
     assert found["close"] == {"seat": 1} and found["free"] == {}
+
+
+def reasons_of(state, chosen):
+    """The reasons that the advice tells for an answer: {id: arguments}."""
+    found = GAME.adviser.advise(GAME.view(state, state.ask.seat), Random(1))
+    [one] = [one for one in found if one.answer == tuple(chosen.split())]
+    return {reason["id"]: reason["args"] for reason in one.reasons}
+
+
+def test_a_warrant_on_the_character_is_told_and_not_gold_for_later():
+    """Who ends the turn does so for fear of the Magistrate: the gold comes back to who builds."""
+    state = stand(
+        seat("tavern temple", "palace fortress manor", 5), seat("market", gold=3), seat("temple"), seat("market"),
+        picked=["thief", "magistrate", "patrician", "marshal"], call=2, warrants="thief patrician bishop",
+        signed="thief", options={"preset": "ambitious_aristocrats"},
+    )  # fmt: skip
+    after(state, "gold", "power", "patrician")
+    found = reasons_of(state, "")
+    assert found["warrant"]["seat"] == 1 and 20 <= found["warrant"]["n"] <= 80
+    assert "saves" not in found and "warrant" not in reasons_of(state, "manor")
+
+
+def test_a_threat_is_told_by_who_makes_it_and_what_it_costs():
+    state = stand(
+        seat(hand="tavern palace", gold=6), seat("market", gold=3), seat("temple"), seat("market"),
+        picked=["wizard", "blackmailer", "", ""], flower="wizard", call=3, threats="wizard king",
+        options={"preset": "devious_dignitaries"},
+    )  # fmt: skip
+    assert reasons_of(state, "cards")["threat"]["seat"] == 1
+    after(state, "gold")
+    assert reasons_of(state, "pay")["flower"]["seat"] == 1 and reasons_of(state, "")["threat"] == {"seat": 1, "n": 4}
+
+
+LAST = [("castle church", 8), ("palace smithy", 9), ("fortress", 6), ("manor market", 4)]
+
+
+@pytest.mark.parametrize(("hand", "gold"), LAST)
+@pytest.mark.parametrize("mine", ["manor temple tavern", "manor temple tavern watchtower barracks"])
+def test_in_the_last_round_whoever_can_build_is_advised_to_and_nothing_is_kept_for_later(hand, gold, mine):
+    """One city is complete: gold left over brings nothing any more."""
+    hand = " ".join([card for card in hand.split() if card not in mine.split()])
+    full = f"{SIX} market"
+    state = stand(
+        seat(mine, hand, gold), seat(full, gold=2), seat("manor", gold=3), seat("market docks", gold=1),
+        picked=PICKED, call=6, first=1,
+    )  # fmt: skip
+    after(state, "gold", "income")
+    view = GAME.view(state, 0)
+    assert Reading(view, 0).last
+    found = GAME.adviser.advise(view, Random(1))
+    assert found[0].answer in [(card,) for card in hand.split()]
+    assert not {"saves", "gold_for_later"} & {reason["id"] for one in found for reason in one.reasons}

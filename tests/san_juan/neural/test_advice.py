@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
+from sanjuan.bots.evidence import TOLD
 from sanjuan.games.san_juan.options import open_box
-from sanjuan.games.san_juan.players.neural.advice import MOST_ADVICE, MOST_REASONS, advise, chances
+from sanjuan.games.san_juan.players.neural.advice import MOST_ADVICE, advise, chances
 from sanjuan.games.san_juan.players.neural.explanations import reasons_for_answer
 from sanjuan.games.san_juan.players.neural.policy import Policy
 from sanjuan.games.san_juan.players.neural.weights import network
@@ -41,7 +42,7 @@ def assert_in_order(state):
     for one in found:
         assert refusal(state, one.answer) is None
         assert 0 <= one.chance <= 1
-        assert len({reason["id"] for reason in one.reasons}) == len(one.reasons) <= MOST_REASONS
+        assert len({reason["id"] for reason in one.reasons}) == len(one.reasons) <= TOLD
         for reason in one.reasons:
             for language in SPEAKERS:
                 text = telling.reason(reason, NAMES, state.ask.seat, language)

@@ -8,7 +8,7 @@ from random import Random
 
 from sanjuan.bots.estimate import PER_POINT, Effort, Outcome, advised, estimate
 from sanjuan.games.alhambra.guess import guess
-from sanjuan.games.alhambra.players.explanations import explained
+from sanjuan.games.alhambra.players.explanations import JUDGE, explained
 from sanjuan.games.alhambra.players.planning import Answer
 from sanjuan.games.alhambra.players.search import candidates, play_on
 from sanjuan.games.alhambra.players.standing import chances, standing
@@ -32,18 +32,24 @@ def advise(view: State, rng: Random, also: Sequence[Answer] = ()) -> list[Advice
         raise ValueError("no question is open: there is nothing to advise")
     turns = ROUNDS * len(view.hands)
     found, effort = candidates(view, ANSWERS), Effort(DEALS, TURNS / turns)
+    yard = [building for building in view.yard if building]
     seen = run_out(
-        estimate(found, lambda: guess(view, rng), lambda world, one: _outcome(world.copy(), one, turns), effort, also)
+        estimate(
+            found, lambda: guess(view, rng), lambda world, one: _outcome(world.copy(), one, turns, yard), effort, also
+        )
     )
-    return advised(seen, lambda chosen: explained(view, chosen))
+    raw = {chosen: explained(view, chosen) for chosen in seen}
+    return advised(seen, lambda chosen: JUDGE.told(raw, seen, chosen))
 
 
-def _outcome(world: State, chosen: Answer, turns: int) -> Outcome:
+def _outcome(world: State, chosen: Answer, turns: int, yard: Sequence[str]) -> Outcome:
     """Return what an answer leaves of the win when everybody plays greedily for so many turns; plays on in place."""
     question = world.ask
     assert question is not None
     apply_legal(world, question, chosen)
     play_on(world, turns)
     expected = standing(world)
+    marks = {f"seat_{seat}": points for seat, points in enumerate(expected)}
+    marks |= {f"has_{building}": world.palaces[question.seat].count(building) for building in yard}
     own = expected.pop(question.seat)
-    return Outcome(chances(world)[question.seat], PER_POINT * (own - max(expected)))
+    return Outcome(chances(world)[question.seat], PER_POINT * (own - max(expected)), marks | {"own": own})

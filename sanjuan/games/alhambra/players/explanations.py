@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from sanjuan.bots.evidence import Claim, Judge
 from sanjuan.games.alhambra.cards import CATEGORIES, CATEGORY, CURRENCIES, NUMBER, PRICE, SLOT, SLOT_OF, VALUE
 from sanjuan.games.alhambra.players.greedy import gives
 from sanjuan.games.alhambra.players.paying import payment, pays_exactly
@@ -11,8 +12,16 @@ from sanjuan.games.alhambra.players.planning import Answer, Planner
 from sanjuan.games.alhambra.state import State
 from sanjuan.table.options import AT
 
-MOST = 3
-"""Reasons told for an answer."""
+OWN, HIS, GETS = Claim("own"), Claim("seat_{seat}", higher=False), Claim("has_{building}")
+JUDGE = Judge(
+    {
+        **dict.fromkeys("again points leads safe draws_level several gathers keeps".split(), OWN),
+        **dict.fromkeys("denies takes_from".split(), HIS),
+        **dict.fromkeys("pays_next reaches".split(), GETS),
+    },
+    against=frozenset(["overpays"]),
+)
+"""What the reasons claim: that one stands better, that another stands worse, that one comes to own a building."""
 CLEARLY = 0.75
 """The smallest gain worth telling, in points."""
 SMALL = 3
@@ -29,7 +38,7 @@ class Reason:
 
 
 def explained(view: State, chosen: Answer) -> tuple[dict[str, Any], ...]:
-    """Return the weightiest reasons for an answer to the open question of a view."""
+    """Return what can be said for an answer to the open question of a view, the weightiest first."""
     question = view.ask
     assert question is not None
     planner = Planner(view, question.seat)
@@ -42,7 +51,7 @@ def explained(view: State, chosen: Answer) -> tuple[dict[str, Any], ...]:
     else:
         found = list(_of_money(planner, chosen))
     found.sort(key=lambda reason: -reason.weight)
-    return tuple([{"id": reason.id, "args": reason.args} for reason in found[:MOST]])
+    return tuple([{"id": reason.id, "args": reason.args} for reason in found])
 
 
 def _of_purchase(planner: Planner, option: str) -> Iterator[Reason]:

@@ -9,7 +9,8 @@ from random import Random
 from sanjuan.bots.estimate import PER_POINT, Effort, Outcome, advised, estimate
 from sanjuan.games.citadels.guess import guess
 from sanjuan.games.citadels.players.answering import Answer
-from sanjuan.games.citadels.players.explanations import explained
+from sanjuan.games.citadels.players.dangers import Struck, dangers
+from sanjuan.games.citadels.players.explanations import JUDGE, explained
 from sanjuan.games.citadels.players.search import candidates, play_on
 from sanjuan.games.citadels.players.standing import chances, standing
 from sanjuan.games.citadels.state import State
@@ -38,16 +39,19 @@ def advise(view: State, rng: Random, also: Sequence[Answer] = ()) -> list[Advice
     seen = run_out(
         estimate(found, lambda: guess(view, rng), lambda world, one: _outcome(world.copy(), one), effort, also)
     )
-    return advised(seen, lambda chosen: explained(view, chosen))
+    raw = {chosen: [*dangers(view, seen, chosen), *explained(view, chosen)] for chosen in seen}
+    return advised(seen, lambda chosen: JUDGE.told(raw, seen, chosen))
 
 
 def _outcome(world: State, chosen: Answer) -> Outcome:
     """Return what an answer leaves of the win when everybody plays greedily on; plays on in place."""
     question = world.ask
     assert question is not None
-    last = world.round + ROUNDS
+    last, struck = world.round + ROUNDS, Struck(question.seat)
     apply_legal(world, question, chosen)
-    play_on(world, last)
+    struck(world)
+    play_on(world, last, struck)
     expected = standing(world)
+    marks = struck.marks() | {f"seat_{seat}": points for seat, points in enumerate(expected)}
     own = expected.pop(question.seat)
-    return Outcome(chances(world)[question.seat], PER_POINT * (own - max(expected)))
+    return Outcome(chances(world)[question.seat], PER_POINT * (own - max(expected)), marks | {"own": own})

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from sanjuan.bots.evidence import Claim, Judge
 from sanjuan.games.citadels.cards import COST, TYPE, TYPES, UNIQUE
 from sanjuan.games.citadels.characters import CHARACTERS
 from sanjuan.games.citadels.players.answering import Answer
@@ -19,8 +20,20 @@ from sanjuan.games.citadels.rules.powers import rank8
 from sanjuan.games.citadels.state import State
 from sanjuan.table.flow import Ask
 
-MOST = 3
-"""Reasons told for an answer."""
+OWN, ALONE = Claim("own"), Claim("own", undisturbed=True)
+HIS = Claim("seat_{seat}", higher=False)
+JUDGE = Judge(
+    {
+        **dict.fromkeys(
+            "income several affords draws refund pays_too serves cheaper few_cards more_choice".split(), OWN
+        ),
+        **dict.fromkeys("points new_type all_types exchanges more_cards affordable worth full_hand".split(), OWN),
+        **dict.fromkeys("saves gold_for_later".split(), ALONE),
+        **dict.fromkeys("stops close leads closest loses".split(), HIS),
+    },
+    against=frozenset(["perhaps_nobody", "own_loss", "costs"]),
+)
+"""What the reasons claim: that one stands better, also where nobody takes anything, or that another stands worse."""
 CLOSE = 2
 """So many districts from a complete city is close."""
 SURE, HARDLY = 97, 25
@@ -41,13 +54,13 @@ Reasons = Iterator[Reason]
 
 
 def explained(view: State, chosen: Answer) -> tuple[dict[str, Any], ...]:
-    """Return the weightiest reasons for an answer to the open question of a view."""
+    """Return what can be said for an answer to the open question of a view, the weightiest first."""
     question = view.ask
     assert question is not None
     reading = Reading(view, question.seat)
     teller = TELLING.get(question.kind, _usual)
     found = sorted(teller(reading, question, chosen), key=lambda reason: -reason.weight)
-    return tuple([{"id": reason.id, "args": reason.args} for reason in found[:MOST]])
+    return tuple([{"id": reason.id, "args": reason.args} for reason in found])
 
 
 def _usual(reading: Reading, question: Ask, chosen: Answer) -> Reasons:

@@ -95,10 +95,12 @@ def _chance_after(world: State, chosen: Answer, rounds: int) -> float:
     return chances(world)[question.seat]
 
 
-def play_on(state: State, last: int) -> None:
-    """Play greedily to the end of the round of this number, or to the end of the game."""
+def play_on(state: State, last: int, watch: Callable[[State], None] | None = None) -> None:
+    """Play greedily to the end of the round of this number, or to the end of the game; `watch` sees each answer."""
     while (asked := state.ask) is not None and state.round <= last:
         apply_legal(state, asked, in_order(asked.options, respond(state, NO_CHANCE)))
+        if watch:
+            watch(state)
 
 
 NO_CHANCE = Random(0)

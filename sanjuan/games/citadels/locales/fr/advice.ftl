@@ -24,6 +24,15 @@ advice-may_have_it = { $who } a { $character } avec environ { $n } % de chances
 advice-close = { $who } a presque complété sa cité.
 advice-leads = { $who } mène.
 advice-closest = { $who } te suit de plus près.
+advice-warrant = { $who } peut confisquer ce que tu bâtis, avec environ { $n } % de chances.
+advice-flower = { $n ->
+        [one] La menace de { $who } est peut-être vraie et te coûterait tout, en moyenne { $n } pièce d’or.
+       *[other] La menace de { $who } est peut-être vraie et te coûterait tout, en moyenne { $n } pièces d’or.
+    }
+advice-threat = { $n ->
+        [one] Sinon, { $who } touche environ { $n } pièce d’or pour sa menace.
+       *[other] Sinon, { $who } touche environ { $n } pièces d’or pour sa menace.
+    }
 advice-saves = { $n ->
         [one] Garde { $n } pièce d’or pour plus tard.
        *[other] Garde { $n } pièces d’or pour plus tard.

@@ -12,8 +12,15 @@ from random import Random
 from typing import Any
 
 from sanjuan.bots.estimate import PER_POINT, Effort, Outcome, advised, estimate, missing
+from sanjuan.bots.evidence import TOLD
 from sanjuan.games.san_juan.players.neural.apply_visible import Answer, apply_visible
-from sanjuan.games.san_juan.players.neural.explanations import Reason, reasons_for_answer, reasons_for_role
+from sanjuan.games.san_juan.players.neural.explanations import (
+    JUDGE,
+    Reason,
+    marks,
+    reasons_for_answer,
+    reasons_for_role,
+)
 from sanjuan.games.san_juan.players.neural.policy import (
     TRUST,
     TRUST_IN_ROLE,
@@ -32,7 +39,6 @@ from sanjuan.table.run_out import run_out
 
 DEALS, TRIES = 16, 200
 """Deals in which every answer is tried at least, and how often all answers together are tried."""
-MOST_REASONS = 3
 MOST_ADVICE = 8
 STEEP = 0.25
 """What a logit counts at most, in shares of the win."""
@@ -74,9 +80,10 @@ def _outcomes(policy: Policy, view: State, ends: Ends) -> Callable[[State, Answe
     def tried(world: State, chosen: Answer) -> Outcome:
         end = rollout(world.copy(), chosen)
         ends.setdefault(chosen, []).append(end.copy())
+        shown = marks(end, seat)
         chance = mean_value_ahead(policy, end, seat, AHEAD[len(view.seats)])
         trust = TRUST_IN_ROLE if canonical(chosen) == baseline else 0.0
-        return Outcome(chance, trust + _margin(end, seat))
+        return Outcome(chance, trust + _margin(end, seat), shown)
 
     return tried
 
@@ -95,11 +102,11 @@ def _by_search(policy: Policy, view: State, rng: Random, found: list[Answer], al
     tried, effort = _outcomes(policy, view, ends), Effort(DEALS, TRIES)
     seen = run_out(estimate(found, lambda: determinized(view, rng), tried, effort, also))
 
-    def explain(chosen: Answer) -> tuple[dict[str, Any], ...]:
-        found = reasons_for_role(policy, view, ends, chosen)
-        return _told(found + reasons_for_answer(policy, view, chosen))
-
-    return advised(seen, explain)
+    raw = {
+        one: _weightiest(reasons_for_role(policy, view, ends, one) + reasons_for_answer(policy, view, one))
+        for one in seen
+    }
+    return advised(seen, lambda chosen: JUDGE.told(raw, seen, chosen))
 
 
 def _by_position(policy: Policy, view: State, rng: Random, found: list[Answer]) -> list[Advice]:
@@ -125,7 +132,12 @@ def _by_position(policy: Policy, view: State, rng: Random, found: list[Answer]) 
 
 def _told(reasons: list[Reason]) -> tuple[dict[str, Any], ...]:
     """Return the weightiest reasons, each kind once."""
+    return tuple(_weightiest(reasons)[:TOLD])
+
+
+def _weightiest(reasons: list[Reason]) -> list[dict[str, Any]]:
+    """Return reasons with the weightiest first, each kind once."""
     weightiest: dict[str, Reason] = {}
     for reason in sorted(reasons, key=lambda reason: -reason.weight):
         weightiest.setdefault(reason.id, reason)
-    return tuple([{"id": reason.id, "args": reason.args} for reason in list(weightiest.values())[:MOST_REASONS]])
+    return [{"id": reason.id, "args": reason.args} for reason in weightiest.values()]

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from math import fsum
 from typing import Any
 
+from sanjuan.bots.evidence import Claim, Judge
 from sanjuan.games.san_juan.cards import SIX
 from sanjuan.games.san_juan.phases.builder import BUILDINGS_TO_END, Prices, price_of
 from sanjuan.games.san_juan.phases.trader import price
@@ -19,6 +20,15 @@ from sanjuan.table.sight import HIDDEN
 CLEARLY = 0.75
 """The smallest difference worth telling, in cards or their equivalent."""
 OFTEN = 0.5
+CARDS, GOODS, OTHERS = "cards", "goods", "others"
+JUDGE = Judge(
+    {
+        **dict.fromkeys("draws sells saves_for keeps_cards".split(), Claim(CARDS)),
+        "goods": Claim(GOODS),
+        "little_for_others": Claim(OTHERS, higher=False),
+    }
+)
+"""What the reasons claim: that there are more cards or goods after the phase, or that the others have less then."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +51,12 @@ def reasons_for_role(policy: Policy, view: State, ends: dict[Answer, list[State]
         return ending + [reason for reason in found if reason.id == "builds"]
     found += _others_gain(view, ends, chosen, seat)
     return found + (_denied(ends, chosen, seat) if question.kind == "role" else [])
+
+
+def marks(end: State, seat: int) -> dict[str, float]:
+    """Return what reasons can be held against at the end of a phase."""
+    others = fsum([_wealth(end, other) for other in _others(end, seat)])
+    return {CARDS: len(end.seats[seat].hand), GOODS: _goods(end, seat), OTHERS: others}
 
 
 def _own_gain(view: State, states: list[State], seat: int) -> list[Reason]:
