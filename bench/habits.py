@@ -15,8 +15,10 @@ from sanjuan.first_game import FIRST_GAME
 from sanjuan.games import GAMES
 from sanjuan.measure.arena import chance, deal_seed
 from sanjuan.table.flow import answer
-from sanjuan.table.game import Patient
+from sanjuan.table.game import Bot, Game, Patient
 
+HINT = "hint"
+"""Who plays whatever the page's hint says."""
 Noticed = dict[tuple[str, str], list[float]]
 """What was noticed, by habit and player."""
 
@@ -32,12 +34,20 @@ def quick(name: str) -> list[str]:
     return [bot for bot in game.characters if not isinstance(game.bots[bot], Patient)]
 
 
+def player(name: str, game: Game) -> Bot:
+    """Return a player by its name, or one who follows the hints of the page."""
+    adviser = game.adviser
+    if name != HINT or adviser is None:
+        return find(name, game)
+    return lambda view, rng: adviser.advise(view, rng)[0].answer
+
+
 def play(name: str, bots: Sequence[str], seats: int, number: int, options: dict[str, Any], noticed: Noticed) -> None:
     """Play the game of this number, and note what was noticed."""
     game, watched = GAMES[name], watcher(name)
     state = game.new(seats, deal_seed(0, number // seats), **options)
     called = [bots[(seat + number) % seats % len(bots)] for seat in range(seats)]
-    players = [find(bot, game) for bot in called]
+    players = [player(bot, game) for bot in called]
     chances = [chance(0, number, seat) for seat in range(seats)]
     seen: list[dict[str, float]] = [{} for _ in range(seats)]
     while state.ask is not None:
@@ -71,7 +81,10 @@ def main(arguments: Sequence[str]) -> None:
     reader.add_argument("--game", choices=list(GAMES), default=FIRST_GAME, help="which game (default %(default)s)")
     reader.add_argument("--seats", type=int, default=4, help="how many play (default 4)")
     reader.add_argument("--games", type=int, default=400, help="how many games (default 400)")
-    reader.add_argument("--bots", help="who plays, with commas (default the characters that answer at once)")
+    reader.add_argument(
+        "--bots",
+        help="who plays, with commas (default the characters that answer at once); hint does what the page's hint says",
+    )
     reader.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     asked = reader.parse_args(arguments)
     bots = asked.bots.split(",") if asked.bots else quick(asked.game)

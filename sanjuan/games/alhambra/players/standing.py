@@ -11,6 +11,9 @@ from sanjuan.games.alhambra.state import State
 NEAR, FAR = 2.0, 2.0
 """How many points make a difference: at the very end, and more by the root of the number of buildings to come
 (fitted to 150 games of greedy players)."""
+FULL, MANY, LEFT_OVER = 8, 16, 0.1
+"""Cards of a full hand, more than which bring nothing; coins of a currency that are spent in time, and what each
+further one brings in points."""
 ROUNDS = 10
 """Squarings that make a power: the error is of one part in a thousand for the chances that matter."""
 
@@ -25,11 +28,13 @@ def standing(state: State) -> list[float]:
 
 
 def _of_money(state: State, seat: int) -> float:
-    """Return what a hand will bring, as the greedy player believes: the more the fewer currencies it is of."""
-    sums = state.worth[len(CURRENCIES) * seat : len(CURRENCIES) * (seat + 1)]
-    worth = BELIEFS["card"] * len(state.hands[seat])
-    for coins in sums:
-        worth += coins * (BELIEFS["coin"] + 0.5 * BELIEFS["company"] * min(coins, BELIEFS["enough"]))
+    """Return what a hand will bring, as the greedy player believes: the more the fewer currencies it is of, but what
+    nobody comes to spend in time brings little."""
+    coin, company, enough = BELIEFS["coin"], BELIEFS["company"], BELIEFS["enough"]
+    worth = BELIEFS["card"] * min(len(state.hands[seat]), FULL)
+    for coins in state.worth[len(CURRENCIES) * seat : len(CURRENCIES) * (seat + 1)]:
+        spent = min(coins, MANY)
+        worth += spent * (coin + 0.5 * company * min(spent, enough)) + LEFT_OVER * (coins - spent)
     return worth
 
 
