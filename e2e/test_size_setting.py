@@ -2,13 +2,13 @@
 
 import pytest
 
-from drawn import STATES
+from drawn import STATES, looked_at
 from journey import finish_building
 from person import city, drag_by_touch, middle
 from playing import BACK, wait_for_state
 from positions import buildable, save_at
 from sanjuan.words.languages import LANGUAGES
-from sizes import ready, walk
+from sizes import FINGER, MOUSE, ready, walk
 from test_preferences import prefer, with_save
 
 ZOOM = "document.documentElement.currentCSSZoom"
@@ -29,6 +29,39 @@ STEPS = [
 ]  # fmt: skip
 BETWEEN = [(360, 780), (768, 1024), (1536, 864)]
 """Windows that many people have: a tall narrow phone, a small tablet upright, a laptop; a sixth of the states each."""
+
+FACES = """face => [...document.querySelectorAll('.hands .cc .bust')].flatMap(bust => {
+  const { width, height } = bust.getBoundingClientRect();
+  const at = parseFloat(getComputedStyle(bust).objectPosition.split(' ')[1]) / 100;
+  const grown = Math.max(width / bust.naturalWidth, height / bust.naturalHeight);
+  const across = width / grown / bust.naturalWidth, down = height / grown / bust.naturalHeight;
+  const seen = { l: .5 - across / 2, r: .5 + across / 2, t: at * (1 - down), b: at * (1 - down) + down };
+  const whole = width > 0 && seen.l <= face.l && seen.r >= face.r && seen.t <= face.t && seen.b >= face.b;
+  return whole ? [] : [`${bust.closest('.cc').id}: ${Math.round(width)} x ${Math.round(height)}`];
+})"""
+FACE = {"l": 0.31, "r": 0.69, "t": 0.2, "b": 0.59}
+"""Where the face is in every picture of a character, in parts of it."""
+NAMES = {
+    ".hands .cc .ttl": "a character to choose",
+    ".hand .c-hand .ttl": "a card in hand",
+    ".hand .dc.h .ttl": "a card in hand",
+    ".role > b": "a role",
+    ".q h1": "the question",
+}
+LETTERS = """names => Object.entries(names).flatMap(([where, what]) => {
+  const all = [...document.querySelectorAll(where)].filter(one => one.checkVisibility());
+  const high = all.map(one => parseFloat(getComputedStyle(one).fontSize) * document.documentElement.currentCSSZoom);
+  return all.length ? [[what, Math.min(...high)]] : [];
+})"""
+DRAFTS = ["citadels-character-2", "citadels-character-6", "citadels-character-8", "citadels-character-8-chosen"]
+DRAFTS += ["citadels-draft-3", "citadels-draft-4", "citadels-draft-8"]
+FOLDED = {
+    "role-4": ".opp .cards",
+    "build-4": ".opp .cards",
+    "citadels-turn-8": ".opp .city",
+    "citadels-draft-3": ".opp .city",
+}
+SEEN = "where => [...document.querySelectorAll(where)].filter(one => one.checkVisibility()).length"
 
 
 def test_the_table_is_larger_and_a_card_is_dragged_there_as_elsewhere_and_so_it_is_kept(open_page):
@@ -96,6 +129,48 @@ def test_sizes_between_are_whole_as_well(drawings, size):
     page = drawings(viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch)
     ready(page)
     assert walk(page, size, some(BETWEEN.index(size), 6), touch) == {}
+
+
+@pytest.mark.parametrize("size", [*FINGER, (360, 780), *MOUSE], ids=str)
+def test_every_face_among_the_characters_to_choose_from_is_whole(drawings, size):
+    touch = size in FINGER
+    page = drawings(viewport=dict(zip(("width", "height"), size, strict=True)), has_touch=touch, is_mobile=touch)
+    ready(page)
+    langs, cut = list(LANGUAGES), {}
+    for step, lang in (("normal", langs[size[0] % 4]), ("largest", langs[size[1] % 4])):
+        page.evaluate(SET, step)
+        for name, (faces,) in looked_at(page, DRAFTS, (FACES, FACE), lang=lang):
+            cut |= {f"{name} {step} {lang}": faces} if faces else {}
+    assert cut == {}
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1440, 900), (1920, 1080)], ids=str)
+def test_what_is_chosen_is_written_no_smaller_where_all_is_very_large(drawings, size):
+    touch = size in FINGER
+    page = drawings(viewport=dict(zip(("width", "height"), size, strict=True)), has_touch=touch, is_mobile=touch)
+    ready(page)
+    found, states = {}, [*DRAFTS, *FOLDED, "citadels-turn-3", "citadels-kill-4", "build-3"]
+    for step in ("normal", "largest"):
+        page.evaluate(SET, step)
+        found[step] = {name: dict(seen[0]) for name, seen in looked_at(page, states, (LETTERS, NAMES))}
+    for name, written in found["normal"].items():
+        large = found["largest"][name]
+        assert {what: high for what, high in written.items() if large.get(what, high) < high * 0.98} == {}, (
+            name,
+            large,
+        )
+
+
+def test_very_large_folds_the_others_to_a_line_each(drawings):
+    page = drawings(viewport={"width": 1440, "height": 900})
+    ready(page)
+    for step, shown in (("normal", True), ("largest", False)):
+        page.evaluate(SET, step)
+        for name, where in FOLDED.items():
+            ((_, (count, heads)),) = looked_at(page, [name], (SEEN, where), (SEEN, ".opp .head"))
+            assert (count > 0) is shown and heads > 0, (name, step)
+    ((_, (cities,)),) = looked_at(page, ["citadels-destroy-8"], (SEEN, ".opp .city"))
+    assert cities == 7, "who is asked about a city sees it"
 
 
 def test_a_small_phone_keeps_the_room_that_a_table_needs_and_normal_is_as_before(drawings):

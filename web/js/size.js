@@ -49,6 +49,7 @@ function tell() {
 /** Draw all in a size, by its name; one that is unknown is the usual one. */
 export function scale(name) {
   wanted = FACTORS[name] ?? 1;
+  html.dataset.size = name;
   tell();
 }
 
