@@ -13,7 +13,7 @@ shared-text = Step through it, or play the same deal yourself. “You” is whoe
 
 share-text-deal = Whoever opens this link gets the same cards, the same table and the same opponents. It reveals nothing of your game.
 share-text-game = Whoever opens this link sees this game step by step, all hands included, and can play its deal. It contains the names at the table; nothing is sent until you send the link.
-share-text-lines = Paste these lines where a page of yours is to show this deal: the same cards, the same table, the same opponents. They tell nothing of your game.
+share-text-lines = Paste these lines where a page of yours is to show this deal: the same cards, the same table, the same opponents. They reveal nothing of your game.
 share-link-deal = Link to this deal
 share-link-game = Link to this game
 share-link-lines = Lines for a page

@@ -24,7 +24,7 @@ advice-may_have_it = { $who } a { $character } avec environ { $n } % de chances
 advice-close = { $who } a presque complété sa cité.
 advice-leads = { $who } mène.
 advice-closest = { $who } te suit de plus près.
-advice-warrant = { $who } peut confisquer ce que tu bâtis, avec environ { $n } % de chances.
+advice-warrant = Il y a environ { $n } % de chances que { $who } confisque ce que tu bâtis.
 advice-flower = { $n ->
         [one] La menace de { $who } est peut-être vraie et te coûterait tout, en moyenne { $n } pièce d’or.
        *[other] La menace de { $who } est peut-être vraie et te coûterait tout, en moyenne { $n } pièces d’or.
