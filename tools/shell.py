@@ -80,16 +80,15 @@ def main_module(html: str) -> tuple[str, str]:
     return found[1], found[2]
 
 
-def early(site: Path, scripts: Iterable[str], config: str) -> str:
+def early(site: Path, scripts: Iterable[str]) -> str:
     """Hints to fetch at once and side by side what the page would come upon step by step.
 
     First what the form is made of; what its Python needs lies in a template that web/js/boot.js takes up when the form
     is seen. What index.html knows the digest of it fetches itself: browsers warn of a preload with one.
     """
-    files = json.loads((site / config).read_text("utf-8"))["files"]
     [program] = (site / "vendor").glob("micropython-*/micropython.js")
     libraries = [program, *sorted((site / "vendor").glob("pyscript-*/*.js"))]
-    scripts, texts = list(scripts), [program.relative_to(site).as_posix().replace(".js", ".wasm"), "page.gz", *files]
+    scripts, texts = list(scripts), [program.relative_to(site).as_posix().replace(".js", ".wasm"), "page.gz"]
     modules = [name for name in scripts if name.endswith(PYTHONS)]
     modules += [path.relative_to(site).as_posix() for path in libraries]
     hints = [f'<link rel="modulepreload" href="{name}">' for name in scripts if name not in modules]
@@ -155,8 +154,9 @@ def page(html: str, site: Path, scripts: Iterable[str]) -> str:
     html = known(html)
     html = html.replace("<!--css-->", f'<link rel="stylesheet" href="{STYLE}">')
     main, config = main_module(html)
-    html = html.replace("<!--early-->", early(site, scripts, config))
-    html = html.replace("@MAIN@", main).replace("@CONFIG@", config)
+    html = html.replace("<!--early-->", early(site, scripts))
+    files = [file.removeprefix("./") for file in json.loads((site / config).read_text("utf-8"))["files"]]
+    html = html.replace("@MAIN@", '", "'.join([main, *files])).replace("@CONFIG@", config)
     html = html.replace("<!--oembed-->", guests.link())
     html = html.replace("<!--no-script-->", no_script())
     html = html.replace("<!--shell-->", templates()).replace("<!--py-config-->", silent(ROOT))

@@ -16,7 +16,9 @@ TEXTS = {".json", ".ftl", ".py"}
 """What is fetched as it is. Files that travel packed have their hashes in the scripts that unpack them."""
 LATER = re.compile(r"rules\.\w+\.html|web/later/\w+\.css|web/css/\w+\.css")
 """What the page fetches when somebody wants it, beside scripts and texts."""
-ASKED = re.compile(r'"\./(web/\w+\.py)"|src="(web/\w+\.py)"')
+ASKED = re.compile(r'"(web/[\w/]+\.py)"')
+STARTING = re.compile(r"vendor/(?:pyscript|micropython)-[^/]+/[\w-]+\.js")
+"""The libraries with which the page's Python starts: one that comes damaged must not be run either."""
 MAP = "<!--importmap-->"
 TABLE = "{/*@WHOLE@*/}"
 
@@ -27,19 +29,19 @@ def digest(path: Path) -> str:
 
 
 def own(site: Path) -> list[tuple[str, Path]]:
-    """(path in the site, file) of everything but the libraries, which lie under their versions."""
+    """(path in the site, file) of everything but the libraries, which lie under their versions; some start the page."""
     found = ((path.relative_to(site).as_posix(), path) for path in sorted(site.rglob("*")) if path.is_file())
-    return [(name, path) for name, path in found if not name.startswith("vendor/")]
+    return [(name, path) for name, path in found if not name.startswith("vendor/") or STARTING.fullmatch(name)]
 
 
 def modules(site: Path) -> dict[str, str]:
-    """{address: digest} of our scripts, as an import map has them."""
+    """{address: digest} of our scripts and those that start the page's Python, as an import map has them."""
     return {f"./{name}": digest(path) for name, path in own(site) if path.suffix == ".js" and name not in NO_MODULES}
 
 
 def texts(site: Path, html: str) -> dict[str, str]:
-    """{path: digest} of what this page fetches: words, configurations, its own first module, the rules."""
-    named = {"".join(found) for found in ASKED.findall(html)}
+    """{path: digest} of what this page fetches: words, configurations, its own first modules, the rules."""
+    named = set(ASKED.findall(html))
     return {
         name: digest(path)
         for name, path in own(site)

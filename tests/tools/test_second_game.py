@@ -113,16 +113,15 @@ def test_its_table_is_a_file_of_its_own_with_nothing_that_the_page_has(house):
 
 
 def built(site):
-    """A site with what `shell.early` looks at; its page as it stands before."""
+    """Make a site with what `shell.early` looks at."""
     for name in ("micropython-1/micropython.js", "pyscript-1/core.js"):
         (site / "vendor" / name).parent.mkdir(parents=True, exist_ok=True)
         (site / "vendor" / name).write_text("")
-    (site / "pyscript.json").write_text(json.dumps({"files": {"page/start.py": "start.py"}}))
-    return '<script type="mpy" src="web/page/start.py" config="pyscript.json"></script>'
 
 
 def test_no_table_is_fetched_before_its_game_is_chosen(rows, tmp_path):
-    hints = shell.early(tmp_path, built(tmp_path), "pyscript.json")
+    built(tmp_path)
+    hints = shell.early(tmp_path, [])
     assert "tables/" not in hints and NAME not in hints
     usual = imports.closure(ROOT, ROOT / page_files.MAIN)
     assert not [path for path in usual if NAME in path.parts or "plain" in path.parts]

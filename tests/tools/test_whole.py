@@ -17,6 +17,7 @@ PAGE = (
 )
 FILES = ["a.css", "web/js/a.js", "web/js/late/b.js", "sw.js", "vendor/b-1/b.js", "page.json", "p.gz", "locales/en.ftl"]
 FILES += ["web/page.py", "web/other.py", "web/art/a.webp", "sbom.cdx.json"]
+FILES += ["vendor/pyscript-1/core.js", "vendor/pyscript-1/core.css"]
 FILES += ["rules.en.html", "about.en.html", "web/later/rules.css"]
 
 
@@ -32,9 +33,9 @@ def digest(name):
     return "sha256-" + base64.b64encode(hashlib.sha256(f"this is {name}".encode()).digest()).decode()
 
 
-def test_every_script_of_ours_is_in_the_map_and_no_library(site):
+def test_every_script_of_ours_is_in_the_map_and_of_the_libraries_those_of_the_start(site):
     [found] = re.findall(r'<script type="importmap">(.*?)</script>', whole.guarded(PAGE, site))
-    names = ["web/js/a.js", "web/js/late/b.js"]
+    names = ["vendor/pyscript-1/core.js", "web/js/a.js", "web/js/late/b.js"]
     assert json.loads(found) == {"integrity": {f"./{name}": digest(name) for name in names}}
 
 

@@ -1,8 +1,11 @@
 // The engine's files on their way to the worker: the page is told how much of them is there, and a file whose line breaks is gone
 // on with where it was. Where the line stays broken the page is told that too, and may ask for another try ({ again: true }); without
 // that it comes after a while.
+import { MISSING } from "./fetching.js";
+
 const SIZES = "@SIZES@";  // [bytes as they travel, bytes unpacked] of each file of a start and each game's part, by its name; the build fills this in
 const PAUSES = [500, 1000, 2000, 4000];  // ms before each further try that may be in vain
+const REFUSED = 2;  // further tries of a file that the host does not have: it may be the wrong moment, hardly more
 const PATIENCE = 8000;  // ms before each one after those, of which the page has been told
 const STALLED = 30_000;  // ms without a byte of a file that was coming, after which it is asked for anew
 const EACH = 100;  // ms between two words to the page
@@ -15,7 +18,7 @@ const pauses = new Set();  // what ends each pause between two tries
 let timer, broken = false;
 
 const sizeOf = address => Object.entries(SIZES).find(([name]) => address.endsWith("/" + name)) ?? [address, [0, 0]];
-const missing = (address, why) => new Error(`${new URL(address).pathname} is missing (${why})`);
+const missing = (address, why) => new Error(`${new URL(address).pathname} is missing (${why})`, { cause: MISSING });
 
 function tell() {
   timer = undefined;
@@ -54,8 +57,8 @@ addEventListener("online", nudge);
 addEventListener("message", ({ data }) => { if (data.again) nudge(); });
 
 /** Fetch a file of the engine; its body is counted and goes on where a line breaks. Errors: the file is named when it is not there. */
-export async function asked(address) {
-  const answer = await begun(address);
+export async function asked(address, options) {
+  const answer = await begun(address, options);
   if (!answer.ok) throw missing(address, answer.status);
   if (answer.headers.has("x-unpacked")) {  // kept by sw.js
     note(address);
@@ -65,16 +68,16 @@ export async function asked(address) {
 }
 
 // While another file is stuck it is the line that is broken, and this one waits as well; else it is this file that does not come.
-async function begun(address) {
-  for (const milliseconds of [...PAUSES, 0]) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer) return answer;
-    line(true);
+async function begun(address, options) {
+  for (const [tries, milliseconds] of [...PAUSES, 0].entries()) {
+    const answer = await fetch(address, tries ? { cache: "reload" } : options).catch(() => undefined);
+    if (answer?.ok || answer && tries >= REFUSED) return answer;
+    if (!answer) line(true);
     if (milliseconds) await pause(milliseconds);
   }
   if (!stuck.size) throw missing(address, "no answer");
   await pause(PATIENCE);
-  return begun(address);
+  return begun(address, options);
 }
 
 function steady(answer, address) {

@@ -46,11 +46,14 @@ function arrived() {
   settle.resolve();
 }
 
-// A worker whose script does not come is started once more: a connection may break, and the next one hold.
-function gone(event) {
+// A worker whose script does not come, or not whole, is started once more: a connection may break, and the next one hold.
+async function gone(event) {
   event.preventDefault();
-  if (event.message || !again) return failed(event.message || `${ADDRESS.pathname} is missing`);
+  if (!again) return failed(event.message || `${ADDRESS.pathname} is missing`);
   again = false;
+  const { target } = event;
+  await fetch(ADDRESS, { cache: "reload" }).catch(() => {});
+  if (target !== worker) return;  // another one has been started meanwhile
   start(new Worker(ADDRESS, NAMED));
   for (const [id, { text }] of calls) worker.postMessage({ id, text });
 }

@@ -8,10 +8,21 @@ const fetch = globalThis.fetch.bind(globalThis);  // the browser's own, whatever
 
 const hex = bytes => Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, "0")).join("");
 
+export const MISSING = "missing";  // the cause of an error, beside damages
+const ANEW = { cache: "reload" };  // past what the browser has kept
+
+/** Do something with a file; where it is damaged once more, with the file fetched anew. One that does not come has been asked for often enough. */
+export async function twice(work) {
+  return work({}).catch(error => {
+    if (error.cause === MISSING) throw error;
+    return work(ANEW);
+  });
+}
+
 /** Fetch a file. Errors: the file is named when it is not there. */
-export async function asked(address) {
-  const answer = await fetch(address).catch(() => ({ status: "no answer" }));
-  if (!answer.ok) throw new Error(`${new URL(address).pathname} is missing (${answer.status})`);
+export async function asked(address, options) {
+  const answer = await fetch(address, options).catch(() => ({ status: "no answer" }));
+  if (!answer.ok) throw new Error(`${new URL(address).pathname} is missing (${answer.status})`, { cause: MISSING });
   return answer;
 }
 
@@ -19,15 +30,15 @@ let known, decoding;
 
 /** The decoder of .zst files; who will want it soon asks early. Errors: it is missing or damaged. */
 export function zstd() {
-  known ??= decoded().catch(error => {
+  known ??= twice(decoded).catch(error => {
     known = undefined;
     throw error;
   });
   return known;
 }
 
-async function decoded() {
-  const answer = await unpacked(await asked(DECODER), "application/wasm");
+async function decoded(options) {
+  const answer = await unpacked(await asked(DECODER, options), "application/wasm");
   const damaged = ({ message }) => { throw new Error(`${new URL(DECODER).pathname} is damaged (${message})`); };
   return decoding = await decoder(answer).catch(damaged);
 }

@@ -7,7 +7,7 @@
 import { about } from "./engine.js";
 import { at, hand, left, read } from "./keep.js";
 import { fetchLaid, next } from "./laid.js";
-import { paint } from "./painted.js";
+import { marked, paint } from "./painted.js";
 import { scale } from "./size.js";
 
 const html = document.documentElement, app = document.getElementById("app");
@@ -27,6 +27,8 @@ const KEPT = "sanjuan.pressed";
 const FONTS = 3000;  // ms until another font has to do; as long as browsers hide a text that waits for its font
 
 const values = new Map(), pressed = [];
+const done = doneBefore();
+
 let game = GAMES[0], place = HOME, sitters = [], started = false, taken = false, offered = new Map();
 
 const all = (selector, root = app) => [...root.querySelectorAll(selector)];
@@ -276,7 +278,7 @@ const ACTS = {
     button.textContent = button.dataset.busy;
     html.dataset.state = "thinking";
     const table = asked !== "daily" && laid();
-    if (table || !framed && !elsewhere && asked !== "daily" && usual()) paint(app, game, Number(values.get("seats")), { next: table, sheet: fetchTable(game), late: () => taken, light });
+    if (table || !framed && !elsewhere && asked !== "daily" && usual()) paint(app, game, Number(values.get("seats")), { next: table, sheet: fetchTable(game), late: () => taken, light, again: done.table });
   },
 };
 
@@ -306,20 +308,31 @@ window.takeForm = () => {
   return JSON.stringify(pressed);
 };
 
-/** Keep the same for the page that comes in the place of this one, when a new version is taken while it starts. */
+/** Keep the same for the page that comes in the place of this one, when a new version is taken, or a file fetched again, while it starts. */
 window.keepForm = () => {
-  if ("early" in html.dataset && pressed.length && !("sent" in html.dataset)) try { sessionStorage.setItem(KEPT, JSON.stringify(pressed)); } catch { /* denied */ }
+  if (!("early" in html.dataset) || !pressed.length || "sent" in html.dataset) return;
+  const done = { pressed, table: marked() };
+  try { sessionStorage.setItem(KEPT, JSON.stringify(done)); } catch { history.replaceState({ ...history.state, done }, ""); }
 };
 
+// What was done before the page was loaded again, once.
+function doneBefore() {
+  const { done = {}, ...state } = history.state ?? {};
+  history.replaceState(state, "");
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT));
+    sessionStorage.removeItem(KEPT);
+    return kept ?? done;
+  } catch { return done; }
+}
+
 function repeat() {
-  let kept = [];
-  try { kept = JSON.parse(sessionStorage.getItem(KEPT)) ?? []; sessionStorage.removeItem(KEPT); } catch { /* denied */ }
-  for (const { set, field, value, id } of kept) {
+  for (const { set, field, value, id } of done.pressed ?? []) {
     const button = id ? document.getElementById(id) : set && all("[data-set]").find(({ dataset }) => dataset.set === set);
     if (field) written({ target: { dataset: { field }, value } });
     else if (button) press(button);
   }
-  if (kept.length) show();
+  if (done.pressed) show();
 }
 
 // What is drawn is seen when its fonts are there: in other ones it would lie elsewhere, and jump.

@@ -1,6 +1,6 @@
 // Pyodide's program in two (tools/halves.py): the first half holds what games run, with stubs for all else; the first stub that is
 // called brings the second half, in the midst of Python's work, and goes on in it. So that nobody waits then, it is fetched early.
-import { asked, check, unpacked, unpackedNow } from "./fetching.js";
+import { asked, check, twice, unpacked, unpackedNow } from "./fetching.js";
 
 const BRIDGE = Uint8Array.from("0061736d0100000001040160000002070101610161000007050101610000".match(/../g), two => parseInt(two, 16));
 
@@ -8,8 +8,10 @@ let ready;
 
 /** Fetch the second half before it is wanted. Errors: it is missing or damaged. */
 export async function early(address, hash) {
-  const answer = await unpacked(await asked(address), "application/wasm");
-  ready = await WebAssembly.compile(await check(await answer.arrayBuffer(), hash));
+  ready = await twice(async options => {
+    const answer = await unpacked(await asked(address, options), "application/wasm");
+    return WebAssembly.compile(await check(await answer.arrayBuffer(), hash));
+  });
 }
 
 // A worker may wait for a file, and here it must: a function of Python's wants to be carried out.
@@ -20,6 +22,10 @@ function fetched(address) {
   try { request.send(); } catch { /* no answer: its status is 0 */ }
   if (request.status !== 200) throw new Error(`${new URL(address).pathname} is missing (${request.status || "no answer"})`);
   return new WebAssembly.Module(unpackedNow(new Uint8Array(request.response)));
+}
+
+function brought(address) {
+  try { return fetched(address); } catch { return fetched(`${address}?again`); }
 }
 
 // A script's function as one of WebAssembly, which alone may lie in a table.
@@ -33,7 +39,7 @@ export function join({ exports }, imports, address, fail) {
   let there = false;
   const bring = () => {
     try {
-      const module = ready ?? fetched(address);
+      const module = ready ?? brought(address);
       new WebAssembly.Instance(module, { ...imports, first: exports });  // fills in what memory lacks until then, see tools/cold.py
       performance.mark("second half");
       there = true;

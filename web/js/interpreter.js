@@ -2,7 +2,7 @@
 // played; where that does not work, in the plain way, from its library and the engine's source. Then the engine answers, see engine.js.
 import { asked, expect, note } from "./arriving.js";
 import { listed, write } from "./bundle.js";
-import { check, unpacked, zstd } from "./fetching.js";
+import { check, twice, unpacked, zstd } from "./fetching.js";
 import { early, join } from "./halves.js";
 import { joined, prepare, read, restore } from "./image.js";
 import { thrifty } from "./thrift.js";
@@ -23,9 +23,9 @@ zstd().catch(() => {});
 for (const address of [PROGRAM + ".zst", CONTENT, HOME + "pyodide.asm.js"]) expect(address);
 const image = pictured("image", HASHES.image);
 image.then(() => performance.mark("image unpacked"), () => {});
-let content = bytesOf(CONTENT);
+let content = bytesOf(CONTENT, HASHES.content);
 content.catch(() => {});
-let program = compiled();
+let program = twice(compiled);
 program.then(() => performance.mark("program compiled"), () => {});
 const [script, pyodide] = ["pyodide.asm.js", "pyodide.js"].map(imported);
 script.then(() => note(HOME + "pyodide.asm.js"), () => {});
@@ -51,18 +51,22 @@ async function pictured(name, hash) {
 // at hand under another address.
 async function imported(name) {
   try { return await import(HOME + name); } catch {
-    await (await asked(HOME + name)).arrayBuffer();
+    await (await asked(HOME + name, { cache: "reload" })).arrayBuffer();
     return import(`${HOME}${name}?again`);
   }
 }
 
-async function bytesOf(address) {
-  return (await unpacked(await asked(address), "application/octet-stream")).arrayBuffer();
+// What is in a packed file, which has this hash where one is given.
+function bytesOf(address, hash) {
+  return twice(async options => {
+    const bytes = await (await unpacked(await asked(address, options), "application/octet-stream")).arrayBuffer();
+    return hash ? check(bytes, hash) : bytes;
+  });
 }
 
 // The program, unpacked while it is compiled.
-async function compiled() {
-  const answer = await unpacked(await asked(PROGRAM + ".zst"), "application/wasm");
+async function compiled(options) {
+  const answer = await unpacked(await asked(PROGRAM + ".zst", options), "application/wasm");
   return WebAssembly.compileStreaming(answer).catch(damaged);
 }
 
@@ -89,7 +93,7 @@ async function load(answer, options = {}) {
 }
 
 async function instantiated(imports) {
-  const module = await program, bytes = await check(await content, HASHES.content);
+  const module = await program, bytes = await content;
   const instance = await WebAssembly.instantiate(module, imports);
   new Uint8Array(instance.exports.memory.buffer).set(new Uint8Array(bytes));
   second = join(instance, imports, SECOND, ({ message }) => postMessage({ error: message }));
@@ -116,7 +120,7 @@ async function restored(settings, { picture, sound }) {
 
 // The library is in the image as far as it is used; the file is put in its place later, for what might be imported then.
 async function bringLibrary(python) {
-  const bytes = await check(await (await asked(LIBRARY)).arrayBuffer(), HASHES.library);
+  const bytes = await twice(async options => check(await (await asked(LIBRARY, options)).arrayBuffer(), HASHES.library));
   python.FS.writeFile(python.runPython("import sys; next(path for path in sys.path if path.endswith('.zip'))"), new Uint8Array(bytes));
 }
 
@@ -144,15 +148,15 @@ function takeIn(python, files) {
   python.pyimport("sys").path_importer_cache.clear();
 }
 
-const source = async () => listed(await check(await bytesOf(ENGINE + "source.gz"), HASHES.source));
+const source = async () => listed(await bytesOf(ENGINE + "source.gz", HASHES.source));
 
 const bringSource = async python => takeIn(python, await source());
 
 async function fromSource() {
   const files = source();
   files.catch(() => {});
-  program = program.catch(compiled);  // another try, if that was what failed
-  content = content.catch(() => bytesOf(CONTENT));
+  program = program.catch(() => twice(compiled));  // another try, if that was what failed
+  content = content.catch(() => bytesOf(CONTENT, HASHES.content));
   await early(SECOND, HASHES.second);  // a plain start runs much that games do not, and reads more
   plainly = true;
   const python = await load(asked);

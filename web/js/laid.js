@@ -1,6 +1,6 @@
 // First tables that the build has laid (tools/openings.py), for a visitor whose engine is still on its way: one of them is dealt.
 import { ready } from "./engine.js";
-import { asked, check, unpacked } from "./fetching.js";
+import { asked, check, twice, unpacked } from "./fetching.js";
 import { kept } from "./keep.js";
 
 const FILES = "@LAID@";  // {game: {seats: [file, hash]}}; the build fills these in
@@ -11,9 +11,11 @@ const SITE = new URL("../../", import.meta.url).href;
 const coming = new Map(), dealt = new Set(), first = !kept();
 let shown;  // what is painted already: {game, seats, opening}
 
-async function fetched([name, hash]) {
-  const answer = await unpacked(await asked(SITE + name), "application/json");
-  return JSON.parse(new TextDecoder().decode(await check(await answer.arrayBuffer(), hash)));
+function fetched([name, hash]) {
+  return twice(async options => {
+    const answer = await unpacked(await asked(SITE + name, options), "application/json");
+    return JSON.parse(new TextDecoder().decode(await check(await answer.arrayBuffer(), hash)));
+  });
 }
 
 function tables(game, seats) {
@@ -68,13 +70,13 @@ export function fetchLaid(game, seats) {
 }
 
 /** One of the tables as the build has drawn it, for a visitor who need not wait for Python to see it: "html", "record" and the "ask" of its
- * question; `deal` deals this one then. undefined where there is none. */
-export async function painted(game, seats) {
+ * question; `deal` deals this one then; of all it is that at a `place`, if one is given. undefined where there is none. */
+export async function painted(game, seats, place) {
   if (!first) return undefined;
   const [found, drawn] = await Promise.all([tables(game, seats), drawings(game, seats)]).catch(() => []);
   if (!drawn?.length || !found.openings?.[drawn.length - 1]) return undefined;
-  const chosen = Math.floor(Math.random() * drawn.length), opening = found.openings[chosen];
-  return { html: drawn[chosen], record: JSON.stringify(opening.record), ask: opening.frame.ask, take() { shown = { game, seats, opening }; } };
+  const chosen = place ?? Math.floor(Math.random() * drawn.length), opening = found.openings[chosen];
+  return { html: drawn[chosen], place: chosen, record: JSON.stringify(opening.record), ask: opening.frame.ask, take() { shown = { game, seats, opening }; } };
 }
 
 /** Whether such a table is on show already. */

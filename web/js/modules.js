@@ -1,22 +1,24 @@
 // Modules of Python for MicroPython: compiled, many in one file (tools/page_files.py writes it), or as sources, one by one.
 import { listed } from "./bundle.js";
-import { asked, check, unpacked } from "./fetching.js";
+import { asked, check, twice, unpacked } from "./fetching.js";
 
 const SLICE = 12;  // ms
 const SITE = new URL("../../", import.meta.url).href;
 
 /** The modules of a file as [name, bytes] pairs.
  * Errors: it is missing or damaged. */
-export async function compiled(name, hash) {
-  const packed = await asked(SITE + name);
-  return listed(await check(await (await unpacked(packed, "application/octet-stream")).arrayBuffer(), hash));
+export function compiled(name, hash) {
+  return twice(async options => {
+    const packed = await asked(SITE + name, options);
+    return listed(await check(await (await unpacked(packed, "application/octet-stream")).arrayBuffer(), hash));
+  });
 }
 
 /** The sources in the place of such a file; `choose` finds {address: name} of them in the page's configuration.
  * Errors: one is missing, or of another version than the page. */
 export async function sources(choose) {
   const config = await (await asked(SITE + "pyscript.json")).json();
-  const source = async from => check(await (await asked(new URL(from, SITE).href)).arrayBuffer(), config.digests[from]);
+  const source = from => twice(async options => check(await (await asked(new URL(from, SITE).href, options)).arrayBuffer(), config.digests[from]));
   return Promise.all(Object.entries(choose(config)).map(async ([from, to]) => [to, new Uint8Array(await source(from))]));
 }
 

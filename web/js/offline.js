@@ -6,11 +6,6 @@ const framed = location.pathname.endsWith("/embed.html");
 const container = framed ? undefined : navigator.serviceWorker;  // none in frames, where storage is denied, without https
 const version = document.querySelector('meta[name="version"]')?.content;
 
-function reload() {
-  window.keepForm?.();
-  location.reload();
-}
-
 const START_PATIENCE = 1000, PATIENCE = 10_000;  // ms that a browser gets to change versions, at the start and when asked
 
 let state = "none", percent = 0, waiting = false, changed = false, listen = () => {};
@@ -65,14 +60,14 @@ function gameSaved() {
 export async function takeAtStart() {
   const said = container && !gameSaved() ? await take(START_PATIENCE) : "none";
   if (said === "late") container.addEventListener("controllerchange", late, { once: true });
-  if (said === "taken") reload();
+  if (said === "taken") window.reload();
   return said === "taken";
 }
 
 // The change comes after all: nothing is lost at the set-up; a game that has begun is played on by this version to its end.
 function late() {
   changed = true;
-  if (["loading", "home", "setup"].includes(document.documentElement.dataset.state)) reload();
+  if (["loading", "home", "setup"].includes(document.documentElement.dataset.state)) window.reload();
   else tell({ waiting: true });
 }
 

@@ -12,16 +12,16 @@ const html = document.documentElement;
 const FAR = 8;  // pixels after which a card that is held is dragged, as in web/page/input/pointer.py
 const DRAGGING = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end };
 
-let ask, table, marks = [], other, answered = false;
+let ask, place, table, marks = [], other, answered = false;
 let held, swallow = false;  // the card under the pointer, dragged when it has a shield; whether the click that ends that is to come
 
 /** Paint such a table, or the `next` one of the game, into an element when it and its style sheet (a promise) are there, unless it is
- * `late` then; `light` gives pictures the light of the time of day. */
-export async function paint(app, { name, table: style }, seats, { next, sheet, late, light }) {
-  const [found] = await Promise.all([next ?? painted(name, seats), sheet]);
+ * `late` then; `light` gives pictures the light of the time of day. `again`: what was `marked` of it before the page was loaded again. */
+export async function paint(app, { name, table: style }, seats, { next, sheet, late, light, again = {} }) {
+  const [found] = await Promise.all([next ?? painted(name, seats, again.place), sheet]);
   if (!found || late()) return;
   found.take();
-  ask = found.ask;
+  [ask, place] = [found.ask, found.place];
   table = { game: name, record: found.record, next: Boolean(next) };
   for (const link of document.querySelectorAll("link[data-table]")) link.media = link.dataset.table === style ? "all" : "not all";
   app.innerHTML = found.html;
@@ -30,7 +30,16 @@ export async function paint(app, { name, table: style }, seats, { next, sheet, l
   Object.assign(html.dataset, { table: style, painted: "", state: "your-turn" });
   addEventListener("click", pressed, true);
   for (const [name, does] of Object.entries(DRAGGING)) addEventListener(name, does);
+  for (const [option, nth] of again.marks ?? []) choose(document.querySelectorAll(named(option))[nth]);
+  if (again.other >= 0) other = note(document.querySelectorAll(PRESSED)[again.other], PRESSED);
 }
+
+/** Which table it is, and what is marked and pressed at it; undefined where none is painted. */
+export function marked() {
+  return "painted" in html.dataset ? { place, marks, other } : undefined;
+}
+
+const named = option => `[data-option="${CSS.escape(option)}"]`;
 
 function pressed(event) {
   const element = event.target.closest(PRESSED);
@@ -54,7 +63,7 @@ function note(element, selector) {
 // As web/page/play/choice.py marks: an option that goes with no other takes the place of all, and where all marks are used up the
 // oldest makes room. Python marks once more by all its rules.
 function choose(element) {
-  const { option } = element.dataset, nth = number(element, `[data-option="${CSS.escape(option)}"]`), alone = ask.alone ?? [];
+  const { option } = element.dataset, nth = number(element, named(option)), alone = ask.alone ?? [];
   const left = marks.filter(([name, at]) => name !== option || at !== nth);
   if (left.length < marks.length) marks = left;
   else if (alone.includes(option)) marks = [[option, nth]];
