@@ -1,7 +1,12 @@
 """What a judgement of a position says: its answers with their chances to win, and why the best one is best."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import fsum
 from typing import Any
+
+from sanjuan.table.game import Game
+from sanjuan.table.rng import chance
 
 Answer = tuple[str, ...]
 
@@ -16,3 +21,21 @@ class Judged:
     def margin(self) -> float:
         """Return by how much the best answer is better than the second."""
         return self.chances[0][1] - self.chances[1][1] if len(self.chances) > 1 else 0.0
+
+
+def by_advice(game: Game, view: Any, looks: int, seed: int, also: Sequence[Answer] = ()) -> Judged:
+    """Return what the game's advice says in so many looks with fresh deals: what hints and reviews are made of.
+
+    Answers that not every look considered are left out.
+    """
+    assert game.adviser
+    seen: dict[Answer, list[float]] = {}
+    reasons: dict[Answer, list[dict[str, Any]]] = {}
+    for look in range(looks):
+        found = game.adviser.advise(view, chance("puzzle", seed, look), also)
+        for one in found:
+            seen.setdefault(one.answer, []).append(found[0].chance - one.behind)
+            reasons.setdefault(one.answer, list(one.reasons))
+    means = {one: max(0.0, fsum(told) / looks) for one, told in seen.items() if len(told) == looks}
+    order = sorted(means.items(), key=lambda pair: -pair[1])
+    return Judged(order, reasons[order[0][0]])

@@ -20,9 +20,9 @@ def test_there_are_eight_numbered_from_one():
 
 @pytest.mark.few(2)
 @each_puzzle
-def test_the_best_answer_is_best_in_other_deals(puzzle):
+def test_the_best_answer_is_best_where_other_deals_are_played_to_the_end(puzzle):
     view, best = puzzles.view_of(puzzle), tuple(puzzle["advice"][0]["answer"])
-    assert judging.judge(view, LOOKS, 7).chances[0][0] == best
+    assert judging.played_out(view, LOOKS, 7).chances[0][0] == best
 
 
 def test_no_puzzle_is_solved_by_what_the_greedy_player_does():

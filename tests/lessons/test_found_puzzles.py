@@ -5,10 +5,12 @@ from importlib import import_module
 
 import pytest
 
+from sanjuan.games import GAMES
 from sanjuan.table.flow import refusal
+from sanjuan.table.rng import chance
 from training import puzzles
 
-QUICK = {"alhambra": (1, 2), "citadels": (2, 6)}
+QUICK = {"alhambra": (1, 2), "citadels": (1, 2)}
 """Games whose positions are judged turn by turn, and how many deals two judges look at here."""
 JUDGES = {game: import_module(f"training.{game}.puzzles") for game in QUICK}
 FOUND = {
@@ -37,3 +39,24 @@ def test_a_position_is_worth_keeping_only_when_it_is_clear(game, monkeypatch):
     assert found and list(found.chances[0][0]) == first["advice"][0]["answer"]
     monkeypatch.setattr(judging, "OPEN", 1.1)
     assert judging.worth(view, 1) is None
+
+
+ALL = [
+    pytest.param(name, path, id=f"{name} {path.stem}")
+    for name, folder in puzzles.FOLDERS.items()
+    for path in sorted(folder.glob("*.json"))
+]
+FAR = 4
+"""Standard errors by which a stored chance may differ from that of one hint."""
+LEAST = 0.03
+"""The error of a few deals that all end alike."""
+
+
+@pytest.mark.few(6)
+@pytest.mark.parametrize(("game", "path"), ALL)
+def test_the_hint_gives_the_stored_answer_and_its_chance_within_the_error(game, path):
+    puzzle = json.loads(path.read_text("utf-8"))
+    best, stored = sorted(puzzle["advice"][0]["answer"]), puzzle["advice"][0]["chance"]
+    first, *_ = GAMES[game].adviser.advise(puzzles.view_of(puzzle), chance("advice", 1))
+    assert sorted(first.answer) == best
+    assert abs(first.chance - stored) <= FAR * max(first.error, LEAST)

@@ -17,7 +17,7 @@ from sanjuan.games.alhambra.rules.answers import price_asked, sets_together
 from sanjuan.games.alhambra.state import State
 from sanjuan.table.flow import answer
 from sanjuan.table.record import Record
-from sanjuan.table.rng import generator
+from sanjuan.table.rng import chance
 from training.judged import Answer, Judged
 
 GAME = GAMES["alhambra"]
@@ -84,7 +84,7 @@ def outcome(deal: State, line: Line, seat: int) -> float:
 
 def deals(view: State, count: int, seed: int) -> list[State]:
     """Return so many full positions that fit a view."""
-    return [GAME.guess(view, generator(seed, number)) for number in range(count)]
+    return [GAME.guess(view, chance("puzzle", seed, number)) for number in range(count)]
 
 
 def rated(view: State, dealt: Sequence[State], tried: Sequence[Line]) -> list[tuple[Line, float]]:
@@ -98,8 +98,8 @@ def rated(view: State, dealt: Sequence[State], tried: Sequence[Line]) -> list[tu
 def by_answer(found: Sequence[tuple[Line, float]]) -> list[tuple[Answer, float]]:
     """Return the first answers of lines with what the best line of each brings, best first."""
     best: dict[Answer, float] = {}
-    for line, chance in found:
-        best.setdefault(line[0], chance)
+    for line, share in found:
+        best.setdefault(line[0], share)
     return list(best.items())
 
 

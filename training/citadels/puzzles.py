@@ -1,7 +1,8 @@
 """The puzzles of Citadels: positions of the last rounds with one best answer (see `training.puzzles`).
 
-Every answer is tried in the same deals of what is hidden: hands, deck and who has which character, each draft that fits
-being as likely as another. After it everybody plays like the greedy player to the end of the game.
+The chances are those of the game's advice, asked again and again with fresh deals of what is hidden: a puzzle says what
+a hint or a review would. The best answer must be the best, too, where everybody plays like the greedy player to the end
+of the game: every answer is tried in the same deals, each draft that fits being as likely as another.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,14 +16,16 @@ from sanjuan.games.citadels.rules.moving import needed, size
 from sanjuan.games.citadels.state import State
 from sanjuan.table.flow import answer, apply_legal, in_order
 from sanjuan.table.record import Record
-from sanjuan.table.rng import generator
-from training.judged import Answer, Judged
+from sanjuan.table.rng import chance
+from training.judged import Answer, Judged, by_advice
 
 GAME = GAMES["citadels"]
 GREEDY = GAME.bots["greedy"]
-LOOKS = (5, 30, 100)
-"""Deals in which a position is tried; after each lot of them it must still be clear."""
-CLEAR = 0.1
+LOOKS = (1, 3, 8)
+"""Looks at a position; after each lot of them it must still be clear."""
+DEALS = 30
+"""Deals that are played to the end of the game."""
+CLEAR = 0.06
 """By so much of the win the best answer must be better than the second."""
 OPEN = 0.4
 """The best chance of a position in which something is still to be won."""
@@ -52,7 +55,7 @@ def outcome(deal: State, chosen: Answer, seat: int) -> float:
 
 def deals(view: State, count: int, seed: int) -> list[State]:
     """Return so many full positions that fit a view."""
-    return [GAME.guess(view, generator(seed, number)) for number in range(count)]
+    return [GAME.guess(view, chance("puzzle", seed, number)) for number in range(count)]
 
 
 def rated(view: State, dealt: Sequence[State]) -> Judged:
@@ -64,13 +67,24 @@ def rated(view: State, dealt: Sequence[State]) -> Judged:
 
 
 def judge(view: State, looks: int, seed: int) -> Judged:
-    """Return the answers to the open question with their chances to win."""
-    return rated(view, deals(view, looks, seed))
+    """Return the answers to the open question with the chances that hints and reviews give them."""
+    found = by_advice(GAME, view, looks, seed, answers(view))
+    return Judged([(in_order_of(view, one), chance) for one, chance in found.chances], found.reasons)
+
+
+def in_order_of(view: State, chosen: Answer) -> Answer:
+    """Return an answer as `answers` has it."""
+    return next((one for one in answers(view) if sorted(one) == sorted(chosen)), chosen)
+
+
+def played_out(view: State, count: int, seed: int) -> Judged:
+    """Return the answers with what they bring when so many deals are played to the end of the game."""
+    return rated(view, deals(view, count, seed))
 
 
 def stable(view: State, best: Answer, tries: int = TRIES) -> bool:
-    """Say whether an answer is the best one in other deals, too."""
-    return all(judge(view, LOOKS[1], number).chances[0][0] == best for number in range(tries))
+    """Say whether an answer is the best one when other deals are played to the end, too."""
+    return all(played_out(view, DEALS, number).chances[0][0] == best for number in range(tries))
 
 
 def positions(seed: int) -> Iterator[tuple[Record, State, list[str]]]:

@@ -6,15 +6,12 @@ opponent, thinking no harder than in a game, gives that answer every time.
 """
 
 from collections.abc import Iterator
-from math import fsum
 from random import Random
-from typing import Any
 
 from sanjuan.games import GAMES
 from sanjuan.games.san_juan.state import State
 from sanjuan.table.record import Record
-from sanjuan.table.rng import generator
-from training.judged import Answer, Judged
+from training.judged import Answer, Judged, by_advice
 
 GAME = GAMES["san_juan"]
 STRONGEST, BASELINE = "governor", "greedy"
@@ -33,16 +30,7 @@ CHOICES = 3
 
 def judge(view: State, looks: int, seed: int) -> Judged:
     """Ask for advice so many times; answers that not every look considered are left out."""
-    seen: dict[Answer, list[float]] = {}
-    reasons: dict[Answer, list[dict[str, Any]]] = {}
-    assert GAME.adviser
-    for look in range(looks):
-        for advice in GAME.adviser.advise(view, generator(seed, look)):
-            seen.setdefault(advice.answer, []).append(advice.chance)
-            reasons.setdefault(advice.answer, list(advice.reasons))
-    means = {one: fsum(found) / looks for one, found in seen.items() if len(found) == looks}
-    order = sorted(means.items(), key=lambda pair: -pair[1])
-    return Judged(order, reasons[order[0][0]])
+    return by_advice(GAME, view, looks, seed)
 
 
 def stable(view: State, best: Answer, tries: int = TRIES) -> bool:
