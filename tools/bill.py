@@ -21,7 +21,7 @@ NOT_SHIPPED = {
 }  # fmt: skip
 """Packages that npm fetches and the site does without."""
 BUILDS = "joins the page's scripts when the site is built"
-"""What the others are for that npm fetches for development only."""
+"""The uses of the other packages, which npm fetches for development only."""
 SPDX = {"APACHE-2.0": "Apache-2.0"}
 BUILD_LICENCES = {
     "attrs": "MIT", "babel": "BSD-3-Clause", "fluent-runtime": "Apache-2.0", "fluent-syntax": "Apache-2.0",
@@ -38,7 +38,7 @@ OTHERS: list[Part] = [
         "licence": "CC-BY-3.0",
     },
 ]
-"""What is in web/ and was made by others, see CREDITS.md."""
+"""The parts of web/ that were made by others, see CREDITS.md."""
 
 
 def licences(id: str) -> list[dict[str, dict[str, str]]]:
@@ -123,7 +123,7 @@ def bill(root: Path) -> dict[str, Any]:
 
 
 def rows(root: Path) -> list[tuple[str, str, str]]:
-    """What the site is made of, for people: (name, version, licence)."""
+    """Return what the site is made of, for people: (name, version, licence)."""
     shipped = [part for part in parts(root) if part["scope"] == "required"]
     return [
         (part["name"], part.get("version", ""), ", ".join(one["license"]["id"] for one in part["licenses"]))

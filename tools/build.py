@@ -61,7 +61,7 @@ def inputs() -> Iterator[Path]:
 
 
 def is_source(path: Path) -> bool:
-    """Whether a path is a file that people wrote."""
+    """Return whether a path is a file that people wrote."""
     return path.is_file() and "__pycache__" not in path.parts
 
 
@@ -171,7 +171,7 @@ def put_pages(asked: list[str]) -> None:
 
 
 def build() -> None:
-    """Make the site anew and put it in the place of dist/."""
+    """Make the site again and put it in the place of dist/."""
     shutil.rmtree(SITE, ignore_errors=True)
     vendor.copy(MODULES, SITE / "vendor")
     put_pythons()

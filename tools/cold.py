@@ -1,4 +1,4 @@
-"""What of a program's first memory no game reads: tables of encodings, names of letters, frozen modules, documentation.
+"""The unread parts of a program's first memory: tables of encodings, names of letters, frozen modules, documentation.
 
 It travels with the second half of the program (tools/halves.py), which alone reads it; until then zeros are in its
 place. Read is what the functions of the first half or an image of the engine point to, and what that points to in
@@ -97,7 +97,7 @@ class Image:
 
 
 def blocks(image: bytes) -> Iterator[tuple[int, int]]:
-    """Yield (number, content) of the blocks of an image or of a part of one, the content as one whole number."""
+    """Yield (number, content) of the blocks of an image or of a part of one, the content as one integer."""
     head, count = array("I", image[:20])[1::3]
     start = 20 + head
     first = start + 4 * count
@@ -170,7 +170,7 @@ def gaps(kept: Iterable[tuple[int, int]], end: int) -> list[tuple[int, int]]:
 
 
 def globals_values(entries: Iterable[bytes], imported: int) -> list[int]:
-    """What every global holds at first, imported ones and those that are no plain number as 0."""
+    """Return what every global holds at first, imported ones and those that are no plain number as 0."""
     return [0] * imported + [signed(entry, 3)[0] if entry[2] == NUMBER else 0 for entry in entries]
 
 

@@ -1,4 +1,4 @@
-"""What is painted before Python is there: home and the set-up of every game, as a first visitor sees them.
+"""The first painting, before Python is there: home and the set-up of every game, as a first visitor sees them.
 
 All of it is drawn by the very functions that the page draws it with; `web/js/form.js` puts it together.
 """
@@ -33,7 +33,7 @@ def form(lang: str, game: Game) -> str:
 
 
 def parts(lang: str, game: Game) -> str:
-    """What the chairs of a game show with everybody on them who may sit there."""
+    """Return what the chairs of a game show with everybody on them who may sit there."""
     html: str = chairs.parts(games.characters(game), speaker(lang, game))
     return html
 

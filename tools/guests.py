@@ -1,4 +1,4 @@
-"""What other sites get beside embed.js: oembed.json of the site and of each game, the examples of docs/embedding.md."""
+"""Files for other sites beside embed.js: oembed.json of the site and each game, the examples of docs/embedding.md."""
 
 import html
 import json
@@ -23,7 +23,7 @@ WIDTH, HEIGHT = 760, 500
 
 
 def poster(t: Words) -> dict[str, str]:
-    """What embed.js says in one language before the game is there."""
+    """Return what embed.js says in one language before the game is there."""
     return {
         "play": t("about-play"),
         "full": t("frame-full"),
@@ -43,7 +43,7 @@ def element(script: str) -> str:
 
 
 def attributes(row: dict[str, Any]) -> dict[str, Any]:
-    """What embed.js knows of a game: titles, poster, and which options are attributes, each whether it is a number."""
+    """Return a game for embed.js: titles, poster, and the options that are attributes, each whether it is a number."""
     choices = [option for option in row["options"] if not isinstance(option["values"][0], bool)]
     numbers = {option["name"]: isinstance(option["default"], int) for option in choices}
     titles = {lang: title for lang, (title, _) in row["titles"].items()}

@@ -1,4 +1,4 @@
-"""Which functions of Pyodide's program games run: `python tools/hot.py` plays and writes tools/hot.txt.
+"""The functions of Pyodide's program that games run: `python tools/hot.py` plays and writes tools/hot.txt.
 
 Every function notes in a global of its own that it was called, in the program and image of the last build. Again when
 Pyodide has a new version; and when `second half` is among the marks of a worker that only plays. `--spoiled` only plays

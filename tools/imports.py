@@ -1,4 +1,4 @@
-"""Which modules a page script needs: the closure of its imports over the packages of web/ and the engine's."""
+"""The modules that a page script needs: the closure of its imports over the packages of web/ and the engine's."""
 
 import ast
 from collections.abc import Iterable, Iterator

@@ -23,7 +23,7 @@ def lesson(path: Path) -> dict[str, Any]:
 
 
 def folder(game: Game) -> Path | None:
-    """Where the lessons of a game lie, None for a game without any."""
+    """Return where the lessons of a game lie, None for a game without any."""
     return Path(str(resources.files("sanjuan.games"))) / game.name / game.lessons if game.lessons else None
 
 
@@ -33,7 +33,7 @@ def puzzles(lessons: Path) -> list[Path]:
 
 
 def course(game: Game, lessons: Path) -> dict[str, Any]:
-    """What is to be learned, beside the lessons: who teaches, and the command of the first game with comments."""
+    """Return what comes with the lessons: who teaches, and the command of the first game with comments."""
     table = json.loads((lessons / FIRST).read_text("utf-8"))
     people = [{"name": "", "who": "human"} if who == "human" else _computer(who) for who in table["players"]]
     first = {"do": "start", "game": game.name, "seed": "", "coach": True} | table | {"players": people}

@@ -53,7 +53,7 @@ def game_of(module: str) -> str:
 
 
 def changed(diff: str) -> str:
-    """What a mutant changes: the old and the new line."""
+    """Return what a mutant changes: the old and the new line."""
     lines = [line for line in diff.splitlines() if line[:1] in "+-" and line[:3] not in ("+++", "---")]
     return " => ".join(line[1:].strip() for line in lines)
 
@@ -65,7 +65,7 @@ def reason(module: str, change: str) -> str:
 
 
 def survives(path: Path, mutant: Mutant, tests: Sequence[str]) -> bool:
-    """Say whether all tests pass with a mutant in the place of its module."""
+    """Return whether all tests pass with a mutant in the place of its module."""
     source = path.read_text(encoding="utf-8")
     try:
         path.write_text(mutant.text, encoding="utf-8")

@@ -25,7 +25,7 @@ FOLDER = "laid"
 
 
 def command(game: Game, seats: int) -> dict[str, Any]:
-    """What starts the usual table of a game for so many."""
+    """Return what starts the usual table of a game for so many."""
     return settings.command(settings.new_setup(game) | {"seats": seats})
 
 

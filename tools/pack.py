@@ -17,7 +17,7 @@ DIST = ROOT / "dist"
 BUILD = ROOT / "build"
 SOURCES = ["pyproject.toml", "README.md", "LICENSE", "CREDITS.md"]
 MOST_FILES, MOST_BYTES, MOST_LETTERS = 1_000, 500_000_000, 240
-"""What itch.io takes: files, bytes when unpacked, letters of a path."""
+"""The limits of itch.io: files, bytes when unpacked, letters of a path."""
 
 
 def wheel(folder: Path = BUILD) -> Path:
@@ -54,7 +54,7 @@ def itch() -> Path:
 
 
 def tell(path: Path) -> None:
-    """Say what was made."""
+    """Print what was made."""
     say(f"{path.relative_to(ROOT)}: {megabytes(path.stat().st_size)}")
 
 

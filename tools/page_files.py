@@ -20,7 +20,7 @@ TABLES = "tables/*/table.py"
 """The tables of the games, of which one is brought when its game is chosen."""
 MOTION = "motion.py"
 FIELD = "setup.py"
-"""What a game says on the form itself, where it does: it comes with the table."""
+"""The file of what a game says on the form itself, if it has one: it comes with the table."""
 LIBRARY = Path("@pyscript/core/src/stdlib")
 
 

@@ -28,7 +28,7 @@ COUNT = 8
 
 
 def state(lang: str, game: Game, frame: Frame) -> Ui:
-    """The page's state when a first table lies there and nothing has been done at it."""
+    """The page's state at a first table at which nothing has been done yet."""
     ui = early_form.state(lang, game, preferences=settings.preferences(None), first=True)
     drawing.lay_out(ui, frame)
     return ui

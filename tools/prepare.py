@@ -32,7 +32,7 @@ def venv_python() -> Path:
 
 
 def runs(command: Sequence[str | Path]) -> bool:
-    """Whether a command exists and ends well; its output is dropped."""
+    """Return whether a command exists and ends well; its output is dropped."""
     try:
         return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
     except OSError:
@@ -197,7 +197,7 @@ def plan() -> None:
 
 
 def lock() -> None:
-    """Write the lock files anew from pyproject.toml and package.json, with hashes and without addresses."""
+    """Write the lock files again from pyproject.toml and package.json, with hashes and without addresses."""
     subprocess.run([venv_python(), "-m", "pip", "install", "-q", "uv==0.13.8"], check=True)
     for group in ["build", "wheel", "dev", "train", "node", "mutate"]:
         options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "-q"]

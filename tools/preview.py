@@ -30,7 +30,7 @@ def shoot(page: Page, drawn: Any, name: str, lang: str, theme: str, size: str, o
 
 
 def asked() -> argparse.Namespace:
-    """What the command line asks for."""
+    """Return what the command line asks for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("out", type=Path)
     parser.add_argument("names", nargs="*")

@@ -37,7 +37,7 @@ def scenarios(game: str) -> list[str]:
 
 
 def scenarios_hold(paths: Sequence[str], before: Callable[[str], None] = lambda path: None) -> bool:
-    """Say whether every scenario holds, up to the first that does not."""
+    """Return whether every scenario holds, up to the first that does not."""
     from sanjuan.scenario.run import run_file
 
     for path in paths:
@@ -125,7 +125,7 @@ def noticing(source: str, line: int, touched: dict[int, list[str]]) -> list[str]
 
 
 def hold(tests: Sequence[str]) -> bool:
-    """Say whether some tests pass, up to the first that does not."""
+    """Return whether some tests pass, up to the first that does not."""
     nodes = [test for test in tests if "::" in test]
     return scenarios_hold([test for test in tests if "::" not in test]) and not (
         nodes and pytest.main([*QUIET, *nodes])

@@ -1,4 +1,4 @@
-"""What the build tells the person who runs it."""
+"""Messages of the build to the person who runs it."""
 
 from __future__ import annotations  # an old Python gets as far as to hear that it is too old
 
@@ -32,7 +32,7 @@ def progress(done: int, total: int, what: str) -> None:
 
 
 class Clock:
-    """Tells how long a step took: `with Clock("Fetching"): ...`."""
+    """Prints how long a step took: `with Clock("Fetching"): ...`."""
 
     def __init__(self, what: str) -> None:
         self.what = what

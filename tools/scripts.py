@@ -31,7 +31,7 @@ class Imported(TypedDict):
 
 
 class Output(TypedDict):
-    """What esbuild says of a file that it has made: here, what it imports."""
+    """Esbuild's report on a file that it has made: here, its imports."""
 
     imports: list[Imported]
 

@@ -1,4 +1,4 @@
-"""What a picture of the page is taken of: a row that a game lists in tools/NAME/shots.py."""
+"""The subject of a screenshot of the page: a row that a game lists in tools/NAME/shots.py."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the page is told of the site and its games before anything of the engine runs, and what the site is called."""
+"""Facts about the site and its games for the page, before anything of the engine runs, and the name of the site."""
 
 import json
 import tomllib
@@ -33,13 +33,13 @@ def described(game: Game) -> dict[str, Any]:
 
 
 def lessons(game: Game) -> int:
-    """How many lessons a game has."""
+    """Return how many lessons a game has."""
     folder = learn_files.folder(game)
     return len(list(folder.glob("*.toml"))) if folder else 0
 
 
 def puzzles(game: Game) -> int:
-    """How many puzzles a game has."""
+    """Return how many puzzles a game has."""
     folder = learn_files.folder(game)
     return len(learn_files.puzzles(folder)) if folder else 0
 

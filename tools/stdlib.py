@@ -28,7 +28,7 @@ DROPPED = {
 
 
 def wanted(name: str) -> bool:
-    """Whether a file of the library stays."""
+    """Return whether a file of the library stays."""
     return name.split("/")[0].removesuffix(".py") not in DROPPED
 
 

@@ -92,7 +92,7 @@ def sizes(travels: Path, whole: Path) -> list[int]:
 
 @dataclass(frozen=True)
 class Python:
-    """What images are taken of: Pyodide's library and catalogue, the source of the engine, the `modules` by game."""
+    """The sources of images: Pyodide's library and catalogue, the source of the engine, the `modules` by game."""
 
     library: Path
     catalogue: Path

@@ -1,1 +1,1 @@
-"""What the tools know of Alhambra: its pictures."""
+"""Alhambra for the tools: its pictures."""

@@ -23,9 +23,9 @@ ROUNDS = range(7, 17)
 MANY = 9
 """Money cards of a large hand."""
 Frame = dict[str, Any]
-"""What the engine's side tells the page, and parts of it: JSON."""
+"""A message from the engine to the page, or a part of one: JSON."""
 State = dict[str, Any]
-"""What a frame file holds: "frame" and "ui", or a "base" with changes of them."""
+"""The content of a frame file: "frame" and "ui", or a "base" with changes of them."""
 
 
 def call(host: Any, **command: object) -> Frame:
@@ -50,7 +50,7 @@ def worth(frame: Frame) -> int:
 
 
 def scored(log: Sequence[Frame], letter: str) -> bool:
-    """Say whether the last facts tell of a scoring."""
+    """Return whether the last facts tell of a scoring."""
     return {"id": "scoring", "scoring": letter} in [{key: fact[key] for key in fact if key != "at"} for fact in log]
 
 

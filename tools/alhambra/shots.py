@@ -9,12 +9,12 @@ EXACT = "#yard .slot:has(.ex) [data-option]"
 
 
 def late(frame: dict[str, Any]) -> bool:
-    """Say whether the second scoring is over and much can be done."""
+    """Return whether the second scoring is over and much can be done."""
     return frame["table"]["next"]["letter"] == "c" and len(frame["ask"]["options"]) > 5
 
 
 def both(frame: dict[str, Any]) -> bool:
-    """Say whether two buildings can be paid exactly."""
+    """Return whether two buildings can be paid exactly."""
     slots, purse = frame["table"]["slots"], frame["table"]["purse"]
     return late(frame) and sum([bool(slots[colour] and purse.get(colour, {}).get("exact")) for colour in slots]) > 1
 

@@ -1,1 +1,1 @@
-"""What Citadels needs of the tools: its pictures, its frames for the tests, what is photographed of it."""
+"""Citadels for the tools: its pictures, its frames for the tests, its screenshots."""

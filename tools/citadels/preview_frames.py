@@ -26,7 +26,7 @@ OFTEN = ("turn", "gather", "character", "destroy", "kill")
 """Questions that are kept at every number of seats of MANY; of all others the most telling one is kept."""
 MANY = {"turn": (2, 3, 5, 8), "gather": (4, 7), "character": (2, 6, 8), "destroy": (5, 8), "kill": (4, 8)}
 RANDOM = 0.35
-"""How often the person answers at random, so that every question comes up."""
+"""The share of random answers of the person, so that every question comes up."""
 
 
 def name_of(frame: Frame) -> str:
@@ -38,7 +38,7 @@ def name_of(frame: Frame) -> str:
 
 
 def wanted(name: str) -> bool:
-    """Say whether a frame of this name is kept."""
+    """Return whether a frame of this name is kept."""
     kind, _, seats = name.partition("-")
     return kind not in MANY or int(seats) in MANY[kind]
 
@@ -247,7 +247,7 @@ KEPT_OVER = ("over-3", "over-8")
 
 
 def main() -> None:
-    """Play, and write the frames anew."""
+    """Play, and write the frames again."""
     keeper = Keeper()
     cards: Frame = {}
     for seats in SEATS:

@@ -18,7 +18,7 @@ SOURCE = ROOT / "tools" / "citadels" / "art"
 TARGET = ROOT / "web" / "art"
 TABLE = ROOT / "web" / "tables" / "citadels" / "art"
 SIGNS = ("t-", "i-", "gold")
-"""How the names of the symbols begin that stay vectors."""
+"""The beginnings of the names of symbols that stay vectors."""
 SIZES = {"d-": (392, 302, 0.8), "c-": (264, 330, 0.8)}
 """Width, height and quality of districts and characters, twice the size that most are seen at."""
 GRAIN = re.compile(r'<path id="st-.*?/>')

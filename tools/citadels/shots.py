@@ -8,13 +8,13 @@ GALLERY = Gallery("citadels", "Citadels")
 
 
 def late(frame: dict[str, Any]) -> bool:
-    """Say whether the cities have grown and there is something to build."""
+    """Return whether the cities have grown and there is something to build."""
     mine = frame["table"]["players"][frame["table"]["me"]]
     return frame["table"]["round"] > 5 and len(mine["city"]) > 3 and bool(frame["ask"]["prices"])
 
 
 def grown(frame: dict[str, Any]) -> bool:
-    """Say whether some rounds have been played."""
+    """Return whether some rounds have been played."""
     return bool(frame["table"]["round"] > 4)
 
 

@@ -1,1 +1,1 @@
-"""What the tools know of San Juan: its pictures, the states that are looked at, the mutants of its rules."""
+"""San Juan for the tools: its pictures, its states for screenshots, the mutants of its rules."""

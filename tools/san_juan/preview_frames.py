@@ -28,9 +28,9 @@ MORE = (
 ).split()
 """The states of games with the expansions; those called as in the base game begin with "more"."""
 Frame = dict[str, Any]
-"""What the engine's side tells the page, and parts of it: JSON."""
+"""A message from the engine to the page, or a part of one: JSON."""
 State = dict[str, Any]
-"""What a frame file holds: "frame" and "ui", or a "base" with changes of them."""
+"""The content of a frame file: "frame" and "ui", or a "base" with changes of them."""
 Keep = Callable[[str, Frame, Frame, Sequence[Frame]], None]
 """Takes the name of a frame, the frame, the cards of the game, and the log so far."""
 

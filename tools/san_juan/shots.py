@@ -27,7 +27,7 @@ def mine(frame: dict[str, Any]) -> int:
 
 
 def late(buildings: int, frame: dict[str, Any]) -> bool:
-    """Say whether the person has so many buildings, and something to choose from."""
+    """Return whether the person has so many buildings, and something to choose from."""
     return mine(frame) >= buildings and len(frame["ask"]["options"]) > 2
 
 

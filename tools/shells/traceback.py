@@ -1,4 +1,4 @@
-"""How an exception is told: the lines where it passed and what it says; no sources are there to quote from."""
+"""The text of an exception: the lines where it passed and what it says; no sources are there to quote from."""
 
 from types import TracebackType
 

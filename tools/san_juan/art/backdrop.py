@@ -1,4 +1,4 @@
-"""What lies behind and under the things of a picture: sky bands around the sun, hills, sea, ground, print grain."""
+"""The backdrop of a picture: sky bands around the sun, hills, sea, ground, print grain."""
 
 import math
 import random

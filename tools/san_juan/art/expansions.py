@@ -1,4 +1,4 @@
-"""The pictures drawn as code: the expansions' buildings (`art-`) and events (`role-`), and what was drawn anew."""
+"""The pictures drawn as code: the expansions' buildings (`art-`) and events (`role-`), and redrawn ones."""
 
 from san_juan.art import (
     events_people,

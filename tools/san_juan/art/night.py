@@ -11,7 +11,7 @@ SKY = ("#0a2140", "#0f2c50", "#173b63", "#23507a")
 MOON, MARE = "#fff3cf", "#e3d3a4"
 MOONLIGHT = (0.5, 0.54, 0.62)
 HAZE = (6, 18, 40)
-"""What is left of red, green and blue, and what the dark air adds to each (0 to 255)."""
+"""The shares of red, green and blue that are left, and what the dark air adds to each (0 to 255)."""
 LAMP, LAMP_EDGE, FLAME = "#ffcf6b", "#f2992e", "#fff0b8"
 GLEAMS = {
     "art-smithy": "#ffd27a #ffc93c #f2a42c #ff8a3c #ffe59a",
@@ -68,7 +68,7 @@ LANTERNS = {
     "role-general_amnesty": ((112, 84, 26),),
     "role-earthquake": ((74, 86, 20),),
 }
-"""Where lanterns stand on the ground: x, y, height."""
+"""The places of lanterns on the ground: x, y, height."""
 LAMPLIGHT, DUSK = (0.78, 0.64, 0.46), (16, 8, 4)
 DARKEST = 88
 """Openings are darker than this (the mean of red, green and blue); a lamp burns behind them."""
@@ -101,7 +101,7 @@ def under(colour: str, light: tuple[float, float, float], haze: tuple[int, int, 
 
 
 def dark(colour: str) -> bool:
-    """Say whether an opening of this colour leads into a room."""
+    """Return whether an opening of this colour leads into a room."""
     return sum(channels(colour)) / 3 < DARKEST
 
 

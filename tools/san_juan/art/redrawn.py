@@ -1,4 +1,4 @@
-"""Scenes drawn anew because their first version was pale or hard to tell apart on small cards."""
+"""Scenes drawn again because their first version was pale or hard to tell apart on small cards."""
 
 from san_juan.art.backdrop import ground, hills, rays, side_grain, sky, tiles
 from san_juan.art.masses import BRICK, TERRA, column
