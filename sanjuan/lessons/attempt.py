@@ -67,11 +67,11 @@ class Attempt(Record):
         return (MISSED, "") if self._ended(course) else (OPEN, "")
 
     def reached(self) -> bool:
-        """Say whether the goal is reached, whatever has been missed before."""
+        """Return whether the goal is reached, whatever has been missed before."""
         return _all(self.lesson.goal, self._course())
 
     def finished(self) -> bool:
-        """Say whether the task has come to its end."""
+        """Return whether the task has come to its end."""
         return self._ended(self._course())
 
     def _course(self) -> Course:

@@ -41,7 +41,7 @@ class Course:
 
 
 def holds(condition: Condition, course: Course) -> bool:
-    """Say whether a condition holds; raises `Unfit` on a name that is not known."""
+    """Return whether a condition holds; raises `Unfit` on a name that is not known."""
     says = condition.says
     if condition.kind == "fact":
         return any(fact["id"] == condition.what and _told(fact, says) for fact in course.facts)

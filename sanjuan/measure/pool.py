@@ -155,7 +155,7 @@ class Processes:
         return future
 
     def busy(self) -> bool:
-        """Say whether anything is being worked on."""
+        """Return whether anything is being worked on."""
         return any(future.running() for future in list(self._open))
 
 

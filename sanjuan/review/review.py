@@ -48,7 +48,7 @@ class Time:
         return self.clock() - self.started
 
     def room(self, share: float) -> bool:
-        """Say whether the longest piece of work so far still fits into this share of the time."""
+        """Return whether the longest piece of work so far still fits into this share of the time."""
         return self.spent() + self.longest <= share * self.seconds
 
     def look(self, work: Callable[[Adviser], None], judge: Adviser) -> None:

@@ -129,7 +129,7 @@ def ask(
 
 
 def is_choice(question: Ask) -> bool:
-    """Say whether a question has more than one answer, as far as its options and their number tell."""
+    """Return whether a question has more than one answer, as far as its options and their number tell."""
     _, _, options, least, most, _, _ = question
     return most > 0 and bool(options) and not (least == most and _only_one_answer(options, most))
 

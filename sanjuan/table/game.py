@@ -84,7 +84,7 @@ class Rules(Protocol):
         """Return an independent copy."""
 
     def over(self, state: Table) -> bool:
-        """Say whether the game has ended."""
+        """Return whether the game has ended."""
 
     def scores(self, state: Any) -> list[int]:
         """Return the points of every seat, as if the game ended now."""
@@ -287,5 +287,5 @@ class Bare:
         return state.copy()
 
     def over(self, state: Table) -> bool:
-        """Say whether the game has ended."""
+        """Return whether the game has ended."""
         return state.ask is None

@@ -38,7 +38,7 @@ class GameOption:
     instead: Mapping[str, str] = field(default_factory=dict)
 
     def fits(self, value: Value, others: Mapping[str, object]) -> bool:
-        """Say whether a value goes with the values of the other options."""
+        """Return whether a value goes with the values of the other options."""
         return all(others[name] == wanted for name, wanted in self.needs.get(value, {}).items())
 
     def typed(self) -> dict[str, Value]:

@@ -36,7 +36,7 @@ class LastWord(Generic[S]):
         return next((other for other in others if self.wins(view, other, rng)), chosen)
 
     def wins(self, view: S, chosen: Answer, rng: Random) -> bool:
-        """Say whether the seat asked has won after an answer before anybody else is asked, however the hidden cards
+        """Return whether the seat asked has won after an answer before anybody else is asked, however the hidden cards
         lie."""
         return all(self._won(self.guess(view, rng), chosen) for _ in range(DEALS))
 

@@ -60,7 +60,7 @@ def lacking(one: "Group", names: "Sequence[str]") -> int:
 
 
 def whole(groups: "Sequence[Group]", names: "Sequence[str]") -> bool:
-    """Say whether names are a whole list."""
+    """Return whether names are a whole list."""
     return not [one for one in groups if lacking(one, names)]
 
 

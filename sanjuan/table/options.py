@@ -26,7 +26,7 @@ def card_of(option: str) -> str:
 
 
 def is_place(option: str) -> bool:
-    """Say whether an option is a place or is put on one."""
+    """Return whether an option is a place or is put on one."""
     return AT in option
 
 
@@ -36,7 +36,7 @@ def place_of(option: str) -> int:
 
 
 def is_move(option: str) -> bool:
-    """Say whether an option puts a card on a place."""
+    """Return whether an option puts a card on a place."""
     return OVER in option
 
 

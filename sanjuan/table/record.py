@@ -110,7 +110,7 @@ class Record:
         return chance(what, self.seed, len(self.answers))
 
     def can_take_back(self, seat: int) -> bool:
-        """Say whether the last answer was this seat's and has revealed nothing to anybody."""
+        """Return whether the last answer was this seat's and has revealed nothing to anybody."""
         return len(self.turns) > self.settled and self.turns[-1] == (seat, self.state.reveals)
 
     def take_back(self) -> None:

@@ -34,6 +34,6 @@ def decline(table: Table, seat: int | None) -> list[Fact]:
 
 
 def plausible(table: Table, seat: int | None) -> bool:
-    """Say whether the open question of a guess would be asked: this seat sees that it has more than one answer."""
+    """Return whether the open question of a guess would be asked: this seat sees that it has more than one answer."""
     question = table.ask
     return question is None or question.seat == seat or kind_of(table).sight == PUBLIC or is_choice(question)

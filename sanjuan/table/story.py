@@ -30,7 +30,7 @@ class Story:
         return [fact for fact in self.facts if fact[0] == id and fact[1] == self.seat]
 
     def won(self) -> bool:
-        """Say whether the seat has won, alone or with others."""
+        """Return whether the seat has won, alone or with others."""
         return self.seat in self.winners
 
     def ahead(self) -> int:

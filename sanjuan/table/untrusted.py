@@ -64,7 +64,7 @@ def _whole(value: Any) -> Any:
 
 
 def too_deep(text: str) -> bool:
-    """Say whether lists and objects lie too deep in each other, whatever else the text may be."""
+    """Return whether lists and objects lie too deep in each other, whatever else the text may be."""
     depth, quoted = 0, False
     for found in _MARKS.finditer(text):
         mark = found.group()

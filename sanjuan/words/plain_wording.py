@@ -35,7 +35,7 @@ def argument(kind: str, value: "Any", t: "Words") -> object:
 
 
 def untold(fact: "Mapping[str, Any]") -> bool:
-    """Say whether a fact is worth no line in the log."""
+    """Return whether a fact is worth no line in the log."""
     return False
 
 

@@ -28,7 +28,7 @@ class Wording(Protocol):
         """Return an argument of a kind that only this game has in words."""
 
     def untold(self, fact: Mapping[str, Any]) -> bool:
-        """Say whether a fact is worth no line in the log."""
+        """Return whether a fact is worth no line in the log."""
 
     def option(self, option: str, kind: str, t: Words) -> str:
         """Return what an option is called where that is special, "" where it is not."""

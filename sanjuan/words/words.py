@@ -65,7 +65,7 @@ class Words:
         return self._plain[key]
 
     def has(self, id: str) -> bool:
-        """Say whether there is a text for an id."""
+        """Return whether there is a text for an id."""
         return self._message(id) != ""
 
     def _make(self, id: str, args: "Mapping[str, object]") -> str:

@@ -101,7 +101,7 @@ def _could_be_dealt(state: State, seat: int, start: list[str]) -> bool:
 
 
 def _could_be_asked(state: State, seat: int, hand: list[str]) -> bool:
-    """Say whether the seat could be asked what it is asked, holding this hand."""
+    """Return whether the seat could be asked what it is asked, holding this hand."""
     question = state.ask
     if question is None or question.seat != seat:
         return True
@@ -119,7 +119,7 @@ def _worth(hand: list[str], slot: int) -> int:
 
 
 def _pays(state: State, slot: int, hand: list[str]) -> bool:
-    """Say whether fewer than all cards of a slot's currency suffice: else nothing would be asked."""
+    """Return whether fewer than all cards of a slot's currency suffice: else nothing would be asked."""
     values = _values(hand, slot)
     return bool(values) and sum(values) - min(values) >= PRICE[state.yard[slot]]
 

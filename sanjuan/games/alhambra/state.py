@@ -92,7 +92,7 @@ class State(Table):
         self.worth[len(CURRENCIES) * seat : len(CURRENCIES) * (seat + 1)] = sums
 
     def martin(self) -> bool:
-        """Say whether Martin plays too, the imaginary third player of a game of two."""
+        """Return whether Martin plays too, the imaginary third player of a game of two."""
         return len(self.palaces) > len(self.hands)
 
 

@@ -75,7 +75,7 @@ def category(name: str) -> str:
 
 
 def untold(fact: "Mapping[str, Any]") -> bool:
-    """Say whether a fact is worth no line: what is laid out anew can be seen."""
+    """Return whether a fact is worth no line: what is laid out anew can be seen."""
     return bool(fact["id"] == "laid")
 
 

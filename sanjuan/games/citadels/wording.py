@@ -153,7 +153,7 @@ def argument(kind: str, value: "Any", t: "Words") -> object:
 
 
 def untold(fact: "Mapping[str, Any]") -> bool:
-    """Say whether a fact is worth no line: who looks at cards keeps one of them."""
+    """Return whether a fact is worth no line: who looks at cards keeps one of them."""
     return bool(fact["id"] == "kept")
 
 

@@ -106,7 +106,7 @@ def prices(figures: "Sequence[int]", t: "Words") -> str:
 
 
 def untold(fact: "Mapping[str, Any]") -> bool:
-    """Say whether a fact is worth no line: a payment in cards alone is not, the building's line has the price."""
+    """Return whether a fact is worth no line: a payment in cards alone is not, the building's line has the price."""
     return bool(fact["id"] == "paid" and fact["goods"] == 0)
 
 

@@ -56,7 +56,7 @@ class Story(AnyStory):
         return []
 
     def led_everywhere(self, number: int) -> bool:
-        """Say whether no owner got more for a category than the seat, and the seat something, in any scoring."""
+        """Return whether no owner got more for a category than the seat, and the seat something, in any scoring."""
         rows = [table[number] for _, table in self.state.tally]
         return len(rows) > 1 and all(row[self.seat] == max(row) > 0 for row in rows)
 

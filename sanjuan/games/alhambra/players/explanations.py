@@ -55,7 +55,7 @@ def explained(view: State, chosen: Answer) -> tuple[dict[str, Any], ...]:
 
 
 def _of_purchase(planner: Planner, option: str) -> Iterator[Reason]:
-    """Tell whether it is paid exactly, what the building is worth, and who could have bought it."""
+    """Yield whether it is paid exactly, what the building is worth, and who could have bought it."""
     building, _, currency = option.partition(AT)
     slot = SLOT[currency]
     over = sum([VALUE[card] for card in payment(planner.start.slots[slot], PRICE[building])]) - PRICE[building]
@@ -114,7 +114,7 @@ def _of_money(planner: Planner, chosen: Answer) -> Iterator[Reason]:
 
 
 def _of_payment(view: State, chosen: Answer) -> Iterator[Reason]:
-    """Tell whether it is exact, what is lost, and which small cards stay."""
+    """Yield whether it is exact, what is lost, and which small cards stay."""
     assert view.ask is not None
     over = sum([VALUE[card] for card in chosen]) - PRICE[view.yard[view.slot]]
     yield Reason("overpays", 0.9, {"n": over}) if over else Reason("again", 3.0)

@@ -27,5 +27,5 @@ def decide(view: State, beliefs: Mapping[str, float]) -> Answer:
 
 
 def gives(planner: Planner) -> bool:
-    """Say whether giving the building just bought to Martin is better for this seat than owning it."""
+    """Return whether giving the building just bought to Martin is better for this seat than owning it."""
     return planner.worth(planner.start, planner.view.bought)[1] != planner.seat

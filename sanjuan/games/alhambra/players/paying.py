@@ -37,5 +37,5 @@ def sums_of(cards: Sequence[str]) -> int:
 
 
 def pays_exactly(cards: Sequence[str], price: int) -> bool:
-    """Say whether some of the cards make a price exactly."""
+    """Return whether some of the cards make a price exactly."""
     return bool(sums_of(cards) >> price & 1)

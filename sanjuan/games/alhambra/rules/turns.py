@@ -45,7 +45,7 @@ def offered(state: State, seat: int) -> tuple[str, ...]:
 
 
 def only_one_answer(options: tuple[str, ...]) -> bool:
-    """Say whether a turn leaves no choice: one option, or equal money cards of which no two go together."""
+    """Return whether a turn leaves no choice: one option, or equal money cards of which no two go together."""
     if len(options) < 2:
         return True
     first = options[0]

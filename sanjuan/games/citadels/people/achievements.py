@@ -69,7 +69,7 @@ class Story(AnyStory):
         return len([fact for fact in self.facts if fact[0] in TAKEN and fact[2] == self.seat != fact[1]])
 
     def hostile(self) -> bool:
-        """Say whether the seat did anything to others."""
+        """Return whether the seat did anything to others."""
         return any(self.mine(id) for id in HOSTILE)
 
 

@@ -31,7 +31,7 @@ AT_ONCE = ("income", "power", "gold")
 
 
 def _near(view: State) -> bool:
-    """Say whether the game ends with this round, or may if the seat asked builds."""
+    """Return whether the game ends with this round, or may if the seat asked builds."""
     assert view.ask is not None
     return view.first != NOBODY or size(view.cities[view.ask.seat]) + MOST_BUILT >= needed(view)
 

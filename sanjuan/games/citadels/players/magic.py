@@ -54,7 +54,7 @@ def conjure(reading: Reading, options: Sequence[str]) -> tuple[str, ...]:
 
 
 def wanted(reading: Reading) -> bool:
-    """Say whether the Magician has anything to gain."""
+    """Return whether the Magician has anything to gain."""
     others = [other for other in range(len(reading.view.gold)) if other != reading.seat]
     return bool(exchanged(reading)) or max([swap(reading, other) for other in others]) > 1.0
 

@@ -122,7 +122,7 @@ class Reading:
         return self._leader
 
     def leads(self, other: int) -> bool:
-        """Say whether another seat is ahead: it has more points than this one, and nobody has more than it."""
+        """Return whether another seat is ahead: it has more points than this one, and nobody has more than it."""
         points = [public_points(self.view, seat) for seat in range(len(self.sizes))]
         return points[other] == max(points) > points[self.seat]
 

@@ -47,7 +47,7 @@ def stopped(reading: Reading, other: int) -> float:
 
 
 def stops(reading: Reading, more: int = 0) -> bool:
-    """Say whether rank 8 can reach a city that lacks one district, with so much more gold."""
+    """Return whether rank 8 can reach a city that lacks one district, with so much more gold."""
     view, seat = reading.view, reading.seat
     reach = REACH.get(view.acting)
     if reach is None or not any(stopped(reading, other) for other in range(len(reading.sizes)) if other != seat):

@@ -41,7 +41,7 @@ def _power(reading: Reading, options: Options, when: str) -> str:
 
 
 def wanted(reading: Reading) -> bool:
-    """Say whether the power of the character that acts brings anything."""
+    """Return whether the power of the character that acts brings anything."""
     acting = reading.view.acting
     return acting not in WANTED or WANTED[acting](reading)
 
@@ -193,7 +193,7 @@ def _with(options: Options, card: str) -> str:
 
 
 def _beautifies(reading: Reading) -> bool:
-    """Say whether a coin is better on a district than in the stash: late, or with gold to spare."""
+    """Return whether a coin is better on a district than in the stash: late, or with gold to spare."""
     return reading.last or reading.gold > SPARE or reading.late > 0.8
 
 

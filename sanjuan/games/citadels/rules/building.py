@@ -64,7 +64,7 @@ def affordable(state: State, seat: int, row: Character, cards: set[str]) -> list
 
 
 def _fits(state: State, seat: int, card: str, reach: int) -> bool:
-    """Say whether a city allows a peculiar card, and whether the seat can pay it in some way."""
+    """Return whether a city allows a peculiar card, and whether the seat can pay it in some way."""
     city = state.cities[seat]
     if card in UNBUILDABLE or card in CROWDED and len(city) >= CROWDED[card]:
         return False
@@ -113,7 +113,7 @@ def reach(state: State, seat: int, card: str, row: Character, others: int) -> in
 
 
 def costs_a_district(state: State, seat: int, card: str) -> bool:
-    """Say whether a hand card that can be built is out of reach of gold: another district is destroyed for it."""
+    """Return whether a hand card that can be built is out of reach of gold: another district is destroyed for it."""
     row, others = CHARACTERS[state.acting], len(state.hands[seat]) - 1
     return price_of(card, state.cities[seat]) > reach(state, seat, card, row, others)
 

@@ -23,7 +23,7 @@ def place_paid(state: State, seat: int) -> None:
 
 
 def _may_confiscate(state: State, seat: int) -> bool:
-    """Say whether the warrant is signed and the Magistrate can take the district: "vous ne pouvez pas confisquer un
+    """Return whether the warrant is signed and the Magistrate can take the district: "vous ne pouvez pas confisquer un
     quartier si vous en avez deja un identique", and nobody takes from himself."""
     other = state.magistrate
     return state.acting == state.signed and other not in (NOBODY, seat) and state.building not in state.cities[other]

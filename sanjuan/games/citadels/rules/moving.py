@@ -38,7 +38,7 @@ def size(city: list[str]) -> int:
 
 
 def complete(state: State, seat: int) -> bool:
-    """Say whether a city is complete."""
+    """Return whether a city is complete."""
     return size(state.cities[seat]) >= needed(state)
 
 

@@ -13,7 +13,7 @@ BOUGHT_CARDS, SMITHY_PRICE, SCRAP_GOLD, PARK_CARDS = 3, 2, 2, 2
 
 
 def laboratory_usable(state: State, seat: int, index: int) -> bool:
-    """Say whether there is a card to discard, once a turn."""
+    """Return whether there is a card to discard, once a turn."""
     return not state.did & LABORATORY and bool(state.hands[seat])
 
 
@@ -32,7 +32,7 @@ def scrapped(state: State, seat: int, chosen: tuple[str, ...]) -> None:
 
 
 def smithy_usable(state: State, seat: int, index: int) -> bool:
-    """Say whether there is gold to pay and a card to draw, once a turn."""
+    """Return whether there is gold to pay and a card to draw, once a turn."""
     return not state.did & SMITHY and state.gold[seat] >= SMITHY_PRICE and bool(state.deck)
 
 
@@ -45,7 +45,7 @@ def smithy(state: State, seat: int, index: int) -> None:
 
 
 def museum_usable(state: State, seat: int, index: int) -> bool:
-    """Say whether there is a card to put under it, once a turn."""
+    """Return whether there is a card to put under it, once a turn."""
     return not state.did & MUSEUM and bool(state.hands[seat])
 
 
@@ -77,7 +77,7 @@ def armory_targets(state: State, seat: int, own: int) -> list[str]:
 
 
 def armory_usable(state: State, seat: int, index: int) -> bool:
-    """Say whether there is anything to destroy."""
+    """Return whether there is anything to destroy."""
     return bool(armory_targets(state, seat, index))
 
 

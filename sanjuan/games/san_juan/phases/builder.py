@@ -73,7 +73,7 @@ class Prices:
         return self.covers[production]
 
     def affords(self, card: str, place: int | None, funds: int) -> bool:
-        """Say whether the seat may build this card there and can pay with `funds` cards and its goods."""
+        """Return whether the seat may build this card there and can pay with `funds` cards and its goods."""
         if card not in self.box.production and card in self.city:
             return False  # "un seul de chacun des batiments violets"
         return self._payable(self.of(card, place), place, funds)

@@ -18,7 +18,7 @@ def _anybody_holds(state: State, seat: int) -> bool:
 
 
 def others_hold(state: State, seat: int) -> bool:
-    """Say whether another seat has cards in its hand."""
+    """Return whether another seat has cards in its hand."""
     return any(hand for other, hand in enumerate(state.hands) if other != seat)
 
 

@@ -38,7 +38,7 @@ class Gains:
         return kept * self.reading.card
 
     def has(self, seat: int, power: str) -> bool:
-        """Say whether a building with this power works for a seat."""
+        """Return whether a building with this power works for a seat."""
         return not self.view.box.powers[power].keys().isdisjoint(self.view.seats[seat].city)
 
     def rewards(self, seat: int, power: str, goods: int) -> int:

@@ -32,7 +32,7 @@ class Reading:
 
     @cached_property
     def prices(self) -> Prices:
-        """What building costs the seat."""
+        """Return what building costs the seat."""
         return Prices(self.view, self.seat)
 
     @cached_property
@@ -42,12 +42,12 @@ class Reading:
 
     @cached_property
     def monuments(self) -> int:
-        """How many monuments stand in the city."""
+        """Return how many monuments stand in the city."""
         return sum([self.box.cards[name].kind == MONUMENT for name in self.city])
 
     @cached_property
     def hopes(self) -> "Hopes":
-        """What scoring buildings make others worth."""
+        """Return what scoring buildings make others worth."""
         return Hopes(self)
 
     @cached_property
@@ -97,7 +97,7 @@ class Reading:
 
     @cached_property
     def helpers(self) -> int:
-        """How many buildings of the city let more goods be made or sold."""
+        """Return how many buildings of the city let more goods be made or sold."""
         return sum([name in self.city for name in HELPERS])
 
     def _sales(self, factories: list[str], helpers: int) -> float:

@@ -74,6 +74,6 @@ class Round:
         return 1 if used else doubled
 
     def library_now(self, seat: int, roles: tuple[str, ...], share: float) -> bool:
-        """Say whether doubling the role just taken brings at least this share of what the best role would."""
+        """Return whether doubling the role just taken brings at least this share of what the best role would."""
         extra = {role: self.gains.gain(seat, role, 2) - self.gains.gain(seat, role, 1) for role in roles}
         return extra[self.view.taken[-1][0]] > share * max(extra.values())

@@ -221,7 +221,7 @@ _TELL = {
 
 
 def _ends(state: State) -> bool:
-    """Say whether the game ends with this phase: somebody has built the last building."""
+    """Return whether the game ends with this phase: somebody has built the last building."""
     return any(len(own.city) >= BUILDINGS_TO_END for own in state.seats)
 
 

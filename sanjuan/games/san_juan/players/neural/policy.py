@@ -179,7 +179,7 @@ def may_end(state: State) -> bool:
 
 
 def decided(state: State) -> bool:
-    """Say whether the game ends with this phase, nobody can still build in it, and all points are known."""
+    """Return whether the game ends with this phase, nobody can still build in it, and all points are known."""
     if state.phase not in BUILDING or max([len(own.city) for own in state.seats]) < BUILDINGS_TO_END:
         return False
     if any(step[0] in (build, rebuild) for step in state.todo):

@@ -24,7 +24,7 @@ WRITTEN = {name: _written(name) for name in FILES}
 
 
 def expanded(box: Box) -> bool:
-    """Say whether a box holds more than the base game."""
+    """Return whether a box holds more than the base game."""
     return bool(box.options["new_buildings"] or box.options["events"])
 
 
