@@ -52,7 +52,7 @@ def motion_of(game: str) -> "Moving":
 
 
 def has_field(game: str) -> bool:
-    """Tell whether a game says something on the form itself."""
+    """Return whether a game says something on the form itself."""
     return game in [name for name, _, _, own in _GAMES if own]
 
 

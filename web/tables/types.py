@@ -24,11 +24,11 @@ class Drawing(Protocol[F, H]):
 
     @property
     def PARTS(self) -> Sequence[tuple[str, Callable[[F, Ui, Words], str]]]:
-        """What lies above the question, in order, each one element."""
+        """Return what lies above the question, in order, each one element."""
 
     @property
     def HANDS(self) -> Callable[[F, Ui, Words], str]:
-        """What lies before me: my hand, and what is laid aside."""
+        """Return what lies before me: my hand, and what is laid aside."""
 
     @property
     def DIALOGS(self) -> Mapping[str, Callable[[F, Ui, Words], str]]:
@@ -40,7 +40,7 @@ class Drawing(Protocol[F, H]):
 
     @property
     def EFFECTS(self) -> Effects:
-        """What a fact does besides being told, see `page.draw.effects`."""
+        """Return what a fact does besides being told, see `page.draw.effects`."""
 
     @property
     def SHEET(self) -> Callable[[F, Ui, Words], str] | None:
@@ -53,7 +53,7 @@ class Drawing(Protocol[F, H]):
 
     @property
     def FAMILIES(self) -> Sequence[str]:
-        """How messages begin that name something to look at closer, "card-" first."""
+        """Return how messages begin that name something to look at closer, "card-" first."""
 
     def attributes(self, frame: F, /) -> Sequence[Pair]:
         """Further attributes of the table."""
@@ -71,22 +71,22 @@ class Drawing(Protocol[F, H]):
         """A card laid aside, by its name."""
 
     def zoom(self, frame: F, ui: Ui, t: Words, /) -> str:
-        """What `ui.zoom` names, close up."""
+        """Return what `ui.zoom` names, close up."""
 
     def why(self, frame: F, ui: Ui, t: Words, held: H, /) -> str | None:
         """Why a card of my hand cannot be chosen; None where it is only there to be looked at."""
 
     def lies(self, frame: F, option: str, /) -> bool:
-        """Whether an option lies on the table or in my hand; else it is a button."""
+        """Return whether an option lies on the table or in my hand; else it is a button."""
 
     def ways(self, frame: F, ui: Ui, t: Words, /) -> str:
-        """What stands under the question besides."""
+        """Return what stands under the question besides."""
 
     def lifted(self, frame: F, ui: Ui, t: Words, /) -> str:
-        """What the question is called while a card is picked up."""
+        """Return what the question is called while a card is picked up."""
 
     def outlook(self, frame: F, ui: Ui, t: Words, /) -> str:
-        """What the marked option would bring me, as a sentence to follow others."""
+        """Return what the marked option would bring me, as a sentence to follow others."""
 
     def picture(self, row: Row, /) -> str:
         """The picture of a row of the score sheet."""
@@ -112,10 +112,10 @@ class Field(Protocol):
         """Folded options that are drawn in another way than those of other games, by name."""
 
     def field(self, game: Game, ui: Ui, t: Words, /) -> str:
-        """What stands open on the form, one or more sections."""
+        """Return what stands open on the form, one or more sections."""
 
     def facts(self, game: Game, ui: Ui, t: Words, /) -> Sequence[str]:
-        """What the line beside Start says besides how many play."""
+        """Return what the line beside Start says besides how many play."""
 
 
 class Moving(Protocol):
@@ -133,10 +133,10 @@ class Moving(Protocol):
         """Take note of what lies on the cards of a scene."""
 
     def origin(self, name: str, before: Scene, now: Scene, /) -> Box | None:
-        """Where a card comes from; None: from where one usually does."""
+        """Return where a card comes from; None: from where one usually does."""
 
     def goal(self, card: Any, facts: list[Fact], /) -> Box | None:
-        """Where a card goes to, an element of the document; None: to where one usually does."""
+        """Return where a card goes to, an element of the document; None: to where one usually does."""
 
     def after(self, before: Scene, now: Scene, facts: list[Fact], /) -> None:
         """Move what else has moved."""

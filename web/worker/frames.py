@@ -37,7 +37,7 @@ class Looker(Protocol):
         """Return the person to whom the device must be passed before anything is shown, or None."""
 
     def can_undo(self) -> bool:
-        """Say whether the person at the device may take back the last answer."""
+        """Return whether the person at the device may take back the last answer."""
 
 
 class Log:
@@ -97,7 +97,7 @@ def facts_since(host: Looker, first: int, viewer: int | None) -> list[Reply]:
 
 
 def may_answer(host: Looker) -> bool:
-    """Say whether the person who sees the table is the one to answer."""
+    """Return whether the person who sees the table is the one to answer."""
     ask = host.record.state.ask
     return ask is not None and ask.seat == host.viewer()
 

@@ -131,7 +131,7 @@ class Host:
         return self._frame()
 
     def check(self, command: Command) -> Reply:
-        """Say whether an answer would be refused, as `{"error": null or {...}}`."""
+        """Return whether an answer would be refused, as `{"error": null or {...}}`."""
         self.require_turn()
         refused = refusal(self.record.state, _chosen(command))
         if refused:
@@ -231,7 +231,7 @@ class Host:
         return None if self.curtain() is not None else self.looker
 
     def can_undo(self) -> bool:
-        """Say whether the person at the device may take back the last answer."""
+        """Return whether the person at the device may take back the last answer."""
         seat = self.viewer()
         return seat is not None and not self.final and self.record.can_take_back(seat)
 

@@ -24,7 +24,7 @@ class Task(Protocol):
     kind: str
 
     def allows(self, command: str) -> bool:
-        """Say whether a command makes sense here."""
+        """Return whether a command makes sense here."""
 
     def takes(self, chosen: tuple[str, ...]) -> bool:
         """Keep an answer to be judged in place of playing it; returns whether it did."""

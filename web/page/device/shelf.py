@@ -42,7 +42,7 @@ def mark(save: str) -> str:
 
 
 def plain(id: object) -> bool:
-    """Say whether an id is the checksum that it should be."""
+    """Return whether an id is the checksum that it should be."""
     return isinstance(id, str) and 0 < len(id) <= 8 and not [letter for letter in id if letter not in HEX]
 
 
@@ -56,7 +56,7 @@ def read(store: "Store") -> "list[Kept]":
 
 
 def sound(one: object) -> bool:
-    """Say whether something is a game put aside."""
+    """Return whether something is a game put aside."""
     return isinstance(one, dict) and plain(one.get("id")) and isinstance(one.get("game"), str)
 
 

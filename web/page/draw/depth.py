@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 def window_open(ui: "Ui") -> bool:
-    """Tell whether a window is open that can be closed."""
+    """Return whether a window is open that can be closed."""
     return bool(ui.dialog) and not (ui.message and ui.message["error"])
 
 

@@ -46,7 +46,7 @@ SHARED = {
 
 
 def shows_table(frame: "Frame", name: "str | None") -> bool:
-    """Tell whether the window of a name shows nothing but what a frame, the page's state and the words tell."""
+    """Return whether the window of a name shows nothing but what a frame, the page's state and the words tell."""
     own = tables.at(frame).DIALOGS
     return name is not None and (name in ("log", "zoom") or name in own or name.split("-")[0] in own)
 

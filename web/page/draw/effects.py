@@ -47,6 +47,6 @@ def window_of(name: str, fact: "Fact", effect: "Mapping[str, Any]") -> str:
 
 
 def stays(window: str, effects: "Effects") -> bool:
-    """Say whether a window opens at any pace and stays open until it is closed."""
+    """Return whether a window opens at any pace and stays open until it is closed."""
     name = window.split("-")[0]
     return any(row.get("stays", False) for row in effects.values() if row.get("opens") == name)

@@ -39,7 +39,7 @@ def parted(word: str) -> str:
 
 
 def begins(word: str, at: int) -> bool:
-    """Say whether a syllable begins at a letter."""
+    """Return whether a syllable begins at a letter."""
     start, end = at, at
     while start > 0 and word[start - 1] not in VOWELS:
         start -= 1
@@ -51,7 +51,7 @@ def begins(word: str, at: int) -> bool:
 
 
 def goes(before: str, onset: str) -> bool:
-    """Say whether consonants begin a syllable after those before them."""
+    """Return whether consonants begin a syllable after those before them."""
     if len(onset) == 1:
         return True
     if onset == "th":

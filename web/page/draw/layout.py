@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def looking_back(ui: "Ui") -> bool:
-    """Tell whether something of the past is on show; a moment of a running game only when it has been fetched."""
+    """Return whether something of the past is on show; a moment of a running game only when it has been fetched."""
     look = ui.review
     return bool(look) and not (look.get("live") and look["at"] is None)
 
@@ -88,7 +88,7 @@ def over(frame: "Frame | None", ui: "Ui") -> "str | None":
 
 
 def opens(drawn: "Frame | None", frame: "Frame | None", ui: "Ui") -> bool:
-    """Tell whether a window opens together with a frame over the table, on which another one (`drawn`) lies now."""
+    """Return whether a window opens together with a frame over the table, on which another one (`drawn`) lies now."""
     if drawn is None or frame is None or frame is drawn or not ui.dialog or looking_back(ui):
         return False
     return drawn["curtain"] is None and frame["curtain"] is None

@@ -66,12 +66,12 @@ def sign(fact: "Fact", effect: "Mapping[str, Any]", ui: "Ui") -> str:
 
 
 def happened_to(frame: "Frame", fact: "Fact", effect: "Mapping[str, Any]") -> bool:
-    """Tell whether a fact is one that the seat on show was told in a window that stays until it is closed."""
+    """Return whether a fact is one that the seat on show was told in a window that stays until it is closed."""
     return bool(effect.get("stays") and ("if" not in effect or effect["if"](frame, fact)))
 
 
 def has_voice(fact: "Fact", ui: "Ui", effects: "Mapping[str, Any]") -> bool:
-    """Tell whether a character has a word to say of a fact."""
+    """Return whether a character has a word to say of a fact."""
     voice: Any = effect_of(fact, effects).get("voice")
     return bool(voice is True or (voice and voice(fact, ui.cards)))
 
@@ -160,7 +160,7 @@ def recent(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def about(fact: "Fact", seat: "int | None") -> bool:
-    """Tell whether a fact is about a player; what concerns all goes with everybody."""
+    """Return whether a fact is about a player; what concerns all goes with everybody."""
     return seat is None or fact.get("seat", seat) == seat
 
 

@@ -42,7 +42,7 @@ def ask_anew(play: "Play", drawn: "Frame | None") -> None:
 
 
 def waits(frame: "Frame | None") -> bool:
-    """Say whether a person is to do something: at a form, at a question, behind the curtain, at the end."""
+    """Return whether a person is to do something: at a form, at a question, behind the curtain, at the end."""
     return frame is None or bool(frame["ask"] or frame["over"]) or frame["curtain"] is not None
 
 

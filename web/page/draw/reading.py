@@ -20,7 +20,7 @@ def lies(frame: "Frame") -> str:
 
 
 def moves(frame: "Frame") -> bool:
-    """Tell whether the open question is about putting a card on a place."""
+    """Return whether the open question is about putting a card on a place."""
     return frame["ask"] is not None and frame["ask"]["moves"]
 
 
@@ -53,7 +53,7 @@ def marks_of(ui: "Ui") -> "list[tuple[str, int]]":
 
 
 def is_marked(ui: "Ui", option: str, nth: int = 0) -> bool:
-    """Tell whether the `nth` element of an option is marked."""
+    """Return whether the `nth` element of an option is marked."""
     return (option, nth) in marks_of(ui)
 
 
@@ -72,7 +72,7 @@ def passing_pairs(ui: "Ui") -> "Pairs":
 
 
 def passes(ui: "Ui") -> bool:
-    """Tell whether passing has been chosen, and is to be confirmed."""
+    """Return whether passing has been chosen, and is to be confirmed."""
     return bool(ui.confirm) and not ui.chosen
 
 

@@ -229,7 +229,7 @@ class View:
         js_paint.whole(self.root, "".join(pieces))
 
     def _moves(self, frame: "Frame | None", ui: "Ui") -> bool:
-        """Tell whether the cards are to be seen moving: when a game goes on by a step, and nobody is in a hurry."""
+        """Return whether the cards are to be seen moving: when a game goes on by a step, and nobody is in a hurry."""
         if frame is None or self.frame is None or frame is self.frame or not frame["log_from"]:
             return False
         return not ui.fast and ui.speed != "instant" and not motion.calm()

@@ -20,7 +20,7 @@ class Clock:
         self.begun = window.performance.now()
 
     def late(self) -> bool:
-        """Tell whether a pause is due."""
+        """Return whether a pause is due."""
         return bool(window.performance.now() - self.begun > SLICE)
 
     async def pause(self) -> None:

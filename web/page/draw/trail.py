@@ -24,7 +24,7 @@ class Trail:
         self.now, self.answering = now, stays or (now is not None and now.closest(ANSWERING) is not None)
 
     def answered(self, frame: "Frame | None", drawn: "Frame | None") -> bool:
-        """Tell whether an answer was given there, and things have gone on since; `drawn` was on the table before."""
+        """Return whether an answer was given there, and things have gone on since; `drawn` was on the table before."""
         if frame is drawn:
             return False
         self.left = self.now if self.answering and not (frame and frame["ask"]) else None

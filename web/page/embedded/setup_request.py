@@ -46,12 +46,12 @@ def refuse(name: str, value: "Any", allowed: str) -> "NoReturn":
 
 
 def is_number(value: "Any") -> bool:
-    """Tell whether a value is a whole number (in Python a truth is one too)."""
+    """Return whether a value is a whole number (in Python a truth is one too)."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def is_plain(value: "Any", most: int = SHOWN_LETTERS) -> bool:
-    """Tell whether a value is a name of ASCII letters, digits, "_", "-" and "."."""
+    """Return whether a value is a name of ASCII letters, digits, "_", "-" and "."."""
     return isinstance(value, str) and 0 < len(value) <= most and all(letter in PLAIN for letter in value)
 
 

@@ -43,7 +43,7 @@ def read(text: "str | None") -> "dict[str, dict[str, Any]]":
 
 
 def sound(result: object) -> bool:
-    """Say whether something is the result of a deal of the day."""
+    """Return whether something is the result of a deal of the day."""
     if not isinstance(result, dict):
         return False
     if not isinstance(result.get("row", 1), int) or not isinstance(result.get("house", 0), int):

@@ -51,7 +51,7 @@ def read(text: "str | None") -> "list[Played]":
 
 
 def sound(game: object) -> bool:
-    """Say whether something is a kept game."""
+    """Return whether something is a kept game."""
     if not isinstance(game, dict):
         return False
     bots, scores, winners, me = [game.get(key) for key in ("bots", "scores", "winners", "me")]

@@ -118,7 +118,7 @@ class Keys:
 
 
 def typing(target: "Any") -> bool:
-    """Say whether an element takes text; a slider does not."""
+    """Return whether an element takes text; a slider does not."""
     return target.tagName in ("INPUT", "TEXTAREA", "SELECT") and target.getAttribute("type") != "range"
 
 
@@ -138,7 +138,7 @@ def choose(number: int) -> bool:
 
 
 def visible(element: "Any") -> bool:
-    """Say whether an element is on the screen at all."""
+    """Return whether an element is on the screen at all."""
     boxes: int = element.getClientRects().length
     return boxes > 0
 

@@ -46,12 +46,12 @@ async def _made(play: "Play", start: "dict[str, Any]") -> "dict[str, Any] | None
 
 
 def rests(play: "Play") -> bool:
-    """Tell whether nobody waits for the engine."""
+    """Return whether nobody waits for the engine."""
     return not (play.sending or play.ui.busy or play.link.line or play.ui.review or play.bots_turn())
 
 
 def shown(play: "Play", game: str) -> bool:
-    """Tell whether all is there that draws a table of a game: its form or a table of it is on show."""
+    """Return whether all is there that draws a table of a game: its form or a table of it is on show."""
     return play.screen.game == game and (play.frame is not None or not play.ui.home)
 
 

@@ -45,7 +45,7 @@ def game_of(id: str) -> str:
 
 
 def sound(tried: object) -> bool:
-    """Say whether something is what is kept of a puzzle."""
+    """Return whether something is what is kept of a puzzle."""
     return isinstance(tried, list) and len(tried) == 2 and not [one for one in tried if not isinstance(one, bool)]
 
 

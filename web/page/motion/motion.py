@@ -35,7 +35,7 @@ class Cards:
         self.found = found
 
     def __contains__(self, id: str) -> bool:
-        """Tell whether there is an element of this id."""
+        """Return whether there is an element of this id."""
         return bool(self.found.has(id))
 
     def __getitem__(self, id: str) -> "Any":
@@ -67,12 +67,12 @@ class Scene:
 
     @property
     def boxes(self) -> "dict[str, Box]":
-        """Where each of them lies."""
+        """Return where each of them lies."""
         return self.told()[0]
 
     @property
     def names(self) -> "dict[str, str | None]":
-        """Which card each of them showed, None where that is hidden."""
+        """Return which card each of them showed, None where that is hidden."""
         return self.told()[1]
 
     def holding(self, inner: str) -> "list[str]":
@@ -86,7 +86,7 @@ class Scene:
 
 
 def calm() -> bool:
-    """Tell whether this person wants little motion: by the settings of the game, or else by those of the device."""
+    """Return whether this person wants little motion: by the settings of the game, or else by those of the device."""
     wanted: str | None = document.documentElement.dataset.motion
     if wanted == "less" or wanted == "full":
         return wanted == "less"
@@ -150,7 +150,7 @@ def at_once(play: "Play", element: "Any" = None) -> None:
 
 
 def is_mine(id: str) -> bool:
-    """Tell whether an element is a card of my hand or one laid aside for me."""
+    """Return whether an element is a card of my hand or one laid aside for me."""
     return id.startswith("hand-") or id.startswith("aside-")
 
 

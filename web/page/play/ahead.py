@@ -44,6 +44,6 @@ def cover(play: "Play", frame: "Frame") -> None:
 
 
 def passing(play: "Play", frame: "Frame") -> bool:
-    """Say whether a frame is gone at once, so that drawing it would only hold the game up."""
+    """Return whether a frame is gone at once, so that drawing it would only hold the game up."""
     hurried = pace.hurried(play.ui) and frame["turn"]["who"] == "bot"
     return hurried and play.screen.rest() < pace.GLIMPSE

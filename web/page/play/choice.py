@@ -50,23 +50,23 @@ class Choice:
         return ordered
 
     def fits(self) -> bool:
-        """Say whether the number of marks is one that the question allows."""
+        """Return whether the number of marks is one that the question allows."""
         return self.ask is not None and self.ask["least"] <= len(self.marks) <= self.ask["most"]
 
     def complete(self) -> bool:
-        """Say whether there is an answer to confirm: marks that fit, and at least one, unless passing was chosen."""
+        """Return whether there is an answer to confirm: marks that fit, and at least one, unless passing was chosen."""
         return self.fits() and (bool(self.marks) or self.passing)
 
     def single(self) -> bool:
-        """Say whether no more than one option can be chosen."""
+        """Return whether no more than one option can be chosen."""
         return self.ask is not None and self.ask["most"] == 1
 
     def final(self, option: str) -> bool:
-        """Say whether an option is an answer that no other one can be added to."""
+        """Return whether an option is an answer that no other one can be added to."""
         return self.single() or option in self._alone()
 
     def can_pass(self) -> bool:
-        """Say whether the question can be answered with nothing."""
+        """Return whether the question can be answered with nothing."""
         return self.ask is not None and self.ask["least"] == 0
 
     def toggle(self, option: str, nth: int = 0) -> bool:
@@ -116,7 +116,7 @@ class Choice:
         return [option for option in self.options() if moved_card(option) == card]
 
     def movable(self) -> bool:
-        """Say whether the question is about putting one card somewhere, so that dragging it makes sense."""
+        """Return whether the question is about putting one card somewhere, so that dragging it makes sense."""
         return self.ask is not None and self.ask["moves"]
 
     def _add(self, option: str, nth: int) -> None:
@@ -126,7 +126,7 @@ class Choice:
         return len([mark for mark in self.marks if mark[0] == option])
 
     def goes_with(self, option: str) -> bool:
-        """Say whether an option can be added to those marked, as far as the question tells that."""
+        """Return whether an option can be added to those marked, as far as the question tells that."""
         return not self.marks or len(self._companions(option)) == len(self.marks)
 
     def _make_room(self, option: str) -> None:

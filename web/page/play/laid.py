@@ -84,7 +84,7 @@ def take_up(play: "Play") -> None:
 
 
 def usual(command: "dict[str, Any]") -> bool:
-    """Tell whether a command starts the table that is offered at a first visit, whatever people are called."""
+    """Return whether a command starts the table that is offered at a first visit, whatever people are called."""
     setup = settings.new_setup(games.of(command["game"])) | {"seats": command["seats"]}
     unnamed = [player | {"name": ""} for player in command["players"]]
     return command | {"players": unnamed} == settings.command(setup)
@@ -157,7 +157,7 @@ async def confirm(play: "Play") -> None:
 
 
 def same(frame: "Any", laid: "Any") -> bool:
-    """Tell whether the engine has laid the table that is on show."""
+    """Return whether the engine has laid the table that is on show."""
     keys = [key for key in laid if key not in APART]
     return len(frame) == len(laid) and not [key for key in keys if key not in frame or frame[key] != laid[key]]
 

@@ -48,7 +48,7 @@ def read(text: "str | None") -> "dict[str, Any]":
 
 
 def fits(kept: "dict[str, Any]", command: "dict[str, Any]") -> bool:
-    """Tell whether a table was laid for this command, by this version of the site."""
+    """Return whether a table was laid for this command, by this version of the site."""
     if kept.get("version") != js_laid.version() or kept.get("start") != command:
         return False
     return isinstance(kept.get("record"), str) and isinstance(kept.get("frame"), dict)

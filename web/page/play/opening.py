@@ -50,7 +50,7 @@ async def opened(play: "Play", command: "dict[str, Any]") -> "Any":
 
 
 def is_first(play: "Play", frame: "Frame") -> bool:
-    """Say whether this is a game that this device has not come to know yet, and no person has answered in it."""
+    """Return whether this is a game that this device has not come to know yet, and no person has answered in it."""
     if play.touched or frame.get("task") or frame["over"]:
         return False
     return frame["table"]["game"] not in met.read(play.store)

@@ -30,5 +30,5 @@ def full(ui: "Ui") -> float:
 
 
 def hurried(ui: "Ui") -> bool:
-    """Say whether the others are to move without pauses."""
+    """Return whether the others are to move without pauses."""
     return ui.fast or not settings.PAUSES[ui.speed]

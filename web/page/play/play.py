@@ -255,7 +255,7 @@ class Play:
         self.show()
 
     def bots_turn(self) -> bool:
-        """Say whether a computer is to move."""
+        """Return whether a computer is to move."""
         return self.frame is not None and self.frame["turn"]["who"] == "bot"
 
     async def recover(self) -> None:

@@ -43,7 +43,7 @@ def begin(play: "Play", frame: "Frame", lifted: bool = False) -> None:
 
 
 def waiting(play: "Play") -> bool:
-    """Say whether the others wait for a window to be closed."""
+    """Return whether the others wait for a window to be closed."""
     return bool(play.ui.shows and play.ui.dialog)
 
 

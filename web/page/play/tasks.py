@@ -16,7 +16,7 @@ def begun(ui: "Ui", frame: "Frame") -> None:
 
 
 def at(play: "Play") -> bool:
-    """Say whether a task is on the table: it is not saved, and takes the place of no game."""
+    """Return whether a task is on the table: it is not saved, and takes the place of no game."""
     return play.frame is not None and bool(play.frame.get("task"))
 
 

@@ -22,5 +22,5 @@ def of(game: str) -> "Field | None":
 
 
 def coming(game: str) -> bool:
-    """Tell whether a game has a field that is still to come."""
+    """Return whether a game has a field that is still to come."""
     return tables.has_field(game) and game not in READY and game not in MISSING

@@ -98,7 +98,7 @@ def languages(ui: "Ui", t: "Words") -> str:
 
 
 def nobody(setup: "Setup") -> bool:
-    """Tell whether no person sits at the table."""
+    """Return whether no person sits at the table."""
     return "human" not in [player["who"] for player in setup["players"][: setup["seats"]]]
 
 

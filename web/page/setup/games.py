@@ -89,7 +89,7 @@ def stage(game: "Game", told: "dict[str, Any]", lang: str) -> str:
 
 
 def has_rules(name: str) -> bool:
-    """Tell whether a game has a book of rules."""
+    """Return whether a game has a book of rules."""
     return name in names() and bool(of(name).get("rulebook"))
 
 
@@ -110,12 +110,12 @@ def spelled(value: "Any") -> str:
 
 
 def exact(row: "Option", value: "Any") -> bool:
-    """Tell whether an option has just this value: 1 is not True."""
+    """Return whether an option has just this value: 1 is not True."""
     return [own for own in row["values"] if own == value and isinstance(own, bool) == isinstance(value, bool)] != []
 
 
 def is_switch(row: "Option") -> bool:
-    """Tell whether an option is on or off; it may be on in more ways than one."""
+    """Return whether an option is on or off; it may be on in more ways than one."""
     return isinstance(row["values"][0], bool)
 
 
@@ -125,7 +125,7 @@ def needs(row: "Option", value: "Value") -> "dict[str, Value]":
 
 
 def fits(row: "Option", value: "Value", setup: "Setup") -> bool:
-    """Tell whether a value goes with the other options of a set-up."""
+    """Return whether a value goes with the other options of a set-up."""
     wanted = needs(row, value)
     return not [name for name in wanted if setup.get(name) != wanted[name]]
 
@@ -137,22 +137,22 @@ def fitting(row: "Option", setup: "Setup") -> "list[Value]":
 
 
 def same(one: "Any", other: "Any") -> bool:
-    """Tell whether two values of an option are one: 1 is not True."""
+    """Return whether two values of an option are one: 1 is not True."""
     return spelled(one) == spelled(other)
 
 
 def depends(row: "Option", name: str) -> bool:
-    """Tell whether some value of an option needs another option to be something, or stands for what that one says."""
+    """Return whether some value of an option needs another option to be something, or stands for what that one says."""
     return row.get("by") == name or [value for value in row["values"] if name in needs(row, value)] != []
 
 
 def plays(row: "Option", value: "Value", seats: int) -> bool:
-    """Tell whether a value, or a name, of an option plays at a number of seats."""
+    """Return whether a value, or a name, of an option plays at a number of seats."""
     return seats in row.get("at", {}).get(spelled(value), (seats,))
 
 
 def is_list(row: "Option") -> bool:
-    """Tell whether an option may be a list of names."""
+    """Return whether an option may be a list of names."""
     return "groups" in row
 
 

@@ -47,7 +47,7 @@ def canonical(row: "Option", text: str) -> "str | None":
 
 
 def whole(row: "Option", text: str) -> bool:
-    """Tell whether a text is the usual list or a whole one in canonical order."""
+    """Return whether a text is the usual list or a whole one in canonical order."""
     return canonical(row, text) == text and (not text or names.whole(row["groups"], names.split(text)))
 
 

@@ -25,7 +25,7 @@ def on_yard(frame: "Frame", currency: str) -> str:
 
 
 def bought_now(frame: "Frame", currency: str) -> bool:
-    """Tell whether the open question is about paying for the building of a slot."""
+    """Return whether the open question is about paying for the building of a slot."""
     return asked(frame) == "pay" and frame["ask"] is not None and frame["ask"]["args"]["currency"] == currency
 
 
@@ -97,7 +97,7 @@ def row_id(name: str, nth: int) -> str:
 
 
 def fits(frame: "Frame", ui: "Ui", name: str, nth: int) -> bool:
-    """Tell whether a money card of the row can be added to those chosen."""
+    """Return whether a money card of the row can be added to those chosen."""
     chosen, ask = ui.chosen or [], frame["ask"]
     if not chosen or ask is None or is_marked(ui, name, nth):
         return True

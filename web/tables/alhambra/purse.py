@@ -19,7 +19,7 @@ def in_order(cards: "list[Held]") -> "list[Held]":
 
 
 def idle(frame: "Frame", currency: str) -> bool:
-    """Tell whether a currency cannot pay what is being paid for."""
+    """Return whether a currency cannot pay what is being paid for."""
     return asked(frame) == "pay" and frame["ask"] is not None and frame["ask"]["args"]["currency"] != currency
 
 

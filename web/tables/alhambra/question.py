@@ -86,7 +86,7 @@ COUNTS = {"pay": paying, "turn": taking}
 
 
 def lies(frame: "Frame", option: str) -> bool:
-    """Tell whether an option lies on the table or in my hand: all but a gift, which has a drawing of its own."""
+    """Return whether an option lies on the table or in my hand: all but a gift, which has a drawing of its own."""
     return True
 
 

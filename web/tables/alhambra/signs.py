@@ -34,7 +34,7 @@ def number_of(card: str) -> int:
 
 
 def is_money(card: str) -> bool:
-    """Tell whether a card is money."""
+    """Return whether a card is money."""
     return kind_of(card) in CURRENCIES
 
 
@@ -74,5 +74,5 @@ def pips(kind: str) -> str:
 
 
 def plays(ui: "Ui", seat: int) -> bool:
-    """Tell whether a seat takes turns."""
+    """Return whether a seat takes turns."""
     return ui.faces[seat] != NAMELESS

@@ -37,7 +37,7 @@ def type_of(frame: "Frame", ui: "Ui", name: str) -> str:
 
 
 def is_character(frame: "Frame", ui: "Ui", name: str) -> bool:
-    """Tell whether a card is a character."""
+    """Return whether a card is a character."""
     return "rank" in row_of(frame, ui, name)
 
 

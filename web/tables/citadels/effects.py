@@ -16,7 +16,7 @@ def seat_is(name: str) -> "Callable[[Any, Any], bool]":
 
 
 def held_is(frame: "Any", fact: "Any") -> bool:
-    """Tell whether a fact is about a character that the seat on show had then."""
+    """Return whether a fact is about a character that the seat on show had then."""
     me = my_seat(frame)
     held = [one["card"] for one in frame["table"]["players"][me]["held"]]
     if "at" in fact and [one for one in frame["log"] if one["id"] == "round" and one["at"] > fact["at"]]:
@@ -41,7 +41,7 @@ HERE = seat_is("seat")
 
 
 def done_by_others(frame: "Any", fact: "Any") -> bool:
-    """Tell whether a fact is what somebody else did to the seat on show."""
+    """Return whether a fact is what somebody else did to the seat on show."""
     return bool(fact["other"] == my_seat(frame) != fact["seat"])
 
 

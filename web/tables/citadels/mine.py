@@ -136,7 +136,7 @@ def power_words(frame: "Frame", t: "Words", power: "Power") -> "tuple[str, str]"
 
 
 def usable(frame: "Frame", power: "Power") -> bool:
-    """Tell whether something that my character does can be done now."""
+    """Return whether something that my character does can be done now."""
     return kind_of(frame) == "turn" and power["option"] in options_of(frame)
 
 
@@ -196,7 +196,7 @@ def option_of(frame: "Frame", card: str, index: int) -> str:
 
 
 def about_mine(frame: "Frame") -> bool:
-    """Tell whether the open question is about districts of mine, or beside one that I give: my city must be seen."""
+    """Return whether the open question is about districts of mine, or beside one that I give: my city must be seen."""
     ask = frame["ask"]
     if ask is None or kind_of(frame) not in ASKED:
         return False

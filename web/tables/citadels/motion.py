@@ -22,7 +22,7 @@ def note(scene: "Scene") -> None:
 
 
 def in_city(id: str) -> bool:
-    """Tell whether an id is that of a district of a city."""
+    """Return whether an id is that of a district of a city."""
     return id.startswith("opp-") or id.startswith("lot-")
 
 

@@ -211,7 +211,7 @@ def shelter(frame: "Frame", t: "Words", seat: int) -> str:
 
 
 def involved(frame: "Frame", seat: int) -> bool:
-    """Tell whether the open question names a player: whose hand is read, who is given a card."""
+    """Return whether the open question names a player: whose hand is read, who is given a card."""
     ask = frame["ask"]
     return ask is not None and ask["args"].get("seat") == seat
 

@@ -40,12 +40,12 @@ ASIDE = {"threat": "threat", "reveal": "threat", "confiscate": "warrant"}
 
 
 def known(kind: str) -> bool:
-    """Tell whether a kind of question has a layout of its own."""
+    """Return whether a kind of question has a layout of its own."""
     return kind == "turn" or bool([name for name, kinds in LAYOUTS if kind in kinds])
 
 
 def lies(frame: "Frame", option: str) -> bool:
-    """Tell whether an option lies on the table, in my hand, or is a picture: all but those of kinds unheard of."""
+    """Return whether an option lies on the table, in my hand, or is a picture: all but those of kinds unheard of."""
     kind = kind_of(frame)
     return known(kind) or bool(frame["ask"] and frame["ask"]["lies"] == "hand")
 

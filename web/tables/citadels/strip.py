@@ -28,7 +28,7 @@ def characters(game: "Game") -> "Option":
 
 
 def nine(game: "Game", setup: "Setup") -> bool:
-    """Tell whether rank 9 plays."""
+    """Return whether rank 9 plays."""
     row = [row for row in game["options"] if row["name"] == "ninth"][0]
     if games.plays(row, True, setup["seats"]):
         return bool(setup["ninth"])

@@ -25,7 +25,7 @@ LOST = ("destroyed", "seized", "confiscated")
 
 
 def mine(frame: "Frame", fact: "Fact") -> bool:
-    """Tell whether a fact is one that happened to me."""
+    """Return whether a fact is one that happened to me."""
     effect = effect_of(fact, EFFECTS)
     return effect.get("opens") == "told" and bool(effect["if"](frame, fact))
 

@@ -154,7 +154,7 @@ def zoom(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def lies(frame: "Frame", option: str) -> bool:
-    """Tell whether an option is a card that can be clicked, as often as it is offered; else it is a button."""
+    """Return whether an option is a card that can be clicked, as often as it is offered; else it is a button."""
     table = frame["table"]
     if where(frame) == "hand":
         there = [held["card"] for held in table["hand"]]

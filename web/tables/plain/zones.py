@@ -28,7 +28,7 @@ def name_of(thing: "Thing") -> str:
 
 
 def is_zone(value: object) -> "TypeGuard[Zone]":
-    """Tell whether a value is a list of cards."""
+    """Return whether a value is a list of cards."""
     if not isinstance(value, list):
         return False
     return not [

@@ -113,7 +113,7 @@ def over_option(
 
 
 def paid_for(frame: "Frame", index: int) -> bool:
-    """Tell whether this is the building that is being paid for."""
+    """Return whether this is the building that is being paid for."""
     if kind_of(frame) != "pay":
         return False
     city = me_player(frame)["city"]

@@ -11,7 +11,7 @@ DEAR = 5
 
 
 def is_dear(fact: "Any", cards: "Any") -> bool:
-    """Tell whether a building is one of the dearest."""
+    """Return whether a building is one of the dearest."""
     return fact["card"] in cards and bool(cards[fact["card"]]["cost"] >= DEAR)
 
 

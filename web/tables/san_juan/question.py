@@ -62,7 +62,7 @@ def ways(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def lies(frame: "Frame", option: str) -> bool:
-    """Tell whether an option is a card of my hand or on the table, a place of my city, a role or an event."""
+    """Return whether an option is a card of my hand or on the table, a place of my city, a role or an event."""
     table = frame["table"]
     aside = table["aside"]["cards"] if table["aside"] else []
     held = [held["card"] for held in table["hand"]]

@@ -32,7 +32,7 @@ class Again:
         self.thought: Thought | None = None
 
     def done(self) -> bool:
-        """Say whether the game is over."""
+        """Return whether the game is over."""
         return self.record.game.over(self.record.state)
 
     def go_on(self, seconds: float) -> None:

@@ -26,7 +26,7 @@ class LessonTask:
         self.points = attempt.lesson.points
 
     def allows(self, command: str) -> bool:
-        """Say whether a command makes sense here."""
+        """Return whether a command makes sense here."""
         return command not in CLOSED
 
     def player(self) -> Bot | None:
@@ -34,7 +34,7 @@ class LessonTask:
         return lambda _view, _rng: self.attempt.other()
 
     def takes(self, _chosen: tuple[str, ...]) -> bool:
-        """Say whether the task keeps an answer for itself."""
+        """Return whether the task keeps an answer for itself."""
         return False
 
     def told(self) -> Reply:

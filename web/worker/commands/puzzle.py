@@ -29,7 +29,7 @@ class PuzzleTask:
         self.chosen: tuple[str, ...] | None = None
 
     def allows(self, _command: str) -> bool:
-        """Say whether a command makes sense here: it is a game like any other."""
+        """Return whether a command makes sense here: it is a game like any other."""
         return True
 
     def takes(self, chosen: tuple[str, ...]) -> bool:
