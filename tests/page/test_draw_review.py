@@ -81,6 +81,18 @@ def test_what_a_decision_cost_is_the_difference_of_the_chances_as_they_are_told(
     assert "(9% to win)" in text and "(22% to win)" in text and "−13 percentage points" in text and "−12" not in text
 
 
+def test_the_chances_of_a_decision_are_told_with_their_error_as_a_hint_tells_it():
+    state = load("review-3")
+    for made in report_of(state)["decisions"]:
+        made["chance"], made["error"] = {"played": 0.34, "best": 0.5}, 0.028
+    text = drawn(state).having("id", "dialog")[0]["text"]
+    assert text.count("(34% ± 6 to win)") == text.count("(50% ± 6 to win)") == 3
+    past = load("past-3")
+    [made] = [one for one in report_of(past)["decisions"] if one["at"] == past["ui"]["review"]["at"]]
+    made["error"] = 0.028
+    assert "(30% ± 6 to win)" in "".join(str(e["text"]) for e in drawn(past).all if e["tag"] == "p")
+
+
 def test_every_place_of_the_curve_leads_to_its_table():
     state = load("review-3")
     report = report_of(state)

@@ -45,12 +45,15 @@ def percent(chance: float, t: "Words") -> str:
 
 def sure(advice: "Advice", best: bool, t: "Words") -> str:
     """Return the chance of an answer with its error; of one that cannot be told apart from the best, only that."""
-    error = hundredths(ERRORS * advice.get("error", 0))
     if not best and advice.get("level"):
         return t("hint-level")
-    if not error:
-        return percent(advice["chance"], t)
-    return t("hint-chance-error", n=hundredths(advice["chance"]), error=error)
+    return with_error(advice["chance"], advice.get("error", 0), t)
+
+
+def with_error(chance: float, error: float, t: "Words") -> str:
+    """Return a chance (0 to 1) in words, with how far it may be wrong; `error` is its standard error."""
+    told = hundredths(ERRORS * error)
+    return t("hint-chance-error", n=hundredths(chance), error=told) if told else percent(chance, t)
 
 
 def named(frame: "Frame", advice: "Advice", t: "Words") -> str:

@@ -1,12 +1,12 @@
 """The review of a game that is over: the curve of the chances and the costliest decisions; then the table as it was."""
 
 from page.draw.dialogs import dialog
-from page.draw.hint import hundredths, percent
+from page.draw.hint import hundredths
 from page.draw.html import button, esc, tag
 from page.draw.log import named_options, with_marks
 from page.draw.window import under, window
 from page.review.curve import curve
-from page.review.past import past, ui_of
+from page.review.past import past, told, ui_of
 from sanjuan.words.telling import answer, question, reason
 
 TYPE_CHECKING = False
@@ -41,10 +41,10 @@ def decision(frame: "Frame", ui: "Ui", t: "Words", number: int, made: "dict[str,
     head = t("review-round-no", round=made["round"]) + " · " + question(ask, [], t)["title"]
     if len(ui.review["seats"]) > 1:
         head = ui.names[made["seat"]] + " · " + head
-    said = t("review-better", best=best, chance=percent(made["chance"]["best"], t))
+    said = t("review-better", best=best, chance=told(made, "best", t))
     said += " " + " ".join([reason(why, ui.names, made["seat"], t) for why in made["reasons"]])
     inner = tag("h3", [], tag("i", [("class", "no")], str(number)) + tag("span", [], esc(head)))
-    text = t("review-played", played=played, chance=percent(made["chance"]["played"], t))
+    text = t("review-played", played=played, chance=told(made, "played", t))
     inner += tag("p", [], with_marks(text, named_options(frame, made["played"]), t))
     inner += tag("p", [("class", "better")], with_marks(said.strip(), named_options(frame, made["best"]), t))
     pairs: Pairs = [("data-act", "review-at"), ("data-value", str(made["at"])), ("id", "cost-" + str(number))]

@@ -1,7 +1,7 @@
 """The table as it was before an answer of a game that is over: what happened, what was better, and the steps on."""
 
 import tables
-from page.draw.hint import advised, percent
+from page.draw.hint import advised, percent, with_error
 from page.draw.html import button, esc, face, icon, tag, yes_no
 from page.draw.table import table
 from page.review.curve import chances_at
@@ -58,6 +58,11 @@ def news(frame: "Frame", ui: "Ui", t: "Words") -> str:
     return " ".join([sentence for _, sentence in told[-NEWS:]])
 
 
+def told(made: "dict[str, Any]", which: str, t: "Words") -> str:
+    """Return the chance of what was best or played at a decision, with its error, as a hint tells it."""
+    return with_error(made["chance"][which], made.get("error", 0), t)
+
+
 def judged(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what was answered here, and what was better and why where the review says so."""
     ask, chosen = frame["ask"], frame["past"]["chosen"]
@@ -67,8 +72,8 @@ def judged(frame: "Frame", ui: "Ui", t: "Words") -> str:
     if not made or sorted(made["best"]) == sorted(chosen):
         text = t("review-chose", played=answer(ask, chosen, t))
         return tag("p", [("class", "chose")], esc(text) + (icon("star", "ic star") if made else ""))
-    text = t("review-played", played=answer(ask, chosen, t), chance=percent(made["chance"]["played"], t))
-    better = t("review-better", best=answer(ask, made["best"], t), chance=percent(made["chance"]["best"], t))
+    text = t("review-played", played=answer(ask, chosen, t), chance=told(made, "played", t))
+    better = t("review-better", best=answer(ask, made["best"], t), chance=told(made, "best", t))
     better += " " + " ".join([reason(why, ui.names, made["seat"], t) for why in made["reasons"]])
     return tag("p", [("class", "chose")], esc(text)) + tag("p", [("class", "better")], esc(better.strip()))
 
