@@ -15,7 +15,7 @@ ABOVE = ".hint, .overlist > div, .tray, .q:has(.lone), .q-coach"
 """What lies over the table until it is closed."""
 LISTS = {
     "still": ".q",
-    "mute": ".sr, .log *, .deed, .ghost, .lot1 .ln, .overlist > div, :has(> .hint) > :not(.hint)",
+    "mute": ".sr, .log *, .deed, .since span, .ghost, .lot1 .ln, .overlist > div, :has(> .hint) > :not(.hint)",
     "above": ABOVE,
     "under": ".nothing",
     "through": "[id^=chip-]",

@@ -238,3 +238,10 @@ def test_every_kind_of_question_is_among_the_drawn_states():
     """So that all tests that walk over the states see each of them, at every size."""
     states = [load(name)["frame"] for name in NAMES if name.startswith("citadels-")]
     assert {frame["ask"]["kind"] for frame in states if frame and frame["ask"]} == set(KINDS)
+
+
+@pytest.mark.parametrize(("name", "words"), [("merchant", "Not seen"), ("king", "To pick")])
+def test_a_character_close_up_says_what_the_draft_tells_of_it(name, words):
+    page = drawn("citadels-draft-3", dialog="zoom", zoom=name)
+    [line] = [one["text"] for one in with_class(page, "kind")]
+    assert line.endswith(" · " + words)

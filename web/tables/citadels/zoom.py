@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from sanjuan.words.words import Words
     from tables.citadels.types import Frame, Rank
 
+KNOWN = ("offered", "passed", "before", "down")
+"""What I know of a character from the draft, where its mark has no room for the word."""
+
 
 def rulings(name: str, t: "Words") -> str:
     """Return what is good to know of a card."""
@@ -70,8 +73,10 @@ def about_character(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
     """Return what is to be told of a character."""
     row, one = row_of(frame, ui, name), rank_of(frame, name)
     title = t("card-" + name)
-    body = tag("h2", [], esc(title)) + tag("p", [("class", "kind")], esc(t("mine-rank", rank=row.get("rank") or 0)))
-    body += text(name, t)
+    line = t("mine-rank", rank=row.get("rank") or 0)
+    if one is not None and one["state"] == "next" and one["know"] in KNOWN:
+        line += " · " + t("rank-" + one["know"])
+    body = tag("h2", [], esc(title)) + tag("p", [("class", "kind")], esc(line)) + text(name, t)
     if one is not None:
         body += tag("h3", [], esc(t("zoom-who"))) + holders(frame, ui, t, one)
         if one["marks"]:
