@@ -1,4 +1,4 @@
-"""What people keep in files, read with one clear sentence for every mistake."""
+"""Files that people keep, read with one clear sentence for every mistake."""
 
 from pathlib import Path
 

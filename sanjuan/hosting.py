@@ -69,7 +69,7 @@ class Server(http.server.ThreadingHTTPServer):
     """A server that says nothing of visitors who leave before their file has come."""
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Tell what went wrong, but for a connection that the other side has closed."""
+        """Log what went wrong, but for a connection that the other side has closed."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 

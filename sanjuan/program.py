@@ -1,4 +1,4 @@
-"""How this program is called and installed: the words of its help and of its advice."""
+"""The name and installation of this program: the words of its help and of its advice."""
 
 import sys
 from importlib.metadata import PackageNotFoundError, version

@@ -1,4 +1,4 @@
-"""How code travels to the workers of a Dask cluster, which need to have nothing of ours installed."""
+"""The way of code to the workers of a Dask cluster, which need to have nothing of ours installed."""
 
 import hashlib
 import io

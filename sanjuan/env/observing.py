@@ -1,4 +1,4 @@
-"""What a seat sees, as an array of fixed size: the question, the marks on its options, then the game's own columns."""
+"""The view of a seat as an array of fixed size: the question, the marks on its options, then the game's own columns."""
 
 from typing import Any
 

@@ -68,7 +68,7 @@ def _flat(value: Sequence[Any]) -> list[str]:
 
 
 def _told(fact: Mapping[str, Any], says: Mapping[str, Any]) -> bool:
-    """Say whether a fact is of this seat, has these arguments, and at least or at most so much (so many) of others."""
+    """Return whether a fact is of this seat, has these arguments, and at least or at most so much of others."""
     if "seat" in says and fact["seat"] != says["seat"]:
         return False
     if any(fact[key] != wanted for key, wanted in says.get("with", {}).items()):

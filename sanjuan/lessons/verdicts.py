@@ -1,3 +1,3 @@
-"""What may have become of a task. Puzzles, which need nothing else of this package, know it as well."""
+"""The possible ends of a task. Puzzles, which need nothing else of this package, know it as well."""
 
 OPEN, SOLVED, MISSED = "open", "solved", "missed"

@@ -1,4 +1,4 @@
-"""Where many games are played: in this process, on processes of this machine, or on a Dask cluster."""
+"""Pools that play many games: in this process, on processes of this machine, or on a Dask cluster."""
 
 import os
 from collections import deque

@@ -1,4 +1,4 @@
-"""How far a long run has come, on stderr: a counter on a terminal, a line every minute in a log."""
+"""The progress of a long run, on stderr: a counter on a terminal, a line every minute in a log."""
 
 import sys
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""How long many decisions took: mean, median and longest, in room that does not grow with their number."""
+"""The durations of many decisions: mean, median and longest, in room that does not grow with their number."""
 
 from collections import Counter
 from collections.abc import Iterable

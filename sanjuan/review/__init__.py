@@ -1,1 +1,1 @@
-"""What a played game tells about its decisions."""
+"""Reviews of the decisions of a played game."""

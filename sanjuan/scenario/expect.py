@@ -1,4 +1,4 @@
-"""What a scenario expects after its last step: names, values, and where they differ."""
+"""The expectations of a scenario after its last step: names, values, and where they differ."""
 
 import re
 from collections.abc import Iterable, Mapping

@@ -1,4 +1,4 @@
-"""How a game is put into numbers for learning programs: a fixed vocabulary of actions and named columns."""
+"""A game in numbers, for learning programs: a fixed vocabulary of actions and named columns."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol

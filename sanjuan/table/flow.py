@@ -158,7 +158,7 @@ def push(table: Table, *steps: Step) -> None:
 
 
 def refusal(table: Table, chosen: Iterable[Option]) -> Refused | None:
-    """Say what is wrong with an answer to the open question, or None when it is legal; changes nothing."""
+    """Return what is wrong with an answer to the open question, None when it is legal; changes nothing."""
     question = table.ask
     if question is None:
         return Refused("the game is over: no question is open", "over")

@@ -1,4 +1,4 @@
-"""What a game offers to the table: the protocols that bots, page, terminal, records and tests rely on.
+"""The interface of a game: the protocols that bots, page, terminal, records and tests rely on.
 
 A game has all of `Rules`, `Presents`, `Notates` and `Studies`. What it may have besides is an attribute that is None
 in a game without it; a class of a game that derives from `Bare` names only what it has.

@@ -1,4 +1,4 @@
-"""What tables, players and sight need to know of a kind of question, as data of its game.
+"""Data of a game on a kind of question, for tables, players and sight.
 
 Shared code goes by these rows and never by the name of a kind.
 """

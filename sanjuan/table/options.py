@@ -1,4 +1,4 @@
-"""How options are written: `card`, a place `card@index`, a card that is put on a place `card>card@index`.
+"""The notation of options: `card`, a place `card@index`, a card that is put on a place `card>card@index`.
 
 The page reads options too: MicroPython runs this module.
 """

@@ -1,4 +1,4 @@
-"""What a game offers so that scenario files can be told in it."""
+"""The interface of a game to scenario files."""
 
 from collections.abc import Collection, Mapping
 from typing import Any, Protocol

@@ -1,4 +1,4 @@
-"""What was typed at a question: numbers of options, a command, or nonsense."""
+"""A line typed at a question: numbers of options, a command, or nonsense."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ class Typed:
 
 
 def understand(line: str, options: Sequence[str]) -> Typed:
-    """Say what a typed line means at a question with these options, which are numbered from 1."""
+    """Return what a typed line means at a question with these options, which are numbered from 1."""
     words = line.replace(",", " ").split()
     if not words:
         return Typed("enter")

@@ -1,4 +1,4 @@
-"""What happened and what is asked, as sentences: facts and questions of the engine in the words of a language.
+"""Events and questions as sentences: facts and questions of the engine in the words of a language.
 
 Pure and small, because the page runs it under MicroPython. `t` is a `words.Words` everywhere; `names` are the names
 of the seats, `me` the seat of the one who reads (None: nobody's). What only one game says is in its `t.wording`.

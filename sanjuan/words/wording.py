@@ -1,4 +1,4 @@
-"""What the wording of a game is made of; for type checkers only, since the page cannot run it."""
+"""The parts of the wording of a game; for type checkers only, since the page cannot run it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol

@@ -1,4 +1,4 @@
-"""What happened, as message ids with named arguments. All of it is open: hidden is only what has not happened yet."""
+"""Events, as message ids with named arguments. All of it is open: hidden is only what has not happened yet."""
 
 from typing import Any
 

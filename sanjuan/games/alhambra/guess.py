@@ -93,7 +93,7 @@ def _draw(unseen: list[str], count: int, rng: Random) -> None:
 
 
 def _could_be_dealt(state: State, seat: int, start: list[str]) -> bool:
-    """Say whether these cards with those already paid can be a start hand: worth 20 with its last card, not before."""
+    """Return whether these cards with those paid can be a start hand: worth 20 with its last card, not before."""
     if not state.dealt:
         return True
     values = [VALUE[card] for card in (*start, *state.spent[seat])]

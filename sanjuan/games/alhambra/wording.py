@@ -1,4 +1,4 @@
-"""What is special in the sentences of Alhambra: buildings, currencies, money (see `sanjuan.words.wording`).
+"""Arguments and options of the sentences of Alhambra: buildings, currencies, money (see `sanjuan.words.wording`).
 
 Pure and small, because the page runs it under MicroPython.
 """

@@ -1,4 +1,4 @@
-"""What is special in the sentences of Citadels (see `sanjuan.words.wording`).
+"""Arguments and options of the sentences of Citadels (see `sanjuan.words.wording`).
 
 Pure and small, because the page runs it under MicroPython. Kinds of arguments that only this game has: "character" and
 "characters" (with their articles), "districts" (that lie there: "the Market and the Temple"), "hand" (a list that may

@@ -1,4 +1,4 @@
-"""What happened, as message ids with named arguments: the words for them are the page's and the terminal's."""
+"""Events, as message ids with named arguments: the words for them are the page's and the terminal's."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is special in the sentences of San Juan: its facts, roles, goods and prices (see `sanjuan.words.wording`).
+"""Arguments and options of the sentences of San Juan: its facts, roles, goods and prices (see `sanjuan.words.wording`).
 
 Pure and small, because the page runs it under MicroPython.
 """

@@ -1,4 +1,4 @@
-"""What the report tells, counted game by game: its size does not grow with their number."""
+"""The figures of the report, counted game by game: its size does not grow with their number."""
 
 from collections import Counter
 from collections.abc import Sequence

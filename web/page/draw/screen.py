@@ -81,7 +81,7 @@ class View:
         document.documentElement.dataset.sent = ""
 
     def engine(self, ready: bool) -> None:
-        """Tell whether the engine has answered to whoever looks from outside."""
+        """Mark whether the engine has answered, for whoever looks from outside."""
         html, told = document.documentElement, "ready" if ready else "loading"
         if html.getAttribute("data-engine") != told:
             html.dataset.engine = told

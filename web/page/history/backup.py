@@ -56,5 +56,5 @@ def aside(kept: "Kept", save: str) -> "Aside":
 
 
 def savelike(save: object, id: str) -> bool:
-    """Say whether something looks like the save of the game with this id; the engine looks closer when it is opened."""
+    """Return whether something looks like the save of the game with this id; the engine looks closer on opening."""
     return isinstance(save, str) and len(save) <= MOST_LETTERS and save.split(".")[2:3] == [id]

@@ -39,7 +39,7 @@ class Others:
                 return
 
     def _goes_on(self, drive: int) -> bool:
-        """Say whether the others are to move and nothing has come between: a command, another game, a later drive."""
+        """Return whether the others are to move and nothing came between: a command, another game, a later drive."""
         return drive == self.count and not self.play.sending and self.play.bots_turn()
 
     async def _pause(self, drive: int) -> None:

@@ -1,1 +1,1 @@
-"""What people see of Alhambra: the table as JSON and in a terminal."""
+"""Alhambra for people: the table as JSON and in a terminal."""

@@ -1,4 +1,4 @@
-"""What a page of the rules takes from the engine: figures, the score table, an entry for each category."""
+"""Data of the engine for the page of the rules: figures, the score table, an entry for each category."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Who leads in each category, what the scoring to come would bring now, and when it comes: what a table shows."""
+"""The race in each category, for a table: who leads, what the next scoring would bring now, and when it comes."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a palace may be expected to score: places in the scorings to come, where more buildings will be bought.
+"""The expected points of a palace: places in the scorings to come, where more buildings will be bought.
 
 Only sums, products and square roots, so that every Python comes to the same figures.
 """

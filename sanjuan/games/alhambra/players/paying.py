@@ -1,4 +1,4 @@
-"""How to pay: exactly where that is possible, and so that what is left pays well."""
+"""Payments: exactly where that is possible, and so that what is left pays well."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""How everybody stands: the points to be expected in the end, and the chances to win that they leave."""
+"""The standing of everybody: the points to be expected in the end, and the chances to win that they leave."""
 
 from math import fsum, sqrt
 

@@ -1,4 +1,4 @@
-"""What a finished game tells about the balance of Alhambra."""
+"""Data of a finished game on the balance of Alhambra."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Which answers as a whole are legal where their number alone does not say it, and how to draw one that is."""
+"""Answers that are legal only as a whole, where their number alone does not say it, and drawing one that is."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What words and prices the open question needs."""
+"""The words and prices that the open question needs."""
 
 from collections.abc import Callable
 from typing import Any

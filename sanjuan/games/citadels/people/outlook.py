@@ -1,4 +1,4 @@
-"""What the open question is about besides its options: figures, whose hand, what choosing a player would bring."""
+"""The open question besides its options: figures, whose hand, what choosing a player would bring."""
 
 from collections.abc import Callable
 from typing import Any

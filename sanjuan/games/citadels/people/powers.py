@@ -1,4 +1,4 @@
-"""What the character that acts can do besides gathering and building, as a table shows it."""
+"""The actions of the acting character besides gathering and building, as a table shows them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a page of the rules takes from the engine: figures, tables, casts, an entry for each district and character."""
+"""Data of the engine for the page of the rules: figures, tables, casts, an entry for each district and character."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a character is worth to a seat: exactly to oneself, about to another one."""
+"""The worth of a character to a seat: exactly to oneself, about to another one."""
 
 from sanjuan.games.citadels.characters import CHARACTERS, Character
 from sanjuan.games.citadels.players.reading import Reading

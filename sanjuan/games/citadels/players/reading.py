@@ -1,4 +1,4 @@
-"""What a seat makes of a view: what its cards and coins are worth to it, how far everybody is, who leads.
+"""A seat's reading of a view: what its cards and coins are worth to it, how far everybody is, who leads.
 
 Of the others it reads nothing but what lies open or what it knows, so that a full position is read like a view.
 """

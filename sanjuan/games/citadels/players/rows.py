@@ -1,4 +1,4 @@
-"""What the hand-made rules believe, as figures: of styles of play, of uniques, of characters.
+"""The figures behind the hand-made rules: of styles of play, of uniques, of characters.
 
 Worths are in points. They were set by hand and measured in games of four.
 """

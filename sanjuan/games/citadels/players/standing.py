@@ -1,4 +1,4 @@
-"""How everybody stands, by what lies open, and the chances to win that it leaves."""
+"""The standing of everybody, by what lies open, and the chances to win that it leaves."""
 
 from math import fsum
 

@@ -1,4 +1,4 @@
-"""What to do next in a turn: rules by hand, asked one after the other until one of them has an answer."""
+"""The next action of a turn: rules by hand, asked one after the other until one of them has an answer."""
 
 from collections.abc import Callable, Sequence
 

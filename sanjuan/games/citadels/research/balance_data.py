@@ -1,4 +1,4 @@
-"""What a finished game tells about the balance of Citadels."""
+"""Data of a finished game on the balance of Citadels."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What has been done in a turn: a bit each in `State.did`; and the beginning and the end of one's acting."""
+"""The actions done in a turn: a bit each in `State.did`; and the beginning and the end of one's acting."""
 
 from sanjuan.games.citadels.characters import CHARACTERS
 from sanjuan.games.citadels.state import NOBODY, State

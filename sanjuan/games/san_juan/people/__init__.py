@@ -1,1 +1,1 @@
-"""What San Juan shows and tells people: the table, reasons, previews of roles, achievements, the rule book."""
+"""San Juan for people: the table, reasons, previews of roles, achievements, the rule book."""

@@ -1,4 +1,4 @@
-"""What each role would bring the seat that is to choose one now: for reading the table, not for playing it."""
+"""The gains of each role for the seat that is to choose one now: for reading the table, not for playing it."""
 
 from typing import Any
 

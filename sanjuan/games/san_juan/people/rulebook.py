@@ -1,4 +1,4 @@
-"""What a page of the rules takes from the engine: its figures, and every card's row in each edition."""
+"""Data of the engine for the page of the rules: its figures, and every card's row in each edition."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the expansions do: the steps of the new buildings that have a moment of their own."""
+"""The rules of the expansions: the steps of the new buildings that have a moment of their own."""
 
 from sanjuan.games.san_juan.phases import piles
 from sanjuan.games.san_juan.phases.rounds import tuck_in_chapel, tucked

@@ -1,4 +1,4 @@
-"""What a finished game tells about the balance of San Juan."""
+"""Data of a finished game on the balance of San Juan."""
 
 from typing import Any
 

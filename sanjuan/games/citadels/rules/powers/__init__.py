@@ -1,4 +1,4 @@
-"""What the powers of the characters do, by their names: a room for each rank.
+"""The powers of the characters, by their names: a room for each rank.
 
 Rank 6 has none that is used: its rows say what comes by itself.
 """

@@ -1,4 +1,4 @@
-"""What a power is: when it can be used, and what it does."""
+"""A power: when it can be used, and what it does."""
 
 from collections.abc import Callable
 from typing import NamedTuple

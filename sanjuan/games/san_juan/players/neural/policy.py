@@ -170,7 +170,7 @@ def final(state: State, seat: int) -> float:
 
 
 def may_end(state: State) -> bool:
-    """Say whether the open question is about a build that may complete a city, or belongs to the last phase anyway."""
+    """Return whether the open question is about a build that may complete a city, or is in the last phase anyway."""
     question = state.ask
     if question is None or question.kind not in BUILDS:
         return False
