@@ -1,1 +1,1 @@
-"""What every table shares, on the main thread under MicroPython. It knows no game: see `tables`."""
+"""The house that all tables share, on the main thread under MicroPython. It knows no game: see `tables`."""

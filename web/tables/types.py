@@ -1,4 +1,4 @@
-"""What a table gives the page, by module: for mypy, not to run.
+"""The parts that a table gives the page, by module: for mypy, not to run.
 
 `F` is the shape of the frames that a table is drawn from, `H` that of a card in hand. The `types` of each table say
 which these are, and that its modules are what is wanted here.

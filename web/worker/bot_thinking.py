@@ -1,4 +1,4 @@
-"""What another player thinks, in the worker, piece by piece: the page may take a person's wish in between."""
+"""The thinking of another player, in the worker, piece by piece: the page may take a person's wish in between."""
 
 import time
 from collections.abc import Generator

@@ -1,4 +1,4 @@
-"""Which cards are dealt, in the worker: the seed of a deal's name, and the tag that keeps the name with the game."""
+"""The deal of the cards, in the worker: the seed of a deal's name, and the tag that keeps the name with the game."""
 
 import zlib
 from random import SystemRandom

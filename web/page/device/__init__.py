@@ -1,1 +1,1 @@
-"""What the browser offers: storage, tabs, files, sound, parts that are brought later."""
+"""Services of the browser: storage, tabs, files, sound, parts that are brought later."""

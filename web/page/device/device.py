@@ -1,4 +1,4 @@
-"""What the device does beside drawing: sounds, the screen kept on during a game, the whole screen."""
+"""The device beside drawing: sounds, the screen kept on during a game, the whole screen."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What is to be heard of a step of the game: names of sounds, see web/later/sound.js. Pure."""
+"""The sounds of a step of the game: their names, see web/later/sound.js. Pure."""
 
 from page.draw.effects import effect_of
 

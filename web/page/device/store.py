@@ -1,4 +1,4 @@
-"""Where saves and settings are kept: the browser's storage, or memory where that is denied or full."""
+"""The store of saves and settings: the browser's storage, or memory where that is denied or full."""
 
 from sanjuan.first_game import FIRST_GAME
 

@@ -1,4 +1,4 @@
-"""What the other players did last: a line in the head of each panel, the last few lines with the whole city."""
+"""The last moves of the other players: a line in the head of each panel, the last few lines with the whole city."""
 
 import tables
 from page.draw.effects import effect_of

@@ -1,4 +1,4 @@
-"""What opens over the table: a close-up, the whole log, the menu, a message, the curtain, the table's own windows."""
+"""Windows over the table: a close-up, the whole log, the menu, a message, the curtain, the table's own windows."""
 
 import tables
 from page.device.parts import brought

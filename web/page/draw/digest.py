@@ -1,4 +1,4 @@
-"""What happened since my last turn, for who takes the device from somebody else: what each did, as sentences."""
+"""Events since my last turn, for who takes the device from somebody else: what each did, as sentences."""
 
 import tables
 from page.draw.effects import effect_of

@@ -1,4 +1,4 @@
-"""What facts do besides being told: a row each, of the game's table (`EFFECTS`). Pure.
+"""Effects of facts besides their sentences: a row each, of the game's table (`EFFECTS`). Pure.
 
 A row may have: "pause" (1: the move is looked at for a full pause, else for a part of one), "sound" (its name, see
 web/later/sound.js), "flies" (card backs from one spot to another one, see the table's `motion.SPOTS`), "who" (the

@@ -1,4 +1,4 @@
-"""Where the focus goes: to what answers the question, never to what has nothing to do."""
+"""The next place of the focus: what answers the question, never what has nothing to do."""
 
 from pyscript import document
 from pyscript.ffi import to_js

@@ -1,4 +1,4 @@
-"""Where a long word of a title may be parted, and how wide titles are. Pure.
+"""Places where a long word of a title may be separated, and the width of titles. Pure.
 
 Rules of thumb that hold for the names of cards in the languages that there are; a syllable begins with as many
 consonants as go together before a vowel.

@@ -1,4 +1,4 @@
-"""How strong another player is, and how it plays."""
+"""The strength of another player, and its way of playing."""
 
 from page.draw.html import HIDDEN, face, pips, portrait, said, tag
 from page.setup.people import strength

@@ -1,4 +1,4 @@
-"""What the drawings read out of a frame and the page's state: options, marks, reasons, names."""
+"""Readings of a frame and the page's state, for drawings: options, marks, reasons, names."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""What stands on the screen: draws the page's state into the document in one call, keeps focus and language right."""
+"""The screen: draws the page's state into the document in one call, keeps focus and language right."""
 
 import asyncio
 import json

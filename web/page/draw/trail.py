@@ -1,4 +1,4 @@
-"""Where the focus was as an answer was given: the next question finds it again, however much is drawn in between."""
+"""The place of the focus as an answer was given: the next question finds it again, however much is drawn in between."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

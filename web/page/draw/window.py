@@ -1,4 +1,4 @@
-"""What every window over the table has: a veil behind it, a title, the way back."""
+"""The parts of every window over the table: a veil behind it, a title, the way back."""
 
 from page.draw.html import button, esc, tag
 

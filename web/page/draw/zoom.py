@@ -1,4 +1,4 @@
-"""What is looked at close up: a picture and its text on a plate, the ways out of it."""
+"""A close-up: a picture and its text on a plate, the ways out of it."""
 
 from page.draw.html import button, esc, tag
 from page.draw.window import closing, veil

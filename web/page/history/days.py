@@ -1,4 +1,4 @@
-"""Which deals of the day have been played on this device, and with what result: of each game the last one. Pure."""
+"""Deals of the day that were played on this device, with their results: of each game the last one. Pure."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What was played before, as a part of the page (see `parts`): what is drawn, what the buttons do."""
+"""Earlier games, as a part of the page (see `parts`): what is drawn, what the buttons do."""
 
 from page.history.draw import draw, row
 from page.history.kept import go_on, throw_away

@@ -1,4 +1,4 @@
-"""What was played before, on the page: figures, games to be looked back at, achievements, all of it as a file.
+"""Earlier games on the page: figures, games to be looked back at, achievements, all of it as a file.
 
 `ui.returning` is None, or what its window shows: the "tab" that is open and the "game" it is about ("": the list of
 games is of all), the "names" of the

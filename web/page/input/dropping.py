@@ -1,4 +1,4 @@
-"""Where a dragged card, or a file, is let go, and what follows from it."""
+"""Dropping a dragged card, or a file, and what follows from it."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What lays the next table of a game, as a part of the page (see `parts`)."""
+"""Laying the next table of a game, as a part of the page (see `parts`)."""
 
 from page.laying.table import lay
 

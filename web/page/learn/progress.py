@@ -1,4 +1,4 @@
-"""What has been learned on this device: lessons that were solved, puzzles that were tried. Pure; kept as JSON.
+"""Progress in learning on this device: lessons that were solved, puzzles that were tried. Pure; kept as JSON.
 
 That of all games lies in one text, by the ids that `store.named` gives lessons and puzzles.
 """

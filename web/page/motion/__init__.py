@@ -1,1 +1,1 @@
-"""What moves between two drawings."""
+"""Movements between two drawings."""

@@ -1,4 +1,4 @@
-"""Where things lie in the window, as (left, top, width, height) in pixels of the page, however much it is enlarged."""
+"""Places of things in the window, as (left, top, width, height) in pixels of the page, however much it is enlarged."""
 
 from pyscript import document
 from pyscript.js_modules import size as js_size

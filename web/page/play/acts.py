@@ -1,4 +1,4 @@
-"""What the buttons do: one function for each `data-act`, given the game and the element that was pressed."""
+"""Actions of the buttons: one function for each `data-act`, given the game and the element that was pressed."""
 
 import asyncio
 

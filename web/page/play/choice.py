@@ -1,4 +1,4 @@
-"""What a person has chosen of an open question, before confirming: marking, swapping, picking up a card to place.
+"""A person's choice at an open question, before confirming: marking, swapping, picking up a card to place.
 
 Pure: it knows the shape of a question (options, least, most) and nothing of any game. An option is marked together
 with the element that was clicked (`nth` among those that show it): two equal cards are two elements of one option.

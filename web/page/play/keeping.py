@@ -1,4 +1,4 @@
-"""What follows from a frame that has been taken: it is saved, or answered by itself."""
+"""The consequences of a frame that has been taken: it is saved, or answered by itself."""
 
 from page.device import room, saves, shelf
 from page.play import counting, tasks

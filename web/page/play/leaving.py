@@ -1,4 +1,4 @@
-"""What leads away from the table: to the set-up, of this game or another, and to all games."""
+"""Ways away from the table: to the set-up, of this game or another, and to all games."""
 
 from page.device import tabs
 from page.setup import choosing

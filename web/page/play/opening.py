@@ -1,4 +1,4 @@
-"""How a game comes to the table: the engine opens it, what draws it is fetched meanwhile."""
+"""Opening a game at the table: the engine opens it, what draws it is fetched meanwhile."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""How long a move of another player is left to be looked at. Pure."""
+"""The time for which a move of another player can be looked at. Pure."""
 
 from page.draw.effects import effect_of
 from page.setup import settings

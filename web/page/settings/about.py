@@ -1,4 +1,4 @@
-"""Where the page leads elsewhere: links under the set-up and in the menu; and the page of what the site is made of."""
+"""Links that lead elsewhere: those under the set-up and in the menu; and the page of what the site is made of."""
 
 from page.draw.html import button, esc, tag
 from page.setup.games import has_rules, title_of

@@ -1,4 +1,4 @@
-"""What the buttons of the settings do: pace, preferences, language, light; see `page.play.acts`."""
+"""Actions of the buttons of the settings: pace, preferences, language, light; see `page.play.acts`."""
 
 from page.device import device
 from page.device.device import data

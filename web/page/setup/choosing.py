@@ -1,4 +1,4 @@
-"""Which game the form is for."""
+"""The game that the form is for."""
 
 from page.device import met, saves, shelf
 from page.history import days

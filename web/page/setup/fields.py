@@ -1,4 +1,4 @@
-"""What games say on the form themselves, each between the chairs and the rules of the table (`tables.types.Field`).
+"""Fields of the games on the form, each between the chairs and the rules of the table (`tables.types.Field`).
 
 It comes with the table of the game when the form opens; until then the form keeps room for it. Where it does not come,
 the form draws the options as it draws those of every game.

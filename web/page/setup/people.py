@@ -1,4 +1,4 @@
-"""Who sits at the table: the face and the name of each player. Pure.
+"""The people at the table: the face and the name of each player. Pure.
 
 A computer player that is on offer (see `Game.characters`) has a face and a name of its own; people, and players known
 from old games only, are guests and take the guests' faces in the order of their seats, the first person that

@@ -1,4 +1,4 @@
-"""What a person has set: language, light, pace and the table to be set up. Pure; saved as JSON between visits."""
+"""The settings of a person: language, light, pace and the table to be set up. Pure; saved as JSON between visits."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""How the last buildings are given out, by whose money; the table waits for scoring C until that has been told."""
+"""Giving out the last buildings, by whose money; the table waits for scoring C until that has been told."""
 
 from page.draw.html import HIDDEN, esc, face, said, tag
 from page.draw.reading import my_seat

@@ -1,4 +1,4 @@
-"""What moves at Alhambra's table: money between row, hands and discard pile, buildings from the yard to the palaces."""
+"""Movements at Alhambra's table: money between row, hands and discard pile, buildings from the yard to the palaces."""
 
 from page.motion import flights
 from page.motion.geometry import box_at

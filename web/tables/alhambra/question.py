@@ -1,4 +1,4 @@
-"""What only Alhambra shows of a question: money end to end against a price, and who would get what from a gift."""
+"""Alhambra's own part of a question: money end to end against a price, and who would get what from a gift."""
 
 from page.draw.html import HIDDEN, esc, face, said, tag
 from page.draw.reading import my_seat, option_pairs, passing_pairs

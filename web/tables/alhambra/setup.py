@@ -1,4 +1,4 @@
-"""What Alhambra says on the form itself, see `tables.types.Field`: what is scored; and Martin, where two play."""
+"""Alhambra's own fields of the form, see `tables.types.Field`: what is scored; and Martin, where two play."""
 
 from page.draw.html import DUMMY, HIDDEN, esc, portrait, tag
 from tables.alhambra.signs import KINDS, LETTERS, hour, scenery

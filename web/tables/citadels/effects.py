@@ -1,4 +1,4 @@
-"""What the facts of Citadels do besides being told, see `page.draw.effects`."""
+"""Effects of the facts of Citadels besides their sentences, see `page.draw.effects`."""
 
 from page.draw.reading import my_seat
 

@@ -1,4 +1,4 @@
-"""What moves at Citadels' table: districts between hand, deck and cities, and from one city to another."""
+"""Movements at Citadels' table: districts between hand, deck and cities, and from one city to another."""
 
 from page.motion.geometry import box_at
 from tables.citadels import herald

@@ -1,4 +1,4 @@
-"""What only Citadels shows of a question: answers as pictures, tokens to share out, a price paid in gold and cards."""
+"""Citadels' own part of a question: answers as pictures, tokens to share out, a price paid in gold and cards."""
 
 from page.draw.html import HIDDEN, esc, said, tag
 from page.draw.hyphenate import soft

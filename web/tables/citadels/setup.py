@@ -1,4 +1,4 @@
-"""What Citadels says on the form itself, see `tables.types.Field`: who plays, before the nine hours, and the uniques.
+"""Citadels' own fields of the form, see `tables.types.Field`: who plays, before the nine hours, and the uniques.
 
 A cast is chosen as a whole or made one's own, character by character; what a number of seats replaces is told below.
 """

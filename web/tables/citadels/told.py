@@ -1,4 +1,4 @@
-"""What happened to me while I was silent: a card with who did it, in a window that nobody misses."""
+"""Events that hit me while I was silent: a card with who did it, in a window that nobody misses."""
 
 from page.draw.effects import effect_of
 from page.draw.html import HIDDEN, esc, face, tag

@@ -1,4 +1,4 @@
-"""What moves at the plain table: cards, between the zones, the hands and the question."""
+"""Movements at the plain table: cards, between the zones, the hands and the question."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

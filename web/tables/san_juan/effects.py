@@ -1,4 +1,4 @@
-"""What the facts of San Juan do besides being told, see `page.draw.effects`."""
+"""Effects of the facts of San Juan besides their sentences, see `page.draw.effects`."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

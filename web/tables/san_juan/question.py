@@ -1,4 +1,4 @@
-"""What only San Juan shows of a question: a sale as a sum, ways to build over a building, what a role would bring."""
+"""San Juan's own part of a question: a sale as a sum, ways to build over a building, what a role would bring."""
 
 from page.draw.html import button, esc, tag
 from page.draw.panel import counted

@@ -1,4 +1,4 @@
-"""How many cards of each kind are still out, as far as the table and my own hand tell."""
+"""The number of cards of each kind that are still out, as far as the table and my own hand tell."""
 
 from page.draw.html import esc, tag
 from page.draw.reading import rows_of

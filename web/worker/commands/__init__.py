@@ -1,1 +1,1 @@
-"""What the page may ask of the engine beside playing: review, lessons, links, positions, advice."""
+"""Commands of the page to the engine beside playing: review, lessons, links, positions, advice."""

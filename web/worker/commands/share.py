@@ -1,4 +1,4 @@
-"""What is handed on of a game, in the worker: its deal, or all of it as the text of a link."""
+"""Sharing a game, in the worker: its deal, or all of it as the text of a link."""
 
 from typing import TYPE_CHECKING
 
