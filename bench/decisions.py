@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from datetime import date
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from bench import runtimes
 from bench.processor import processor
@@ -29,7 +30,7 @@ WEIGHTS = 300_000
 STRONGEST = {game.characters[-1] for game in GAMES.values()}
 THINKING = "bench.thinking"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run"]
-IN_BROWSER = """async ([files, most, names]) => {
+IN_BROWSER = """async ([files, most, names, module]) => {
   const { loadPyodide } = await import("/pyodide.mjs");
   const python = await loadPyodide();
   for (const [path, bytes] of Object.entries(files)) {
@@ -39,7 +40,7 @@ IN_BROWSER = """async ([files, most, names]) => {
   return python.runPython(`
 import json, sys
 sys.path.insert(0, "/library")
-from bench.thinking import measured
+from ${module} import measured
 json.dumps(measured(most=${most}, names=json.loads('${JSON.stringify(names)}')))`);
 }"""
 
@@ -74,6 +75,11 @@ class Files(http.server.SimpleHTTPRequestHandler):
 
 def in_chromium(most: int, names: Sequence[str]) -> Measured:
     """Measure in Pyodide in Chromium, in seconds by the clock."""
+    return measured_in_chromium(THINKING, most, names, ("sanjuan", "bench"))
+
+
+def measured_in_chromium(module: str, most: int, names: Sequence[str], folders: Sequence[str]) -> tuple[str, Any]:
+    """Return the runtime's name, and what `measured` of a module says in Pyodide in Chromium, with these folders."""
     from playwright.sync_api import sync_playwright
 
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(PYODIDE)))
@@ -82,19 +88,18 @@ def in_chromium(most: int, names: Sequence[str]) -> Measured:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         page = browser.new_page()
         page.goto(f"http://127.0.0.1:{server.server_port}/empty.html")
-        found = page.evaluate(IN_BROWSER, [library(), most, list(names)])
+        found = page.evaluate(IN_BROWSER, [library(folders), most, list(names), module])
         name = f"Pyodide in Chromium {browser.version}"
         browser.close()
     server.shutdown()
     return name, json.loads(found)
 
 
-def library() -> dict[str, str]:
-    """Return the files of the packages that are measured, {path: base64}."""
-    files = [
-        file for name in ("sanjuan", "bench") for file in (ROOT / name).rglob("*") if file.suffix in (".py", ".bin")
-    ]
-    return {file.relative_to(ROOT).as_posix(): b64encode(file.read_bytes()).decode() for file in files}
+def library(folders: Sequence[str] = ("sanjuan", "bench")) -> dict[str, str]:
+    """Return the files of the packages that are measured, {path: base64}; the last part of a folder is its name."""
+    roots = [ROOT / folder for folder in folders]
+    files = [(root.parent, file) for root in roots for file in root.rglob("*") if file.suffix in (".py", ".bin")]
+    return {file.relative_to(top).as_posix(): b64encode(file.read_bytes()).decode() for top, file in files}
 
 
 def quantile(values: Collection[float], share: float) -> float:

@@ -4,7 +4,7 @@ from itertools import count
 
 import pytest
 
-from bench import decisions, reviews, thinking
+from bench import decisions, hinting, hints, reviews, thinking
 from sanjuan.games import GAMES
 
 
@@ -74,3 +74,18 @@ def test_a_review_that_takes_too_long_is_set_in_bold():
     found = [("A Python", {name: 4.25 + 30 * number for number, name in enumerate(reviews.ADVISED)})]
     *_, row = reviews.lines(found)
     assert row == "| A Python | 4.2 | **34.2** | **64.2** |"
+
+
+@pytest.mark.parametrize("name", ["alhambra", "citadels"])
+def test_hints_are_timed_through_the_commands_of_the_worker(name):
+    ticks = count()
+    found = hinting.hints(name, 2, lambda: next(ticks) / 1000, most=2)
+    assert found == pytest.approx([1.0, 1.0])
+
+
+def test_the_report_of_hints_sets_in_bold_what_misses_its_aim():
+    times = {"alhambra | 6": {"hints": [900.0, 1100.0, 1200.0], "review": 25100.0}}
+    times["citadels | 2"] = {"hints": [200.0, 300.0, 2000.0], "review": 9000.0}
+    text = list(hints.lines("A Python", times))
+    assert "| alhambra | 6 | 3 | **1100** | 1200 | 25.1 |" in text
+    assert "| citadels | 2 | 3 | 300 | 2000 | 9.0 |" in text

@@ -8,6 +8,8 @@ import pytest
 from sanjuan.games.citadels.casts import PRESETS
 from sanjuan.games.citadels.knowledge import DOWN, possible_holders
 from sanjuan.games.citadels.options import SEATS
+from sanjuan.games.citadels.players.reading import Reading
+from sanjuan.games.citadels.players.targets import best_exchange
 from sanjuan.games.citadels.rules.moving import seat_of
 from sanjuan.table.flow import answer
 from sanjuan.table.game import Patient
@@ -114,3 +116,37 @@ def test_the_beginner_uses_no_power_that_harms_only_itself():
         picked=["magician", "king", "bishop", "warlord"], call=3,
     )  # fmt: skip
     assert {chosen("squire", state, seed) for seed in range(20)} <= {"gold", "cards"}
+
+
+def exchanging(mine, his, gold):
+    """The Diplomat of seat 0 has gathered and may use his power on the city of seat 1."""
+    state = stand(
+        seat(mine, "", gold), seat(his), seat(), seat(),
+        picked=["diplomat", "", "", ""], call=8, options={"preset": "illustrious_emissaries"},
+    )  # fmt: skip
+    return after(state, "gold")
+
+
+@pytest.mark.parametrize("name", ["mason", "greedy"])
+def test_the_diplomat_gives_his_cheapest_district_for_the_dearest_that_he_can_pay_for(name):
+    state = exchanging("market manor", "palace tavern", 4)
+    while state.ask.kind == "turn":
+        after(state, chosen(name, state))
+    assert state.ask.kind == "give_away" and chosen(name, state) == "market@0"
+    after(state, "market@0")
+    assert state.ask.kind == "receive" and chosen(name, state) == "1:palace@0"
+
+
+@pytest.mark.parametrize("name", ["mason", "greedy"])
+def test_the_diplomat_exchanges_nothing_that_would_only_lose(name):
+    state = exchanging("palace fortress", "temple tavern", 4)
+    while state.ask is not None and state.ask.seat == 0 and state.turn == 0:
+        assert state.ask.kind == "turn" and chosen(name, state) != "power"
+        after(state, chosen(name, state))
+
+
+def test_an_exchange_is_worth_what_is_gained_less_the_price():
+    cheap, dear = (best_exchange(Reading(exchanging("market", his, 8), 0)) for his in ("palace", "docks"))
+    assert cheap[1:] == ("market@0", "1:palace@0") and cheap[0] > dear[0] > 0
+    poor = best_exchange(Reading(exchanging("market", "palace", 0), 0))
+    assert poor[0] <= 0
