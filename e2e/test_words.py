@@ -45,3 +45,15 @@ def says_every_message(page, dist, lang, source):
     expected = [t(f"{id}.{attribute}".rstrip("."), **args) for id, attribute, args in asked]
     assert page.evaluate(SAID, [place, files, asked]) == expected
     return len(expected)
+
+
+QUOTES = {"en": "auto", "fr": '"«\u00a0" "\u00a0»"', "de": '"„" "“"', "es": '"«" "»"'}
+"""What a style sheet computes; browsers write English as is usual."""
+
+
+def test_what_somebody_says_is_in_the_quotes_of_the_language(drawings):
+    page = drawings()
+    page.evaluate("document.getElementById('app').innerHTML = '<p class=word><q>.</q></p>'")
+    for lang in LANGUAGES:
+        page.evaluate("lang => { document.documentElement.lang = lang; }", lang)
+        assert page.evaluate("getComputedStyle(document.querySelector('q')).quotes") == QUOTES[lang]
