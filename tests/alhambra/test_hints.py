@@ -55,3 +55,14 @@ def test_money_beyond_what_can_be_spent_in_time_counts_little():
     assert whole < 2 * half
     full = "blue_1 blue_1 green_1 green_1 orange_1 orange_1 yellow_1 yellow_1"
     assert money_is_worth(f"{full} blue_2 green_2") - money_is_worth(full) < 2.0 < money_is_worth("blue_2 green_2")
+
+
+@pytest.mark.parametrize("palace", ["", "garden_6", "chambers_5 chambers_6"])
+@pytest.mark.parametrize("hand", ["blue_9 blue_1", "blue_9 blue_3 green_2"])
+def test_on_the_last_turn_money_is_not_preferred_to_a_building_that_scores(hand, palace):
+    """The pile is empty and a slot will be: the last scoring follows, where money brings nothing."""
+    state = stand(
+        seat(hand, palace, 5), seat(palace="garden_7", points=9), buildings="", buildings_only=True, scored="a b"
+    )
+    found = GAME.adviser.advise(GAME.view(state, 0), chance(1, 1, 0))
+    assert found[0].answer == ("garden_10@blue",)

@@ -223,6 +223,16 @@ def test_who_passes_after_the_last_building_saves_for_nothing():
     assert set(why(last, "")) == {"ends"}
 
 
+@pytest.mark.parametrize("hand", ["palace chapel tower well crane", "statue hero well", "well crane quarry library"])
+def test_in_the_last_phase_whoever_can_build_is_advised_to(hand):
+    """Cards in hand bring nothing any more."""
+    built = seat(f"{TEN} statue", "market_stand chapel")
+    last = play(stand(built, seat("indigo_plant", hand), edition=2), "builder", "market_stand")
+    while last.ask.kind != "build" or last.ask.seat == 0:
+        play(last, " ".join(last.ask.options[: last.ask.least]))
+    assert advice_on(last)[0].answer != ()
+
+
 def test_a_role_that_ends_the_game_is_not_advised_for_cards_or_for_what_others_get():
     state = stand(seat(f"{TEN} statue", "hero chapel crane quarry market_hall library"), seat(), edition=2)
     assert set(why(state, "builder")) <= {"ends", "builds"}
