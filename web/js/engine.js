@@ -9,6 +9,8 @@ let worker, settle, up, count = 0, again = true;
 let signs = 0, stuck = false, there = false;  // signs of life; whether the worker waits for its line; whether it answers
 let game = "", given = "";  // what is to be played, and what the worker was told of that
 let mended = () => {};  // what to do where the line holds again after the page was told that it does not
+const ENDED = "ended", LIVES = 3;  // why a call fails whose worker is no more; how many may end before they answer
+let lives = LIVES, lost = false, attended = () => {};  // whether the worker has ended, and who is told of that
 let calls = new Map();  // what to do with the answer and what was asked, by the number of the call
 
 function failed(what) {
@@ -18,9 +20,10 @@ function failed(what) {
   calls.clear();
 }
 
-function hear({ data: { id, answer, up, error, share, broken, asks, stuck: waits } }) {
+function hear({ data: { id, answer, up, error, share, broken, asks, stuck: waits, life } }) {
   again = false;
   signs += 1;
+  if (life) return watch(life, worker);
   if (asks) return about(game || Object.keys(GAMES)[0]);
   if (share !== undefined) return show(share);
   if (broken !== undefined) return broken || !stuck ? line(broken) : resumed();
@@ -54,11 +57,37 @@ async function gone(event) {
   const { target } = event;
   await fetch(ADDRESS, { cache: "reload" }).catch(() => {});
   if (target !== worker) return;  // another one has been started meanwhile
+  anew();
+}
+
+// Another worker, which is asked what the one before was: it has not answered yet.
+function anew() {
   start(new Worker(ADDRESS, NAMED));
   for (const [id, { text }] of calls) worker.postMessage({ id, text });
 }
 
+// The browser may end a worker, for want of memory above all. Who has answered knew a game: the page has to tell the next one of it.
+async function watch(life, one) {
+  await navigator.locks.request(life, () => {}).catch(() => new Promise(() => {}));
+  if (one !== worker) return;
+  if (!there && (lives -= 1)) return anew();
+  lost = true;
+  failed(ENDED);
+  attended();
+}
+
+/** Have it told when a worker ends that has answered. */
+export function attend(told) {
+  attended = told;
+}
+
+/** Whether the worker has ended, and no other one has taken its place. */
+export function ended() {
+  return lost;
+}
+
 function start(started) {
+  stuck = false;
   worker = Object.assign(started, { onmessage: hear, onerror: gone });
   given = "";
   tell();
@@ -87,7 +116,8 @@ function promise() {
 /** Take up the worker that index.html has started, with what it has said since, or start another one. */
 export function begin() {
   promise();
-  stuck = there = false;
+  stuck = there = lost = false;
+  lives = LIVES;
   const first = globalThis.firstWorker;
   globalThis.firstWorker = null;
   again = true;
@@ -140,6 +170,7 @@ addEventListener("click", ({ target }) => { if (target.closest?.("[data-hurry]")
 export function call(text) {
   return new Promise((resolve, reject) => {
     wanted();
+    if (lost) throw new Error(ENDED);
     calls.set(count += 1, { resolve, reject, text });
     worker.postMessage({ id: count, text });
   });

@@ -18,6 +18,13 @@ const HASHES = "@HASHES@", GAMES = "@GAMES@";  // the latter: of each game's par
 const MISSING = '{"error": {"id": "part", "args": {}}}';  // said to the page when what a command needs does not come
 const LATER = 10_000;  // ms after which the library is fetched that only a rare import needs, unless bytes are dear
 
+// The page sees by a lock that nobody else asks for whether this worker still lives. Where there are no locks it waits for answers in vain.
+const life = `engine ${performance.timeOrigin} ${Math.random()}`;
+globalThis.navigator.locks?.request(life, () => {
+  postMessage({ life });
+  return new Promise(() => {});
+}).catch(() => {});
+
 // All files come side by side, and what takes time is done as they come; a failure is told when it is waited for.
 zstd().catch(() => {});
 for (const address of [PROGRAM + ".zst", CONTENT, HOME + "pyodide.asm.js"]) expect(address);

@@ -12,7 +12,7 @@ from page.draw.screen import View
 from page.input import back, dropping
 from page.input.keys import Keys
 from page.input.pointer import Pointer
-from page.play import acts, leaving, next_table, pace, sent
+from page.play import acts, leaving, mending, next_table, pace, sent
 from page.play.acts import resume
 from page.play.link import Link, Lost
 from page.play.play import Play
@@ -144,6 +144,7 @@ async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
     if not frame:
         sharing.attend(play)
     asyncio.create_task(fetch_engine(play))
+    mending.attend(play)
     device.attend(play)
     return play
 

@@ -124,11 +124,12 @@ class Framed(Play):
             self.post("task", told)
         self.decided = told is not None
 
-    async def recover(self) -> None:
+    async def recover(self, reopens: bool = True) -> bool:
         """Replace a worker; the game that is opened again is the same one."""
-        self.recovering = True
-        await super().recover()
+        self.recovering = reopens
+        came = await super().recover(reopens)
         self.recovering = False
+        return came
 
     def fail(self, trouble: str) -> None:
         """Tell that the engine cannot be had."""

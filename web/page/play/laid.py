@@ -142,7 +142,9 @@ async def confirm(play: "Play") -> None:
         frame = await play.link.call({"do": "resume", "save": laid.frame["save"]})
         if frame["error"]:
             frame = await play.link.call(laid.command)
-    except Lost:  # it did not come: told by who waits for its start, with a way to try again
+    except Lost:
+        if play.laid is laid and play.link.up:
+            await play.recover()  # and this again; one that did not come is told by who waits for it
         return
     if play.laid is laid:
         play.laid, play.ui.given = None, None

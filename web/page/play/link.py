@@ -8,6 +8,7 @@ from pyscript.js_modules import link as js_link
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 START_TIME = 90_000
@@ -56,6 +57,14 @@ class Link:
             return json.loads(await settled(engine.call(json.dumps(command)), patience))
         finally:
             self.line.remove(ticket)
+
+    def attend(self, told: "Callable[[], object]") -> None:
+        """Have it told when a worker ends by itself that has answered before."""
+        engine.attend(told)
+
+    def ended(self) -> bool:
+        """Return whether the worker has ended, and is not replaced yet."""
+        return bool(engine.ended())
 
     async def goes_on(self) -> None:
         """Wait until a line that was broken for so long that `Lost` was raised holds again."""

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from page.state import Ui
     from page.types import Coded, Frame, Person
 
-MOST_LOSSES = 3
-
 
 class Play:
     """The game at this table. `frame` is the last frame (None: still at the set-up), `choice` the marks on it."""
@@ -95,9 +93,7 @@ class Play:
         try:
             frame, table = await opening.first_frame(self, command)
         except Lost:
-            self.ui.busy = False
-            await self.recover()
-            return None
+            return await mending.opened(self, command, keeps)
         await asyncio.sleep(0)  # what has come was read in one task, it is drawn in others
         await ahead.draw(self, frame)
         if game != self.game:  # somebody went elsewhere meanwhile
@@ -163,8 +159,7 @@ class Play:
         try:
             frame = await self.link.call(command)
         except Lost:
-            self.sending = False
-            await self.recover()
+            await mending.answered(self, command)
             return
         await ahead.draw(self, frame)
         self.sending = False
@@ -258,26 +253,9 @@ class Play:
         """Return whether a computer is to move."""
         return self.frame is not None and self.frame["turn"]["who"] == "bot"
 
-    async def recover(self) -> None:
-        """Replace a worker that does not answer and go on from the save; gives up after some losses in a row."""
-        self.losses += 1
-        self.ui.engine_ready, self.ui.busy = False, True
-        self.show()
-        try:
-            if self.losses > MOST_LOSSES:
-                raise Lost("again and again")
-            await self.link.restart()
-        except Lost as lost:
-            self.ui.busy = False
-            return self.fail(str(lost))
-        self.ui.engine_ready, self.ui.busy = True, False
-        losses = self.losses
-        if self.laid is not None:
-            await laid.confirm(self)
-        elif self.frame is not None:
-            await self.open(tasks.again(self, self.frame), not self.ui.shown)
-            self.losses, self.ui.why = losses, self.screen.words("msg-replaced")
-        self.show()
+    async def recover(self, reopens: bool = True) -> bool:
+        """Replace a worker that does not answer and go on from the save; return whether another one came."""
+        return await mending.recover(self, reopens)
 
     def fail(self, trouble: str) -> None:
         """Tell that the engine cannot be had and what the trouble was, with a way to try again."""
