@@ -179,7 +179,7 @@ def test_a_scoring_opens_by_itself_and_closes_for_the_game_to_go_on(open_page):
     assert page.locator(".toldv h1").inner_text() == "Scoring A"
     assert page.evaluate("laid[0]") == [0, "thinking"], "its veil comes with the table, the window in a task of its own"
     page.evaluate("document.getElementById('at-once').click()")  # however far it is filled in by now
-    page.wait_for_function("document.getElementById('at-once').getBoundingClientRect().width === 0")
+    page.wait_for_selector("#at-once", state="hidden")
     page.click("#close")
     page.wait_for_selector(".toldv", state="detached")
     wait_for_state(page, "your-turn")
