@@ -166,6 +166,14 @@ window.faults = ({ touch, lists }) => {
     }
   }
 
+  // What scrolls shows some of its words.
+  for (const element of root.querySelectorAll("[tabindex='0']")) {
+    if (!element.checkVisibility() || !look(element).shown || !/auto|scroll/.test(look(element).style.overflowY)) continue;
+    if (element.clientHeight < 24 && element.scrollHeight > element.clientHeight + 1 && element.innerText.trim()) {
+      tell(`${element.clientHeight} px high`, element, element.textContent);
+    }
+  }
+
   // Pictures and their names.
   for (const [whole, name] of Object.entries(lists.named)) {
     for (const element of root.querySelectorAll(whole)) {

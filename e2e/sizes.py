@@ -8,8 +8,8 @@ from pathlib import Path
 import drawn
 
 FINGER = [(360, 640), (390, 844), (640, 360), (667, 375), (740, 360), (844, 390), (820, 1180), (1024, 768)]
-MOUSE = [(720, 450), (960, 595), (1440, 900), (1920, 1080)]
-"""The sizes of phones and tablets; a laptop at 200 %, a frame on somebody's page, a laptop, a large screen."""
+MOUSE = [(720, 450), (960, 595), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
+"""The sizes of phones and tablets; a laptop at 200 %, a frame on somebody's page, laptops, a large screen."""
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
 ABOVE = ".hint, .overlist > div, .tray, .q:has(.lone), .q-coach"
 """What lies over the table until it is closed."""
@@ -23,7 +23,8 @@ LISTS = {
     ".opp:has(.seatbtn) .card, .overlist > div *, :has(> .hint) > :not(.hint) *",
     "looked": ".opp .card, .rw.opp .pl, .ranks .card:not([data-option])",
     "words": "#rules :is(p, th) a, mark",
-    "needed": ".su-go .btn, #ask [data-act], [data-option]:not(#dialog *), [data-act=lift], .overlist summary",
+    "needed": ".su-go .btn, .scorev .tabw > .btns .btn, #ask [data-act], [data-option]:not(#dialog *), "
+    "[data-act=lift], .overlist summary",
     "named": {
         ".card:is(.c-hand, .c-lot, .c-mini)": ".ttl",
         ".role": "b",

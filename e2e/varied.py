@@ -4,11 +4,13 @@ A window or a note that any table can have is drawn over the table that leaves i
 """
 
 import functools
+from random import Random
 
 from page.draw import layout
 from page.setup import people
 from positions import call, started
 from sanjuan.games import GAMES
+from sanjuan.table.replay import play_on
 from tests.page.drawing import NAMES, game_of, load, screen, speak
 from tests.page.test_draw_learn import ui_of
 
@@ -92,6 +94,41 @@ def result(game):
     return draw
 
 
+@functools.cache
+def stepped(game):
+    """(reasons, frame, best answer) of the last question to the first seat at the most seats that has reasons."""
+    host = ended(game)[0]
+    for at in reversed(range(len(host.record.answers))):
+        state = play_on(host.record, at).state
+        if state.ask.seat == 0 and len(state.ask.options) > 1:
+            best = GAMES[game].adviser.advise(GAMES[game].view(state, 0), Random(at))[0]
+            if best.reasons:
+                past = call(host, do="review_at", at=at, seat=0, hands=False)
+                return best.reasons, past, list(best.answer)
+    raise LookupError(game)
+
+
+def stepping(game):
+    """The drawer of a step back to a question at the most seats, at which something else was better."""
+
+    def draw(lang):
+        frame, (reasons, past, best) = ended(game)[1], stepped(game)
+        at, seats = past["past"]["at"], len(past["players"])
+        advice = {"answer": best, "chance": 0.62, "reasons": reasons}
+        made = {"at": at, "seat": 0, "round": past["table"]["round"], "question": past["ask"], "advice": [advice]}
+        made |= {"played": past["past"]["chosen"], "best": best, "reasons": reasons}
+        made["chance"] = {"best": 0.62, "played": 0.31}
+        if sorted(best) == sorted(made["played"]):  # by more money, or another card, as it may have been
+            made["best"] = made["advice"][0]["answer"] = [*best, past["ask"]["options"][-1]]
+        curve = [{"at": 0, "round": 1, "chances": [1 / seats] * seats}]
+        report = {"game": game, "seats": seats, "answers": past["past"]["of"], "of": [0], "curve": curve}
+        report |= {"rounds": [0], "decisions": [made], "costliest": [at], "seconds": 1}
+        look = {"share": 1, "report": report, "seats": [0], "at": at, "past": past, "hands": False, "want": None}
+        return pieces(frame, page_of(frame, game, lang).but(review=look))
+
+    return draw
+
+
 def beginning(game):
     """The drawn state of the kind of question with which a game begins, where it says what it keeps."""
     host, frame = started(max(GAMES[game].seats), SEED, {}, game)
@@ -103,7 +140,7 @@ def beginning(game):
 def of_game(game):
     """By name, a function of the language that draws a state of a game."""
     makers = {f"{game}-{dialog}-over": over(game, dialog) for dialog in WINDOWS}
-    return makers | {f"{game}-unkept": noted(game), f"{game}-result": result(game)}
+    return makers | {f"{game}-unkept": noted(game), f"{game}-result": result(game), f"{game}-stepping": stepping(game)}
 
 
 VARIED = {name: (game, draw) for game in GAMES for name, draw in of_game(game).items()}
