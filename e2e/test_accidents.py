@@ -5,7 +5,7 @@ import json
 import pytest
 
 from person import KILL, act, begin, call, changed_save, city, hand, mortal, save_of, set_up, title, without_motion
-from playing import FORM, answer, start, state, wait_for_state
+from playing import BACK, FORM, answer, start, state, wait_for_state
 from sampling import or_soak
 from sanjuan.games import GAMES
 
@@ -42,6 +42,20 @@ def test_a_game_goes_on_in_its_own_words_from_a_reload_and_from_home(open_page, 
     page.click(f'[data-act="resume"][data-game="{name}"]')
     wait_for_state(page, "your-turn")
     assert page.locator("#app").inner_text() == before
+
+
+def test_the_address_that_continues_opens_the_game_that_was_played_last(open_page, site):
+    names = [*GAMES][:2]
+    page = open_page(at=f"#game={names[0]}", before=without_motion)
+    for name in names:
+        page.goto(f"{site.url}?new#game={name}")
+        start(page)
+        answer(page)
+        assert wait_for_state(page, "your-turn") == "your-turn"
+    page.evaluate("sessionStorage.clear()")
+    page.goto(site.url + BACK)
+    assert wait_for_state(page, "your-turn") == "your-turn"
+    assert page.locator("html").get_attribute("data-game") == names[1]
 
 
 DAMAGES = {

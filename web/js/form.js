@@ -342,10 +342,18 @@ function reveal() {
   return Promise.race([Promise.allSettled(fonts), late]).then(() => { delete html.dataset.fonts; });
 }
 
+// The game that was played last of those that go on, as web/page/device/saves.py tells it.
+function latest() {
+  let told = {};
+  try { told = JSON.parse(read("sanjuan.running")) ?? {}; } catch { /* damaged */ }
+  const going = GAMES.map(({ name }) => name).filter(name => read(key("save", name)));
+  return going.sort((one, other) => (told[other]?.turn ?? 0) - (told[one]?.turn ?? 0))[0];
+}
+
 // Where this tab has come to: a table, to which it goes back, a form, or home. At a painted table it was where an answer is left of it.
 const answered = !framed && GAMES.find(({ name }) => name === left?.game)?.name;
 if (!framed && !answered) hand();
-const back = answered || (framed ? address.get("start") || address.has("lesson") || address.has("puzzle") : (asked === "continue" ? GAMES[0].name : !asked && at()));
+const back = answered || (framed ? address.get("start") || address.has("lesson") || address.has("puzzle") : (asked === "continue" ? latest() : !asked && at()));
 if (answered || back && !elsewhere && !(there && !framed) && (framed || read(key("save", back)))) {
   const going = GAMES.find(({ name }) => name === (framed ? named : back)) ?? game;  // a frame says when it starts, and which game
   about(going.name);

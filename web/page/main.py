@@ -175,7 +175,7 @@ async def open_page(play: "Any", frame: "Framing | None", fresh: object) -> None
         play.ui.resuming = True
         return await resume(play, other=answered["record"])
     ui, named = play.ui, None if frame else sharing.named()
-    at = ui.setup["game"] if frame else games.usual()["name"] if asked("continue") else keep.at()
+    at = ui.setup["game"] if frame else saves.last(play.store) if asked("continue") else keep.at()
     if named or (at in games.names() and not fresh):
         choosing.choose(ui, named or at)
     await speak_of(play)
