@@ -208,3 +208,18 @@ def test_an_address_that_asks_for_nonsense_is_told_and_the_form_can_be_used(open
     page.locator('[data-act="close"]').click()
     assert page.locator('[data-act="start"]').is_enabled()
     assert page.get_by_role("link", name="Open the full game").get_attribute("href") == "./index.html?lang=en&theme=day"
+
+
+BLOCKED = ["blocked by CORS policy", "net::ERR_FAILED", "Subresource Integrity", "cannot be accessed from origin"]
+"""What a browser says of a frame that is of no origin."""
+
+
+def test_a_frame_in_which_no_file_of_the_game_may_be_read_says_so_and_leads_out(open_page, site, host):
+    source = f"{site.url}embed.html?start=1&amp;lang=en"
+    frame = f'<iframe title="game" sandbox="allow-scripts allow-popups" src="{source}"></iframe>'
+    page = open_page(host.write(frame), also=[site.origin], excused=BLOCKED)
+    boxed = page.frame_locator('iframe[title="game"]')
+    boxed.get_by_text("lacks “allow-same-origin”").wait_for()
+    with page.expect_popup() as popup:
+        boxed.get_by_role("link", name="Open the game in a tab").click()
+    assert popup.value.url == site.url

@@ -102,6 +102,7 @@ def templates() -> str:
     """One template element for each thing that may have to be painted first."""
     shells = early_form.templates(LANGUAGES, site_games.NAME) | {"shell-table": TABLE}
     shells |= {f"shell-missing-{lang}": draw_offline.missing(words(lang)) for lang in LANGUAGES}
+    shells |= {f"shell-boxed-{lang}": draw_offline.boxed(words(lang)) for lang in LANGUAGES}
     return "\n".join(f'<template id="{name}">{html}</template>' for name, html in shells.items())
 
 

@@ -4,6 +4,8 @@ from page.draw.html import button, esc, tag
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from page.state import Ui
     from sanjuan.words.words import Words
 
@@ -37,7 +39,17 @@ def missing(t: "Words") -> str:
 
     No script of ours may have arrived: the button is a link to the page itself.
     """
-    words = tag("h2", [], esc(t("missing-title"))) + tag("p", [], esc(t("missing-text", what="\ufffd")))
-    again = tag("p", [("class", "btns")], tag("a", [("class", "btn go"), ("href", "")], esc(t("missing-again"))))
+    return _stopped(t("missing-text", what="\ufffd"), t("missing-again"), [("href", "")], t)
+
+
+def boxed(t: "Words") -> str:
+    """Return what is shown in a frame whose page lets no script of ours run: the way out, to a tab."""
+    link = [("href", "./"), ("target", "_blank"), ("rel", "noopener")]
+    return _stopped(t("missing-boxed"), t("missing-out"), link, t)
+
+
+def _stopped(text: str, out: str, link: "Sequence[tuple[str, str]]", t: "Words") -> str:
+    words = tag("h2", [], esc(t("missing-title"))) + tag("p", [], esc(text))
+    again = tag("p", [("class", "btns")], tag("a", [("class", "btn go")] + list(link), esc(out)))
     pairs = [("class", "veil messagev"), ("id", "missing"), ("role", "alert")]
     return tag("div", pairs, tag("div", [("class", "window plate")], words + again))

@@ -22,3 +22,5 @@ error-part = Dieser Teil des Spiels konnte nicht geladen werden. Vielleicht ist 
 missing-title = Das Spiel konnte nicht vollständig geladen werden
 missing-text = Es fehlt: { $what }. Vielleicht ist der Server oder das Netz nicht erreichbar.
 missing-again = Noch einmal versuchen
+missing-boxed = Die Seite ringsum lässt in diesem Rahmen kein Skript des Spiels laufen: In ihrem „sandbox“ fehlt „allow-same-origin“.
+missing-out = Spiel in einem Tab öffnen

@@ -22,3 +22,5 @@ error-part = This part of the game could not be loaded. The server or the networ
 missing-title = The game could not be loaded completely
 missing-text = Missing: { $what }. The server or the network may be down.
 missing-again = Try again
+missing-boxed = The page around lets no script of the game run in this frame: its “sandbox” lacks “allow-same-origin”.
+missing-out = Open the game in a tab

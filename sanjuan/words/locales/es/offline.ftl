@@ -22,3 +22,5 @@ error-part = No se ha podido cargar esta parte del juego. Puede que el servidor 
 missing-title = El juego no se ha podido cargar entero
 missing-text = Falta: { $what }. Puede que el servidor o la red no estén disponibles.
 missing-again = Reintentar
+missing-boxed = La página que lo rodea no deja ejecutar ningún script del juego en este marco: a su «sandbox» le falta «allow-same-origin».
+missing-out = Abrir el juego en una pestaña

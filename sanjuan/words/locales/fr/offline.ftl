@@ -22,3 +22,5 @@ error-part = Cette partie du jeu n’a pas pu être chargée. Le serveur ou le r
 missing-title = Le jeu n’a pas pu être chargé en entier
 missing-text = Il manque : { $what }. Le serveur ou le réseau est peut-être indisponible.
 missing-again = Réessayer
+missing-boxed = La page qui l’entoure ne laisse aucun script du jeu s’exécuter dans ce cadre : il manque « allow-same-origin » à son « sandbox ».
+missing-out = Ouvrir le jeu dans un onglet
