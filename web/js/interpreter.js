@@ -20,7 +20,8 @@ const LATER = 10_000;  // ms after which the library is fetched that only a rare
 
 // The page sees by a lock that nobody else asks for whether this worker still lives. Where there are no locks it waits for answers in vain.
 const life = `engine ${performance.timeOrigin} ${Math.random()}`;
-globalThis.navigator.locks?.request(life, () => {
+const { navigator: browser } = globalThis;
+browser.locks?.request(life, () => {
   postMessage({ life });
   return new Promise(() => {});
 }).catch(() => {});
