@@ -38,6 +38,7 @@ selector => {{
     if (!element.checkVisibility() || (dialog && !dialog.contains(element))) return false;
     if (element.matches({json.dumps(HIDDEN)})) return false;
     const box = element.getBoundingClientRect(), around = getComputedStyle(element, "::after");
+    if (!box.width && !box.height) return false;  // it has gone: nothing of it can be pressed
     const room = around.content !== "none" && around.position === "absolute" ? around : null;
     const side = name => room ? Math.max(0, -parseFloat(room[name]) || 0) : 0;
     return box.width + side("left") + side("right") < 43.5 || box.height + side("top") + side("bottom") < 43.5;

@@ -8,15 +8,15 @@ from sizes import FINGER, MOUSE, ready, walk
 
 STATES = [*NAMES, *MADE]
 ALL = [*FINGER, *MOUSE]
-LAPTOPS = [(1280, 720), (1366, 768), (1440, 900)]
+LANDSCAPE = [(640, 360), (667, 375), (740, 360), (844, 390), (960, 595), (1280, 720), (1366, 768), (1440, 900)]
 SHARED = [(640, 360), (667, 375), (740, 360), *MOUSE]
 """Sizes that take turns: at each a third of the states is drawn, at the others a half; all of them in `make soak`."""
 WHOLE = [size for size in ALL if size not in SHARED]
 
 
 def drawn_at(size):
-    """The states that are drawn at a size: steps back at a full table are held to laptops."""
-    return [name for name in STATES if size in LAPTOPS or not name.endswith("-stepping")]
+    """The states that are drawn at a size: steps back at a full table are held to windows that are wider than high."""
+    return [name for name in STATES if size in LANDSCAPE or not name.endswith("-stepping")]
 
 
 def taken_in_turn(size):

@@ -84,7 +84,9 @@ def chances(frame: "Frame", ui: "Ui", t: "Words") -> str:
     if report:
         for seat, chance in enumerate(chances_at(report, frame["past"]["at"])):
             words = ui.names[seat] + ": " + percent(chance, t)
-            out += tag("span", [("role", "img"), ("aria-label", words)], face(ui, seat, "pm") + esc(percent(chance, t)))
+            css = "self" if seat == frame["table"]["me"] else None
+            pairs: Pairs = [("role", "img"), ("aria-label", words), ("class", css)]
+            out += tag("span", pairs, face(ui, seat, "pm") + esc(percent(chance, t)))
     where = tag("i", [], esc(t("review-round-no", round=frame["table"]["round"])) + " · ") + esc(place(frame, t))
     out += tag("small", [], where)
     return tag("div", [("class", "chances"), ("aria-label", t("review-curve")), ("role", "group")], out)
