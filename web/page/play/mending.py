@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 MOST_LOSSES = 3
 PAUSE = 0.2
 """Seconds for who has asked a worker something to hear that it has ended."""
+WAIT = 0.05
+"""Seconds after which who waits for another worker looks again."""
+REPLACES, REOPENS = "replaces", "reopens"
+"""What is done for a lost worker: another one is started, then the game is brought to it."""
 
 
 def attend(play: "Play") -> None:
@@ -31,8 +35,21 @@ async def _unasked(play: "Play") -> None:
 async def recover(play: "Play", reopens: bool) -> bool:
     """Replace a worker and bring the game back to it, unless another one is opened; return whether a worker came.
 
-    Gives up after some losses in a row, which is told.
+    Gives up after some losses in a row, which is told. Of several who have lost the same worker one replaces it, the
+    others wait until the game is back; the worker that it is brought to may be lost in its turn.
     """
+    if play.mending == REPLACES:
+        while play.mending:
+            await asyncio.sleep(WAIT)
+        return play.link.up
+    outer, play.mending = play.mending, REPLACES
+    try:
+        return await _replaced(play, reopens)
+    finally:
+        play.mending = outer
+
+
+async def _replaced(play: "Play", reopens: bool) -> bool:
     play.losses += 1
     waited = play.ui.busy
     play.ui.engine_ready, play.ui.busy = False, True
@@ -45,7 +62,7 @@ async def recover(play: "Play", reopens: bool) -> bool:
         play.ui.busy = False
         play.fail(str(lost))
         return False
-    play.ui.engine_ready, play.ui.busy = True, waited
+    play.ui.engine_ready, play.ui.busy, play.mending = True, waited, REOPENS
     if play.laid is not None:
         await laid.confirm(play)
     elif play.frame is not None and reopens:

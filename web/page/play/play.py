@@ -35,6 +35,7 @@ class Play:
         self.choice = Choice()
         self.players: list[Person] = []
         self.game = self.losses = 0
+        self.mending = ""
         self.sending = False
         self.asked: Frame | None = None
         self.laid: laid.Laid | None = None
