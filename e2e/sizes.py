@@ -15,7 +15,7 @@ ABOVE = ".hint, .overlist > div, .tray, .q:has(.lone), .q-coach"
 """What lies over the table until it is closed."""
 LISTS = {
     "still": ".q",
-    "mute": ".sr, .log *, .deed, .since span, .ghost, .lot1 .ln, .overlist > div, :has(> .hint) > :not(.hint)",
+    "mute": ".sr, .log *, .deed, .ghost, .lot1 .ln, .overlist > div, :has(> .hint) > :not(.hint)",
     "above": ABOVE,
     "under": ".nothing",
     "through": "[id^=chip-]",
@@ -64,6 +64,12 @@ CALM = "*, ::before, ::after { pointer-events: auto !important; transition: none
 CALM += "animation: none !important; }"
 
 
+def lists(width, height):
+    """Return the selectors of what is judged otherwise in a window; on its side a phone has one line for the news."""
+    one_line = LISTS["mute"] + ", .since span"
+    return LISTS | {"mute": one_line} if height < 500 else LISTS
+
+
 def ready(page, theme="day"):
     """Prepare an empty page for the walk."""
     page.add_script_tag(content=FAULTS)
@@ -76,4 +82,4 @@ def walk(page, size, wanted, touch, scale="normal"):
     """The faults of (state, language) at a size, all drawn at a scale, by the name of the state with its language."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     states = [[f"{name} {lang}", drawn.drawing(name, lang), lang, *drawn.place(name)] for name, lang in wanted]
-    return page.evaluate(WALK, [states, scale, {"touch": touch, "lists": LISTS}])
+    return page.evaluate(WALK, [states, scale, {"touch": touch, "lists": lists(*size)}])

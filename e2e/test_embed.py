@@ -211,7 +211,7 @@ def test_an_address_that_asks_for_nonsense_is_told_and_the_form_can_be_used(open
 
 
 BLOCKED = ["blocked by CORS policy", "net::ERR_FAILED", "Subresource Integrity", "cannot be accessed from origin"]
-"""What a browser says of a frame that is of no origin."""
+"""Parts of a browser's messages about a frame that is of no origin."""
 
 
 def test_a_frame_in_which_no_file_of_the_game_may_be_read_says_so_and_leads_out(open_page, site, host):

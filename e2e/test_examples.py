@@ -105,7 +105,7 @@ SOURCE = re.compile(r'src="\./embed\.html\?([^"]+)"')
 
 
 def shown_by(dist, page):
-    """What other sites learn from a page: the answer to how it wants to be shown, and the parameters of its frame."""
+    """Return how a page wants to be shown by other sites: its oEmbed answer, and the parameters of the frame in it."""
     [found] = LINK.findall((dist / page).read_text("utf-8"))
     told = json.loads((dist / found).read_text("utf-8"))
     assert (told["version"], told["type"]) == ("1.0", "rich") and told["width"] and told["height"]

@@ -14,7 +14,7 @@ from worker.save import unpack
 
 
 def own_answers(page, game):
-    """How many answers the person has given in the saved game."""
+    """Return how many answers the person has given in the saved game."""
     wait_until(page, "key => localStorage.getItem(key)?.startsWith('sanjuan.')", save_key(game))
     record, _ = unpack(page.evaluate("key => localStorage[key]", save_key(game)))
     again, count = record.fresh(), 0

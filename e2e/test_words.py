@@ -48,7 +48,7 @@ def says_every_message(page, dist, lang, source):
 
 
 QUOTES = {"en": "auto", "fr": '"«\u00a0" "\u00a0»"', "de": '"„" "“"', "es": '"«" "»"'}
-"""What a style sheet computes; browsers write English as is usual."""
+"""The computed styles; browsers write English as is usual."""
 
 
 def test_what_somebody_says_is_in_the_quotes_of_the_language(drawings):

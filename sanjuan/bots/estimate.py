@@ -30,7 +30,7 @@ WINS = "wins_anyway"
 
 
 class Outcome(NamedTuple):
-    """What an answer led to in one deal: the share of the win, and what counts besides, in the same measure.
+    """The outcome of an answer in one deal: the share of the win, and what counts besides, in the same measure.
 
     `marks` is what reasons can be held against: points, cards, what others did, by name.
     """

@@ -1,4 +1,4 @@
-"""What deals show of a reason: an answer is told a reason only where the deals that it was tried in bear it out.
+"""Reasons held against deals: an answer has a reason only where the deals that it was tried in bear it out.
 
 A reason is held against the best answer that it is not true of. What it claims is a mark of the outcomes, which must
 have been clearly higher there, or lower. A reason that is true of all answers is none for one of them.
@@ -18,7 +18,7 @@ TOLD = 3
 
 @dataclass(frozen=True)
 class Claim:
-    """What a reason says of the outcomes: a mark, in which "{seat}" stands for an argument, that is higher or lower.
+    """A claim about the outcomes: a mark, in which "{seat}" stands for an argument, that is higher or lower.
 
     `undisturbed`: so it is also where nobody strikes.
     """
@@ -33,7 +33,7 @@ Claims = Mapping[str, Claim]
 
 @dataclass(frozen=True)
 class Judge:
-    """How reasons of a game are held against deals: what each claims, and which of them speak against an answer."""
+    """The judge of a game's reasons: what each claims, and which of them speak against an answer."""
 
     claims: Claims
     against: frozenset[str] = frozenset()
@@ -41,7 +41,7 @@ class Judge:
     def told(self, raw: Mapping[Answer, Sequence[Reason]], seen: Seen, chosen: Answer) -> tuple[Reason, ...]:
         """Return the reasons for an answer that its deals bear out; `raw` has those of all answers, weightiest first.
 
-        What speaks against an answer is told of one that is clearly worse than the best.
+        What speaks against an answer is said only where that is clearly worse than the best.
         """
         worse = behind(seen, chosen)
         found = [why for why in raw[chosen] if worse or why["id"] not in self.against]

@@ -322,7 +322,7 @@ function doneBefore() {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEPT));
     sessionStorage.removeItem(KEPT);
-    return kept ?? done;
+    return Array.isArray(kept) ? { pressed: kept } : kept ?? done;  // versions up to 2026-11 kept the presses alone
   } catch { return done; }
 }
 

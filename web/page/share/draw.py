@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     Pairs = list[tuple[str, str | bool | None]]
 
 OWN = ("lines", "result")
-"""What is no link, and has sentences of its own on how it is copied."""
+"""The kinds that are no link, and have sentences of their own on how they are copied."""
 ROWS = 5
 
 
