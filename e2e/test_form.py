@@ -115,6 +115,20 @@ def test_another_language_can_be_chosen_before_python_is_there(open_page, lang):
     wait_until(page, "lang => JSON.parse(localStorage.getItem('sanjuan.settings'))?.lang === lang", lang)
 
 
+PRESSED = """if (!sessionStorage.getItem("begun")) {
+  sessionStorage.setItem("begun", "1");
+  sessionStorage.setItem("sanjuan.pressed", JSON.stringify([{ id: "set-seats-4", set: "seats:4" }]));
+}"""
+"""The presses as versions up to November 2026 kept them for the page that came in their place: a list, nothing else."""
+
+
+def test_presses_that_an_older_version_has_kept_are_repeated(open_page):
+    page = open_page(before=lambda page: page.add_init_script(PRESSED))
+    wait_for_state(page, "setup")
+    assert page.locator("#set-seats-4").get_attribute("aria-pressed") == "true"
+    assert page.evaluate("sessionStorage.getItem('sanjuan.pressed')") is None
+
+
 def test_what_was_set_at_the_last_visit_is_there_from_the_first_paint_on(open_page):
     players = [{"name": "Eva", "who": "human", "bot": "trader"}, {"name": "", "who": "bot", "bot": "builder"}]
     players += [{"name": "", "who": "bot", "bot": "builder"}, {"name": "Li", "who": "human", "bot": "nobody"}]
