@@ -60,6 +60,9 @@ KILL = "lastWorker.terminate(); ticks = 10"
 The ticks in which the page waits for a sign of life go faster until there is another worker: twelve seconds are long.
 """
 
+REPLACED = "() => ticks === 1"
+"""Whether there is another worker; the line that says so lasts only until an answer that was repeated is taken."""
+
 
 def mortal(page):
     """Note the worker that the page starts, so that it can be killed."""

@@ -46,16 +46,23 @@ def a_lesson_is_solved(page):
     element = page.locator("#lesson")
     element.locator(".poster span").click()
     frame = element.frame_locator("iframe")
-    for _ in range(2):
-        frame.locator("#learn-go").click()
-        page.evaluate(SEEN)
+    for number in (1, 2):
+        frame.locator(".of", has_text=f"{number} of 2").wait_for()
+        press_seen(page, frame, "#learn-go")
     for options, news in ((["cards"], "lesson 1: not yet"), (["gold", "castle"], "lesson 1: solved")):
         for option in options:
-            frame.locator(f'[data-option="{option}"]').first.click()
+            press_seen(page, frame, f'[data-option="{option}"]')
             frame.locator('[data-act="confirm"]:enabled').click()
-            page.evaluate(SEEN)
         page.get_by_text(news).wait_for()
-        frame.locator("#learn-go").click()
+        press_seen(page, frame, "#learn-go")
+
+
+def press_seen(page, frame, selector):
+    """Press what has come into a frame, once a person has seen it: a press before that is let go."""
+    control = frame.locator(selector).first
+    control.wait_for()
+    page.evaluate(SEEN)
+    control.click()
 
 
 def test_a_game_is_handed_in_with_all_its_answers(open_page, site, tmp_path):

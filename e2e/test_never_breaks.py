@@ -1,7 +1,7 @@
 """What happens to a browser in its life: workers die, storage fills up or is cleared, clocks jump, devices sleep."""
 
-from person import KILL, at_once, begin, city, hand, kind, mortal, save_of, set_up, title
-from playing import answer, state, wait_for_state
+from person import KILL, REPLACED, at_once, begin, city, hand, kind, mortal, save_of, set_up, title
+from playing import answer, state, wait_for_state, wait_until
 
 FILL = """
 const chunk = "x".repeat(64 * 1024);
@@ -48,7 +48,7 @@ def test_a_worker_killed_in_mid_thought_is_replaced_even_with_the_storage_cleare
     page.evaluate(f"document.querySelector('[data-option]').click(); {KILL}")
     answer(page)
     assert state(page) == "thinking"
-    page.wait_for_selector("#why")
+    wait_until(page, REPLACED)
     before = sees(page)
     assert save_of(page), "the game is saved again"
     answer_and_see(page, 1)

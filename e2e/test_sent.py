@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from playing import STATES, wait_for_state, wait_until
+from playing import PATIENCE, PAUSE, STATES, wait_for_state, wait_until
 from sanjuan.games import GAMES
 from test_form import Hindrance
 from test_painted import FORM_EARLY, PAINTED, PYTHON, SENT, TAKEN, answer_early
@@ -28,14 +28,24 @@ def loaded_again(page):
 
 
 def goes_on_with(page, left):
-    """Assert that the game goes on at the table where the answer was given, with that, and nothing lies there twice."""
+    """Assert that the game goes on at the table where the answer was given, with it, and nothing is kept twice."""
     assert wait_for_state(page, *STATES) == "your-turn"
-    before, game = json.loads(left["record"]), left["game"]
-    wait_until(page, "key => localStorage[key]?.startsWith('sanjuan.')", save_key(game))
-    record, _ = unpack(page.evaluate("key => localStorage[key]", save_key(game)))
+    before = json.loads(left["record"])
     answers = [*before["answers"], left["chosen"]]
+    record = saved(page, left["game"], len(answers))
     assert record.seed == before["seed"] and [list(one) for one in record.answers[: len(answers)]] == answers
     assert page.evaluate("key => [sessionStorage[key] ?? '', localStorage['sanjuan.shelf'] ?? '']", SENT) == ["", ""]
+
+
+def saved(page, game, count):
+    """Return the record of the save once it has so many answers: the table is saved first as it was dealt."""
+    for _ in range(PATIENCE // PAUSE):
+        text = page.evaluate("key => localStorage[key] ?? ''", save_key(game))
+        record = unpack(text)[0] if text.startswith("sanjuan.") else None
+        if record is not None and len(record.answers) >= count:
+            return record
+        page.wait_for_timeout(PAUSE)
+    raise AssertionError(f"after {PATIENCE} ms the save has no {count} answers")
 
 
 @pytest.mark.parametrize("game", GAMES)
