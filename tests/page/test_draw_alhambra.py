@@ -251,6 +251,13 @@ def test_when_the_next_scoring_comes_is_on_the_button_that_opens_the_three(name,
     assert all(told.count(str(figure)) >= 2 for figure in figures), "both say the same"
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "es"])
+def test_no_scoring_comes_once_all_three_are_over(lang):
+    t, page = speak(load("alhambra-over-4"), lang), drawn("alhambra-over-4", lang)
+    assert by_id(page, "when")["text"] == t("score-c") + t("race-over")
+    assert t("track-all-over") in by_id(page, "track")["text"]
+
+
 def test_a_scoring_that_comes_at_a_known_card_names_no_range():
     assert race.reach([20, 37]) == "20–37" and race.reach([5, 5]) == "5"
     assert speak(load(SEATS[0]))("race-comes", range="1", most=1) == "in 1 card"

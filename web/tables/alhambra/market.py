@@ -169,8 +169,10 @@ def letter(frame: "Frame", t: "Words", name: str) -> str:
 
 
 def when(frame: "Frame", t: "Words") -> str:
-    """Return when the next scoring comes."""
+    """Return when the next scoring comes, or that there is none left."""
     table = frame["table"]
+    if table["next"]["letter"] in table["scored"]:
+        return t("track-all-over")
     if not table["comes"]:
         return t("track-at-end", n=table["buildings"])
     least, most = table["comes"]

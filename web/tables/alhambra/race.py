@@ -158,7 +158,9 @@ def heads(frame: "Frame", t: "Words") -> str:
 def countdown(frame: "Frame", t: "Words") -> str:
     """Return the button that says which scoring is next and when it comes; it opens the three of them."""
     table = frame["table"]
-    if not table["comes"]:
+    if table["next"]["letter"] in table["scored"]:
+        till = t("race-over")
+    elif not table["comes"]:
         till = t("race-at-end", n=table["buildings"])
     else:
         till = t("race-comes", range=reach(table["comes"]), most=table["comes"][1])

@@ -18,6 +18,7 @@ race-comes = in { $range } { $most ->
        *[other] Karten
     }
 race-at-end = noch { $n } Gebäude
+race-over = vorbei
 race-points = Punkte
 race-tie = geteilt
 race-no-turn = ist nie am Zug
@@ -68,6 +69,7 @@ track-at-end = { $n ->
         [one] C kommt am Ende: { $n } Gebäude liegt noch im Stapel.
        *[other] C kommt am Ende: { $n } Gebäude liegen noch im Stapel.
     }
+track-all-over = Alle drei Wertungen sind vorbei.
 
 ## Mein Geld und die Bezahlung
 

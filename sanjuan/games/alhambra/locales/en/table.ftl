@@ -21,6 +21,7 @@ race-at-end = { $n ->
         [one] { $n } building left
        *[other] { $n } buildings left
     }
+race-over = over
 race-points = Points
 race-tie = tie
 race-no-turn = takes no turn
@@ -65,6 +66,7 @@ track-at-end = { $n ->
         [one] C comes at the end: { $n } building is left in the pile.
        *[other] C comes at the end: { $n } buildings are left in the pile.
     }
+track-all-over = All three scorings are over.
 
 ## My money and the payment
 

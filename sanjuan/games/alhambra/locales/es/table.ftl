@@ -21,6 +21,7 @@ race-at-end = { $n ->
         [one] queda { $n } edificio
        *[other] quedan { $n } edificios
     }
+race-over = ya pasó
 race-points = Puntos
 race-tie = empate
 race-no-turn = no tiene turno
@@ -74,6 +75,7 @@ track-at-end = { $n ->
         [one] C llega al final: queda { $n } edificio en el mazo.
        *[other] C llega al final: quedan { $n } edificios en el mazo.
     }
+track-all-over = Las tres puntuaciones ya pasaron.
 
 ## Mi dinero y el pago
 

@@ -21,6 +21,7 @@ race-at-end = encore { $n } { $n ->
         [one] bâtiment
        *[other] bâtiments
     }
+race-over = passé
 race-points = Points
 race-tie = partagé
 race-no-turn = ne joue pas
@@ -68,6 +69,7 @@ track-at-end = { $n ->
         [one] C vient à la fin : il reste { $n } bâtiment dans la pile.
        *[other] C vient à la fin : il reste { $n } bâtiments dans la pile.
     }
+track-all-over = Les trois décomptes sont passés.
 
 ## Mon argent et le paiement
 
