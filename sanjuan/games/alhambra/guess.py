@@ -13,8 +13,8 @@ from sanjuan.table.rng import shuffle
 from sanjuan.table.sight import HIDDEN
 
 TRIES, DEALS = 40, 6
-"""How often a hand is drawn anew until it could have been dealt, and could have led to the open question; and how often
-all hands are, where one found nothing that fits among the cards that the others had left."""
+"""The attempts to draw one hand that could have been dealt and could have led to the open question, and the attempts to
+draw all hands, which are drawn again if no such cards were left for one of them."""
 
 
 def guess(seen: State, rng: Random) -> State:
@@ -34,7 +34,7 @@ def guess(seen: State, rng: Random) -> State:
 
 
 def _deal_hands(state: State, seen: State, rng: Random) -> list[str]:
-    """Deal the hidden hands, all anew where one could not have been dealt; returns the cards that are left."""
+    """Deal the hidden hands, all of them again if one could not have been dealt; return the cards that are left."""
     unseen = _unseen_money(seen)
     for _ in range(DEALS):
         left, fits = unseen[:], True
@@ -49,8 +49,8 @@ def _deal_hands(state: State, seen: State, rng: Random) -> list[str]:
 
 
 def _hidden_hands(seen: State) -> Iterator[int]:
-    """Yield the seats whose hands are hidden: first the one that is asked, then who has the fewest unknown cards, for
-    there is the least that fits."""
+    """Yield the seats with hidden hands: first the seat to answer, then the others from the fewest unknown cards up,
+    because the fewest combinations fit a short hand."""
     asked = seen.ask.seat if seen.ask is not None else -1
     unknown = [len(hand) - len(taken) for hand, taken in zip(seen.hands, seen.seen, strict=True)]
     for seat in sorted(range(len(unknown)), key=lambda seat: (seat != asked, unknown[seat])):
@@ -86,7 +86,7 @@ def _hand(state: State, seen: State, seat: int, unseen: list[str], rng: Random) 
 
 
 def _draw(unseen: list[str], count: int, rng: Random) -> None:
-    """Bring a random choice of so many cards to the front."""
+    """Move `count` cards, chosen at random, to the front."""
     for place in range(count):
         other = place + int(rng.random() * (len(unseen) - place))
         unseen[place], unseen[other] = unseen[other], unseen[place]
@@ -101,7 +101,7 @@ def _could_be_dealt(state: State, seat: int, start: list[str]) -> bool:
 
 
 def _could_be_asked(state: State, seat: int, hand: list[str]) -> bool:
-    """Return whether the seat could be asked what it is asked, holding this hand."""
+    """Return whether the open question could be put to the seat if it held this hand."""
     question = state.ask
     if question is None or question.seat != seat:
         return True
@@ -119,14 +119,16 @@ def _worth(hand: list[str], slot: int) -> int:
 
 
 def _pays(state: State, slot: int, hand: list[str]) -> bool:
-    """Return whether fewer than all cards of a slot's currency suffice: else nothing would be asked."""
+    """Return whether the slot can be paid without one of the cards of its currency: otherwise no question is put."""
     values = _values(hand, slot)
     return bool(values) and sum(values) - min(values) >= PRICE[state.yard[slot]]
 
 
 def _richest(state: State, seat: int, unseen: list[str], count: int) -> list[int]:
-    """Return where the cards lie with which the seat can be asked what it is asked, if with any: the highest ones of
-    a currency. Of nothing else is it known that there is such a hand; how the start hand was dealt counts less."""
+    """Return the indexes of cards with which the open question can be put to the seat: the highest of one currency.
+
+    They are the only cards sure to do, if any hand does; whether they could be a start hand matters less.
+    """
     question = state.ask
     if question is None or question.seat != seat:
         return list(range(count))

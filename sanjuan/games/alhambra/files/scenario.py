@@ -23,7 +23,7 @@ POSITION = (
 )  # fmt: skip
 SEAT = ("palace", "hand", "points")
 DEAL = ("buildings", "money", "a", "b")
-"""What is given of a position that is dealt by the rules."""
+"""The keys of a position that is dealt by the rules (`at = "deal"`)."""
 MOMENTS = ("deal", "end")
 WORDS = {*BUILDINGS, *MONEY, *SCORING, *CURRENCIES, DUMMY, ""}
 

@@ -22,12 +22,12 @@ ENOUGH = 6
 MOSTLY = 1 / 2
 """The part of them that is paid in the one currency."""
 BOUGHT_FOR, BOUGHT_OVER = 3, 7
-"""Where a fact of a purchase has the currency, and by how much too much was paid."""
+"""The indexes, in a `bought` fact, of the currency and of the amount overpaid."""
 
 
 @dataclass(frozen=True)
 class Story(AnyStory):
-    """What Alhambra's achievements ask."""
+    """A finished game as one seat played it, with the queries that Alhambra's achievements make."""
 
     state: State
 

@@ -24,7 +24,7 @@ LAST_WORD = LastWord(
 )
 """The game ends where the buildings no longer fill the yard."""
 OVERLOOKS = 0.25
-"""How often the beginner does not notice an option."""
+"""The chance that the beginner does not notice an option."""
 
 
 def newcomer(view: State, rng: Random) -> Answer:

@@ -21,7 +21,7 @@ JUDGE = Judge(
     },
     against=frozenset(["overpays"]),
 )
-"""What the reasons claim: that one stands better, that another stands worse, that one comes to own a building."""
+"""The claims behind the reasons: the seat stands better, another seat stands worse, the seat will own a building."""
 CLEARLY = 0.75
 """The smallest gain worth telling, in points."""
 SMALL = 3
@@ -98,7 +98,7 @@ def _who_could_pay(planner: Planner, slot: int, building: str) -> int | None:
 
 
 def _of_money(planner: Planner, chosen: Answer) -> Iterator[Reason]:
-    """Tell what the money will pay, how many cards come at once, and the sum in the currency that grows."""
+    """Yield reasons for taking money: what it will pay, how many cards are taken, the sum held in the currency."""
     if len(chosen) > 1:
         yield Reason("several", 1.2 + 0.3 * len(chosen), {"n": len(chosen)})
     for slot in sorted({SLOT_OF[card] for card in chosen}):
@@ -127,7 +127,7 @@ def _of_payment(view: State, chosen: Answer) -> Iterator[Reason]:
 
 
 def _of_gift(planner: Planner, given: bool) -> Iterator[Reason]:
-    """Tell what the gift takes from the other player, or what keeping the building brings."""
+    """Yield reasons for giving the building to Martin (what the other player loses), or for keeping it."""
     building, view = planner.view.bought, planner.view
     if not given:
         yield from _of_owning(planner, building)

@@ -12,11 +12,11 @@ from sanjuan.games.alhambra.state import State
 
 Counts = tuple[int, ...]
 Coming = tuple[tuple[str, int], ...]
-"""For each scoring to come how many tenths of a building of a category will be bought before."""
+"""For each scoring to come, its letter and the tenths of a building of a category that will be bought before it."""
 BUILDINGS_A_CARD = 0.55
-"""How many buildings are bought while one money card is drawn, in games of this player."""
+"""Buildings bought per money card drawn, as measured in games of this player."""
 STEADY, LOOSE = 0.15, 0.8
-"""How far the leads of today may change: a little always, more the more buildings of the category are to come."""
+"""The spread of a lead until the scoring: a constant part, and a part that grows with the buildings still to come."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -54,7 +54,7 @@ def of_category(category: int, counts: Counts, coming: Coming) -> tuple[float, .
 
 
 class Outlook:
-    """The scorings to come, as a view shows them: what every owner may expect, and what a building more changes."""
+    """The scorings to come, as a view shows them: the points to expect, and what one more building changes."""
 
     def __init__(self, view: State, seat: int) -> None:
         self.seat, self.seats = seat, len(view.hands)

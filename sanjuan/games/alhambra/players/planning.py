@@ -29,11 +29,11 @@ BELIEFS: Mapping[str, float] = {
     "glut": 0.7,  # by how much each of them makes it less
     "late": 8.0,  # turns to come below which money loses its worth
 }
-"""What the greedy player believes in; found by playing against itself with other figures."""
+"""The weights of the greedy player, tuned by playing against itself with other values."""
 
 
 class Hand(NamedTuple):
-    """What a plan knows: the money by slot, what is left on the yard and what all own by then, category by category."""
+    """The position in a plan: the money by slot, the buildings left on the yard, and how many each owner has."""
 
     slots: tuple[Answer, ...]
     yard: tuple[str, ...]
@@ -46,7 +46,7 @@ def by_slot(cards: Sequence[str]) -> tuple[Answer, ...]:
 
 
 def freshness(view: State, late: float) -> float:
-    """Return which part of its worth money has still, before the last turns 1."""
+    """Return the share of its worth that money still has: 1 until the last turns."""
     turns = (len(view.buildings) + len(view.yard)) * 1.5 / len(view.hands)
     return min(1.0, turns / late)
 

@@ -26,11 +26,10 @@ MOST_PAYING = 4
 
 @dataclass(frozen=True)
 class SearchBudget:
-    """How long to search: so many answers are tried, each rollout goes on for `rounds` rounds, all of them together
-    for about `turns` turns.
+    """The limits of a search: the number of answers tried, the rounds of a rollout, the turns of all rollouts.
 
-    After `deals` deals, answers are dropped that are worse than the best one by `clear`, in shares of the win, divided
-    by the root of the number of deals.
+    From `deals` deals on, an answer is dropped if its mean share of the win is below the best one's by at least `clear`
+    divided by the square root of the number of deals.
     """
 
     answers: int = 5
@@ -74,8 +73,10 @@ def _still_promising(left: list[Answer], seen: dict[Answer, list[float]], clear:
 
 
 def _chance_after(world: State, chosen: Answer, turns: int) -> float:
-    """Return the chance of the seat asked when an answer is given and everybody plays greedily for so many turns; the
-    position is played on in place."""
+    """Return the chance to win of the seat that answers if everybody then plays greedily for `turns` turns.
+
+    The position is changed in place.
+    """
     question = world.ask
     assert question is not None
     apply_legal(world, question, chosen)
@@ -84,7 +85,7 @@ def _chance_after(world: State, chosen: Answer, turns: int) -> float:
 
 
 def play_on(state: State, turns: int) -> None:
-    """Play greedily to the end of the turn and so many turns more, or to the end of the game."""
+    """Play greedily to the end of the turn and for `turns` more turns, or to the end of the game."""
     seat = state.turn
     while (question := state.ask) is not None:
         if state.turn != seat:
@@ -95,7 +96,7 @@ def play_on(state: State, turns: int) -> None:
 
 
 NO_CHANCE = Random(0)
-"""The greedy player never draws."""
+"""The chance given to the greedy player, which never draws on it."""
 
 
 def candidates(view: State, most: int) -> list[Answer]:

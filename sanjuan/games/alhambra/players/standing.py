@@ -9,8 +9,8 @@ from sanjuan.games.alhambra.score import winners
 from sanjuan.games.alhambra.state import State
 
 NEAR, FAR = 2.0, 2.0
-"""How many points make a difference: at the very end, and more by the root of the number of buildings to come
-(fitted to 150 games of greedy players)."""
+"""The lead, in points, that multiplies the odds of a win by e: its value at the very end, and what it grows by with the
+square root of the number of buildings to come (fitted to 150 games of greedy players)."""
 FULL, MANY, LEFT_OVER = 8, 16, 0.1
 """Cards of a full hand, more than which bring nothing; coins of a currency that are spent in time, and what each
 further one brings in points."""
@@ -28,8 +28,10 @@ def standing(state: State) -> list[float]:
 
 
 def _of_money(state: State, seat: int) -> float:
-    """Return what a hand will bring, as the greedy player believes: the more the fewer currencies it is of, but what
-    nobody comes to spend in time brings little."""
+    """Return the points that a hand will bring by the weights of the greedy player.
+
+    A hand of few currencies brings more; money that will not be spent in time brings little.
+    """
     coin, company, enough = BELIEFS["coin"], BELIEFS["company"], BELIEFS["enough"]
     worth = BELIEFS["card"] * min(len(state.hands[seat]), FULL)
     for coins in state.worth[len(CURRENCIES) * seat : len(CURRENCIES) * (seat + 1)]:

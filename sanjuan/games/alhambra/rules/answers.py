@@ -14,7 +14,7 @@ TOGETHER = 5
 """"... la ou les carte(s) d'argent qu'il souhaite, si leur somme n'est pas superieure a 5": a single one may be any."""
 
 SMALL = frozenset([card for card, value in VALUE.items() if value < TOGETHER])
-"""What may go together with others."""
+"""The money cards that may be taken together with others."""
 DIGIT = 30
 """Bits of a digit of `sets_below`: more than a currency has cards."""
 LAST = (1 << DIGIT) - 1

@@ -7,7 +7,7 @@ from sanjuan.games.alhambra.cards import CATEGORIES, LETTERS, NUMBER
 from sanjuan.games.alhambra.state import State
 
 PRIZES = {letter: [row.prizes(letter) for row in CATEGORIES] for letter in LETTERS}
-"""What the places bring in each scoring, category by category."""
+"""The points of the places in each scoring, category by category."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -15,7 +15,7 @@ def shares(counts: tuple[int, ...], prizes: tuple[int, ...]) -> tuple[int, ...]:
     """Return the points of each owner of so many buildings of a category; `prizes` are those of the places.
 
     "S'il y a egalite ... les points des places correspondantes sont additionnes puis divises (en arrondissant a la
-    valeur inferieure)"; places beyond the prizes bring 0 (B2-11). Who has none takes no place (B2-1).
+    valeur inferieure)"; places beyond the prizes bring 0 (B2-11). An owner of none takes no place (B2-1).
     """
     points, place = [0] * len(counts), 0
     for count in sorted({*counts} - {0}, reverse=True):

@@ -9,11 +9,11 @@ from sanjuan.table.flow import Ask, step
 from sanjuan.table.options import AT
 
 ON_YARD = tuple([{card: card + AT + currency for card in PRICE} for currency in CURRENCIES])
-"""How the buildings are written in each slot, as options."""
+"""The options that name the buildings, one mapping from building to option for each slot."""
 WHERE = {option: slot for slot, options in enumerate(ON_YARD) for option in options.values()}
 """The slot of each of these options; no other option has one."""
 PRICE_ON = {**PRICE, "": sum(VALUE.values())}
-"""The price of what lies on a slot; on an empty one more than anybody has."""
+"""The price of the building on a slot; an empty slot costs more than anybody can hold."""
 
 
 @step("alhambra.start_turn")
