@@ -54,6 +54,6 @@ PRESETS = {
 RANDOM = "random"
 """The preset whose characters and uniques are drawn by the seed."""
 NINTH = "artist"
-"""Who plays rank 9 where a cast names nobody, and in the place of one who cannot play at so few seats."""
+"""The character of rank 9 if a cast names none, and the substitute for one that needs more seats."""
 CROWNED = "king"
-"""Who plays rank 4 in the place of an Emperor at two seats."""
+"""The character of rank 4 that replaces the Emperor at two seats."""

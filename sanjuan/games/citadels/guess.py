@@ -15,7 +15,7 @@ from sanjuan.table.rng import shuffle
 from sanjuan.table.sight import HIDDEN, plausible
 
 TRIES = 20
-"""How often the hidden districts are dealt anew until the seat that is asked would be asked with its cards."""
+"""The attempts to deal the hidden districts so that the open question could have been put to its seat."""
 
 
 def guess(seen: State, rng: Random) -> State:
@@ -161,4 +161,4 @@ OPTIONS: dict[str, Callable[[State, Ask], Sequence[str]]] = {
     "laboratory": _hand,
     "museum": _hand,
 }
-"""What is offered where the others do not see it."""
+"""The options of the questions whose options are hidden from the others, by kind."""

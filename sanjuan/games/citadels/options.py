@@ -15,7 +15,7 @@ WITH_NINTH = (3, 8)
 """" Dans une partie a 3 ou 8 joueurs, il est necessaire d'utiliser un personnage de numero 9"."""
 WITHOUT_NINTH = (2,)
 INSTEAD = {"emperor": CROWNED, "queen": NINTH}
-"""Who plays in the place of a character that cannot at so few seats."""
+"""The substitutes for characters that need more seats."""
 
 
 def _of_rank(rank: int) -> list[str]:
@@ -49,7 +49,7 @@ OPTIONS = (
 
 
 def cast_of(values: Mapping[str, object], seats: int, seed: int) -> Preset:
-    """Return who plays at so many seats, in the order of the ranks, and the uniques in the deck."""
+    """Return the characters for a number of seats, in the order of the ranks, and the uniques in the deck."""
     preset = str(values["preset"])
     usual = drawn(seats, seed) if preset == RANDOM else PRESETS[preset]
     chosen = names.split(str(values["characters"])) or list(usual.characters)

@@ -33,9 +33,9 @@ BONUS: dict[str, Callable[[State, int, list[str]], int]] = {
     "statue": lambda state, seat, types: 5 * (state.crown == seat),
     "wishing_well": lambda state, seat, types: types.count(UNIQUE),
 }
-"""What uniques of a city add to its points; the types are those of its districts."""
+"""The points that uniques add to their city, from the state, the seat and the types of its districts."""
 FROM_HAND = {"secret_vault": 3}
-"""What cards in the hand add."""
+"""The points of cards that score in the hand."""
 
 
 def types_of(state: State, seat: int) -> list[str]:

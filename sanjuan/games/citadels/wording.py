@@ -128,7 +128,7 @@ REASONS: "dict[str, str]" = {"seat": "seat", "other": "other", "card": "card", "
 
 TYPES = ("noble", "religious", "trade", "military", "unique")
 DOING = ("gold", "cards", "income", "power")
-"""What a turn is made of beside building and using districts."""
+"""The options of a turn other than building and using districts."""
 OWNER = ":"
 """Ends the seat in an option that names a district of any city: `2:market@3`."""
 SEAT = "seat_"

@@ -31,7 +31,7 @@ WORDS = {
     *[f"seat_{seat}" for seat in range(8)], *[f"{seat}:{card}" for seat in range(8) for card in DISTRICTS],
 }  # fmt: skip
 PLACERS = {"robbed": "thief", "warrants": "magistrate", "threats": "blackmailer"}
-"""Which character's player has placed what lies on others."""
+"""The character whose player has placed the tokens of each kind: the robbery, the warrants, the threats."""
 
 
 def stand(seats: int, options: dict[str, Any], position: dict[str, Any]) -> State:

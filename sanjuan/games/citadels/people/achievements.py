@@ -16,21 +16,21 @@ from sanjuan.table.story import Story as AnyStory
 FULL_TABLE, UNIQUES, AT_ONCE, GUESSES, HAUL, REIGN, HANDFUL, LOSSES = 7, 4, 3, 2, 6, 4, 4, 2
 FAR_AHEAD, MANY_POINTS = 12, 40
 HOSTILE = ("kills", "robs", "threatens", "warrants", "swapped_hands", "took_card", "destroyed", "seized", "exchanged")
-"""What a seat does to others."""
+"""The facts in which a seat harms others."""
 TAKEN = ("destroyed", "seized", "exchanged", "confiscated")
-"""How a city loses a district to the seat that the fact names first."""
+"""The facts in which a city loses a district, by a deed of the seat that the fact names first."""
 BOUNDS = ("round", "nobody", "revealed", "resumed")
-"""Facts with which another turn begins."""
+"""The facts that begin another turn."""
 
 
 @dataclass(frozen=True)
 class Story(AnyStory):
-    """What Citadels' achievements ask."""
+    """A finished game as one seat played it, with the queries that Citadels' achievements make."""
 
     state: State
 
     def built_at_once(self) -> int:
-        """Return how many districts the seat built in one turn at most."""
+        """Return the most districts that the seat built in one turn."""
         most = count = 0
         for fact in self.facts:
             if fact[0] in BOUNDS:
@@ -56,7 +56,7 @@ class Story(AnyStory):
         return found
 
     def reign(self) -> int:
-        """Return for how many rounds on end the seat held the crown when they began."""
+        """Return the longest run of rounds at whose start the seat held the crown."""
         most = count = 0
         for fact in self.facts:
             if fact[0] == "round":

@@ -1,4 +1,4 @@
-"""The open question besides its options: figures, whose hand, what choosing a player would bring."""
+"""What the open question shows beside its options: figures, whose hand it is about, what each player would bring."""
 
 from collections.abc import Callable
 from typing import Any
@@ -44,7 +44,7 @@ SHOWN = {
     "spy": ("cards", "gold"), "wizard": ("cards",), "crown": ("cards", "gold"), "richest": ("gold",),
     "lender": ("gold",), "magic": ("cards", "swap"),
 }  # fmt: skip
-"""What is shown of the players in a question about them."""
+"""The figures shown for each player in a question about players, by the kind of question."""
 
 
 def _turn(view: State, asked: Ask) -> Args:

@@ -59,7 +59,7 @@ def _districts(view: State, asked: Ask) -> Iterator[tuple[str, Reason]]:
 
 
 def _why_not(view: State, asked: Ask, seat: int, index: int, card: str) -> Reason | None:
-    """Return why a question about districts leaves one of them alone, None for one's own."""
+    """Return why a question does not offer this district, None where no reason is given."""
     if complete(view, seat):
         return reason("complete")
     if asked.kind == "armory":
@@ -82,7 +82,7 @@ PRICES: dict[str, Callable[[State, Ask, int, int], int]] = {
     "seize": lambda view, asked, seat, index: seizure(view, seat, index),
     "receive": lambda view, asked, seat, index: difference(view, asked.seat, view.aim, seat, index),
 }
-"""What a district would cost, by the kind of question."""
+"""The functions that price a district, by the kind of question."""
 
 
 def _own(view: State, asked: Ask) -> Iterator[tuple[str, Reason]]:
@@ -121,4 +121,4 @@ WHY: dict[str, Why] = {
     **dict.fromkeys(("beautify", "give_away"), _own),
     "turn": _hand,
 }
-"""What tells why, by the kind of question."""
+"""The functions that yield an option with the reason against it, by the kind of question."""

@@ -22,7 +22,7 @@ VARIANTS = ("",)
 """The one wording of the page."""
 DRAWN_BY = "tables.citadels.rules"
 NINE, EIGHT = 9, 8
-"""How many characters take part, with rank 9 and without."""
+"""The number of characters in a game, with rank 9 and without."""
 
 
 def book() -> dict[str, Any]:

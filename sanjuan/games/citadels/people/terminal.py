@@ -16,9 +16,9 @@ from sanjuan.words import telling
 
 Shown = Mapping[str, Any]
 COLOURS = {"noble": "yellow", "religious": "blue", "trade": "green", "military": "red", "unique": "magenta"}
-"""Of the types of districts, as on the cards."""
+"""The colours of the types of districts, as on the cards."""
 STATES = {"out": "dim strike", "past": "dim", "now": "bold reverse", "next": ""}
-"""How a character looks by the state of its rank."""
+"""The style of a character by the state of its rank."""
 
 
 def table(shown: Shown, drawing: Any) -> RenderableType:

@@ -23,7 +23,7 @@ __all__ = ["advise", "chances"]
 ANSWERS, ROUNDS, DEALS = 8, 1, 8
 """Answers tried, rounds played on after this one, deals at least."""
 TRIES = {2: 300, 3: 260, 4: 240, 5: 200, 6: 180, 7: 160}
-"""How often all answers together are tried, by the number of seats: a round takes the longer the more there are."""
+"""The deals played for all answers together, by the number of seats: with more seats a round takes longer."""
 LEAST_TRIES = 140
 
 
@@ -44,7 +44,7 @@ def advise(view: State, rng: Random, also: Sequence[Answer] = ()) -> list[Advice
 
 
 def _outcome(world: State, chosen: Answer) -> Outcome:
-    """Return what an answer leaves of the win when everybody plays greedily on; plays on in place."""
+    """Return the outcome of an answer if everybody then plays greedily; the position is changed in place."""
     question = world.ask
     assert question is not None
     last, struck = world.round + ROUNDS, Struck(question.seat)

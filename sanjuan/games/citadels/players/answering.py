@@ -16,7 +16,7 @@ from sanjuan.table.options import card_of, place_of
 Answer = tuple[str, ...]
 Misjudged = dict[str, float]
 BLIND = 2.0
-"""How much better a character of another seat must be for the Theater to be used."""
+"""The advantage that another seat's character must promise for the Theater to be used."""
 NOTHING: Misjudged = {}
 
 
@@ -62,7 +62,7 @@ def _dismiss(asked: Asked) -> Answer:
 
 
 def _theater(asked: Asked) -> Answer:
-    """Swap with the seat whose character promises clearly more than one's own."""
+    """Swap with the seat whose character promises clearly more than the own one, or with nobody."""
     reading, view = asked.reading, asked.view
     found = victims.chances(reading)
     mine = min([drafting.own_worth(reading, name) for name in view.held[reading.seat]])

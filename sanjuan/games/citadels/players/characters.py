@@ -24,9 +24,9 @@ from sanjuan.table.game import Bot, Patient
 from sanjuan.table.last_word import LastWord
 
 OVERLOOKS = 0.4
-"""How often the beginner does not notice an option."""
+"""The chance that the beginner does not notice an option."""
 NAMING = frozenset(["kill", "bewitch", "rob", "signed", "flower"])
-"""The questions in which the beginner names whoever comes to mind, of those that somebody may be."""
+"""The questions in which the beginner names at random one of the characters that somebody may be."""
 AT_ONCE = ("income", "power", "gold")
 
 

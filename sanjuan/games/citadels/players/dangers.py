@@ -1,4 +1,4 @@
-"""What others do to a player in the deals of advice: districts that are confiscated, gold that a threat costs."""
+"""The dangers that an answer avoids, in the deals of advice: confiscated districts, gold lost to a threat."""
 
 from collections.abc import Iterator, Sequence
 from math import fsum
@@ -12,18 +12,18 @@ from sanjuan.games.citadels.state import NOBODY, State
 
 CONFISCATED, PAID, TAKEN = "confiscated", "paid", "taken"
 NOTICED, MUCH = 0.1, 0.75
-"""The share of the deals, and the gold in the mean of them, from which a danger is told."""
+"""The difference, in the share of the deals and in the mean gold, from which a danger is reported."""
 
 
 class Struck:
-    """Watches a deal being played on for what happens to a seat."""
+    """Counts what happens to a seat while a deal is played on."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.found: dict[str, float] = {}
 
     def __call__(self, state: State) -> None:
-        """Note what the last answer brought."""
+        """Note what the last answer did to the seat."""
         for fact in state.facts:
             if fact[0] == "confiscated" and fact[2] == self.seat:
                 self._note(CONFISCATED, 1.0)
@@ -42,7 +42,7 @@ class Struck:
 
 
 def dangers(view: State, seen: Seen, chosen: Answer) -> list[dict[str, Any]]:
-    """Return of which dangers an answer keeps clear that the best of the others runs into, as reasons."""
+    """Return the dangers that an answer avoids and the best other answer does not, as reasons."""
     others = [one for one in seen if one != chosen]
     found = _dangers(view, seen[chosen], seen[best_of(seen, others)]) if others else ()
     return [{"id": reason.id, "args": reason.args} for reason in found]
@@ -61,6 +61,6 @@ def _dangers(view: State, own: Sequence[Outcome], other: Sequence[Outcome]) -> I
 
 
 def _more(mark: str, own: Sequence[Outcome], other: Sequence[Outcome]) -> tuple[float, float]:
-    """Return how much more of a mark another answer brings in the mean of its deals, and how much that is."""
+    """Return how much more of a mark the other answer brings on average, and how much it brings."""
     mine, his = [fsum([one.marks.get(mark, 0.0) for one in each]) / len(each) for each in (own, other)]
     return his - mine, his

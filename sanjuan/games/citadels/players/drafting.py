@@ -11,15 +11,15 @@ from sanjuan.games.citadels.state import State
 RICH_ARCHITECT, NEARLY = 4, 3
 """"Never let a leader with >= 4 gold, >= 1 card and goal - 3 or more districts have the Architect"."""
 SAFE = 1.6
-"""What a city that rank 8 cannot touch is worth close to its completion."""
+"""The worth of a city that rank 8 cannot touch, close to its completion."""
 TURN = 2.5
-"""What a turn is worth in itself: gold or a card, and a district."""
+"""The worth of any turn: gold or a card, and a district."""
 DANGEROUS = (1, 2)
 """Ranks that name others."""
 HARMFUL, STOPPING = (1, 2, 8), (1, 8)
 """Ranks that harm others, and those that can keep a city from its completion."""
 DENIED = 0.35
-"""How much what a later seat would have of a character counts for taking it away."""
+"""The weight, in taking a character, of its worth to the later seat that wants it most."""
 
 
 def own_worth(reading: Reading, name: str) -> float:
@@ -44,7 +44,7 @@ def own_worth(reading: Reading, name: str) -> float:
 
 
 def _of_cargo(reading: Reading, gold: int, cargo: int) -> float:
-    """Return what so much gold or so many cards are worth to who cannot build this turn."""
+    """Return what the better of `cargo` gold or `cargo` cards is worth to a seat that cannot build this turn."""
     before = reading.coins(reading.gold)
     coins, rich = reading.coins(gold), reading.coins(gold + cargo)
     return max(rich, coins + reading.of_cards(cargo)) - before - (reading.style.tempo if reading.last else 0.0)
@@ -86,7 +86,7 @@ def power(reading: Reading, row: Character) -> float:
 
 
 def _against_the_leader(reading: Reading) -> float:
-    """Return what it is worth to be able to stop who is about to complete his city."""
+    """Return what it is worth to be able to stop a seat that is about to complete its city."""
     sizes = [size for other, size in enumerate(reading.sizes) if other != reading.seat]
     left = reading.goal - max(sizes)
     return reading.style.deny * (0.4 if left == 1 else 0.12 if left == 2 else 0.0)
@@ -125,7 +125,7 @@ def best_character(reading: Reading, options: tuple[str, ...], misjudged: dict[s
 
 
 def score(reading: Reading, name: str, later: list[int]) -> float:
-    """Return how much a seat wants a character: what it is worth, the dread of being named, what others would have."""
+    """Return how much a seat wants a character: its worth, less the risk of being named, and its worth to others."""
     worth = own_worth(reading, name)
     row, view = CHARACTERS[name], reading.view
     if row.rank not in DANGEROUS:
@@ -141,13 +141,13 @@ def score(reading: Reading, name: str, later: list[int]) -> float:
 
 
 def _later_seats(view: State, seat: int) -> list[int]:
-    """Return the seats that have still to choose after this one."""
+    """Return the seats that still have to choose after this one."""
     each = 2 if len(view.gold) <= SMALL_TABLE else 1
     return [other for other, held in enumerate(view.held) if other != seat and len(held) < each]
 
 
 def least_wanted(reading: Reading, options: tuple[str, ...]) -> str:
-    """Return which character to put face down: what the others would have most of."""
+    """Return the character to put face down: the one worth most to another seat."""
     later = _later_seats(reading.view, reading.seat)
     if not later:
         return options[0]

@@ -33,11 +33,11 @@ JUDGE = Judge(
     },
     against=frozenset(["perhaps_nobody", "own_loss", "costs"]),
 )
-"""What the reasons claim: that one stands better, also where nobody takes anything, or that another stands worse."""
+"""The claims behind the reasons: the seat stands better, in all deals or undisturbed, or another seat stands worse."""
 CLOSE = 2
-"""So many districts from a complete city is close."""
+"""A city is close to complete if it lacks at most this many districts."""
 SURE, HARDLY = 97, 25
-"""Chances in a hundred from which it is told that somebody has a character, and below which that perhaps nobody has."""
+"""The chances, in percent, from which somebody surely has a character, and below which perhaps nobody has it."""
 MUCH_GOLD, MANY_CARDS = 3, 3
 
 
@@ -68,7 +68,7 @@ def _usual(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
 
 
 def _character(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
-    """Tell what a character pays, what it lets one build, whom it may stop, and whom it is kept from."""
+    """Yield reasons for a character: its income, what it lets the seat build, whom it stops, from whom it is kept."""
     name, view, seat = chosen[0], reading.view, reading.seat
     row = CHARACTERS[name]
     count = income(view, seat, row)
@@ -136,7 +136,7 @@ def _of_holder(reading: Reading, name: str, other: int, percent: int, for_gold: 
 
 
 def _turn(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
-    """Tell what an action of the turn brings."""
+    """Yield reasons for an action of the turn."""
     option = chosen[0] if chosen else ""
     if option in DOING:
         yield from DOING[option](reading)
@@ -175,7 +175,7 @@ DOING: dict[str, Callable[[Reading], Reasons]] = {
 
 
 def _building(reading: Reading, card: str) -> Reasons:
-    """Tell what a district brings: points, its type, what it does, the end."""
+    """Yield reasons for building a district: points, completing the city, its type, its income, its power."""
     yield Reason("points", 1.0 + 0.1 * COST[card], {"n": COST[card]})
     types = {TYPE[own] for own in reading.city}
     if reading.left == 1:
@@ -219,7 +219,7 @@ def _ahead(reading: Reading, other: int, weight: float) -> Reasons:
 
 
 def _magic(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
-    """Tell what is gained by a swap, or that useless cards are exchanged."""
+    """Yield reasons for swapping hands with a player, or for exchanging useless cards."""
     if not chosen[0].startswith("seat_"):
         yield Reason("exchanges", 1.5, {"n": len(chosen)})
         return
@@ -231,7 +231,7 @@ def _magic(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
 
 
 def _seat(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
-    """Tell what a player has who is chosen."""
+    """Yield reasons for choosing a player: cards, gold, the lead."""
     other = seat_of(chosen[0]) if chosen else reading.seat
     if other == reading.seat:
         return
@@ -243,7 +243,7 @@ def _seat(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
 
 
 def _card(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
-    """Tell what a card promises that is kept."""
+    """Yield reasons for keeping a card."""
     card = chosen[0]
     if card in reading.city or card in reading.hand:
         return  # a second one cannot be built: nothing speaks for it

@@ -7,13 +7,13 @@ from sanjuan.games.citadels.players.reading import Reading
 from sanjuan.games.citadels.rules.moving import seat_of, seat_option
 
 UNKNOWN = 1.6
-"""What a card that is not known is worth, in the hand of whoever."""
+"""The worth of an unknown card in anybody's hand."""
 SHARE = {"noble": 0.18, "religious": 0.16, "trade": 0.29, "military": 0.16, "unique": 0.21}
-"""How much of the deck is of each type."""
+"""The share of the deck that each type has."""
 
 
 def of_hand(reading: Reading) -> float:
-    """Return what one's own hand is worth."""
+    """Return what the seat's own hand is worth."""
     return sum(sorted([_of_card(reading, card) for card in set(reading.hand)], reverse=True)[:6])
 
 
@@ -22,7 +22,7 @@ def _of_card(reading: Reading, card: str) -> float:
 
 
 def of_other(reading: Reading, other: int) -> float:
-    """Return what another hand is worth to me, and that he would lose it."""
+    """Return what another seat's hand is worth."""
     known = reading.known(other)
     unknown = len(reading.view.hands[other]) - len(known)
     worth = sum([_of_card(reading, card) for card in known]) + UNKNOWN * unknown

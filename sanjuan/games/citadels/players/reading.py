@@ -13,20 +13,20 @@ from sanjuan.games.citadels.score import ALL_TYPES, BONUS, FIRST, LATER, types_o
 from sanjuan.games.citadels.state import NOBODY, State
 
 MOST_LOOKED_AT = 7
-"""So many of the best cards are looked at when several can be built at once."""
+"""The number of best cards that are considered when several can be built at once."""
 DISTRICT, COIN, CARD = 5.0, 1.3, 1.0
-"""What a district, a coin and a card are worth on the way to the end besides points (fitted to 500 greedy games of
-four: who wins by what he has when a round begins)."""
+"""The worth of a district, a coin and a card before the end, besides points (fitted to 500 greedy games of four: the
+winner by what each seat has when a round begins)."""
 DEAR = 4
-"""What counts as a dear district to who loves them."""
+"""The lowest cost of an expensive district, for a style that likes them (`Style.dear`)."""
 MOST_COINS, MOST_CARDS = 8, 6
-"""More of them does not count in a standing."""
+"""The coins and cards that count in a standing at most."""
 IDLE = 0.2
-"""What a coin above them is worth beside the others."""
+"""The worth of a coin beyond `MOST_COINS`, as a share of the others' worth."""
 
 
 class Reading:
-    """A view in the eyes of one seat."""
+    """A view as one seat values it."""
 
     def __init__(self, view: State, seat: int, style: Style = HOUSE) -> None:
         self.view, self.seat, self.style = view, seat, style
@@ -51,12 +51,12 @@ class Reading:
         return 0.05 if self.last else self.style.gold * (1.0 - 0.4 * self.late)
 
     def coins(self, gold: int) -> float:
-        """Return what so much gold left over is worth: a full purse little more, unless its coins are points."""
+        """Return what leftover gold is worth: coins beyond `MOST_COINS` add little, unless they are points."""
         idle = 0 if "imperial_treasury" in self.city else max(gold - MOST_COINS, 0)
         return self.coin * (gold - idle * (1.0 - IDLE))
 
     def worth(self, card: str) -> float:
-        """Return what a district more in the own city is worth, its price not counted."""
+        """Return what one more district in the own city is worth, its price not counted."""
         if card not in self._worths:
             self._worths[card] = self._worth(card)
         return self._worths[card]
@@ -74,7 +74,7 @@ class Reading:
         return worth
 
     def extra(self, card: str) -> float:
-        """Return what a unique is worth beyond its cost by now."""
+        """Return what a unique is worth now beyond its cost."""
         if card not in UNIQUES:
             return 0.0
         if self.last and card in BONUS:
@@ -84,7 +84,7 @@ class Reading:
         return early + (late - early) * self.late
 
     def _of_completing(self) -> float:
-        """Return what completing the city is worth: points, and the end, which is good for who leads."""
+        """Return what completing the city is worth: points, and the end, which is good for the leader."""
         if self.last:
             return LATER
         standing = self.standing()
@@ -106,7 +106,7 @@ class Reading:
         return points + DISTRICT * self.sizes[seat] + stock
 
     def weight(self, other: int) -> float:
-        """Return how much the loss of another seat counts: more where few play, and that of who leads."""
+        """Return how much the loss of another seat counts: more with few players, and more for the leader."""
         if other == self.seat:
             return 0.0
         standing = self.standing()
@@ -114,7 +114,7 @@ class Reading:
         return base * self.style.leader if other == self.leader() else base
 
     def leader(self) -> int:
-        """Return the other seat that is furthest."""
+        """Return the other seat with the best standing."""
         if self._leader == NOBODY:
             standing = self.standing()
             others = [other for other in range(len(standing)) if other != self.seat]

@@ -7,15 +7,15 @@ from typing import NamedTuple
 
 
 class Style(NamedTuple):
-    """How somebody plays.
+    """The style of a player: what it values, in points.
 
-    `tempo` is what a further district is worth besides its points, `gold` a coin, `card` a card for who has none to
-    build, `crown` choosing first. `harm` is how much a rival's loss counts beside one's own gain, `leader` how much
-    more that of who leads, `deny` keeping a city from its completion. `belief` is how much the likely wishes of
-    others count when guessing who they are. `caution` is the dread of being named by others. `raids` is the pleasure
-    in characters that do harm, `dear` that in districts of four coins and more. `misjudges` is by how much
-    characters and victims are misjudged at random. `purse`, where it is not 0, is the gold from which on a further
-    district is worth to it what it is to anybody.
+    `tempo` is the worth of one more district besides its points, `gold` of a coin, `card` of a card to a player with
+    none to build, `crown` of choosing first. `harm` is the weight of a rival's loss beside the own gain, `leader` a
+    factor on it for the leader, `deny` the worth of keeping a city from its completion. `belief` is the weight of the
+    likely wishes of others in guessing their characters. `caution` is the fear of being named by others. `raids` is
+    the liking for characters that do harm, `dear` for districts of four coins and more. `misjudges` is the size of
+    random errors about characters and victims. `purse`, if not 0, is the gold from which on one more district is worth
+    as much as in the usual style.
     """
 
     tempo: float = 5.0
@@ -35,7 +35,7 @@ class Style(NamedTuple):
 
 HOUSE = Style()
 FEWER = (1.0, 0.75, 0.45, 0.3, 0.2, 0.12, 0.08)
-"""What one more card is worth beside the first, by the number of cards that can be built already."""
+"""The worth of one more card as a share of the first one's, by the number of buildable cards already in hand."""
 UNIQUES: dict[str, tuple[float, float]] = {
     "armory": (0.3, 0.8),
     "basilica": (1.6, 2.4),
@@ -67,11 +67,11 @@ UNIQUES: dict[str, tuple[float, float]] = {
     "thieves_den": (0.2, 0.0),
     "wishing_well": (1.6, 2.4),
 }
-"""What a unique is worth in its owner's city beyond its cost: at the beginning, and when a city is nearly complete."""
+"""The worth of a unique in its owner's city beyond its cost: at the beginning, and when a city is nearly complete."""
 
 
 class Bearing(NamedTuple):
-    """How a character is played: `worth` is what its power brings besides what its rows tell, `when` it is used.
+    """The play of a character: `worth` is that of its power beyond the figures of its row, `when` its time in the turn.
 
     `worth` grows by `by_gold` for each coin that the richest other has, by `by_cards` for each card of the fullest
     other hand beyond one's own.
@@ -106,7 +106,7 @@ BEARINGS: dict[str, Bearing] = {
     "tax_collector": Bearing(0.0),
 }
 DRAWS = {"architect": 2}
-"""Cards that a power draws."""
+"""The cards that a character's power draws."""
 CARGO = {"navigator": 4}
-"""What a power brings of either gold or cards."""
+"""The coins or cards, as its player chooses, that a character's power brings."""
 PLAIN = Bearing()

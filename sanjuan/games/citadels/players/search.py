@@ -26,18 +26,18 @@ SEARCHED: dict[str, float] = {
 """The questions about whom to be, whom to name and whose districts to touch, and what part of the rollouts they
 get; the others are answered by the rules."""
 NAMING = frozenset(["kill", "bewitch", "rob", "warrants", "signed", "threats", "flower"])
-"""The questions whom to name: those who cannot be anybody are no answer."""
+"""The questions that name a character: one that nobody can have is no answer."""
 USUAL_SEATS = 4
-"""A round takes about as long as there are seats."""
+"""The seats that `SearchBudget.rollouts` is meant for: the time of a round grows with their number."""
 
 
 @dataclass(frozen=True)
 class SearchBudget:
-    """How long to search: so many answers are tried, in about so many rollouts (at four seats, fewer at more) of
-    `rounds` rounds after this one.
+    """The limits of a search: `answers` are tried, in about `rollouts` rollouts of `rounds` rounds after this one.
 
-    After `deals` deals, answers are dropped that are worse than the best one by `clear`, in shares of the win, divided
-    by the root of the number of deals. `kinds` are those that are looked at ahead, with what part of the rollouts.
+    The number of rollouts is that at four seats; more seats get fewer. From `deals` deals on, an answer is dropped if
+    its mean share of the win is below the best one's by at least `clear` divided by the square root of the number of
+    deals. `kinds` are the kinds of questions that are searched, each with its share of the rollouts.
     """
 
     answers: int = 8
@@ -85,8 +85,10 @@ def _still_promising(left: list[Answer], seen: dict[Answer, list[float]], clear:
 
 
 def _chance_after(world: State, chosen: Answer, rounds: int) -> float:
-    """Return the chance of the seat asked when an answer is given and everybody plays greedily to the end of the round
-    and so many rounds more; the position is played on in place."""
+    """Return the chance to win of the seat that answers if everybody then plays greedily.
+
+    Play goes on to the end of the round and for `rounds` more rounds; the position is changed in place.
+    """
     question = world.ask
     assert question is not None
     last = world.round + rounds
@@ -104,7 +106,7 @@ def play_on(state: State, last: int, watch: Callable[[State], None] | None = Non
 
 
 NO_CHANCE = Random(0)
-"""The greedy player never draws."""
+"""The chance given to the greedy player, which never draws on it."""
 
 
 def _usual(view: State) -> Answer:

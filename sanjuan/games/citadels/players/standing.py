@@ -7,7 +7,8 @@ from sanjuan.games.citadels.score import winners
 from sanjuan.games.citadels.state import NOBODY, State
 
 FAR, LAST = 7.5, 3.0
-"""How many points make a difference: before the last round, and in it (fitted to 500 greedy games of four)."""
+"""The lead, in points, that multiplies the odds of a win by e: before the last round, and in it (fitted to 500 greedy
+games of four)."""
 ROUNDS = 10
 """Squarings that make a power: the error is of one part in a thousand for the chances that matter."""
 

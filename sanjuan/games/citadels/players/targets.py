@@ -11,9 +11,9 @@ from sanjuan.games.citadels.state import State
 from sanjuan.table.options import card_of, place_of
 
 STOPPED = 8.0
-"""What it is worth to everybody that a city which lacks one district loses one: more than a district and its price."""
+"""The worth, to all others, of taking a district from a city that lacks one: more than a district and its price."""
 GIVEN_BACK = 0.3
-"""How much of what a rival is paid counts against me."""
+"""The share of the price paid to a rival that counts against the payer once more."""
 
 
 def value_to(reading: Reading, other: int, index: int) -> float:
@@ -33,7 +33,7 @@ def value_to(reading: Reading, other: int, index: int) -> float:
 
 
 def harm(reading: Reading, other: int, index: int) -> float:
-    """Return what the loss of a district by another seat is worth to me."""
+    """Return what the loss of a district by another seat is worth to the seat that reads."""
     left = reading.goal - reading.sizes[other]
     worth = value_to(reading, other, index)
     if not reading.last and left <= 2:
@@ -42,12 +42,12 @@ def harm(reading: Reading, other: int, index: int) -> float:
 
 
 def stopped(reading: Reading, other: int) -> float:
-    """Return what it is worth that a city which lacks one district is one smaller: it cannot be complete next turn."""
+    """Return what it is worth to shrink a city that lacks one district: it cannot be complete next turn."""
     return STOPPED if not reading.last and reading.goal - reading.sizes[other] == 1 else 0.0
 
 
 def stops(reading: Reading, more: int = 0) -> bool:
-    """Return whether rank 8 can reach a city that lacks one district, with so much more gold."""
+    """Return whether rank 8 can reach a city that lacks one district, with `more` gold than it has."""
     view, seat = reading.view, reading.seat
     reach = REACH.get(view.acting)
     if reach is None or not any(stopped(reading, other) for other in range(len(reading.sizes)) if other != seat):
@@ -78,7 +78,7 @@ def blast(reading: Reading, option: str) -> float:
 
 
 def seizure(reading: Reading, option: str) -> float:
-    """Return what seizing a district is worth: mine the more, his the less, the price goes to him."""
+    """Return what seizing a district is worth: gained here, lost there, and its price goes to its owner."""
     other, index = where(option)
     card = reading.view.cities[other][index]
     price = rank8.seizure(reading.view, other, index)
@@ -87,7 +87,7 @@ def seizure(reading: Reading, option: str) -> float:
 
 
 def exchange(reading: Reading, given: str, option: str) -> float:
-    """Return what exchanging one of my districts for another seat's is worth."""
+    """Return what exchanging an own district for another seat's is worth."""
     view, own = reading.view, place_of(given)
     other, index = where(option)
     card, mine = view.cities[other][index], card_of(given)
@@ -105,11 +105,11 @@ def exchange(reading: Reading, given: str, option: str) -> float:
 
 
 REACH: dict[str, Callable[[State, int], list[str]]] = {"warlord": rank8.destructible, "marshal": rank8.seizable}
-"""What those of rank 8 can take out of a city; after the Diplomat's exchange it is as large as before."""
+"""The districts that rank 8 can take out of a city; the Diplomat exchanges one, which leaves its size as it was."""
 
 
 def best_exchange(reading: Reading) -> tuple[float, str, str]:
-    """Return the best exchange, and what it is worth: what is given, what is received."""
+    """Return the worth of the best exchange, the district given and the district received."""
     found = [
         (exchange(reading, given, option), given, option)
         for given in rank8.givable(reading.view, reading.seat)

@@ -17,9 +17,9 @@ from sanjuan.table.options import card_of, place_of
 
 GOLD, CARDS, INCOME, POWER = "gold", "cards", "income", "power"
 CHOICE = 0.25
-"""What it is worth to keep the better of two cards, by the card's worth."""
+"""The worth of each further card to choose from, as a share of a card's worth."""
 SPARE = 3
-"""Gold that the Artist keeps for building."""
+"""The gold that the Artist keeps for building."""
 Options = Sequence[str]
 
 
@@ -71,7 +71,7 @@ def of_cards(reading: Reading) -> float:
 
 
 def _plan(reading: Reading, gathered: int) -> float:
-    """Return what the turn is worth with so much gold gathered, and what is left after it."""
+    """Return what the turn is worth with `gathered` gold, the gold left after it included."""
     row = CHARACTERS[reading.view.acting]
     gold = reading.gold + gathered + coming(reading)
     gain, built = reading.builds(gold, row.permits, row.unlimited)
@@ -83,7 +83,7 @@ def _plan(reading: Reading, gathered: int) -> float:
 
 
 def coming(reading: Reading) -> int:
-    """Return how much gold the character brings besides."""
+    """Return how much gold the character still brings this turn."""
     view = reading.view
     row = CHARACTERS[view.acting]
     gold = income(view, reading.seat, row) if row.income_gold and not view.did & 2 else 0

@@ -9,17 +9,17 @@ from sanjuan.table.flow import Step, ask, step
 from sanjuan.table.rng import shuffle
 
 FACE_UP = {(8, 4): 2, (8, 5): 1, (9, 4): 3, (9, 5): 2, (9, 6): 1}
-"""How many characters lie face up, by how many there are and how many play."""
+"""The number of characters laid face up, by the numbers of characters and of seats (0 if not listed)."""
 PLAN_FOR_TWO = ("0", "1", "1-", "0", "0-", "1", "1-")
-"""Who picks in turn, from the crown on; with "-", puts one face down: "chacun a son tour choisit 2 cartes, une qu'il
-ecarte face cachee et une qu'il garde"."""
+"""The seats that pick in turn, counted from the crown; "-" also puts one face down: "chacun a son tour choisit 2
+cartes, une qu'il ecarte face cachee et une qu'il garde"."""
 PLAN_FOR_THREE = ("0", "1", "2", "?", "0", "1", "2", "2-")
 """"?": "le troisieme joueur ecarte au hasard, face cachee, l'une des 5 cartes restantes"."""
 
 
 @lru_cache
 def plan(seats: int, crown: int, characters: int) -> tuple[Step, ...]:
-    """Return the steps of a draft after the dealing, the last one first."""
+    """Return the steps of a draft after the deal, the last one first."""
     steps: list[Step] = []
     special = characters - 1 - FACE_UP.get((characters, seats), 0) == seats
     for turn in _turns(seats, special):
@@ -32,7 +32,7 @@ def plan(seats: int, crown: int, characters: int) -> tuple[Step, ...]:
 
 
 def _turns(seats: int, special: bool) -> tuple[str, ...]:
-    """Return who picks in turn; "*" is the last one who also gets the card that lies face down."""
+    """Return the seats that pick in turn; "*" marks the last, which also gets the card that lies face down."""
     if seats <= SMALL_TABLE:
         return PLAN_FOR_TWO if seats == 2 else PLAN_FOR_THREE
     last = seats - 1

@@ -4,7 +4,7 @@ from sanjuan.games.citadels.rules.moving import complete, everybody
 from sanjuan.games.citadels.state import NOBODY, State
 
 FROM_HAND = ("secret_vault",)
-"""What is revealed from the hand in the end."""
+"""The cards that are revealed from the hand at the end."""
 
 
 def is_last_round(state: State) -> bool:

@@ -9,12 +9,12 @@ from sanjuan.table.flow import ask, step
 PAYING = {
     type: frozenset([row.name for row in DISTRICTS.values() if row.type == type or row.any_income]) for type in TYPES
 }
-"""What pays as a district of each type: the School of Magic as one of any."""
+"""The districts that pay as each type: the School of Magic pays as any."""
 GOLD, CARD = "gold", "card"
 
 
 def income(state: State, seat: int, row: Character) -> int:
-    """Return how many districts pay a character now, 0 where there is nothing to be had: cards off an empty deck."""
+    """Return how many districts pay a character now: 0 if it would draw cards and the deck is empty."""
     if not row.income or not (row.income_gold or state.deck):
         return 0
     paying = PAYING[row.income]

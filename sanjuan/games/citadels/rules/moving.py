@@ -14,12 +14,12 @@ SMALL_TABLE = 3
 """"Parties a 2 ou 3 joueurs": two characters each, and a city of eight districts."""
 COMPLETE, COMPLETE_AT_SMALL_TABLE = 7, 8
 LARGE = {row.name: row.size - 1 for row in DISTRICTS.values() if row.size > 1}
-"""What counts as more than one district towards a complete city, and how many more."""
+"""The districts that count as more than one towards a complete city, and how many more."""
 OFF_UNIQUES = {row.name: row.off_uniques for row in DISTRICTS.values() if row.off_uniques}
 
 
 def everybody(state: State) -> int:
-    """Return the bits of all seats and of those who look on."""
+    """Return the bits of all seats and of the spectators."""
     return (2 << len(state.gold)) - 1
 
 

@@ -106,11 +106,11 @@ ACTIVE: dict[str, tuple[Usable, Use]] = {
     "museum": (museum_usable, museum),
     "armory": (armory_usable, armory),
 }
-"""What can be used in its owner's turn: when, and what it does; each takes the place in the city."""
+"""The districts that their owner can use in his turn: a test and an effect, both called with the index in the city."""
 
 
 def usable(state: State, seat: int) -> list[str]:
-    """Return the districts that can be used now, as they lie in the city."""
+    """Return the districts that can be used now, in the order of the city."""
     found = []
     for index, card in enumerate(state.cities[seat]):
         if card in ACTIVE and ACTIVE[card][0](state, seat, index):
@@ -137,4 +137,4 @@ def park(state: State, seat: int) -> None:
 
 
 AT_END = {"poor_house": poor_house, "park": park}
-"""What happens at the end of its owner's turn, in this order (A6-19)."""
+"""The effects at the end of the owner's turn, in this order (A6-19)."""
