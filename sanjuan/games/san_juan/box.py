@@ -35,8 +35,7 @@ class Phase:
 
 @dataclass(frozen=True, eq=False)
 class Box:
-    """What lies in the box: rows by name, and the same figures as tables by power, holding only the cards that have
-    it.
+    """The contents of the box: rows by name, and their figures by power, each table with only the cards that have it.
 
     `round_start` are the steps of every seat before the governor's first choice, in the order of the rules.
     """

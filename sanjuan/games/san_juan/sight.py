@@ -17,7 +17,7 @@ from sanjuan.table.rng import shuffle
 from sanjuan.table.sight import HIDDEN, masked, plausible
 
 TRIES = 20
-"""How often everything is dealt anew until the seat that is asked would be asked with its cards."""
+"""The attempts to deal the hidden cards so that the open question could have been put to its seat."""
 TUCKING_POWERS = ("tucks", "tucks_once", "tucks_sold")
 
 

@@ -16,7 +16,7 @@ from sanjuan.table.story import Story as AnyStory
 
 @dataclass(frozen=True)
 class Story(AnyStory):
-    """What San Juan's achievements ask."""
+    """A finished game as one seat played it, with the queries that San Juan's achievements make."""
 
     state: State
 

@@ -16,7 +16,7 @@ from sanjuan.table.options import card_of, is_place
 from sanjuan.table.sight import HIDDEN
 
 ANY_CARD = "customs"
-"""What a good is called that is no good of the price list: an unseen card on a building with a price of its own."""
+"""The good of a building that sells an unseen card at its own price, not by the price tile."""
 
 
 def stage(state: State) -> tuple[int, int]:

@@ -34,7 +34,7 @@ def buildable(state: State, seat: int, prices: "Prices | None" = None) -> list[s
 
 
 class Prices:
-    """What building costs one seat in the running builder phase (or would, without privilege, outside of one).
+    """The prices of buildings to one seat in the running builder phase (or, outside of one, without the privilege).
 
     All reductions add up and the price never falls below 0 (1st edition rules, "Phase du batisseur", note and
     example). A covered building is out of play before the new one is paid for (facts page, ruling 13), so its own

@@ -140,4 +140,4 @@ _GAINS: dict[str, Callable[[Gains, int, int, bool], float]] = {
     "governors_visit": lambda gains, seat, privilege, _: gains.visit(seat, privilege),
     "reconstruction": lambda gains, seat, *_: gains.free_build(seat),
 }
-"""What a role or event brings: (gains, seat, privilege, goods produced before in this round) -> points."""
+"""The gain of each role and event: (gains, seat, privilege, goods produced before in this round) -> points."""

@@ -137,7 +137,7 @@ class Reading:
 
 
 class Hopes:
-    """What scoring buildings, in the city or only in hand, give for one more building of a sort.
+    """The points that scoring buildings, in the city or only in hand, give for one more building of a sort.
 
     `per_production`, `per_kind`, `per_city`, `per_monument` are points; `share` is what a palace gives for each further
     point.
@@ -163,7 +163,7 @@ class Hopes:
 
 
 class _PerBuilding(NamedTuple):
-    """What a scoring power gives for one more building of a sort, and its share of all other points."""
+    """The points of a scoring power for one more building of a sort, and for each other point."""
 
     production: int = 0
     kind: int = 0

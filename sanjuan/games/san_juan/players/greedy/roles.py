@@ -7,7 +7,7 @@ from sanjuan.games.san_juan.players.greedy.gains import AFTER_PRODUCTION, Gains
 from sanjuan.games.san_juan.players.greedy.reading import Reading
 
 DEPTH = 3
-"""How many choices are looked ahead."""
+"""The choices of roles that are played through, the one at hand included."""
 
 
 class Round:
@@ -26,7 +26,7 @@ class Round:
         return self._best(self.view.choice, free, False, DEPTH)[0]
 
     def best_visit(self, roles: tuple[str, ...], seat: int) -> str:
-        """Return the role that is best played once more, whatever follows."""
+        """Return the role that is best played again, whatever follows."""
         return max(roles, key=lambda role: self._brought(seat, role, False)[1])
 
     def _best(self, number: int, free: tuple[str, ...], produced: bool, depth: int) -> tuple[str, list[float]]:

@@ -27,7 +27,7 @@ INCOME = {
 """Cards a round that a building brings or saves, whatever else is in the city."""
 
 SALES = ((0.42, 0.22, 0.08, 0.02), (0.44, 0.3, 0.14, 0.05), (0.46, 0.38, 0.24, 0.1))
-"""How often in a round a good of the best, second best ... factory is made and sold, by the number of helpers."""
+"""The mean number of goods that the best, second best ... factory sells in a round, by the number of helpers."""
 HELPERS = ("aqueduct", "trading_post")
 """Buildings that let more goods be made or sold."""
 PAIRS = {"well": (0.05, 0.2, 0.28), "market_stand": (0.05, 0.2, 0.28)}

@@ -38,10 +38,10 @@ from sanjuan.table.advice import SURE, Advice, clear
 from sanjuan.table.run_out import run_out
 
 DEALS, TRIES = 16, 200
-"""Deals in which every answer is tried at least, and how often all answers together are tried."""
+"""The deals in which each answer is tried at least, and the tries of all answers together."""
 MOST_ADVICE = 8
 STEEP = 0.25
-"""What a logit counts at most, in shares of the win."""
+"""The greatest slope of the logistic function: the most that a unit of logit changes the share of the win."""
 
 
 def advise(view: State, rng: Random, also: Sequence[Answer] = ()) -> list[Advice]:

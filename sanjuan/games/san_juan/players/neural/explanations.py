@@ -18,7 +18,7 @@ from sanjuan.table.options import card_of, is_place
 from sanjuan.table.sight import HIDDEN
 
 CLEARLY = 0.75
-"""The smallest difference worth telling, in cards or their equivalent."""
+"""The smallest difference worth mentioning, in cards or their equivalent."""
 OFTEN = 0.5
 CARDS, GOODS, OTHERS = "cards", "goods", "others"
 JUDGE = Judge(
@@ -28,7 +28,7 @@ JUDGE = Judge(
         "little_for_others": Claim(OTHERS, higher=False),
     }
 )
-"""What the reasons claim: that there are more cards or goods after the phase, or that the others have less then."""
+"""The claims behind the reasons: after the phase the seat has more cards or goods, or the others have less."""
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,7 @@ UNKNOWN = 6
 LEAD = 12
 FIRST_STAGE = 7
 STAGES = 6
-"""How near the end is: the largest city has up to 7, 8, 9, 10, 11, or 12 buildings."""
+"""The stages of a game: the largest city has up to 7, 8, 9, 10, 11, or 12 buildings."""
 SPAN_STARTS = (5, 8, 10)
 SPANS = len(SPAN_STARTS) + 1
 """Spans of the game by the largest city: the value of a building or card depends on how much is still to come."""

@@ -70,7 +70,7 @@ class Network:
         self.win_bias, self.margin_bias = next(taken) * ONE, next(taken) * ONE
         self.known: dict[Part, int] = {}
         self.evaluations = 0
-        """How many positions have been valued so far."""
+        """The number of positions valued so far."""
 
     def sum_of(self, part: Part) -> int:
         """Return the sum of the rows of a part's features, cached."""

@@ -22,20 +22,20 @@ from sanjuan.table.flow import Ask, answer, refusal
 from sanjuan.table.options import is_move, is_place, place_of, without_index
 
 PER_POINT = 0.01
-"""What a point of margin adds to the logit, so that a lost or won game is still played well."""
+"""The logit of one point of margin, so that a lost or won game is still played well."""
 TRUST = 0.06
-"""By so much (as a logit) another answer must be better than the baseline."""
+"""The lead, as a logit, that another answer needs over the baseline."""
 TRUST_IN_ROLE = 0.02
-"""By so much (as a chance) another role must be better than the baseline."""
+"""The lead, as a chance, that another role needs over the baseline."""
 PHASES = ("role", "library", "visit")
-"""Questions whose answer starts a phase in which everybody acts."""
+"""The questions whose answer starts a phase in which everybody acts."""
 ON_PLACES = ("produce", "sell")
-"""Questions about places of the city: only the gain counts, no hand card is given up."""
+"""The questions about places of the city: only the gain counts, no hand card is given up."""
 BUILDS = ("build", "rebuild")
 BUILDING = ("builder", "reconstruction")
-"""Phases at whose end a complete city ends the game."""
+"""The phases at whose end a complete city ends the game."""
 CANDIDATES = 5
-"""How many answers are searched, the most promising ones."""
+"""The number of answers searched, the most promising ones."""
 SURE = 12.0
 SHARED = {1: SURE, 2: 0.0, 3: -0.693147, 4: -1.098612}
 """The logit of the share of a win (1, a half, a third, a quarter) by the number of those who share it."""
@@ -45,12 +45,12 @@ Taste = Callable[[State, int], float]
 AnswerFn = Callable[[State], Answer]
 """A function that answers the open question of a full position."""
 NO_OVERRIDES: Mapping[int, AnswerFn] = {}
-"""Who does not play greedily in a rollout, by seat: nobody."""
+"""The seats that do not play greedily in a rollout, each with its function: none."""
 
 
 @dataclass(frozen=True)
 class Policy:
-    """A network for each number of seats, and what a character likes beyond winning.
+    """A network for each number of seats, and the taste of a character beyond winning.
 
     `value` is a logit: greater is better for the seat.
     """

@@ -41,15 +41,15 @@ CLEAR = 0.16
 
 @dataclass(frozen=True)
 class SearchBudget:
-    """How long to search: at least and at most so many determinizations, and about how many positions to value."""
+    """The limits of a search: the least and the most determinizations, and about how many positions to value."""
 
     determinizations: int = 1
     max_determinizations: int = 1
     positions: int = 0
     ahead: int = 0
-    """Choices of roles played on after the phase at hand; the positions after all of them count alike."""
+    """The choices of roles played on after this phase; the positions after each count alike."""
     own_policy: bool = False
-    """Whether the seat itself plays on by the network, as it will in truth, and not greedily as all others."""
+    """Whether the seat itself plays on by the network, as it will in the game, and not greedily like the others."""
 
 
 def decide(policy: Policy, budget: SearchBudget, view: State, rng: Random) -> Answer:
