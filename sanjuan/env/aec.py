@@ -1,4 +1,4 @@
-"""The environments: seats are agents `player_0`..., a step is one action of the seat that is asked."""
+"""The environments: seats are agents `player_0`..., a step is one action of the seat to act."""
 
 from random import Random
 from typing import Any
@@ -100,7 +100,7 @@ class raw_env(AECEnv[str, Observation, int]):
         self._choosing = self._ask()
 
     def _ask(self) -> Choosing | None:
-        """Turn to the seat that is asked now; returns its empty answer, None when the game is over."""
+        """Select the seat to act now; returns its empty answer, None when the game is over."""
         state = self.record.state
         if state.ask is None:
             return None
@@ -108,7 +108,7 @@ class raw_env(AECEnv[str, Observation, int]):
         return self.observer.choosing(self.game.view(state, state.ask.seat))
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent may see now; its mask is empty unless it is asked."""
+        """Return what an agent may see now; its mask is empty unless it is to act."""
         seat = self.possible_agents.index(agent)
         state = self.record.state
         if self._choosing is not None and state.ask.seat == seat:

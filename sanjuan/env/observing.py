@@ -11,7 +11,7 @@ from sanjuan.table.encoding import Figures, columns, counted
 from sanjuan.table.game import Game
 
 MOST = 127
-"""The highest number of options that is told apart."""
+"""The highest number of options that is distinguished."""
 Observation = dict[str, NDArray[Any]]
 
 
@@ -49,9 +49,9 @@ class Observer:
         return Choosing(view, self.encoding, self.numbers)
 
     def observation(self, view: Any, seat: int, own: Choosing | None) -> Observation:
-        """Return what a seat sees; `own` is its answer in the making when it is asked, else None.
+        """Return what a seat sees; `own` is its answer so far if it is to act, else None.
 
-        A number above the highest of its column is cut to that.
+        A number above the maximum of its column is cut to the maximum.
         """
         figures = self._question(view, seat, own) | self.encoding.figures(view, seat)
         seen = np.zeros(len(self.columns), np.float32)

@@ -71,7 +71,7 @@ class Attempt(Record):
         return _all(self.lesson.goal, self._course())
 
     def finished(self) -> bool:
-        """Return whether the task has come to its end."""
+        """Return whether the task has ended."""
         return self._ended(self._course())
 
     def _course(self) -> Course:

@@ -33,7 +33,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Course:
-    """How a try stands: the position, everything that has happened in it, and the learner's answers by kind."""
+    """The state of a try: the position, everything that has happened, and the learner's answers by kind."""
 
     stage: Stage
     facts: Facts
@@ -68,7 +68,7 @@ def _flat(value: Sequence[Any]) -> list[str]:
 
 
 def _told(fact: Mapping[str, Any], says: Mapping[str, Any]) -> bool:
-    """Return whether a fact is of this seat, has these arguments, and at least or at most so much of others."""
+    """Return whether a fact is of this seat, has these arguments, and at least or at most given amounts of others."""
     if "seat" in says and fact["seat"] != says["seat"]:
         return False
     if any(fact[key] != wanted for key, wanted in says.get("with", {}).items()):

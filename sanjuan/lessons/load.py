@@ -17,7 +17,7 @@ MISS = ("id", "when", "try")
 
 @dataclass(frozen=True)
 class Other:
-    """What somebody else answers to a kind of question, where that is offered."""
+    """The answer of another seat to a kind of question, given wherever it is offered."""
 
     seat: int
     kind: str
@@ -26,7 +26,7 @@ class Other:
 
 @dataclass(frozen=True)
 class Hint:
-    """What helps with a kind of question, the message `<lesson>.hint-<id>`, while all of `has` are on offer."""
+    """The hint for a kind of question, message `<lesson>.hint-<id>`, shown while all of `has` are on offer."""
 
     id: str
     kind: str
@@ -35,7 +35,7 @@ class Hint:
 
 @dataclass(frozen=True)
 class Miss:
-    """Why a try has missed: the message `<lesson>.miss-<id>`; `tries` are answers of the learner that lead to it."""
+    """A way to miss the goal: the message `<lesson>.miss-<id>`; `tries` are answers of the learner that lead to it."""
 
     id: str
     when: tuple[Condition, ...]

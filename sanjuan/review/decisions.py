@@ -17,7 +17,7 @@ from sanjuan.table.rng import chance
 
 GUESSES = 2
 TRIED = 8
-"""A quick look tries so many answers, each in so many guesses of what is hidden."""
+"""The answers that a quick look tries, and the guesses of the hidden cards in which it tries each."""
 SHOWN = 5
 
 
@@ -136,7 +136,7 @@ def _key(chosen: Answer) -> Answer:
 
 
 def _joint(errors: list[float], looks: int = 0) -> float:
-    """Return the standard error of the mean of so many looks (of their sum: one) that err on their own."""
+    """Return the standard error of the mean of several looks with independent errors."""
     return sqrt(fsum([error**2 for error in errors])) / (looks or len(errors))
 
 

@@ -2,7 +2,7 @@
 
 Four passes, so that it ends in time on a slow machine. Over the whole record the game's estimate of the chances is
 taken at every answer: that is the curve. A quick look at each decision asks what other answers would have led to. Then
-the game's advice is asked for, those decisions first that seem to have cost most. What is left of the time goes to
+the game's advice is taken, for the decisions that seem to have cost most first. The rest of the time is spent on
 further looks at the costliest ones, averaged with the first: an estimate that happens to be too high would otherwise
 be picked just for that.
 """
@@ -37,7 +37,7 @@ class NoAdvice(ValueError):
 
 
 class Time:
-    """How much of the time is spent, and whether there is room for one more piece of work."""
+    """A budget of time: how much of it is spent, and whether one more piece of work fits."""
 
     def __init__(self, seconds: float, clock: Callable[[], float]) -> None:
         self.seconds, self.clock, self.started = seconds, clock, clock()
@@ -127,7 +127,7 @@ def _look_again(decisions: list[Decision], judge: Adviser, time: Time) -> Iterat
 
 
 def _costliest(decisions: list[Decision]) -> list[Decision]:
-    """Return the decisions that cost most and enough to be told, the costliest first."""
+    """Return the costliest decisions, `COSTLIEST` at most, of those that are worth reporting, the costliest first."""
     found = [one for one in decisions if one.looks and one.loss() >= WORTH_TELLING]
     return sorted(found, key=Decision.loss, reverse=True)[:COSTLIEST]
 

@@ -1,7 +1,7 @@
-"""Advice along a chain of decisions: what one seat answers on end while nothing becomes known to anybody.
+"""Advice along a chain of decisions: the answers of one seat in a row, with nothing revealed to anybody between them.
 
-Each question of a chain is looked at in its own way (a build is played out, a payment is not), so that the estimates
-differ by some points. What was said of an answer is therefore carried over to the question that follows it.
+Each question of a chain is judged in its own way (a build is played out, a payment is not), so that the estimates
+differ by some points. The estimate for an answer is therefore carried over to the question that follows it.
 """
 
 from sanjuan.table.advice import Advice, carried
@@ -9,7 +9,7 @@ from sanjuan.table.flow import Option
 from sanjuan.table.record import Record
 
 Place = tuple[int, int]
-"""Who is asked, and how many reveals there have been: a chain is a run of answers of the same place."""
+"""The seat to answer and the number of reveals so far: a chain is a run of answers with the same place."""
 
 
 class Chain:
@@ -22,7 +22,7 @@ class Chain:
         self.advice: list[Advice] = []
 
     def advise(self, record: Record, seat: int) -> list[Advice]:
-        """Return the best answers to a record's open question, from the view of the seat that is asked."""
+        """Return the best answers to a record's open question, from the view of the seat that is to answer."""
         if record.answers == self.before and self.place[0] == seat:
             return self.advice
         adviser = record.game.adviser
@@ -34,7 +34,7 @@ class Chain:
         return self.advice
 
     def _said(self, record: Record, place: Place) -> Advice | None:
-        """Return what was said of the last answer, None where it was not advised or something is new."""
+        """Return the advice given on the last answer, None if there was none or something was revealed since."""
         if place != self.place or record.answers[:-1] != self.before or not record.answers:
             return None
         given = sorted(record.answers[-1])

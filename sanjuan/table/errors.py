@@ -1,4 +1,4 @@
-"""Errors that people are told: each has a sentence for developers, and an id with words for translation."""
+"""Errors that people read: each has a sentence for developers, and an id with words for translation."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches

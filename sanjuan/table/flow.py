@@ -58,7 +58,7 @@ class Refused(Coded):
 
 
 class Ask(NamedTuple):
-    """An open question: `seat` chooses `least` to `most` of `options`; `then` goes on with the answer.
+    """An open question: `seat` chooses `least` to `most` of `options`; `then` continues with the answer.
 
     Options may repeat (two equal cards): an answer is a multiset. `rule` names a further condition on the answer as
     a whole, checked by the entry of that name in the table's `RULES`. (A tuple, for a question is made at every step
@@ -76,12 +76,12 @@ class Ask(NamedTuple):
 
 @dataclass(slots=True, kw_only=True)
 class Table:
-    """What every game has: the open question, the steps to come, and what happened since the last answer.
+    """The state that every game has: the open question, the steps to come, and what happened since the last answer.
 
-    `reveals` counts how often hidden information became known to somebody: an answer can be taken back while it
-    stands still. `round` counts from 1 (0: before the first, or a game without rounds). `seed` and `shuffles` (how many
-    chance events there have been) tell all chance to come. `viewer` is None for a full position; a view has the seat
-    that looks, or `EVERYBODY`.
+    `reveals` counts how often hidden information became known to somebody: an answer can be taken back as long as the
+    count stays the same. `round` counts from 1 (0: before the first, or a game without rounds). `seed` and `shuffles`
+    (the number of chance events so far) determine all chance to come. `viewer` is None for a full position; a view has
+    the seat that looks, or `EVERYBODY`.
     """
 
     RULES: ClassVar[dict[str, Rule]] = {}

@@ -1,8 +1,8 @@
 """A game that starts from a position text instead of a set-up.
 
-Such a text may come from anybody. What the position itself tells (names, numbers, cards) the game checks; but the steps
-that are still to come can be put together so that no game ever has them. So a few games are played out from a copy,
-at random and in no time: where that breaks, or does not end, the position is refused before anybody sits down to it.
+Such a text may come from anybody. The game checks the position itself (names, numbers, cards); but the steps that are
+still to come can be combined in ways that no game ever has. So a few quick random games are played from a copy: if one
+fails, or does not end, the position is refused before anybody plays it.
 """
 
 from collections.abc import Iterator, Mapping
@@ -33,7 +33,7 @@ LARGEST = 10_000
 def load(game: Game, text: str) -> Any:
     """Return the state that a position text describes, ready to be played; raises `Unreadable` with the reason.
 
-    What was told before it is forgotten. A view is refused: nobody could say what its hidden cards are.
+    Earlier facts are dropped. A view is refused: nobody could know its hidden cards.
     """
     state = game.copy(_original(game, text))
     run(state)
@@ -42,7 +42,7 @@ def load(game: Game, text: str) -> Any:
 
 @lru_cache(maxsize=8)
 def _original(game: Game, text: str) -> Any:
-    """Return the position that is copied whenever the game begins anew, as each taking back has it begin."""
+    """Return the position that is copied whenever the game starts again, as it does for every undo."""
     state = position.read(text, game.parts())
     if not isinstance(state, Table):
         raise Unreadable("not a position: the text describes only a part of one", "part")
@@ -117,7 +117,7 @@ def _try_out(game: Game, state: Any, rng: Random, by_house: bool) -> None:
 
 
 def _by_house(game: Game, state: Any, rng: Random) -> tuple[Option, ...]:
-    """Return what the house's player answers to a view, and deal that view anew: others will do both."""
+    """Return what the house's player answers to a view, and deal that view again: others will do both."""
     view = game.view(state, state.ask.seat)
     game.guess(view, rng)
     return game.bots[game.house_player](view, rng)
@@ -165,7 +165,7 @@ def options(state: Any) -> dict[str, Any]:
 
 
 def fits(game: Game, state: Any, seats_said: int, options_said: Mapping[str, Any]) -> None:
-    """See that a position is of a game of so many seats and these options; raises ValueError."""
+    """Check that a position fits a game with this number of seats and these options; raises ValueError."""
     if seats(game, state) != seats_said:
         raise ValueError(f"the position has {seats(game, state)} seats, not {seats_said}")
     if options(state) != options_said:

@@ -1,6 +1,6 @@
 """The interface of a game: the protocols that bots, page, terminal, records and tests rely on.
 
-A game has all of `Rules`, `Presents`, `Notates` and `Studies`. What it may have besides is an attribute that is None
+A game has all of `Rules`, `Presents`, `Notates` and `Studies`. Whatever else it may have is an attribute that is None
 in a game without it; a class of a game that derives from `Bare` names only what it has.
 """
 
@@ -20,14 +20,14 @@ HOUSE_PLAYER = "greedy"
 
 
 class Patient:
-    """A player that thinks in pieces, so that whoever asks it may do something else in between."""
+    """A player that thinks in pieces, so that its caller can do something else in between."""
 
     def pieces(self, view: Any, rng: Random) -> Generator[None, None, tuple[str, ...]]:
         """Think about the open question of a view, some milliseconds between two yields; returns the answer."""
         raise NotImplementedError
 
     def __call__(self, view: Any, rng: Random) -> tuple[str, ...]:
-        """Return the answer, all thinking done at one go."""
+        """Return the answer, all thinking done at once."""
         work = self.pieces(view, rng)
         while True:
             try:
@@ -41,7 +41,7 @@ class Rules(Protocol):
     """The rules. States are `Table`s; a view is a state whose hidden parts are masked."""
 
     def __hash__(self) -> int:
-        """Return a hash, as objects have one by themselves: things of a game may be remembered under it."""
+        """Return a hash, as any object has one, so that a game can be the key of a cache."""
 
     @property
     def name(self) -> str:
@@ -63,7 +63,7 @@ class Rules(Protocol):
         """Set up a game; raises ValueError on a wrong number of seats or an unknown option."""
 
     def dummies(self, seats: int) -> Sequence[str]:
-        """Return the ids of players that own and score at a table of so many seats, are never asked and cannot win.
+        """Return the ids of players that own and score at a table of this size, but never act and cannot win.
 
         In facts, in the players of `show` and in the columns of the score sheet they come after the seats.
         """
@@ -94,7 +94,7 @@ class Rules(Protocol):
 
 
 class Presents(Protocol):
-    """What people are shown and told, as JSON."""
+    """The side of a game that people see and read, as JSON."""
 
     def variant(self, options: Mapping[str, Any]) -> str:
         """Return which wording of its texts goes with these options, "" the usual one (see `sanjuan.words.words`)."""
@@ -106,7 +106,7 @@ class Presents(Protocol):
         """
 
     def laid_open(self, state: Any) -> dict[str, Any]:
-        """Return what the end of a game lays open besides the points, of a shape that its table knows."""
+        """Return what the end of a game reveals besides the points, of a shape that its table knows."""
 
     def show(self, view: Any, seat: int | None) -> dict[str, Any]:
         """Return a view as a table draws it: game, seats, me, round, variant, players, hand, and what the game adds.
@@ -115,7 +115,7 @@ class Presents(Protocol):
         """
 
     def stage(self, state: Any) -> tuple[int, int] | None:
-        """Return how far the game has come: so much is done of so much that ends it (its words: `title.stage`)."""
+        """Return how far the game has come: (done, what ends it), with `title.stage` for its words."""
 
     def question(self, view: Any) -> dict[str, Any]:
         """Return what words and prices the open question needs: "args" and "prices", perhaps "sure" and "gives",
@@ -186,7 +186,7 @@ class Studies(Protocol):
 
 
 class Game(Rules, Presents, Notates, Studies, Protocol):
-    """One game, with what it may have besides."""
+    """One game, with its optional parts."""
 
     @property
     def adviser(self) -> Adviser | None:
@@ -222,7 +222,7 @@ class Game(Rules, Presents, Notates, Studies, Protocol):
 
 
 class Bare:
-    """A game without options, dummies, characters and all that a game may have besides."""
+    """A game without options, dummies, characters and all other optional parts."""
 
     options: Sequence[GameOption] = ()
     characters: Sequence[str] = ()
@@ -238,7 +238,7 @@ class Bare:
 
     @property
     def scenes(self) -> Scenes | None:
-        """Return None: scenario files cannot be told in it."""
+        """Return None: there are no scenario files for it."""
         return None
 
     @property
@@ -268,7 +268,7 @@ class Bare:
         return ""
 
     def stage(self, state: Any) -> tuple[int, int] | None:
-        """Return None: nothing tells how far it has come but the round."""
+        """Return None: only the round shows how far the game has come."""
         return None
 
     def reasons(self, view: Any) -> dict[str, dict[str, Any]]:

@@ -20,10 +20,10 @@ class Kind:
     """A kind of question.
 
     `sight` says what the others see of its options: all of them (public), how many there are and which places
-    (masked), or nothing, for their very number would tell something (uncounted). `lies` says where the options lie
-    on a table. `proposed`: one answer is nearly always best, so it is filled in. `comment`: an answer may be worth a
-    comment. `moves`: an option may put a card on a place. `ordered`: the order of an answer counts; elsewhere it is a
-    multiset. `discreet`: it tells by being asked what nobody else may know, see `Rules.suspected`.
+    (masked), or nothing, because even their number would give something away (uncounted). `lies` says where the
+    options lie on a table. `proposed`: one answer is nearly always best, so it is filled in. `comment`: an answer may
+    be worth a comment. `moves`: an option may put a card on a place. `ordered`: the order of an answer counts; in other
+    kinds it is a multiset. `discreet`: the question itself gives away what nobody else may know, see `Rules.suspected`.
     """
 
     sight: str = MASKED
@@ -36,4 +36,4 @@ class Kind:
 
 
 UNKNOWN = Kind(lies="button")
-"""What a kind is that its game says nothing of: its options are masked, and shown as buttons."""
+"""The kind of a question that its game does not describe: its options are masked, and shown as buttons."""

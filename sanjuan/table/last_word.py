@@ -9,11 +9,11 @@ from sanjuan.table.flow import Table, apply_legal, in_order, refusal
 Answer = tuple[str, ...]
 S = TypeVar("S", bound=Table)
 DEALS = 6
-"""An end must be won in each of so many deals of what is hidden."""
+"""The deals of the hidden cards, in each of which an end must be won."""
 
 
 class LastWord(Generic[S]):
-    """Puts an answer that ends the game at once and wins it in the place of one that does not.
+    """Replaces an answer by one that ends the game at once and wins it.
 
     `near` says of a view whether an answer might end the game, `guess` deals what is hidden, `usual` answers what the
     same seat is asked on the way to the end, `winners` says who has won.

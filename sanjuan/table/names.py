@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 DIGITS = "0123456789abcdefghijklmnopqrstuv"
 BITS = 5
 CODED = "~"
-"""How a list begins that is written short, see `code`."""
+"""The start of a list that is written short, see `code`."""
 
 
 def group(names: "Sequence[str]", least: int = 1, most: int = 1) -> "Group":
@@ -54,7 +54,7 @@ def count(one: "Group", names: "Sequence[str]") -> int:
 
 
 def lacking(one: "Group", names: "Sequence[str]") -> int:
-    """Return how many of a group are still missing; less than 0 where there are too many, 0 where it is whole."""
+    """Return how many of a group are still missing: below 0 if there are too many, 0 if it is complete."""
     found = count(one, names)
     return max(one["least"] - found, 0) or min(one["most"] - found, 0)
 
@@ -106,7 +106,7 @@ def code(groups: "Sequence[Group]", text: str) -> str:
 
 
 def decoded(groups: "Sequence[Group]", text: str) -> str:
-    """Return the list that is written short or as names; raises ValueError where digits tell of no names."""
+    """Return the list that is written short or as names; raises ValueError if its digits stand for no names."""
     if not text.startswith(CODED):
         return text
     names, chosen, digits = pool(groups), [], text[len(CODED) :]

@@ -22,7 +22,7 @@ class Damaged(ValueError):
 
 
 class NotARecord(Damaged):
-    """A text of something else: no damage of a record leads to it."""
+    """A text of something else, which no damage could make of a record."""
 
 
 class OtherRules(ValueError):
@@ -94,8 +94,8 @@ class Record:
     def answer_among(self, people: Collection[int], chosen: Iterable[str]) -> int | None:
         """Answer as `answer` does, while several people share a device; return who takes it without being asked.
 
-        The others see to whom it is handed. So where somebody might be asked something discreet, it goes to this
-        person whether that is asked or not; None: to nobody but whoever is asked.
+        The others see who takes the device. So where a seat might be asked something discreet, it goes to this seat
+        whether the question is put or not; None: the device goes to the seat of the next question.
         """
         before = self.game.copy(self.state) if len(people) > 1 else None
         self.answer(chosen)
@@ -106,7 +106,7 @@ class Record:
         return seat if seat in people else None
 
     def chance(self, what: str = "answer") -> Random:
-        """Return the chance of who decides something at this place of the game: the same whenever it is there again."""
+        """Return the chance for a decision at this place of the game: the same each time the game is at this place."""
         return chance(what, self.seed, len(self.answers))
 
     def can_take_back(self, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""Chance that can be replayed: every shuffle is told by the seed and its number, every decision by words of its own.
+"""Chance that can be replayed: a shuffle depends on the seed and its number, a decision on words of its own.
 
 Only `Random.random()` is used: its sequence is the same in every Python, that of `Random.shuffle` is not.
 """
@@ -13,10 +13,10 @@ def generator(seed: int, number: int) -> Random:
 
 
 def chance(*what: object) -> Random:
-    """Return the chance of who decides something: `what` are words and numbers that say what, and where in which game.
+    """Return the chance for a decision: `what` are words and numbers that name it, the game and the place in it.
 
-    It leads back to no shuffle. Who drew from the generator of one would deal hidden cards as the deck was shuffled,
-    and be right about them far more often than by chance.
+    It is independent of every shuffle. A player that drew from the generator of one would deal hidden cards as the deck
+    was shuffled, and be right about them far more often than by chance.
     """
     text = ":".join(map(str, what))
     return Random(Random(text).getrandbits(256))  # a text seeds by its SHA-512; the second seed has nothing of it left

@@ -1,4 +1,4 @@
-"""Work that is done in pieces, done at one go."""
+"""Work that can be done in pieces, done at once."""
 
 from collections.abc import Generator
 from typing import TypeVar

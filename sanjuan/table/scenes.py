@@ -5,11 +5,11 @@ from typing import Any, Protocol
 
 
 class Scenes(Protocol):
-    """How one game sets up positions and what can be expected of them; a module can be one."""
+    """The part of a game that sets up positions and checks what is expected of them; a module can be one."""
 
     @property
     def POSITION(self) -> Collection[str]:
-        """Return the keys of [position] beside `seed` and `seat`."""
+        """Return the keys of [position] besides `seed` and `seat`."""
 
     @property
     def SEAT(self) -> Collection[str]:
@@ -21,7 +21,7 @@ class Scenes(Protocol):
 
     @property
     def NAMES(self) -> Mapping[str, Any]:
-        """Return the names under [expect] beside those of every game (`sanjuan.scenario.scenes.Name`).
+        """Return the names under [expect] besides those of every game (`sanjuan.scenario.scenes.Name`).
 
         N stands for a seat, CARD for a word of this game.
         """

@@ -1,7 +1,7 @@
 """A record as a short text for links: letters, digits, "-" and "_" only, about a letter for every answer.
 
-What is written is the set-up as packed JSON, and all answers as one large number: each answer is told by its number
-among what the question offered, so that it takes as few bits as the question left open. A checksum goes with it.
+It holds the set-up as packed JSON, all answers as one large number, and a checksum. Each answer is its index among
+those that the question allowed, so that it takes only as many bits as the question left open.
 """
 
 import base64
@@ -26,7 +26,7 @@ MARK = "1"
 """The first letter: which way of writing this is."""
 SUM = 4
 USUAL = b'true,false},{"seat0":"","plays0":"human","seat1":"","plays1":"","seat2":"","plays2":"","seat3":"","plays3":"'
-"""What set-ups have in common, so that packing can point to it."""
+"""The text that set-ups have in common: the dictionary of the compression."""
 
 
 class Unlinkable(ValueError):
@@ -127,7 +127,7 @@ def _digits(question: Ask, chosen: tuple[str, ...]) -> list[tuple[int, int]]:
 
 
 def _answered(record: Record, number: int, count: int) -> Record:
-    """Give a record the answers that a number tells; raises `Damaged` where it tells none."""
+    """Give a record the answers that a number stands for; raises `Damaged` if it stands for none."""
     for _ in range(count):
         question = record.state.ask
         if question is None:

@@ -21,7 +21,7 @@ def masked(ask: Ask, kind: Kind) -> Ask:
 
 
 def decline(table: Table, seat: int | None) -> list[Fact]:
-    """Play on as if discreet questions to others than this seat had been declined; return what that tells.
+    """Play on as if discreet questions to seats other than this had been declined; return the facts of that.
 
     Changes the table, up to the first question of which everybody may know that it is asked, and leaves no facts in it.
     """

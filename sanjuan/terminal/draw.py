@@ -1,7 +1,7 @@
 """The table, the hand, the question and the score sheet as rich renderables.
 
-How the table, the hand and the cards of a game look is told by its module `Game.terminal`, with the functions that
-`sanjuan.terminal.plain` has.
+A game draws its table, hand and cards by its module `Game.terminal`, which has the functions of
+`sanjuan.terminal.plain`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,11 +19,11 @@ from sanjuan.words.words import Words
 
 Shown = Mapping[str, Any]
 SEATS = ("bold", "cyan", "yellow", "magenta", "green", "blue", "red", "bright_cyan")
-"""How each seat is written."""
+"""The style of each seat."""
 
 
 def style(seat: int) -> str:
-    """Return how a seat or a dummy, which comes after the seats, is written."""
+    """Return the style of a seat, or of a dummy, which comes after the seats."""
     return SEATS[seat] if seat < len(SEATS) else "dim"
 
 
@@ -98,5 +98,5 @@ class Drawing:
 
 
 def names_of(game: Game, seats: Sequence[str], t: Words) -> list[str]:
-    """Return the names of the seats, and after them those of the dummies at a table of so many."""
+    """Return the names of the seats, and after them those of the dummies at a table of this size."""
     return [*seats, *[t(f"dummy-{dummy}") for dummy in game.dummies(len(seats))]]

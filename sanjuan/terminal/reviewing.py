@@ -24,7 +24,7 @@ from sanjuan.words.words import Words
 
 WIDTH = 40
 FILLED = "█▓▒░▚▞▤▦"
-"""What the share of each seat is drawn with, so that they differ without colours too."""
+"""The characters that draw the share of each seat, to tell them apart without colours too."""
 
 
 def tell(asked: argparse.Namespace) -> int:
@@ -54,7 +54,7 @@ def _seats(asked: Sequence[int] | None, record: Record) -> list[int]:
 
 
 def _reviewed(record: Record, seats: Sequence[int], seconds: float) -> Report:
-    """Review with a bar of progress, where there is a terminal to show it on."""
+    """Review with a progress bar, if there is a terminal to show it on."""
     steps = review(record, seats, seconds)
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("", total=1.0)

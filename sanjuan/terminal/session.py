@@ -80,7 +80,7 @@ class Session:
         return self._computer([plays(self.record, other) for other in range(seat + 1) if other not in self.people])
 
     def _computer(self, sit: list[str]) -> str:
-        """Return what the last of these players is called: somebody else for who is there already."""
+        """Return the name of the last of these players: another one if it is there already."""
         before, who = sit[:-1], sit[-1]
         if who not in before:
             return self.t(f"bot-{who}")
@@ -113,7 +113,7 @@ class Session:
             self._ask()
 
     def _bot_turn(self, seat: int) -> None:
-        """Let a computer player move; one that fails makes the first move that is allowed, and the reason is told."""
+        """Let a computer player move; one that fails makes the first legal move, and the reason is shown."""
         chosen, fault = self._bot_answer(plays(self.record, seat))
         if fault:
             self._say("term-fault", "red", name=self.names[seat], reason=fault)
@@ -127,7 +127,7 @@ class Session:
         return turn(find(name, record.game), view, record.chance())
 
     def _give(self, chosen: tuple[str, ...]) -> None:
-        """Answer; whoever might have been asked something discreet takes the device as if that had been asked."""
+        """Answer; a player who might have been asked something discreet takes the device as if asked."""
         seat = self.record.answer_among(self.people, chosen)
         if seat is not None and seat != self.looker:
             self._pass_to(seat)

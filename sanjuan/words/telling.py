@@ -21,7 +21,7 @@ FACTS = {"stumbled": (("seat", "seat"),)}
 """The facts that every game may have, as `Wording.FACTS` has those of one."""
 
 NO_ARGUMENTS = ("id", "at")
-"""What every fact has beside its arguments: which it is, and after how many answers it came."""
+"""The keys of a fact that are no arguments: its id, and the number of answers given before it."""
 
 VOWELS = ("aáàâäAÁÀÂÄ", "eéèêëEÉÈÊË", "iíìîïIÍÌÎÏ", "oóòôöOÓÒÔÖ", "uúùûüUÚÙÛÜ")
 PLAIN_VOWELS = tuple([row[0] for row in VOWELS])
@@ -150,7 +150,7 @@ def lines(
 ) -> "list[tuple[Fact, str]]":
     """Return what is worth a line in the log, each fact with its sentence, which `tell` makes of it.
 
-    Left out: what the game holds worth no line, and what the reader is told with names too. Facts that come in heaps
+    Left out: what the game considers worth no line, and what the reader also gets with names. Facts that come in heaps
     share the line of the first one.
     """
     heaps: list[list[Fact]] = []
@@ -162,7 +162,7 @@ def lines(
 
 
 def _add(fact: "Fact", heaps: "list[list[Fact]]", t: "Words") -> None:
-    """Put a fact on the heap it belongs to, or begin one; what the reader is told with names lies between none."""
+    """Put a fact on the heap it belongs to, or begin one; a fact that the reader gets with names too separates none."""
     at = len(heaps) - 1
     while at >= 0 and fact["id"] in t.wording.GATHERED:
         if alike(heaps[at][0], fact, t):

@@ -7,12 +7,12 @@ from sanjuan.words.words import Words
 
 
 class Wording(Protocol):
-    """What is special in the sentences of a game, `games/NAME/wording.py`; `plain_wording` has nothing special."""
+    """The wording that is special to a game, `games/NAME/wording.py`; `plain_wording` has nothing special."""
 
     FACTS: dict[str, tuple[tuple[str, str], ...]]
     """The arguments of every fact in order, each with its kind: see `telling.argument`."""
     TOLD_BETTER: dict[str, str]
-    """What everybody may know, and the fact for the seat itself that says the same with names."""
+    """The facts that everybody may know, each with the one for the seat itself that says the same with names."""
     GATHERED: dict[str, tuple[str, ...]]
     """Facts that come in heaps, each with the arguments in which those of a heap differ: they share a line, which
     their messages' `.many` says, with `$each` as the list of what `.each` says of them."""

@@ -46,11 +46,11 @@ class Words:
         self._plain: dict[tuple[str, str], str] = {}
 
     def apart(self) -> "Words":
-        """Return the same words for another table: who sits there is told to them, not to these."""
+        """Return the same words for another table: its names are set on them, not on these."""
         return Words(self._has, self._format, self.lang, self.variant, self.wording)
 
     def grow(self) -> None:
-        """Look anew for what had no text: more may be there by now."""
+        """Look again for texts that were missing: more may be loaded by now."""
         for key in [key for key, message in self._messages.items() if not message]:
             del self._messages[key]
             self._plain.pop(key, None)
