@@ -1,4 +1,4 @@
-"""What the questions of Alhambra promise, and what came: see `tests.conformance.test_promises`."""
+"""Compares what the questions of Alhambra promise with what came: see `tests.conformance.test_promises`."""
 
 from itertools import combinations
 
@@ -29,7 +29,7 @@ def scored(state, owner, building):
 
 
 def turn(before, told, chosen, after):
-    """Prices, whether one can be paid exactly, what a building would bring."""
+    """Check the prices, whether one can be paid exactly, and the points of a building."""
     seat, option = before.ask.seat, chosen[0]
     if AT not in option:
         yield "money", sum(told["prices"][card] for card in chosen), sum(VALUE[card] for card in chosen)
@@ -45,7 +45,7 @@ def turn(before, told, chosen, after):
 
 
 def bought(before, after):
-    """Return what is told of every way to pay for what was chosen."""
+    """Return the facts of every way to pay for the chosen building."""
     if after.ask is None or after.ask.kind != "pay":
         return facts(after, "bought")
     found = []
@@ -60,7 +60,7 @@ def bought(before, after):
 
 
 def pay(before, told, chosen, after):
-    """What is paid too much."""
+    """Check the amount overpaid, the building and its currency, and whether the seat acts again."""
     over = sum(told["prices"][card] for card in chosen) - told["args"]["price"]
     [fact] = facts(after, "bought")
     yield "paid too much", over, fact["over"]
@@ -75,7 +75,7 @@ def asked_again(before, after):
 
 
 def gift(before, told, chosen, after):
-    """What everybody would have, and score, of the category."""
+    """Check the points and the number of buildings that every owner would have in the category."""
     owner = len(before.palaces) - 1 if chosen else before.ask.seat
     shown = told["gives"][chosen[0] if chosen else ""]
     yield "points", list(shown["points"]), scored(before, owner, before.bought)

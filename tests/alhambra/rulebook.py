@@ -39,7 +39,7 @@ def play(state, *answers):
 
 
 def asked(state):
-    """What is open: `turn 1` when it is the turn of seat 1, `nothing` at the end."""
+    """Return the open question: `turn 1` on the turn of seat 1, `nothing` at the end."""
     return f"{state.ask.kind} {state.ask.seat}" if state.ask else "nothing"
 
 
@@ -80,7 +80,7 @@ def plies(seats, seed):
 
 
 def cards_in(state):
-    """How often every card lies somewhere in a position."""
+    """Return how many copies of every card a position holds."""
     found = Counter([*state.row, *state.money, *state.discard, *state.buildings, *filter(None, state.yard)])
     for cards in (*state.hands, *state.palaces, [state.bought] if state.bought else []):
         found.update(cards)
@@ -88,6 +88,6 @@ def cards_in(state):
 
 
 def all_cards(state):
-    """What must lie somewhere: all cards but the scoring cards that are over."""
+    """Return the cards that a position must hold: all but the scoring cards already used."""
     over = [card for card, letter in SCORING.items() if letter in state.scored]
     return Counter([*BUILDINGS, *money(len(state.hands)), *SCORING]) - Counter(over)

@@ -14,7 +14,7 @@ def prize(colour, letter, place):
 
 
 def points(palaces, letter):
-    """What every owner gets in a scoring: each stands at the places that those with more leave, shared with equals."""
+    """Return the points of every owner in a scoring; owners with equally many buildings share their places."""
     totals = [0] * len(palaces)
     for colour in COLOURS:
         numbers = [sum(card.startswith(colour) for card in palace) for palace in palaces]
@@ -28,7 +28,7 @@ def points(palaces, letter):
 
 
 def heirs(yard, hands):
-    """Who gets each building left on the yard: the one with the most money of the slot's currency, else None."""
+    """Return who gets each building left on the yard: the seat with the most money of its currency, None on a tie."""
     found = []
     for building, currency in zip(yard, ["yellow", "blue", "green", "orange"], strict=True):
         sums = [sum(int(card[-1]) for card in hand if card.startswith(currency)) for hand in hands]

@@ -26,7 +26,7 @@ def advise(state, seed=1):
 
 
 def why(state, chosen):
-    """What can be said for an answer: {id: arguments}."""
+    """Return the reasons that the advice gives for an answer, as {id: arguments}."""
     found = explained(GAME.view(state, state.ask.seat), in_order(state.ask.options, tuple(chosen.split())))
     return {reason["id"]: reason["args"] for reason in found}
 
@@ -151,7 +151,7 @@ def test_nothing_is_said_for_a_gift_that_takes_nothing():
 
 @pytest.mark.slow
 def test_a_played_game_is_reviewed():
-    """Whoever throws away exact payments is told so."""
+    """The review of a whole game finds the costliest decisions and gives reasons for them."""
     record, rng = Record(GAME, 3, 5, {}), Random(2)
     bots = [GAME.bots[name] for name in ("newcomer", "greedy", "reckoner")]
     while record.state.ask is not None:

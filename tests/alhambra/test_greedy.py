@@ -15,7 +15,7 @@ GREEDY = GAME.bots["greedy"]
 
 
 def chosen(state):
-    """What it answers to the open question of a position."""
+    """Return the greedy player's answer to the open question of a position."""
     return " ".join(GREEDY(GAME.view(state, state.ask.seat), Random(1)))
 
 

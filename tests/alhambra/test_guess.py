@@ -1,4 +1,4 @@
-"""Which hands a guess finds: those that can be asked what is asked, every one of them, and none for the others."""
+"""Tests of the hands in a guess: the seat to answer holds what its question requires, others hold anything."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""Whoever follows the hints of a whole game of Alhambra buys in time, and does not gather money for its own sake."""
+"""Tests that a player who follows the hints of Alhambra buys in time and does not hoard money."""
 
 from functools import cache
 
@@ -43,7 +43,7 @@ def test_who_follows_the_hints_buys_before_scoring_a_and_does_not_hoard(seats, n
 
 
 def money_is_worth(hand):
-    """What a hand counts in the middle of a game."""
+    """Return by how much a hand raises the value of a position in the middle of a game."""
     rich, poor = [standing(stand(seat(cards), seat("blue_1"), buildings_only=False))[0] for cards in (hand, "")]
     return rich - poor
 

@@ -1,4 +1,4 @@
-"""What holds in every position of every game, over random games at all tables."""
+"""Properties of every position of Alhambra, tested over random games at all tables."""
 
 from random import Random
 

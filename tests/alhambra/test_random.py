@@ -38,7 +38,7 @@ def test_every_legal_answer_is_as_likely(state):
 
 
 def sets_of(options, chosen):
-    """How many sets of options an answer stands for: equal cards are told apart here."""
+    """Return how many sets of options an answer stands for, counting equal cards as different ones."""
     total = 1
     for card, count in Counter(chosen).items():
         total *= comb(options.count(card), count)

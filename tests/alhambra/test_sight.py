@@ -1,4 +1,4 @@
-"""What is seen, and what a guess must respect."""
+"""Tests of what the seats of Alhambra see, and that a guess agrees with it."""
 
 from collections import Counter
 from random import Random

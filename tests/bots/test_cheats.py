@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 
 def first_question(seed):
-    """What a program is asked first in a match of this seed, and the whole position behind it."""
+    """Return the first question that a program gets in a match with this seed, and the whole position behind it."""
     state = GAME.new(2, deal_seed(seed, 0))
     view = GAME.view(state, state.ask.seat)
     return protocol.ask(GAME, view, 1, 10.0, chance(seed, 0, state.ask.seat)), state

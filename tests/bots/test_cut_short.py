@@ -66,7 +66,7 @@ def run():
 
 
 def gone(processes):
-    """Say whether all these processes end by themselves."""
+    """Return whether all these processes end by themselves within `PATIENCE` seconds."""
     return not psutil.wait_procs(processes, timeout=PATIENCE)[1]
 
 

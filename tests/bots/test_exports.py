@@ -1,4 +1,4 @@
-"""What an arena keeps of its games: records that replay, and a table with a row for each player."""
+"""Tests of the files of an arena: records that can be replayed, and a table with a row for each player."""
 
 import csv
 import json

@@ -1,4 +1,4 @@
-"""What the opponents do that others would notice, as `python -m bench habits` counts it."""
+"""Tests of `python -m bench habits`, which counts habits of computer players that people would notice."""
 
 import pytest
 

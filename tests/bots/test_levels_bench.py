@@ -1,4 +1,4 @@
-"""What measures the levels plays whole games as the page does, each deal from every seat."""
+"""Tests that the benchmark of the levels plays whole games as the page does, each deal from every seat."""
 
 import pytest
 

@@ -42,7 +42,7 @@ def port(listening):
 
 
 def fetched(port):
-    """What comes from a port until it ends."""
+    """Return all bytes that a port sends until it closes the connection."""
     with socket.create_connection(("127.0.0.1", port)) as guest:
         guest.sendall(b"?")
         return b"".join(iter(lambda: guest.recv(65536), b""))
@@ -113,7 +113,7 @@ def seen(slower=1.0, most=100, **times):
 
 
 def measured(slower, most, line="1.6,150,4"):
-    """What a line has shown on which our page comes so many times later than it is to, and fetches so many bytes."""
+    """Return the measurements of a line on which our page is `slower` times slower and fetches `most` bytes."""
     ours = seen(slower, most, **QUICK, engine=5000.0, next=5100.0)
     visits = {"stock": [seen(print=10_000.0)], "press": [ours], "look": [ours]}
     return {"date": "2026-01-01", "line": line, "protocol": "HTTP/1.1", "game": "san_juan", "visits": visits}

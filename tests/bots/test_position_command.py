@@ -30,7 +30,7 @@ def put(tmp_path, state, *changes):
 
 
 def refused(capsys, *arguments):
-    """What the command says to arguments that it cannot use: one line."""
+    """Return the one line of error that the command prints for arguments it refuses."""
     assert main(["position", *arguments]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     return line

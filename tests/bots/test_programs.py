@@ -51,7 +51,7 @@ def program():
 
 
 def faults(bot, questions):
-    """What is wrong with the answers to the same question asked again and again; "" for a good one."""
+    """Return the fault of each answer to the same question, asked several times; "" for a good answer."""
     return [turn(bot, VIEW, Random(0))[1] for _ in range(questions)]
 
 
@@ -163,7 +163,7 @@ def test_a_line_without_an_end_is_the_end_of_the_program(program):
 
 
 def test_a_program_that_never_stops_writing_has_to_wait(program):
-    """What nobody has read yet is bounded."""
+    """The lines waiting to be read are limited in number."""
     bot = program("chatters", 0.2)
     assert faults(bot, 1) == ["no answer within 0.2 s"]
     assert bot._program._incoming.qsize() <= AHEAD

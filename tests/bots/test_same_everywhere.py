@@ -28,7 +28,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def there():
-    """What comes out in Pyodide."""
+    """Return the results in Pyodide."""
     command = ["node", str(REPLAY), str(ROOT), CODE.replace("@ANSWERS@", str(ANSWERS))]
     ran = subprocess.run(command, capture_output=True, text=True, env=node_environment(), timeout=300)
     assert ran.returncode == 0, ran.stderr

@@ -19,7 +19,7 @@ HELLO = protocol.hello("san_juan")
 
 
 def replies(*messages):
-    """What a server of the random player says to messages (objects or lines)."""
+    """Return the replies of a server of the random player to messages (objects or lines)."""
     lines = [m if isinstance(m, str) else protocol.line_of(m) for m in messages]
     out = io.StringIO()
     Server("random", {"san_juan": bots(GAME)["random"]}).run(lines, out)

@@ -21,13 +21,13 @@ def path(tmp_path):
 
 
 def shown(capsys, *arguments):
-    """What the command prints, line by line."""
+    """Return the lines that the command prints."""
     assert main(["show", *map(str, arguments)]) == 0
     return capsys.readouterr().out.splitlines()
 
 
 def refused(capsys, *arguments):
-    """What the command says to arguments that it cannot use: one line."""
+    """Return the one line of error that the command prints for arguments it refuses."""
     assert main(["show", *map(str, arguments)]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     return line

@@ -1,4 +1,4 @@
-"""What the questions of Citadels promise, and what came: see `tests.conformance.test_promises`."""
+"""Compares what the questions of Citadels promise with what came: see `tests.conformance.test_promises`."""
 
 from itertools import takewhile
 
@@ -10,7 +10,7 @@ from sanjuan.table.flow import answer
 GAME = GAMES["citadels"]
 TABLES = [(4 + number % 5, {"preset": preset}) for number, preset in enumerate(PRESETS)]
 PAYING = ("means", "den", "lender", "lend", "confiscate")
-"""What may be asked before a district is paid for."""
+"""The kinds of questions that may come before a district is paid for."""
 
 
 def facts(after, *ids):
@@ -38,7 +38,7 @@ def drawn(after):
 
 
 def turn(before, told, chosen, after):
-    """Gathering, income, building; what the power does is told without figures."""
+    """Check gathering, income and building; questions give no figures for powers."""
     seat, args = before.ask.seat, told["args"]
     for option in chosen:
         said = told["prices"].get(option)
@@ -78,7 +78,7 @@ def income(after):
 
 
 def building(before, told, card, after):
-    """What a district costs that is built, or about to be, and whether another district goes for it."""
+    """Check the price of a district built or about to be, and whether another district is sacrificed for it."""
     seat, given_up = before.ask.seat, card in told["args"]["by_district"].split()
     way = after.ask.options if after.ask is not None and after.ask.kind == "means" else ()
     gone = any(fact["seat"] == seat for fact in facts(after, "sacrificed"))
@@ -120,7 +120,7 @@ def reveal(before, told, chosen, after):
 
 
 def confiscate(before, told, chosen, after):
-    """What the builder gets back, what the new owner pays."""
+    """Check the gold that the builder gets back and the tax that the new owner pays."""
     if chosen:
         yield "gold given back", told["prices"][chosen[0]], one(after, "confiscated", "gold")
         mine = [fact["gold"] for fact in facts(after, "taxed") if fact["seat"] == before.ask.seat]
@@ -128,7 +128,7 @@ def confiscate(before, told, chosen, after):
 
 
 def means(before, told, chosen, after):
-    """What is left of one's gold, where nothing else is asked before."""
+    """Check the price, and the gold that is left where no other question comes first."""
     if chosen != ("gold",):
         return
     yield "price", told["prices"]["gold"], paid(after)
@@ -155,7 +155,7 @@ def navigate(before, told, chosen, after):
 
 
 def tribute(before, told, chosen, after):
-    """What the new owner of the crown has."""
+    """Check the gold and cards of the new owner of the crown."""
     yield "gold in hand", told["args"]["gold"], before.gold[before.crown]
     yield "cards in hand", told["args"]["cards"], len(before.hands[before.crown])
 
@@ -171,7 +171,7 @@ def magic(before, told, chosen, after):
 
 
 def seen(before, told, chosen, after):
-    """What the players have."""
+    """Check the gold and the number of cards that are shown of the players."""
     for option, shown in told["gives"].items():
         seat = int(option.rsplit("_", 1)[-1])
         has = {"gold": before.gold[seat], "cards": len(before.hands[seat])}
@@ -202,7 +202,7 @@ BROUGHT = {
     "den": den, "lend": lend, **dict.fromkeys(("spy", "wizard", "crown", "richest", "lender"), seen),
 }  # fmt: skip
 RARE = {"means", "den", "lend", "lender", "reveal", "confiscate", "wizard_build", "richest"}
-"""What a few games need not have."""
+"""The kinds of questions that may be missing in a few games."""
 UNSAID = (
     "character", "dismiss", "theater", "theater_give", "keep", "kill", "bewitch", "rob", "warrants", "signed",
     "threats", "flower", "spy_type", "wizard_take", "seer_give", "scholar", "give_away", "laboratory", "museum",

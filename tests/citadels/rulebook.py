@@ -50,7 +50,7 @@ def play(state, *answers):
 
 
 def asked(state):
-    """What is open: `turn 1` when it is the turn of seat 1, `nothing` at the end."""
+    """Return the open question: `turn 1` on the turn of seat 1, `nothing` at the end."""
     return f"{state.ask.kind} {state.ask.seat}" if state.ask else "nothing"
 
 
@@ -101,7 +101,7 @@ def any_cast(seats, seed):
 
 
 def cards_in(state):
-    """How often every district lies somewhere in a position."""
+    """Return how many copies of every district a position holds."""
     found = Counter([*state.deck, *state.museum, *state.drawn, *filter(None, [state.building])])
     for cards in (*state.hands, *state.cities):
         found.update(cards)

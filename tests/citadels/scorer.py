@@ -37,12 +37,12 @@ def rank(character):
 
 
 def size(city):
-    """How many districts a city counts: the Monument is two."""
+    """Return the number of districts of a city, the Monument counting as two."""
     return len(city) + ("monument" in city)
 
 
 def bonuses(state, seat, colour):
-    """What each unique of a seat adds, the Haunted Quarter being of this colour."""
+    """Return the points that each unique district of a seat adds, with the Haunted Quarter in this colour."""
     city, coins, hand = state.cities[seat], state.coins[seat], state.hands[seat]
     colours = [colour if name == "haunted_quarter" else COLOUR[name] for name in city]
     prices = [PRICE[name] + coin for name, coin in zip(city, coins, strict=True)]

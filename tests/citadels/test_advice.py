@@ -161,7 +161,7 @@ def reasons_of(state, chosen):
 
 
 def test_a_warrant_on_the_character_is_told_and_not_gold_for_later():
-    """Who ends the turn does so for fear of the Magistrate: the gold comes back to who builds."""
+    """The reason to end the turn is the warrant, not the gold: whoever builds gets the gold back."""
     state = stand(
         seat("tavern temple", "palace fortress manor", 5), seat("market", gold=3), seat("temple"), seat("market"),
         picked=["thief", "magistrate", "patrician", "marshal"], call=2, warrants="thief patrician bishop",

@@ -24,7 +24,7 @@ class Even(Random):
 
 
 def chosen(name, state, rng=None):
-    """What a player answers to the open question of a position."""
+    """Return a player's answer to the open question of a position."""
     return " ".join(GAME.bots[name](GAME.view(state, state.ask.seat), rng or Even()))
 
 

@@ -16,7 +16,7 @@ CHARACTERS = " ".join(RANKS).split()
 
 
 def told(name):
-    """How many scenarios are about a card: those whose title or source names it."""
+    """Return the number of scenarios whose title or source names a card."""
     words = name.replace("_", " ").replace("thieves den", "thieves' den")
     return sum(words in f"{data['title']} {data['source']}".lower() for data in SCENARIOS)
 

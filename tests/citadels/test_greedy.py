@@ -17,12 +17,12 @@ SIX = "manor temple tavern watchtower castle church"
 
 
 def chosen(state):
-    """What it answers to the open question of a position."""
+    """Return the greedy player's answer to the open question of a position."""
     return " ".join(GREEDY(GAME.view(state, state.ask.seat), Random(1)))
 
 
 def worth(name, *seats):
-    """What a character is worth to the first of these seats."""
+    """Return the worth of a character to the first of these seats."""
     return own_worth(Reading(stand(*seats), 0), name)
 
 

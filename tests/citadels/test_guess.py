@@ -1,4 +1,4 @@
-"""What a guess tells of the draft as the others saw it, and of a turn that somebody else has."""
+"""Tests that a guess fits the draft as the other seats saw it, and a turn of another seat."""
 
 from random import Random
 
@@ -21,7 +21,7 @@ def looks_on(seats, seed, **options):
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_the_others_were_handed_follows_from_what_was_taken(seats):
-    """Where the characters guessed are the true ones, so is everything that was passed on."""
+    """If the guessed characters are the true ones, so are the characters that were passed on."""
     seen = 0
     for options in ({}, any_cast(seats, 3), {"preset": "cunning_agents"}):
         for state, viewer, other in looks_on(seats, 3, **options):

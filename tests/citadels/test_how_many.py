@@ -1,4 +1,4 @@
-"""How many options each kind of question wants, in games of every cast: settled, so that records can be compared."""
+"""Tests that each kind of question wants a fixed number of options, so that records can be compared."""
 
 from random import Random
 
@@ -40,7 +40,7 @@ def wanted(state):
 
 
 def refused(state, chosen):
-    """Whether an answer is refused."""
+    """Return whether an answer is refused."""
     try:
         answer(GAME.copy(state), chosen)
     except Refused:

@@ -1,4 +1,4 @@
-"""Which cards of a hand, under the deck and under the Museum others know, after they have seen them pass by."""
+"""Tests of the cards in a hand, under the deck and under the Museum that other seats know from having seen them."""
 
 from sanjuan.games.citadels.rules.ending import end_game
 from sanjuan.table.flow import answer

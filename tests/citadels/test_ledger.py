@@ -1,4 +1,4 @@
-"""What is told adds up: gold, hands, cities, the pot and the crown follow from the facts alone."""
+"""Tests that gold, hands, cities, the pot and the crown follow from the facts alone."""
 
 from collections import Counter
 from random import Random
@@ -15,7 +15,7 @@ SETUP = {"hand": 4, "gold": 2}
 
 
 class Ledger:
-    """What somebody knows who hears the facts and nothing else. One method for each fact that moves something."""
+    """The state of the table as it follows from the facts alone. Each fact that moves something has its method."""
 
     def __init__(self, seats):
         self.gold = [SETUP["gold"]] * seats

@@ -1,4 +1,4 @@
-"""What the page's side of the engine tells a person of others' secrets."""
+"""Tests that the page's side of the engine gives no secret of another seat away."""
 
 import json
 
@@ -52,9 +52,9 @@ def shared(state):
 
 
 def handed(host, frame, chosen, mine):
-    """What the others see of an answer of seat 0 and of what follows: who takes the device, up to seat 0's next turn.
+    """Return what all see from an answer of seat 0 up to its next turn, and the frames of others who take the device.
 
-    `mine` is how whoever is asked answers.
+    `mine` is the answer to each question that others get.
     """
     assert frame["curtain"] == 0 and do(host, do="look")["ask"]["kind"] in ("turn", "threat")
     frame, seen, private = do(host, do="answer", chosen=chosen), [], []
@@ -96,7 +96,7 @@ def under_a_threat(flower):
     ],
 )
 def test_the_device_goes_to_whoever_may_be_asked_a_secret_whether_that_is_asked_or_not(stood, real, vain, chosen, kind):
-    """A6-8, A6-9: neither the warrant that is signed nor the flower is told by who takes the device."""
+    """A6-8, A6-9: the order in which people take the device reveals neither the signed warrant nor the flower."""
     asked, lifted = handed(*shared(stood(real)), chosen, [])
     unasked, idle = handed(*shared(stood(vain)), chosen, [])
     assert [who for who, *_ in asked] == [1, 0, 0]

@@ -1,4 +1,4 @@
-"""What holds in every position of every game, over random games of every cast at all tables."""
+"""Properties of every position of Citadels, tested over random games of every cast at all tables."""
 
 import json
 from random import Random
@@ -19,7 +19,7 @@ MOST_ROUNDS = 80
 
 
 def check(state):
-    """What holds in every position."""
+    """Check what must hold in every position."""
     assert cards_in(state) == all_cards(state)
     assert min(state.gold) >= 0 and state.pot >= 0 and 0 <= state.crown < len(state.gold)
     assert [len(city) for city in state.cities] == [len(coins) for coins in state.coins]

@@ -36,7 +36,7 @@ def plies(seats, seed, options):
 
 
 def points(state):
-    """What the second scorer says."""
+    """Return the scores of all seats by the second scorer."""
     return [score(state, seat) for seat in range(len(state.cities))]
 
 

@@ -69,7 +69,7 @@ def test_nobody_aims_at_an_empty_hand_where_others_have_cards():
 
 
 def chosen(name, state, seed=1):
-    """What a player answers to the open question of a position."""
+    """Return a player's answer to the open question of a position."""
     return " ".join(GAME.bots[name](GAME.view(state, state.ask.seat), Random(seed)))
 
 

@@ -1,4 +1,4 @@
-"""What a frame shows: nothing that its seat may not know, all that it may; reasons and figures of every question."""
+"""Tests that a frame shows what its seat may know and nothing else, with reasons and figures of every question."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""What is seen, and what a guess must respect."""
+"""Tests of what the seats of Citadels see, and that a guess agrees with it."""
 
 from collections import Counter
 from random import Random
@@ -92,7 +92,7 @@ def test_the_truth_and_every_guess_are_among_what_is_deduced(seats, preset):
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (3, {"preset": "cunning_agents"}), (4, {}), (7, {})])
 def test_all_that_is_deduced_is_guessed_sooner_or_later(seats, options):
-    """What may be is what some draft that fits the view has, and nothing else."""
+    """The possible holders are those of the drafts that fit the view, and no others."""
     rng = Random(1)
     for number, state in enumerate(plies(seats, 14, **options)):
         if number % 31 == 5 and state.called:
@@ -222,7 +222,7 @@ def test_a_turn_of_another_seat_is_guessed_with_what_its_hand_allows():
 
 
 def after(state, chosen):
-    """Who may have been asked in secret after an answer, as far as all can tell."""
+    """Return the seats that may have been asked in secret after an answer, as far as everybody can know."""
     before = GAME.copy(state)
     return suspected(before, play(state, chosen))
 

@@ -1,4 +1,4 @@
-"""What is told where nothing moves."""
+"""Tests of the facts about powers that have no effect."""
 
 from sanjuan.games import GAMES
 from tests.citadels.positions import stand

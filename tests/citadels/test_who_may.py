@@ -1,4 +1,4 @@
-"""Who may hold which character: never less than is true, never more than some deal that fits would make true."""
+"""Tests that the possible holders of a character include the true one and those of all deals that fit the view."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ def questions(seats, seed, every=1):
 
 
 def truth(state):
-    """Who holds each character that does not lie face up; DOWN for one that lies face down."""
+    """Return the holder of each character that does not lie face up; DOWN for one that lies face down."""
     held = {character: seat for seat, own in enumerate(state.held) for character in own}
     down = [character for character, taker in zip(state.taken, state.takers, strict=True) if taker < 0]
     return held | dict.fromkeys(down, DOWN)

@@ -1,4 +1,4 @@
-"""What is special in the words of Citadels: persons, articles, names of districts anywhere, what is chosen."""
+"""Tests of the wording that only Citadels needs: persons, articles, names of districts, chosen options."""
 
 import pytest
 
