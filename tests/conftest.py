@@ -1,4 +1,4 @@
-"""What every test of the page relies on: the page knows the games that there are, and what they say on the form."""
+"""Gives the page all games and their parts of the form, and marks slow variants of tests."""
 
 import gc
 

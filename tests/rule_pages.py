@@ -1,4 +1,4 @@
-"""What the tests of docs/rules.md read in it: the rows of a game's part, and whether what they name exists."""
+"""Reads docs/rules.md for its tests: the rows of a game's part, and the scenarios and tests that they name."""
 
 import ast
 import re
@@ -55,7 +55,7 @@ def unknown(proofs, game):
 
 
 def fault(row, texts):
-    """What is wrong with a row: "" when it names its texts, a sentence, and a proof or a reason."""
+    """Return what is wrong with a row: "" if it names its texts, a sentence, and a proof or a reason."""
     if len(row) != 3 or not row[1].strip():
         return f"not text, sentence and proof: {row}"
     if not set(row[0].split(", ")) <= texts:
@@ -64,5 +64,5 @@ def fault(row, texts):
 
 
 def faults(rows, texts):
-    """What is wrong with rows."""
+    """Return the faults of rows."""
     return [fault(row, texts) for row in rows if fault(row, texts)]

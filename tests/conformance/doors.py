@@ -23,7 +23,7 @@ FIRST = 3
 
 @dataclass
 class Noted:
-    """What somebody was handed: a view, the position behind it, and a copy of the chance."""
+    """A view that was handed out, the position behind it, and a copy of the chance that came with it."""
 
     state: Any
     view: Any

@@ -31,7 +31,7 @@ OPTIONS = {
 }
 """Seats and options of the tables that the positions are from, by game; others are played without options."""
 OFTEN = 0.8
-"""How often the players of these games answer with thought; else by chance, which leads to odd positions."""
+"""The share of answers that players of these games think about; the others are random, for odd positions."""
 
 
 def players(games=GAMES):
@@ -78,7 +78,7 @@ def _of_table(game, seats, options, seed, each):
 
 
 def decisions(name, bot):
-    """What a player answers in each of these positions."""
+    """Return a player's answer in each of these positions."""
     play = find(bot, GAMES[name])
     return [list(play(GAMES[name].copy(view), Random(at))) for at, view in enumerate(asked_of(name, bot))]
 

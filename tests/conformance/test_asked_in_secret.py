@@ -44,7 +44,7 @@ def secrets(game, state, rng):
 
 
 def discreet(state):
-    """Say whether a question is open that tells by being asked."""
+    """Return whether the open question reveals something by being asked."""
     return state.ask is not None and kind_of(state).discreet
 
 
@@ -64,7 +64,7 @@ def twins(name):
 
 
 def told(game, first, second, seat, field):
-    """Say whether a secret has been told by what happened in one of two positions."""
+    """Return whether a seat sees a secret field in both of two positions."""
     return HIDDEN not in [getattr(game.view(state, seat), field) for state in (first, second)]
 
 
@@ -93,7 +93,7 @@ def frame_after(record, chosen, people, monkeypatch):
 
 
 def without_place(thing):
-    """Drop after how many answers something was told: the page has the record anyway."""
+    """Return a thing without its place in the record, which the page knows anyway."""
     return {name: value for name, value in thing.items() if name != "at"}
 
 

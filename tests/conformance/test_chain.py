@@ -24,7 +24,7 @@ def answered(record):
 
 
 def before(record, at):
-    """Who answered, and what had been revealed by then."""
+    """Return the seat of an answer, and how much had been revealed before it."""
     return record.turns[at] if at < len(record.turns) else (record.state.ask.seat, record.state.reveals)
 
 

@@ -1,4 +1,4 @@
-"""What a game gets without a word of its own about it: records, links, commands, terminal, arena, environment."""
+"""Tests of what every game gets without code of its own: records, links, commands, terminal, arena, environment."""
 
 import json
 

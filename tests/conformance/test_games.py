@@ -1,4 +1,4 @@
-"""What every game of `GAMES` keeps to: the protocol, the contract of questions, sight, records, positions, players."""
+"""Tests that every game of `GAMES` keeps to the protocol: questions, sight, records, positions, players."""
 
 import json
 from random import Random
@@ -17,7 +17,7 @@ TABLES = [(name, seats) for name, game in ALL.items() for seats in game.seats]
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 each_player = each_of([(name, bot) for name, game in ALL.items() for bot in game.bots])
 QUESTION = {"args", "prices", "gives", "sure", "alone", "budget", "bonus"}
-"""What a game may tell of a question, beside the question itself."""
+"""The keys that a game may add to a question."""
 MOST_ANSWERS = 20_000
 PACE = 97
 """So often the strongest player is asked, and the weakest in between; in `make soak` it plays whole games."""

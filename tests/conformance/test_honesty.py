@@ -24,14 +24,14 @@ each_player = each_of(players(ALL))
 
 
 def dealt_again(game, view, seed):
-    """Return the same view of another position: everything that the seat does not see is dealt anew."""
+    """Return the same view of another position: everything that the seat does not see is dealt again."""
     return game.view(game.guess(view, Random(seed)), view.ask.seat)
 
 
 def faults(game, play, views):
     """Return what a player does that an honest one does not: a sentence for each position.
 
-    It is asked twice: the second time everything hidden has been dealt anew, and the positions come in another order,
+    It is asked twice: the second time everything hidden has been dealt again, and the positions come in another order,
     so that what it remembers of earlier questions would show.
     """
     found, first = [], []

@@ -1,4 +1,4 @@
-"""Who decides gets a chance with nothing of the deal in it: what is guessed of hidden cards is right by chance only."""
+"""Tests that the chance of a player has nothing of the deal in it: guesses of hidden cards are right by luck only."""
 
 import ast
 from collections import Counter

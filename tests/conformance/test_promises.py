@@ -14,7 +14,7 @@ PROMISED = {name: import_module(f"tests.{name}.promised") for name in GAMES}
 """By game: `TABLES` with more seats and options, `BROUGHT`, how a kind of question is compared, `UNSAID` kinds, whose
 figures are told nowhere or are those of the table itself."""
 OFTEN = 0.7
-"""How often a player with thought answers; else chance, which leads to odd positions."""
+"""The share of answers that a player thinks about; the others are random, for odd positions."""
 
 
 def tables(name):

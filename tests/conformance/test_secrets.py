@@ -19,7 +19,7 @@ TRIED = 5
 
 
 def outcomes(game, state, chosen, seat):
-    """What an answer leads to, as another seat sees it: (the rest of the view, steps and continuation, facts)."""
+    """Return the outcome of an answer as a seat sees it: (the rest of the view, steps and continuation, facts)."""
     after = answer(game.copy(state), chosen)
     view = game.view(after, seat)
     facts = game.facts_of(after, seat)

@@ -1,4 +1,4 @@
-"""What an agent sees and does is what its seat sees and does at the table."""
+"""Tests that an agent sees and does what its seat sees and does at the table."""
 
 import subprocess
 import sys

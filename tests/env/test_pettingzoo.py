@@ -35,7 +35,7 @@ NOT_AN_ARRAY = {
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
 }
-"""What api_test says of every environment with an action mask that is none of PettingZoo's own."""
+"""Warnings of api_test about every environment with an action mask that is not one of PettingZoo's own."""
 
 
 def seeded(game, seats, options):

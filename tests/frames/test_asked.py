@@ -1,4 +1,4 @@
-"""What other people's pages may ask of the game, by address and by message: read strictly, told clearly."""
+"""Tests of the requests of other pages, by address and by message: read strictly, refused in clear words."""
 
 import json
 

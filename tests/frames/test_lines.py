@@ -12,7 +12,7 @@ from sanjuan.games import GAMES
 
 
 class Read(HTMLParser):
-    """What a browser reads in lines: the elements, each with its attributes."""
+    """Reads HTML as a browser does; `found` has the attributes of each element by its tag."""
 
     def __init__(self, text):
         super().__init__()

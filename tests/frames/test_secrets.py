@@ -1,4 +1,4 @@
-"""What leaves the frame: nothing that another deal of the unseen cards would change."""
+"""Tests that nothing leaves the frame that another deal of the unseen cards would change."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""Write the golden records and counts anew: `python -m tests.golden.make` from the root of the repository.
+"""Write the golden records and counts again: `python -m tests.golden.make` from the root of the repository.
 
 Do so only when the rules were changed on purpose (with a new number of the rules); say so in the commit.
 """

@@ -14,7 +14,7 @@ COUNTS = Path(__file__).parent / "counts.json"
 
 
 def outcome(record):
-    """What a record comes to: the score in clear, the last position and everything that was told as hashes."""
+    """Return the outcome of a record: the scores in full, the last position and all facts as hashes."""
     game, state = record.game, record.state
     return {
         "over": game.over(state),
@@ -42,7 +42,7 @@ def _citadels(state):
 
 
 CARDS = {"san_juan": _san_juan, "alhambra": _alhambra, "citadels": _citadels}
-"""Where every card and tile of a position lies, by game."""
+"""Functions that list every card and tile of a position by its place, by game."""
 
 
 def digest(value):
@@ -72,7 +72,7 @@ def answers(state):
 
 
 def count_lines(game, state, depth):
-    """How many different lines of `depth` answers there are from here (chess programmers call it perft)."""
+    """Return the number of different lines of `depth` answers from a position (chess programmers call it perft)."""
     if depth == 0 or state.ask is None:
         return 1
     if depth == 1:

@@ -1,4 +1,4 @@
-"""Every lesson can be solved as it says, and every wrong try it names is told why it misses."""
+"""Tests that every lesson can be solved as it says, and that every wrong try it names gets its explanation."""
 
 import tomllib
 
@@ -19,7 +19,7 @@ LESSONS = [lesson(tomllib.loads(path.read_text("utf-8"))) for paths in FILES.val
 KINDS = {one.id: {row.kind for row in one.hints} for one in LESSONS}
 """The kinds of questions for which a lesson has several hints, by its name."""
 STILL_TRUE = {"last": {"turn"}, "exact": {"pay"}}
-"""What one hint helps with at every step."""
+"""The kinds of questions at which one hint stays true at every step, by lesson."""
 TRIES = [(one, miss.id, tries) for one in LESSONS for miss in one.misses for tries in miss.tries]
 
 
@@ -43,7 +43,7 @@ def test_a_lesson_is_open_to_begin_with_and_its_solution_solves_it(one):
 
 @pytest.mark.parametrize("one", LESSONS, ids=lambda one: one.id)
 def test_a_hint_belongs_to_its_step(one):
-    """Where a kind of question comes again the lesson says what helps with which; what was followed is not repeated."""
+    """If a kind of question comes again, the lesson has a hint for each; a hint that was followed is not repeated."""
     attempt, said = Attempt(one), []
     for chosen in one.solution:
         while attempt.state.ask.seat != one.me:

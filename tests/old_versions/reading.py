@@ -1,7 +1,7 @@
-"""What earlier versions have made, and how it is held against what is made now.
+"""Reads what earlier versions have written, and compares it with what is written now.
 
-It lies in folders beside this file, one for each such version, and is never made anew: people have such texts in their
-browsers, in files and in links.
+The files are in folders beside this one, one for each such version, and are never written again: people have such
+texts in their browsers, in files and in links.
 """
 
 import json
@@ -14,17 +14,17 @@ ONE_GAME = Path(__file__).parent / "one_game"
 
 
 def made(name):
-    """What a file says."""
+    """Return the object in a JSON file."""
     return json.loads(text_of(name))
 
 
 def text_of(name):
-    """The text of a file."""
+    """Return the text of a file."""
     return (ONE_GAME / name).read_text("utf-8").strip()
 
 
 def lacking(old, new, where="it"):
-    """Say what a new answer lacks or tells otherwise than the old one, "" for nothing; it may tell more."""
+    """Return the first part that a new answer lacks or has changed, in words, "" for none; it may have more parts."""
     if isinstance(old, dict) and isinstance(new, dict):
         gone = [key for key in old if key not in new]
         told = (lacking(old[key], new[key], f"{where}.{key}") for key in old)
@@ -36,7 +36,7 @@ def lacking(old, new, where="it"):
 
 
 def question(state):
-    """The open question in plain words, None where the game is over."""
+    """Return the open question as plain data, None if the game is over."""
     ask = state.ask
     if ask is None:
         return None
@@ -44,7 +44,7 @@ def question(state):
 
 
 def ended(record):
-    """What comes of a game when every question that is left gets the first legal answer; the record is played on."""
+    """Play a record to its end with the default answers, and return the result."""
     answers = 0
     while record.state.ask is not None:
         record.answer(default(record.state))

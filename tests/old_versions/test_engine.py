@@ -17,7 +17,7 @@ POSITIONS = made("positions.json")
 
 
 def outcome(record):
-    """What a record comes to."""
+    """Return the settings of a record, its table, and the end that it is played on to."""
     game, state = record.game, record.state
     told = {name: getattr(record, name) for name in ("seats", "seed", "options", "tags")}
     told |= {"format": 2 if record.start else 1, "answers": len(record.answers)}

@@ -1,4 +1,4 @@
-"""What the page of earlier versions has kept or given away is read as it was: saves, settings, games, deals, frames."""
+"""Tests that the page reads what earlier versions have stored or sent: saves, settings, games, deals, frames."""
 
 import html
 import json
@@ -31,7 +31,7 @@ def do(host, **command):
 
 
 def frame_of(**command):
-    """What a fresh engine's side answers."""
+    """Return the frame that a fresh host answers to a command with."""
     frame = do(Host(), **command)
     assert frame["error"] is None
     return frame

@@ -26,7 +26,7 @@ def toy(monkeypatch):
 
 
 NOTHING = json.dumps({"marks": [], "sent": False})
-"""What web/js/painted.js tells where nothing was pressed."""
+"""The report of web/js/painted.js if nothing was pressed."""
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def few(monkeypatch):
 
 @pytest.fixture
 def browser(monkeypatch):
-    """What the page's modules take from the browser: nothing but the laid tables, of which one is dealt."""
+    """Provide the scripts that the page's modules import; prepared tables are those of `laid.dealt`."""
     scripts = types.ModuleType("pyscript.js_modules")
     scripts.link = scripts.files = scripts.parts = scripts.signs = None
     scripts.engine = types.SimpleNamespace(about=lambda name: None, other=lambda: False)

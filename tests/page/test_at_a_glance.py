@@ -1,4 +1,4 @@
-"""What is seen of a table without pressing anything: how far everybody is, what buildings count so far, price lists."""
+"""Tests of what a table shows without a press: everybody's progress, points of buildings so far, price lists."""
 
 import pytest
 

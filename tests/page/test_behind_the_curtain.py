@@ -37,7 +37,7 @@ class Words:
 
 
 def hands(thing, seen):
-    """Yield every hand in what is kept, and every question, wherever it lies."""
+    """Yield every hand, question and advice in what is kept, at any depth."""
     if id(thing) in seen or isinstance(thing, SlowLink | Host | Keep):
         return
     seen[id(thing)] = thing
@@ -53,7 +53,7 @@ def hands(thing, seen):
 
 
 def kept(game):
-    """What the page keeps at a game: its state, and its drawings."""
+    """Return the hands and questions that the page keeps of a game, in its state and in its drawings."""
     found = hands([game.__dict__, memo._parts, memo._details, memo._sentences], {})
     return [one for one in found if one]
 

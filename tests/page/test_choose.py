@@ -1,4 +1,4 @@
-"""What a click does to the marks of an open question."""
+"""Tests of the marks of an open question after clicks."""
 
 import pytest
 

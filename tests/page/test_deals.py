@@ -73,7 +73,7 @@ def test_a_deal_that_cannot_be_one_is_refused(text):
 
 
 BEHIND = [".", ")", ").", " ", "%20", "%C2%BB", "!", ",", "&fbclid=IwAR0x", "&utm_source=a&utm_medium=b", ".&gclid=1"]
-"""What ends up behind a link: the rest of the sentence, and what others count visitors by."""
+"""Texts that end up behind a link: the rest of the sentence, and parameters that other sites count visitors by."""
 
 
 @pytest.mark.parametrize("rubbish", BEHIND)
@@ -94,7 +94,7 @@ def test_a_link_that_cannot_be_played_tells_its_game_and_what_is_wrong(name):
 
 
 def t(told):
-    """What is wrong with a link, in words."""
+    """Return what is wrong with a link, in English words."""
     said = refusal(told, words("en"))
     assert told["args"].get("part", "") in said
     return said

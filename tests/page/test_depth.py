@@ -1,4 +1,4 @@
-"""What the browser's Back closes, one by one."""
+"""Tests of the steps that the browser's Back takes, one for each open window or place."""
 
 from page.draw.depth import depth, level
 from page.state import Ui

@@ -1,4 +1,4 @@
-"""What the others have done, for who takes the device: sentences in their order, without one's own deeds."""
+"""Tests of the summary of others' moves for the person who takes the device, in order and without their own moves."""
 
 from random import Random
 
@@ -85,7 +85,7 @@ def test_behind_the_curtain_the_page_is_the_same_whatever_is_hidden(game):
 
 
 def behind(host, cards):
-    """The page as it is drawn now; what is new is told as at first sight."""
+    """Return the page as it is drawn now, its news as at first sight."""
     host.log.taken_back(0)
     frame = host._frame()
     assert frame["curtain"] is not None

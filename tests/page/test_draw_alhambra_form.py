@@ -1,4 +1,4 @@
-"""What Alhambra says on the form: what is scored, and Martin where two play."""
+"""Tests of Alhambra's part of the form: the scorings, and Martin at a table of two."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What Citadels says on the form: casts, the characters before the nine hours, the unique districts."""
+"""Tests of Citadels' part of the form: casts, the characters at the nine hours, the unique districts."""
 
 import re
 
@@ -36,7 +36,7 @@ def drawn(setup, lang="en"):
 
 
 def text(page, id):
-    """What an element of the form says."""
+    """Return the text of an element of the form."""
     return page.having("id", id)[0]["text"]
 
 

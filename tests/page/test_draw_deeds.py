@@ -1,4 +1,4 @@
-"""What each opponent did last, and log lines that lead to their moment."""
+"""Tests of the last moves of each opponent, and of log lines that lead to their moment."""
 
 from page.draw.deeds import short
 from page.draw.layout import looking_back

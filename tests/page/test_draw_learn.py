@@ -1,4 +1,4 @@
-"""What the coach says: words for each page, question, miss and answer of all lessons and puzzles, in every language."""
+"""Tests that the coach has words for each page, question, miss and answer of all lessons and puzzles."""
 
 import json
 import re
@@ -40,7 +40,7 @@ def variant(game):
 
 
 def id_of(value):
-    """What a lesson or a puzzle is called in the names of tests."""
+    """Return the name of a lesson or puzzle for the names of tests."""
     return value["lesson"]["id"] if "lesson" in value else value["id"] if isinstance(value, dict) else value
 
 

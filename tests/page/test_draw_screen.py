@@ -1,4 +1,4 @@
-"""What holds for every drawing: well-formed, in both languages, all options there, nothing hidden, names escaped."""
+"""Tests that every drawing is well-formed in each language, has all options, hides nothing and escapes names."""
 
 import pytest
 

@@ -99,7 +99,7 @@ def test_a_further_way_of_being_on_is_a_switch_of_its_own():
 
 
 def differs(change):
-    """What the line on the folded rules says."""
+    """Return the texts about options in the line that sums up the folded rules."""
     [line] = drawn(change).having("class", "sum")
     shown = drawn(change)
     spans = [e for e in shown.all if e["tag"] == "span" and "data-when" in e["attrs"] and "hidden" not in e["attrs"]]

@@ -1,4 +1,4 @@
-"""What a game says on the form itself: it stands between chairs and rules, comes later, and may not come at all."""
+"""Tests of a game's own part of the form: between chairs and rules, loaded later, perhaps not at all."""
 
 from types import SimpleNamespace
 

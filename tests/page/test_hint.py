@@ -18,7 +18,7 @@ FOUND = [{"answer": ["trader"], "chance": 0.5, "reasons": []}, {"answer": ["buil
 
 
 class Page:
-    """What hints know of the game on the page; `shown` are the hints at each drawing."""
+    """The part of the game on the page that hints use; `shown` are the hints at each drawing."""
 
     def __init__(self, ask=ROLES, advice=FOUND):
         self.ui = Ui(hint=None)

@@ -1,4 +1,4 @@
-"""What is kept of games played to their end, and what they come to."""
+"""Tests of the list of finished games, and of its statistics."""
 
 from pathlib import Path
 

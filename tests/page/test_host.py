@@ -44,7 +44,7 @@ def test_a_whole_game_and_no_hidden_card_in_any_frame(who, options):
 
 
 def known_tucked(state, viewer):
-    """What a person has tucked away with open eyes: goods under the harbor are laid there unseen."""
+    """Return the cards that a person has tucked away and seen: goods go under the harbor face down."""
     return [] if viewer is None else [card for card in state.seats[viewer].tucked if card[1] != "harbor"]
 
 

@@ -1,4 +1,4 @@
-"""What another player would have got in a person's seat at the same deal."""
+"""Tests of the points that a computer player would have got in a person's seat at the same deal."""
 
 import json
 

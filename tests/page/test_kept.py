@@ -1,4 +1,4 @@
-"""Of the table only what may have changed is drawn anew, and what is kept is what would be drawn."""
+"""Tests that only the parts of the table that may have changed are drawn again, and that kept parts are current."""
 
 import asyncio
 import importlib

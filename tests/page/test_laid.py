@@ -1,4 +1,4 @@
-"""A table that the build has laid: answered while the engine is on its way, which then goes on with it."""
+"""Tests of a table prepared by the build: answered while the engine is still loading, which then takes it over."""
 
 import asyncio
 import importlib

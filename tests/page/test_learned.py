@@ -1,4 +1,4 @@
-"""What is kept of lessons and puzzles, whatever may be found in its place."""
+"""Tests of the stored progress in lessons and puzzles, damaged storage included."""
 
 import pytest
 

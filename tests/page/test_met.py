@@ -1,4 +1,4 @@
-"""Which games a device has come to know: until then learning comes first."""
+"""Tests of the games that a device already knows: before that, learning comes first."""
 
 import json
 

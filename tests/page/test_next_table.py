@@ -25,7 +25,7 @@ def start_of(name, **changes):
 
 
 def made(start, host=None):
-    """What the worker makes of a command, moment by moment."""
+    """Return the table that the worker prepares for a start command, step by step."""
     host = host or Host()
     for _ in range(10_000):
         told = do(host, "lay", start=start)

@@ -1,4 +1,4 @@
-"""How long the moves of others can be looked at."""
+"""Tests of the pauses in which the moves of others can be seen."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who sits at the table: faces, names and strengths."""
+"""Tests of the people at the table: faces, names and strengths."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_every_character_has_a_face_and_a_name_of_its_own():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_computer_players_are_as_many_people_as_there_are_seats(name, built):
-    """Whoever they are, and however many people sit among them."""
+    """This holds for any characters and any number of persons among them."""
     game, most = GAMES[name], max(GAMES[name].seats)
     t = words("en", name, wording_of(name).variant({}))
     for few in (1, 2, len(game.characters)):

@@ -1,4 +1,4 @@
-"""What the worker's side of the page refuses: answers, commands and set-ups that are none; opponents with a fault."""
+"""Tests of what the worker refuses: bad answers, commands and set-ups; and of opponents with a fault."""
 
 import json
 from random import Random

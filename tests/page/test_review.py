@@ -152,7 +152,7 @@ def test_a_moment_of_a_running_game_is_what_was_on_show_then():
 
 
 class Page:
-    """What looking back knows of the game on the page; `worker` answers its commands."""
+    """The part of the game on the page that the review uses; `worker` answers its commands."""
 
     def __init__(self, worker):
         self.ui = Ui(review=None, dialog="score")

@@ -17,7 +17,7 @@ from worker.host import Host
 
 
 class Tab:
-    """What web/js/keep.js tells of the page before this one, and web/js/lock.js of other tabs."""
+    """Stands in for web/js/keep.js, with a text left by the page before, and for web/js/lock.js."""
 
     def __init__(self, text="", alone=True):
         self.text, self.alone, self.handed = text, alone, []

@@ -1,4 +1,4 @@
-"""What is kept between visits: settings, the table to be set up, and texts where storage is denied or full."""
+"""Tests of what is stored between visits: settings, the set-up of a table; also with storage denied or full."""
 
 import json
 
@@ -13,7 +13,7 @@ GAME = games.usual()
 
 
 def kept_of(speed, setup):
-    """What of the page's state is kept."""
+    """Return a page's state with these parts, which are stored."""
     return Ui(lang="fr", theme="night", speed=speed, setup=setup, preferences=settings.preferences(""))
 
 

@@ -1,4 +1,4 @@
-"""What nobody may miss: told once to whom it happened, at any pace, and until it is closed."""
+"""Tests of announcements: shown once to the person they concern, at any pace, until they are closed."""
 
 import asyncio
 from random import Random

@@ -1,4 +1,4 @@
-"""What another player did last stays on the edge of the question until something is touched."""
+"""Tests that the last move of another player stays at the edge of the question until something is touched."""
 
 import pytest
 

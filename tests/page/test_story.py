@@ -21,7 +21,7 @@ def classes(element):
 
 
 def facts_before(state):
-    """What happened in the round before."""
+    """Return the facts of the round before."""
     return story.before(state["frame"], Ui(**state["ui"]))
 
 

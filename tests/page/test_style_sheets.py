@@ -1,4 +1,4 @@
-"""What the style sheets do to the time that a click waits: what moves, moves without the page being drawn anew."""
+"""Tests that the style sheets do not slow clicks down: nothing that moves has the page styled again."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ WHOLE = re.compile(
 )
 """A condition on the whole page or table by what is in it: in brackets, right behind them, and to whom it applies."""
 FREE = {"opacity", "transform", "none"}
-"""What the browser moves by itself, beside all that the page does."""
+"""The properties that the browser animates on its own, without the page's thread."""
 
 
 def code(sheet):
@@ -46,7 +46,7 @@ def test_a_finger_sets_nothing_in_motion_that_is_meant_for_a_pointer_above_it(sh
 
 
 def styled_anew(css):
-    """Return the selectors after which whatever comes or goes has the whole page or table styled anew.
+    """Return the selectors with which elements that come or go have the whole page or table styled again.
 
     The browser looks at such a condition again when any element comes, and then at all that the rules beside it may
     be about.
@@ -72,7 +72,7 @@ def test_what_has_the_whole_table_styled_anew_is_found():
 
 
 def handed_down(css):
-    """Return the rules by which a question, or the draft, changes what the whole table inherits: all is styled anew."""
+    """Return the rules by which a question, or the draft, changes what the whole table inherits: all is restyled."""
     own = re.compile(r"(?:\.table)+(?::(?:is|not)\([^()]*\)|\[data-[^\]]*\])+$")
     rules = [(head.strip(), body) for head, body in re.findall(r"([^{}]*)\{([^{}]*)\}", css)]
     rules = [

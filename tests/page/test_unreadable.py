@@ -1,4 +1,4 @@
-"""Why a text is no position that can be played: every reason is told in the language of the page, with its place."""
+"""Tests of the reasons why a text is no playable position: each in the language of the page, with its place."""
 
 import json
 

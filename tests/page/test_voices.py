@@ -15,7 +15,7 @@ DEAR, CHEAP = BUILT | {"card": "palace"}, BUILT | {"card": "well", "at": 2}
 
 
 def said(*facts, **changes):
-    """What is said in the log of these facts."""
+    """Return the sentences that players say in the log about these facts."""
     state = load("build-4")
     state["ui"] |= {"cast": ["", "hoarder", "trader", "builder"], "log": list(facts)} | changes
     page = Elements(log.recent(state["frame"], Ui(**state["ui"]), speak(state)))

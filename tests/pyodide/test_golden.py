@@ -35,7 +35,7 @@ dumps({
 
 @pytest.fixture(scope="module")
 def there():
-    """What comes out in the Pyodide of node_modules (put there by `make build`)."""
+    """Return the results in the Pyodide of node_modules (put there by `make build`)."""
     assert (ROOT / "node_modules" / "pyodide").is_dir(), "run `make build` first: it brings Pyodide"
     command = ["node", str(Path(__file__).with_name("replay.mjs")), str(ROOT), CODE]
     ran = subprocess.run(command, capture_output=True, text=True, env=node_environment(), timeout=300)

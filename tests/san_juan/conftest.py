@@ -1,4 +1,4 @@
-"""What several files of these tests stand on."""
+"""Fixtures that several files of these tests share."""
 
 from functools import partial
 

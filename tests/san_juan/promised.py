@@ -1,4 +1,4 @@
-"""What the questions of San Juan promise, and what came: see `tests.conformance.test_promises`."""
+"""Compares what the questions of San Juan promise with what came: see `tests.conformance.test_promises`."""
 
 from sanjuan.games import GAMES
 from sanjuan.games.san_juan.score import rows
@@ -33,29 +33,29 @@ def reached(after):
 
 
 def asks(after, seat, kind):
-    """Say whether a seat is asked a kind of question."""
+    """Return whether a seat is asked a kind of question."""
     return after.ask is not None and (after.ask.seat, after.ask.kind) == (seat, kind)
 
 
 def role(before, told, chosen, after):
-    """What a role brings its chooser now."""
+    """Check what a role brings its chooser now."""
     if chosen[0] in told["gives"]:
         yield from ROLES[chosen[0]](before.ask.seat, told["gives"][chosen[0]], reached(after))
 
 
 def builder(seat, said, after):
-    """How many different buildings can be built."""
+    """Check the number of different buildings that can be built."""
     options = after.ask.options if asks(after, seat, "build") else ()
     yield "buildings", said["n"], len({card_of(option) for option in options})
 
 
 def producer(seat, said, after):
-    """How many goods can be made."""
+    """Check the number of goods that can be made."""
     yield "goods", said["n"], min(after.ask.most, len(after.ask.options)) if asks(after, seat, "produce") else 0
 
 
 def trader(seat, said, after):
-    """How many goods can be sold, and for how many cards."""
+    """Check the number of goods that can be sold, and the number of cards for them."""
     if not asks(after, seat, "sell"):
         yield "goods", said["n"], 0
         return
@@ -78,7 +78,7 @@ def cards_for(sold, seat):
 
 
 def councillor(seat, said, after):
-    """How many cards are looked at, and kept."""
+    """Check the number of cards looked at, and of cards kept."""
     looked = [fact["count"] for fact in facts(after, "looked") if fact["seat"] == seat]
     yield "cards looked at", said["n"], sum(looked[:1])
     if asks(after, seat, "keep"):
@@ -86,7 +86,7 @@ def councillor(seat, said, after):
 
 
 def prospector(seat, said, after):
-    """How many cards are drawn, and how many mines dig."""
+    """Check the number of cards drawn, and of mines that dig."""
     found = [fact["count"] for fact in facts(after, "drew") if fact["seat"] == seat and fact["why"] == "prospector"]
     yield "cards", said["n"], sum(found)
 

@@ -43,7 +43,7 @@ def play(state, *answers):
 
 
 def asked(state):
-    """What is open: `build 1` when seat 1 is asked what it builds, `nothing` at the end."""
+    """Return the open question: `build 1` if seat 1 is asked what it builds, `nothing` at the end."""
     return f"{state.ask.kind} {state.ask.seat}" if state.ask else "nothing"
 
 
@@ -53,7 +53,7 @@ def offered(state):
 
 
 def limits(state):
-    """How many options are to be chosen, least and most."""
+    """Return the least and the most options to choose."""
     return state.ask.least, state.ask.most
 
 

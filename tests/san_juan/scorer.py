@@ -16,7 +16,7 @@ def printed(name, edition):
 
 
 def threes(names):
-    """How many times three different ones can be taken out of these names, the most frequent ones first."""
+    """Return how many times three different names can be taken out of these, the most frequent ones first."""
     left, count = Counter(names), 0
     while len(left) >= 3:
         left.subtract([name for name, _ in left.most_common(3)])

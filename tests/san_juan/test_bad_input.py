@@ -129,7 +129,7 @@ def test_a_scenario_of_another_box():
 
 
 def problems(data):
-    """What is wrong with a scenario given as data."""
+    """Return the faults of a scenario given as data."""
     try:
         return play(scenario(data))
     except Unfit as error:

@@ -6,7 +6,7 @@ from tests.san_juan.rulebook import asked, city, goods, hand, limits, offered, p
 
 
 def price(city_, card, edition=1):
-    """What a card costs somebody who is not the builder, counted in hand cards."""
+    """Return the price of a card, in hand cards, for a seat that is not the builder."""
     state = play(stand(seat(""), seat(city_, f"{card} hero hero statue statue palace palace")), "builder", card)
     return 6 - len(state.seats[1].hand) if asked(state) != "pay 1" else state.ask.least
 

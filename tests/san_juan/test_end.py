@@ -13,7 +13,7 @@ def final(*seats, edition=1, **options):
 
 
 def power(card, city, edition=1, tucked="", others="", **options):
-    """What a card's power adds at the end."""
+    """Return the points that a card's power adds at the end."""
     state = final(seat(city, tucked=tucked), seat(others), edition=edition, **options)
     return score.rows(state, 0).get(card, 0)
 

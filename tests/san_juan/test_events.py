@@ -27,7 +27,7 @@ ELEVEN = "smithy gold_mine archive poor_house black_market trading_post well mar
 fest = partial(stand, with_events=True)
 
 
-# How events come up: face up beside the roles, and another card is drawn instead.
+# An event that is drawn is laid face up beside the roles, and another card is drawn instead.
 
 
 def test_an_event_drawn_is_laid_out_and_replaced():
@@ -65,7 +65,7 @@ def test_an_event_may_lie_unseen_as_a_good_and_is_worth_what_it_sells_for():
     assert state.discard == ["taxes"]
 
 
-# How events are taken: instead of a role, on the discard pile afterwards.
+# An event is taken instead of a role, and is discarded afterwards.
 
 
 def test_an_event_is_taken_instead_of_a_role():

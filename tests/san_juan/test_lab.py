@@ -1,4 +1,4 @@
-"""What a finished game tells the balance report."""
+"""Tests of what the balance report reads in a finished game."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What a role is said to bring, against what it brings when it is taken."""
+"""Tests that a role brings what its question promises."""
 
 from random import Random
 
@@ -73,7 +73,7 @@ def test_no_outlook_tells_a_price_list_that_nobody_has_seen():
 
 
 def test_only_goods_that_cost_a_choice_are_asked_for():
-    """Where all can be made, or all are alike, the answer is sure."""
+    """If all goods can be made, or all are alike, the answer is sure."""
     found = set()
     for seed in range(6):
         state = GAME.new(3, seed)

@@ -1,4 +1,4 @@
-"""What buildings that are counted at the end bring so far is shown as the score sheet counts it."""
+"""Tests that the points so far of buildings counted at the end are those of the score sheet."""
 
 import pytest
 

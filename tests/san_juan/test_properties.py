@@ -1,4 +1,4 @@
-"""What holds in every position of every game, checked over random games with all options."""
+"""Properties of every position of San Juan, tested over random games with all options."""
 
 import json
 from random import Random
@@ -96,7 +96,7 @@ def mix_hidden(state, seat, rng):
 
 
 def moment(state):
-    """Who is asked, and in which phase: while it lasts, nobody else's hidden cards have decided anything."""
+    """Return the seat, phase, round and choice: while they stay, no other seat's hidden cards have decided anything."""
     return state.ask and (state.ask.seat, state.phase, state.round, state.choice)
 
 

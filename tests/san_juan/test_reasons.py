@@ -65,7 +65,7 @@ def test_every_card_and_place_is_either_offered_or_refused_with_a_reason(options
 
 
 def saved(card, mine):
-    """What the engine tells of a card's price in the builder's hand: why it is cheaper, and the price."""
+    """Return the reasons why a card in the builder's hand is cheaper, and its price."""
     state = stand(seat(mine, f"{card} hero hero statue statue palace"), seat(""), seat(""))
     [held] = [one for one in GAME.show(GAME.view(play(state, "builder"), 0), 0)["hand"] if one["card"] == card]
     return " ".join([f"{part['why']}-{part['n']}" for part in held.get("saved", [])]), held["price"]

@@ -31,7 +31,7 @@ def test_every_scenario_is_named_somewhere():
 
 
 def test_no_scenario_stands_apart_from_the_rules():
-    """What shows neither an example nor a ruling must show a sentence; `_ed1` stands for both editions."""
+    """A scenario that shows neither an example nor a ruling must prove a sentence; `_ed1` stands for both editions."""
     others = {re.findall(r"`(\w+)`", line)[0] for line in shown("san_juan").get("Others", [])}
     pairs = {proof.replace("_ed1", "_ed2") for proof in PROOFS} | {proof.replace("_ed2", "_ed1") for proof in PROOFS}
     assert others - pairs - {"prefecture_cost_ed2"} == set()  # a figure: tests/san_juan/test_figures.py

@@ -1,4 +1,4 @@
-"""What everybody knows and what one seat alone knows (facts page, ruling 38)."""
+"""Tests of what all seats know and what one seat alone knows (facts page, ruling 38)."""
 
 from random import Random
 

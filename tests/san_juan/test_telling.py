@@ -1,4 +1,4 @@
-"""What a phase tells, and when it has shown something hidden to anybody (after that nothing is taken back)."""
+"""Tests of the facts of a phase, and of when it reveals something hidden (which cannot be taken back)."""
 
 import pytest
 

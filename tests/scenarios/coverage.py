@@ -1,4 +1,4 @@
-"""Which scenario shows what: writes docs/rules-coverage.md (`python -m tests.scenarios.coverage`)."""
+"""Lists the rules that each scenario shows: writes docs/rules-coverage.md (`python -m tests.scenarios.coverage`)."""
 
 import re
 import tomllib

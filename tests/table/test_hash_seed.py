@@ -21,7 +21,7 @@ for name, game in GAMES.items():
 
 
 def played(seed):
-    """What a whole game comes to in a Python with a hash seed."""
+    """Return the outcome of a whole game in a Python with a hash seed."""
     env = dict(os.environ, PYTHONHASHSEED=str(seed))
     return subprocess.run([sys.executable, "-c", GAME], env=env, capture_output=True, text=True, check=True).stdout
 

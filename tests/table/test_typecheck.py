@@ -1,4 +1,4 @@
-"""Which values fit declared types, and what is said of those that do not."""
+"""Tests of the values that fit declared types, and of the messages about those that do not."""
 
 from typing import Any
 

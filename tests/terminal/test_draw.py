@@ -1,4 +1,4 @@
-"""What the terminal shows of a position."""
+"""Tests of a position as the terminal draws it."""
 
 import io
 

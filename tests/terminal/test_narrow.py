@@ -22,7 +22,7 @@ def drawing_of(name, lang="en"):
 
 
 def printed(what, width=COLUMNS):
-    """What a console of so many columns prints."""
+    """Return the text that a console prints in so many columns."""
     out = io.StringIO()
     Console(file=out, width=width).print(what)
     return out.getvalue()

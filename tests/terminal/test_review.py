@@ -35,7 +35,7 @@ def written(folder, tags):
 
 
 def told(capsys, *arguments):
-    """What the command prints."""
+    """Return the output of the command."""
     assert main(["review", *map(str, arguments)]) == 0
     return capsys.readouterr().out
 

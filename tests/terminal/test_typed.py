@@ -1,4 +1,4 @@
-"""What a typed line means."""
+"""Tests of the meaning of a typed line."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What of a program's memory travels with its second half, on a small program and an image of it."""
+"""Tests of the memory that goes with a program's second half, on a small program and an image of it."""
 
 from array import array
 
@@ -11,10 +11,10 @@ from program import leb
 HEAD = b"\0asm\1\0\0\0"
 SIZE = 5 * cold.BLOCK
 TEXTS = 1 << 16
-"""Where the texts of the pointers lie, far enough before them."""
+"""The address of the texts that the pointers point to, far enough before the pointers."""
 POINTERS = 1 << 18
 WARM, COLD, SHOWN, HEAPED = 0x4000, 0x8000, 0xC000, 0x14000
-"""Where tables lie: of the first function, of the second one, of a script, of the engine."""
+"""The addresses of tables: of the first function, of the second one, of a script, of the engine."""
 
 
 def section(number, *entries):
@@ -59,14 +59,14 @@ def image(*heap):
 
 
 def is_cold(pieces, place):
-    """Whether all that belongs to a table is among the pieces."""
+    """Return whether all that belongs to a table is among the pieces."""
     return any(start <= place + cold.MARGIN and place + 2 * cold.MARGIN < end for start, end in pieces) and any(
         start <= place < end for start, end in pieces
     )
 
 
 def stays(pieces, place):
-    """Whether of a table nothing is among the pieces, as far as the next one may be read through it."""
+    """Return whether no part of a table, within the reach of an offset, is among the pieces."""
     return all(end <= place or start >= place + cold.MARGIN for start, end in pieces)
 
 

@@ -1,4 +1,4 @@
-"""What is painted before Python is there: home, and the form of every game."""
+"""Tests of the screens that are drawn before Python has loaded: home, and the form of every game."""
 
 import re
 

@@ -69,7 +69,7 @@ console.log(JSON.stringify({ found, said, memory: [...new Uint8Array(exports.mem
 
 
 def run(*programs):
-    """What a program does in Node."""
+    """Run programs in Node, and return what they report."""
     script = SCRIPT % json.dumps([list(program) for program in programs])
     done = subprocess.run(["node", "-e", script], env=node_environment(), capture_output=True, text=True, check=True)
     return json.loads(done.stdout)

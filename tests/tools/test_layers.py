@@ -1,4 +1,4 @@
-"""Who may import whom: the kernel knows no game, the package needs only Python, and no imports go in a circle."""
+"""Tests of imports: the kernel imports no game, the package needs only Python, and no imports form a circle."""
 
 import ast
 import graphlib
@@ -16,9 +16,9 @@ ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "sanjuan").rglob("*.py"))
 RULES = ("sanjuan.table", "sanjuan.games", "sanjuan.bots", "sanjuan.scenario", "worker")
 GRAMMAR = {"sanjuan.table.options", "sanjuan.table.names"}
-"""How options and lists of names are written: the modules of the kernel that the page reads by."""
+"""The kernel's modules for the spelling of options and lists of names, which the page uses as well."""
 EXTRAS = {"terminal", "terminal.py", "env", "cluster", "bundles.py"}
-"""What needs more: extras of the package, and the words outside the browser, which the terminal brings."""
+"""Modules that need more: extras of the package, and the words outside the browser, which the terminal brings."""
 NOT_IN_MICROPYTHON = {"dataclasses", "enum", "functools", "html", "pathlib", "typing"}
 
 
@@ -32,7 +32,7 @@ NAMES = {module_name(path) for path in FILES}
 
 
 def for_types_only(node):
-    """Whether a statement is an `if TYPE_CHECKING:` block."""
+    """Return whether a statement is an `if TYPE_CHECKING:` block."""
     return isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
 
 
@@ -127,7 +127,7 @@ PAGES = {
 }
 LONGEST_FILE, LONGEST_FUNCTION = 300, 35
 FOR_TABLES = ("page.draw", "page.motion", "page.setup", "sanjuan.words", "sanjuan.table.names", "tables")
-"""What a table may import, beside its game's wording."""
+"""The packages that a table may import, beside its game's wording."""
 
 
 def running(node):

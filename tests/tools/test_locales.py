@@ -1,4 +1,4 @@
-"""What the build makes of the message files: a text for each language that lacks nothing, and the poster's words."""
+"""Tests of the built message files: a text without gaps for each language, and the poster's words."""
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource

@@ -1,4 +1,4 @@
-"""What is fetched is pinned, checked by its hash, and named without an address."""
+"""Tests that every package fetched is pinned, checked by its hash, and named without an address."""
 
 import json
 import re

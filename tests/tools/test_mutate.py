@@ -1,4 +1,4 @@
-"""What `make mutate` makes of its arguments and of what it finds (the mutants themselves take minutes)."""
+"""Tests of the arguments and the report of `make mutate` (the mutants themselves take minutes)."""
 
 import sys
 from pathlib import Path

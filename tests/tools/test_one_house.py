@@ -30,7 +30,7 @@ REGISTRIES = {
 
 
 def own_folder(path):
-    """Say whether a file lies in the folder of a game."""
+    """Return whether a file is in the folder of a game."""
     parts = path.relative_to(ROOT).parts
     return parts[0] == "tools" and parts[1] in GAMES or len(parts) > 3 and parts[1] in ("games", "tables")
 

@@ -1,4 +1,4 @@
-"""Every script of tools/ starts by itself, as the Makefile starts it: what it imports is found without our help."""
+"""Tests that every script of tools/ starts as the Makefile starts it, and finds its imports without help."""
 
 import os
 import subprocess

@@ -29,7 +29,7 @@ MOST_PAINTED = 10_000
 
 @pytest.fixture
 def rows(monkeypatch):
-    """Enter the toy in the registry, and read from it what the page is told of the games."""
+    """Enter the toy in the registry, and give the page the games as read from there."""
     monkeypatch.setitem(GAMES, NAME, AUCTION)
     monkeypatch.setattr(games, "_known", [])
     return site_games.known()
@@ -128,7 +128,7 @@ def test_no_table_is_fetched_before_its_game_is_chosen(rows, tmp_path):
 
 
 def painted():
-    """How many bytes, compressed, tell the page of its games and paint them."""
+    """Return the compressed bytes of the games' description and of the templates of the first screens."""
     return len(zlib.compress((site_games.script() + shell.templates()).encode(), 9))
 
 

@@ -1,4 +1,4 @@
-"""What mypy is told of our scripts is what they export."""
+"""Tests that the type stubs of the scripts name what the scripts export."""
 
 import ast
 import re

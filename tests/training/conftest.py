@@ -1,4 +1,4 @@
-"""What the tests of training share: one small Dask cluster on this machine."""
+"""Fixtures that the tests of training share: one small Dask cluster on this machine."""
 
 import pytest
 

@@ -13,7 +13,7 @@ from training.san_juan.native.tables import NAMES
 GAME = GAMES["san_juan"]
 QUESTIONS = ("role", "library", "build", "pay", "produce", "sell", "keep", "discard", "chapel")
 GOOD = 100
-"""What is added to the place of a good that is part of a payment."""
+"""The offset of the place of a good that is part of a payment."""
 
 
 def numbers(question, chosen):

@@ -10,11 +10,11 @@ from sanjuan.words.bundles import COMMON, locales, texts
 
 VARIANT = "ed2"
 SOURCES = ("", *GAMES)
-"""Where words come from: those that all games share, and each game's own."""
+"""The folders of messages: "" for those that all games share, and each game's own."""
 
 
 class Found(Visitor):
-    """What a pattern uses: the names of its arguments and its texts; `tested` are arguments compared with variants."""
+    """The argument names and the texts of a pattern; `tested` are the arguments that are compared with variants."""
 
     def __init__(self):
         self.arguments = set()

@@ -1,4 +1,4 @@
-"""What all games share names nothing of one game: no card, role, good, option or kind of question, in ids and texts."""
+"""Tests that shared messages name nothing of one game: no card, role, good, option or kind of question."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What stands on buttons, of every game: the infinitive in German, French and Spanish, as on the page’s own buttons."""
+"""Tests that the buttons of every game are in the infinitive in German, French and Spanish, as the page’s own."""
 
 import re
 
@@ -13,7 +13,7 @@ VERB = {
     "fr": re.compile(r"^(Y |En |Ne rien |N’en )?\w*(er|ir|re)\b"),
     "es": re.compile(r"^(No )?\w*([aei]r(se|te|l[oa])?|[áéí]r(se|te)l[oa])\b", re.IGNORECASE),
 }
-"""How a text with a verb in the infinitive ends (German) or begins (French, Spanish), names and figures left out."""
+"""The end (German) or beginning (French, Spanish) of a text with an infinitive, without names and figures."""
 NO_VERB = {
     "de": {"Diesmal nicht", "Noch nicht", "Genau zahlen, noch einmal dran", "Es fehlen", "Es fehlt"},
     "fr": {"Pas cette fois", "Pas encore", "Il manque"},

@@ -13,7 +13,7 @@ TAPS = {
     "fr": r"\btoucher (la|le|les|un|une|l’)\b|\btouche l’écran",
     "es": r"\b(tocar|toca|toque) (la|el|lo|los|las|una?)\b(?! ciudad)",
 }
-"""What a finger does: a mouse clicks, and a key taps nothing."""
+"""Words for taps, which are wrong for people who use a mouse or keys."""
 NEVER_SAID = {
     "de": {
         r"\b(ist|war) dein[.,]": "gehört dir",
@@ -39,7 +39,7 @@ NEVER_SAID = {
         r"joueurs? de l’ordinateur": "adversaire",
     },
 }
-"""What is no French, German ..., and what one says instead."""
+"""Phrases that are wrong in a language, and the usual ones instead."""
 TERMS = {
     ("de", "san_juan"): {r"\b([Kk]eine|[Ee]iner?) Wirkung\b": "Funktion"},
     ("de", "citadels"): {r"\bWunder\b": "Wahrzeichen", r"\bEinkommen\b": "Einkünfte, oder Gold oder Karten nehmen"},

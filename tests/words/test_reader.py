@@ -1,4 +1,4 @@
-"""Whoever reads is "you" in every sentence: the name that stands for the person at the device is part of none."""
+"""Tests that the reader is "you" in every sentence, which never has the name of the person at the device."""
 
 import pytest
 
@@ -13,9 +13,9 @@ from tests.page.drawing import NAMES, game_of, load, variant_of
 from tests.words.messages import cases, patterns
 
 YOU = "Zzyx"
-"""What the reader is called here."""
+"""The name of the reader in these tests."""
 OF_OTHERS = ("fact-stumbled", "fact-swapped_cards")
-"""What is told of computers only, and what only the other of the two is told."""
+"""A message about computers only, and one that only the other of two players gets."""
 PEOPLE = ("seat", "other")
 
 

@@ -9,7 +9,7 @@ from tests.words.messages import SOURCES, patterns
 
 NBSP = "\u00a0"
 QUOTES = {"en": "“”", "fr": "«»", "de": "„“", "es": "«»"}
-"""How each language opens and closes what it quotes; one without a row is not looked at."""
+"""The opening and closing quotation marks of each language; a language without a row is not tested."""
 ENGLISH = re.compile(r"\b(the|you|your|of|with|and|are|this|which|from|for|is|nothing|cards?|choose|builds?)\b", re.I)
 
 

@@ -66,7 +66,7 @@ def of_citadels():
 
 
 THINGS = {"san_juan": of_san_juan, "alhambra": of_alhambra, "citadels": of_citadels}
-"""What each game consists of."""
+"""Functions that return the ids of the things of a game, by game."""
 
 
 def of_every_game(game):
@@ -102,7 +102,7 @@ def test_an_id_in_the_code_has_words():
 
 
 def in_every_game(place, text):
-    """Say whether code that any game may run asks for words which one of them lacks."""
+    """Return whether every game has the words that this place asks for."""
     own = place.startswith("tools/") or any(f"/{game}/" in place for game in GAMES)
     return own or all(text in ids("en") | ids("en", game) for game in GAMES)
 

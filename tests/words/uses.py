@@ -1,4 +1,4 @@
-"""Where the code asks for words: the ids in calls like `t("act-undo")`, also where a part of them is put in."""
+"""Finds the ids that the code asks for, in calls like `t("act-undo")`, also ids with a part filled in."""
 
 import ast
 import re
@@ -74,7 +74,7 @@ def handed_on():
 
 
 def matches(text, id):
-    """Say whether a template can become an id."""
+    """Return whether a template can become an id."""
     return re.fullmatch("[^.]+".join(re.escape(part) for part in text.split(HOLE)), id) is not None
 
 

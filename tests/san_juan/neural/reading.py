@@ -74,7 +74,7 @@ def word(number):
 
 
 def seen(state, seat, *blocks):
-    """What a seat sees, in words and in order; of some blocks only (then without their names)."""
+    """Return the features of a seat's view in words, sorted; of some blocks only (then without their names)."""
     found = sorted(word(number) for number in features.active(state, seat))
     if not blocks:
         return found

@@ -49,13 +49,13 @@ def test_the_position_itself_is_not_changed():
 
 
 def public(state):
-    """What of a position stands open on the table."""
+    """Return the part of a position that is open on the table."""
     return [(own.city, own.covered, [bool(good) for good in own.goods], len(own.hand)) for own in state.seats]
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_its_own_seat_is_as_if_the_answer_had_been_given(seats, options):
-    """Where nothing but the answer has happened: the next question is for the same seat."""
+    """Compared where nothing but the answer has happened: the next question is for the same seat."""
     rng, compared = Random(1), 0
     for state in some_plies(seats, 6, options, 4):
         if state.ask is None or state.ask.kind in ("role", "library", "visit"):

@@ -96,7 +96,7 @@ def toy(monkeypatch):
 
 
 def built(character, tries=200):
-    """What a character builds, how often; the value of a position is the points of the city."""
+    """Return how often a character builds each card; the value of a position is the points of the city."""
     state = play(stand(seat(hand=CARDS), seat(), edition=2), "builder")
     view, level = GAME.view(state, 0), Player(character)
     found = [level(view, Random(at)) for at in range(tries)]

@@ -1,4 +1,4 @@
-"""What the network sees of a position, block by block."""
+"""Tests of the features of a position that the network sees, block by block."""
 
 import pytest
 

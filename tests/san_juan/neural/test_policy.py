@@ -200,7 +200,7 @@ def test_every_kind_of_question_is_answered_legally(seats, options):
 
 
 def first_to_build(policy, **more):
-    """What a policy does that may end the game with a winning lead, the other still to build."""
+    """Return a position in which building may end the game with a winning lead, and the answer of a policy."""
     mine, cards = f"{TEN} statue", "poor_house chapel crane market_hall"
     theirs = seat("indigo_plant hero", "chapel crane quarry")
     state = play(stand(seat(mine, cards), theirs, edition=2, **more), "builder")

@@ -28,7 +28,7 @@ GOODS = "indigo_plant@0 sugar_mill@1 tobacco_storage@2"
 
 @pytest.fixture
 def deals(monkeypatch):
-    """How often the hidden cards were dealt."""
+    """Return a list that grows by one whenever the hidden cards are dealt."""
     found = []
     dealt = search.guess
 
