@@ -30,7 +30,7 @@ AIMS = {
     ("alhambra", "san_juan of 2", 2): 2.0,
     ("citadels", "san_juan of 4", 4): 1.0,
 }
-"""How many games a game is to play while another workload plays one, by its seats."""
+"""The number of games that a game should play while another workload plays one, by its seats."""
 
 
 class Runtime:

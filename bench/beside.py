@@ -20,7 +20,7 @@ from bench.start_report import Visit, spread
 
 GOAL = "your-turn"
 AIM = 1.03
-"""How many times what the first site needs another one may need."""
+"""The highest ratio of what another site needs to what the first one needs."""
 ROWS: tuple[tuple[str, Callable[[Visit], float], int], ...] = (
     ("set-up form can be used, ms", lambda one: one["times"]["setup"], 0),
     ("first decision, ms", lambda one: one["times"][GOAL], 0),

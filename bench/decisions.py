@@ -108,7 +108,7 @@ def quantile(values: Collection[float], share: float) -> float:
 
 
 def meets(level: str, values: Collection[float]) -> bool:
-    """Say whether the times of a level keep to the bars."""
+    """Return whether the times of a level keep to the bars."""
     if level not in STRONGEST:
         return max(values) <= OTHERS
     return max(values) <= LONGEST and median(values) <= TYPICAL

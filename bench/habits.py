@@ -18,9 +18,9 @@ from sanjuan.table.flow import answer
 from sanjuan.table.game import Bot, Game, Patient
 
 HINT = "hint"
-"""Who plays whatever the page's hint says."""
+"""The name of the player that follows the page's hints."""
 Noticed = dict[tuple[str, str], list[float]]
-"""What was noticed, by habit and player."""
+"""The figures of each habit and player."""
 
 
 def watcher(name: str) -> Any:

@@ -25,7 +25,7 @@ from sanjuan.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 SLOWER = 4
-"""How many times slower the processor is made."""
+"""The factor by which the processor is slowed down."""
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 BARS = 300
 """Pixels that the window is to be larger than the page, for the browser's bars."""
@@ -35,11 +35,11 @@ SEED = 11
 THOUGHT = 300
 """Milliseconds that a person looks at what a tap has brought."""
 ODDS = 0.3
-"""How often something is looked at before an answer, and while the others move."""
+"""The probability of a look at something before an answer, and while the others move."""
 TRIES = 40
 """Taps that one answer may take."""
 SHARE, AIM, LONGEST = 98, 200, 200
-"""Which percentile of taps is to be painted within how many milliseconds, and how long a task may be."""
+"""The percentile of taps that should be painted within `AIM` milliseconds, and the longest task allowed."""
 WATCH = """
 window.seen = { events: [], tasks: [] };
 const watch = (type, note, options) => new PerformanceObserver(list => list.getEntries().forEach(note))
@@ -80,7 +80,7 @@ LOOKS = {
     "city": '.opp [data-act="city"]',
     "card": '#mine [data-place][data-act="zoom"], .role[data-act="zoom"], #prices',
 }
-"""What is looked at now and then."""
+"""Selectors of things that a person looks at now and then."""
 
 
 Figures = dict[str, Any]
@@ -203,7 +203,7 @@ def measure(browser: Browser, address: str, game: str, seats: int, seed: int) ->
     times = [0] * len(table.taps)
     for duration, start in painted.values():
         times[max(n for n, (moment, _) in enumerate(table.taps) if n == 0 or moment <= start + 1)] = duration
-    # What was painted within 16 ms is not told by the browser.
+    # The browser does not report taps that it painted within 16 ms.
     taps = [[what, time or 8] for (_, what), time in zip(table.taps, times, strict=True)]
     return {"taps": taps, "tasks": [duration for start, duration in seen["tasks"] if start >= begun]}
 

@@ -23,11 +23,11 @@ from bench.start import FLAGS, PATIENCE, served
 
 ROOT = Path(__file__).resolve().parent.parent
 SLOWER = 4
-"""How many times slower the processor is made."""
+"""The factor by which the processor is slowed down."""
 LIFT, MOVES, STEP = 12, 90, 16
-"""How many moves of the pointer the lifting of a card is given, how many follow, and how many milliseconds apart."""
+"""The pointer's moves while a card is lifted, its moves after that, and the milliseconds between two moves."""
 CLICKS, LOOK = 4, 450
-"""How many things of a kind are clicked, and how many milliseconds are left to each."""
+"""The clicks on things of a kind, and the milliseconds after an action."""
 SETTINGS = "localStorage.setItem('sanjuan.settings', '{\"speed\": \"instant\"}')"
 WATCH = """
 window.frames_seen = [];

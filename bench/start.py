@@ -30,11 +30,11 @@ MODULES = ROOT / "node_modules"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 PATIENCE = 180_000
 AT = "#game=san_juan"
-"""What opens the set-up of a game at once."""
+"""The fragment that opens the set-up of San Juan directly."""
 SETTLING = 3_000
 """Milliseconds that the browser gets for its own start, its new-tab page included, before either page is opened."""
 ASKING = 250
-"""Milliseconds between two looks whether a moment has come: the page tells the time, and looking costs it some."""
+"""Milliseconds between two checks whether a moment has come: the page notes the time itself, and each check costs."""
 STOCK = """<!doctype html>
 <meta charset="utf-8">
 <link rel="stylesheet" href="pyscript/core.css">
@@ -70,9 +70,9 @@ OWN = """
   window.benchSeed = "0";
   if (!localStorage.getItem("sanjuan.settings")) localStorage.setItem("sanjuan.settings", '{"speed": "instant"}');
 """
-"""A deal of one's own, the person choosing first, the others without pauses: the engine's time and the page's."""
+"""A chosen deal, the person choosing first, the others without pauses: it takes the engine's and the page's time."""
 NEXT = "Boolean(JSON.parse(localStorage.getItem('sanjuan.next'))?.html)"
-"""Whether the next table lies ready, with its drawing (web/page/laying)."""
+"""Returns whether the next table is stored with its drawing (web/page/laying)."""
 PLAYED = """
   localStorage.setItem("sanjuan.met", "san_juan");
   for (const key of Object.keys(localStorage)) if (key.startsWith("sanjuan.save")) localStorage.removeItem(key);

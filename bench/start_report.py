@@ -1,4 +1,4 @@
-"""What the start's measurements come to: a table with the bars that are aimed at, and a picture of the time line."""
+"""The report on the start: a table of the measurements with the bars to reach, and a picture of the time line."""
 
 import os
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -26,7 +26,7 @@ WIDTH, LEFT, LINE = 860, 190, 20
 
 
 class Times(TypedDict):
-    """What a visit tells: moments, long tasks, when the page's clock began, what was fetched, processor seconds.
+    """The figures of a visit: moments, long tasks, the origin of the page's clock, requests, processor seconds.
 
     An entry is (page or worker, name, kind, start, length); all times are milliseconds.
     """
@@ -39,7 +39,7 @@ class Times(TypedDict):
 
 
 class Visit(Times):
-    """And how many bytes were fetched, compressed."""
+    """The figures of a visit, with the compressed bytes that were fetched."""
 
     bytes: int
 
@@ -91,7 +91,7 @@ def table(found: Found) -> str:
 
 
 def reached(values: Sequence[float], bar: float | None) -> str:
-    """Whether the median keeps to a bar: the last two cells of a row."""
+    """Return the last two cells of a row: the bar, and whether the median keeps to it."""
     return "| |" if bar is None else f"{bar:g} | {'yes' if median(values) <= bar else '**no**'} |"
 
 
@@ -104,7 +104,7 @@ def _row(found: Found, name: str, value: Callable[[Visit], float], digits: int =
 
 
 def typical(visits: Sequence[Visit], moment: str) -> Visit:
-    """Return the visit of middling speed."""
+    """Return the visit of median speed."""
     return sorted(visits, key=lambda visit: visit["times"][moment])[len(visits) // 2]
 
 

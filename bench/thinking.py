@@ -1,4 +1,4 @@
-"""How long the opponents think. Runs in CPython, in Pyodide under Node, and in a browser alike.
+"""Measures how long the opponents think. Runs in CPython, in Pyodide under Node, and in a browser alike.
 
 The positions are those of whole games between quick opponents: every question that is really asked, in their order.
 """

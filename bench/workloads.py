@@ -1,4 +1,4 @@
-"""What is measured. Runs in CPython and in Pyodide alike: each workload does its work so many times."""
+"""The workloads, each of which does its work a number of times. Runs in CPython and in Pyodide alike."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -59,7 +59,7 @@ def positions(game: Game) -> list[Any]:
 
 
 def views(game: Game) -> list[Any]:
-    """What the seats that are asked may see in these positions."""
+    """Return the views of the seats that are to answer in these positions."""
     return [game.view(state, state.ask.seat) for state in positions(game)]
 
 

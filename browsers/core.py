@@ -76,7 +76,7 @@ async () => {
 
 
 class Driver(Protocol):
-    """What a browser can be told to do."""
+    """The actions of a browser."""
 
     def open(self, url: str) -> None:
         """Go to an address."""
@@ -95,7 +95,7 @@ class Driver(Protocol):
 
 
 class Site(Protocol):
-    """A folder that is served until it is told to stop."""
+    """A folder that is served until `stop` is called."""
 
     url: str
 
@@ -104,7 +104,7 @@ class Site(Protocol):
 
 
 class Gate(Protocol):
-    """What holds the page's Python and the engine's image back."""
+    """A gate that holds the page's Python and the engine's image back."""
 
     def clear(self) -> None:
         """Hold them back from now on."""
@@ -128,7 +128,7 @@ class Embedded:
 
 
 class Story:
-    """The core suite, told to a driver."""
+    """The core suite, carried out by a driver."""
 
     def __init__(self, driver: Driver, site: Site) -> None:
         self.driver = driver
@@ -137,7 +137,7 @@ class Story:
         driver.run(SETTINGS)
 
     def start(self) -> None:
-        """Load the page anew with its settings, and start a game."""
+        """Load the page again with its settings, and start a game."""
         self.driver.open(self.site.url + "?play" + FORM)
         self.driver.until(STATE, "setup")
         self.driver.run("document.querySelector('[data-act=\"start\"]').click()")
@@ -183,7 +183,7 @@ class FirstMinute:
         assert self.driver.run(STATE) == "thinking"
 
     def go_on(self) -> None:
-        """Let Python and the engine come: they go on with the answer, which nothing waits for any longer."""
+        """Let Python and the engine come: they continue with the answer, which nothing waits for any longer."""
         self.gate.set()
         self.driver.until(TAKEN, True)
         self.driver.until(SAVED, True)

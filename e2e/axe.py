@@ -1,4 +1,4 @@
-"""Looks for hurdles with axe-core: what it finds in the page as it stands, one line for each element."""
+"""Looks for barriers with axe-core, which reports a line for each element of the page that has one."""
 
 from pathlib import Path
 
@@ -18,10 +18,10 @@ async rules => {
 
 
 def bring(page):
-    """Bring axe along to every document that the page opens from now on."""
+    """Add axe to every document that the page opens from now on."""
     page.add_init_script(path=AXE)
 
 
 def hurdles(page):
-    """What stands in the way of somebody on the page as it is now."""
+    """Return the barriers that axe finds on the page as it is now, a line for each element."""
     return page.evaluate(LOOK, RULES)

@@ -26,7 +26,7 @@ UNUSED = (
     "ThirdPartyStoragePartitioning,Translate,"
     "WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess"
 )
-"""What Playwright switches off (its own list, as the last one alone counts), then what draws windows nobody sees.
+"""The features that Playwright disables (only the last list counts), then those that draw windows nobody sees.
 
 The list of the address bar is a page, with a process of its own, in every window: a third of the work of a start."""
 FLAGS += [f"--disable-features={UNUSED}"]
@@ -37,7 +37,7 @@ FLAGS += ["--js-flags=--liftoff-only"]
 
 Of the 2.1 processor seconds from the address to the first question it was 0.4."""
 MOVED = """addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")))"""
-"""What the pointer of a person does who has come to play: the page need not find out by a rest of seconds."""
+"""A first move of the pointer, as by a person who has come to play: the page need not wait some seconds for one."""
 TOUCH = ("has_touch", "is_mobile")
 USUAL = {"width": 1280, "height": 720}
 

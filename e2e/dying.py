@@ -1,4 +1,4 @@
-"""A static host that dies: after a number of requests, or when told; and can be brought back to life."""
+"""A static host that dies after a number of requests, or on demand, and can be brought back to life."""
 
 import socket
 
@@ -47,6 +47,6 @@ class DyingSite(Site):
         return self.server.asked
 
     def live(self, left=FOREVER):
-        """Answer so many requests from now on; 0 kills."""
+        """Answer this many requests from now on; 0 kills the host."""
         self.server.asked = []
         self.server.left = left

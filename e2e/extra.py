@@ -44,7 +44,7 @@ def set_up(game, lang, full=False):
 
 
 def missing(lang):
-    """What is said where a file does not arrive."""
+    """Return the message that is shown when a file does not arrive."""
     return draw_offline.missing(speak(SET_UP, lang)).replace("\ufffd", "web/page/start.py")
 
 

@@ -1,6 +1,6 @@
-// What is wrong with what is on show, a line each: words that are cut, lie on one another or under something, or are
-// smaller than 11 pixels; controls that are out of reach or too small for a finger; pictures without their names.
-// `touch`: whether a finger points; `lists`: selectors of what is judged otherwise, see e2e/sizes.py.
+// Returns the faults of the drawn page, a line for each: words that are cut, overlap or are covered, or are smaller
+// than 11 pixels; controls that are out of reach or too small for a finger; pictures without their names.
+// `touch`: whether the pointer is a finger; `lists`: selectors of elements with other rules, see e2e/sizes.py.
 window.faults = ({ touch, lists }) => {
   const zoom = document.documentElement.currentCSSZoom ?? 1;
   const found = [], seen = new Map(), { innerWidth: wide, innerHeight: high } = window;
@@ -11,7 +11,7 @@ window.faults = ({ touch, lists }) => {
   const view = { l: 0, t: page ? -Infinity : 0, r: wide, b: page ? Infinity : high };
   const bare = color => color === "transparent" || color.endsWith(", 0)") || color.endsWith("/ 0)");
 
-  // What is to be seen of an element: the part of the window that no box around it cuts off and nobody can scroll to.
+  // Returns whether an element is shown, and the part of the window that no box around it cuts off for good.
   const look = element => {
     if (!element || element === document.documentElement) return { shown: true, clip: view, size: 16, held: view, words: true };
     if (seen.has(element)) return seen.get(element);
@@ -66,7 +66,7 @@ window.faults = ({ touch, lists }) => {
     if (!once.has(told)) { once.add(told); found.push(told); }
   };
   const within = (one, box, by = .75) => one.l >= box.l - by && one.r <= box.r + by && one.t >= box.t - by && one.b <= box.b + by;
-  // What could lie on words: what paints, as far as it is to be seen, by the squares of the window that it touches.
+  // Elements that paint something could cover words. They are kept by the squares of the window that they touch.
   const squares = new Map(), SQUARE = 64;
   const squared = (box, act) => {
     for (let x = Math.floor(box.l / SQUARE); x <= Math.floor(box.r / SQUARE); x++) {
@@ -136,7 +136,7 @@ window.faults = ({ touch, lists }) => {
     }
   }
 
-  // What is pressed.
+  // Controls must be large enough, within reach and not covered.
   for (const element of root.querySelectorAll("button, a[href], input, summary, [data-option], [data-act]")) {
     if (!element.checkVisibility() || element.matches(lists.unpressed) || element.closest("[inert]")) continue;
     const mine = look(element);
@@ -166,7 +166,7 @@ window.faults = ({ touch, lists }) => {
     }
   }
 
-  // What scrolls shows some of its words.
+  // A part that scrolls must show some of its words.
   for (const element of root.querySelectorAll("[tabindex='0']")) {
     if (!element.checkVisibility() || !look(element).shown || !/auto|scroll/.test(look(element).style.overflowY)) continue;
     if (element.clientHeight < 24 && element.scrollHeight > element.clientHeight + 1 && element.innerText.trim()) {
@@ -174,7 +174,7 @@ window.faults = ({ touch, lists }) => {
     }
   }
 
-  // Pictures and their names.
+  // Every picture must show its name.
   for (const [whole, name] of Object.entries(lists.named)) {
     for (const element of root.querySelectorAll(whole)) {
       if (!element.checkVisibility() || !look(element).shown || !look(element).words) continue;

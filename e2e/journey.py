@@ -53,12 +53,12 @@ def to_build(page):
 
 
 def wait_for_buildings(page, count):
-    """Wait until so many buildings stand in my city."""
+    """Wait until my city has this many buildings."""
     wait_until(page, "count => document.querySelectorAll('#mine [data-place]').length === count", count)
 
 
 def finish_building(page, card, before):
-    """Pay, if there is anything to pay, and see the building stand."""
+    """Pay, if there is anything to pay, and wait until the city has the building."""
     wait_for_buildings(page, len(before) + 1)
     if state(page) == "your-turn" and kind(page) == "pay":
         assert page.locator('[data-act="confirm"]').is_enabled(), "a payment is proposed"

@@ -1,4 +1,4 @@
-"""What each control of home, the forms and the lists of lessons leads to: pressed, looked at, gone back from."""
+"""Checks of what each control of home, the forms and the lists of lessons leads to, and of the way back."""
 
 from playing import wait_for_state, wait_until
 from sanjuan.games import GAMES
@@ -16,12 +16,12 @@ CONTROLS = """() => {
     action: one.getAttribute("popovertargetaction"), fold: fold(one), on: one.ariaPressed ?? one.ariaChecked,
   }));
 }"""
-"""All that can be pressed or written in at this size, with what it says of itself."""
+"""All controls and fields at this size, with their attributes."""
 FIRST = next(iter(GAMES))
 
 
 def key(what, game):
-    """The key under which something of a game is kept."""
+    """Return the storage key for something of a game."""
     return f"sanjuan.{what}" + ("" if game == FIRST else f".{game}")
 
 
@@ -38,7 +38,7 @@ class Visit:
         wait_until(self.page, "game => document.documentElement.dataset.game === game", game)
 
     def fragment(self):
-        """What the address names."""
+        """Return the fragment of the address."""
         return self.page.evaluate("location.hash")
 
     def press(self, control):
@@ -51,14 +51,14 @@ class Visit:
         found.click()
 
     def open(self, tray):
-        """Open a tray; where it is that of somebody who has left the table, all chairs are taken again first."""
+        """Open a tray; if its person has left the table, fill all chairs again first."""
         way = self.page.locator(f'[popovertarget="{tray}"]:not([popovertargetaction]):visible')
         if not way.count():
             self.page.locator('[data-set^="seats:"]').last.click()
         way.first.click()
 
     def found(self, control):
-        """The element of a control."""
+        """Return the element of a control."""
         if control["id"]:
             return self.page.locator(f'[id="{control["id"]}"]')
         if control["opens"]:
@@ -69,7 +69,7 @@ class Visit:
         return self.page.locator(control["tag"] + (f'[href="{control["href"]}"]' if control["href"] else marks))
 
     def worded(self):
-        """All that is said here has words."""
+        """Check that every text on the page has words."""
         assert "⟦" not in self.page.locator("#app").inner_html()
 
     def back(self):
@@ -78,7 +78,7 @@ class Visit:
 
 
 def to_form(visit, control):
-    """The form of the game that the button names, and back."""
+    """Check that the button leads to the form of its game, and Back leads home."""
     visit.press(control)
     visit.at("setup", control["game"])
     assert visit.page.locator("#setup").get_attribute("data-game") == control["game"]
@@ -89,14 +89,14 @@ def to_form(visit, control):
 
 
 def home(visit, control):
-    """All games."""
+    """Check that the button leads home, to all games."""
     visit.press(control)
     visit.at("home", "")
     visit.arrive(visit)
 
 
 def colours(page, selector):
-    """The colours that a place is drawn in."""
+    """Return the colours in which a place is drawn."""
     style = "getComputedStyle(document.querySelector(selector))"
     return page.evaluate(
         f"selector => ['--wall', '--ink', '--go', '--terra-d', '--sky'].map(one => {style}.getPropertyValue(one))",
@@ -105,7 +105,7 @@ def colours(page, selector):
 
 
 def learn(visit, control):
-    """The lessons of the button's game, or of the form's, in its colours; from the list it is a task, or out of it."""
+    """Check the lessons of the button's or the form's game, in its colours; in the list, check the button's task."""
     page, value = visit.page, control.get("value")
     if value:
         return lesson(visit, control, value)
@@ -129,7 +129,7 @@ FACES = "all => all.map(one => one.src.match(/p-(\\w+)/)[1])"
 
 
 def lesson(visit, control, value):
-    """A lesson or a puzzle at the table of its game; the first game; or the form that one came from."""
+    """Check a lesson or puzzle at the table of its game, the first game, or the way back to the form."""
     page, game = visit.page, page_game(visit.page)
     visit.press(control)
     if value == "leave":
@@ -149,12 +149,12 @@ def lesson(visit, control, value):
 
 
 def page_game(page):
-    """The game that the page is about."""
+    """Return the game that the page is about."""
     return page.locator("html").get_attribute("data-game")
 
 
 def daily(visit, control):
-    """Today's deal of the button's game on its form; on a form it is chosen by a press, and by a second one no more."""
+    """Check that a press chooses today's deal on the form of its game, and that a second press takes it off again."""
     page, at_home = visit.page, "game" in control
     visit.press(control)
     visit.at("setup", control.get("game") or page_game(page))
@@ -171,7 +171,7 @@ def daily(visit, control):
 
 
 def table(visit, control):
-    """A table of the button's game, or of the form's; the game is kept when one goes back, which leads home."""
+    """Check that the button opens a table of its or the form's game, and that Back leads home and keeps the game."""
     game = control.get("game") or page_game(visit.page)
     visit.press(control)
     visit.at("your-turn", game)
@@ -183,7 +183,7 @@ def table(visit, control):
 
 
 def window(selector):
-    """A window over the page, which Back closes."""
+    """Return a check that a control opens a window over the page, which Back closes."""
 
     def opened(visit, control):
         visit.press(control)
@@ -195,20 +195,20 @@ def window(selector):
 
 
 def file(visit, control):
-    """The device's own way to pick a file."""
+    """Check that the control opens the device's file chooser."""
     with visit.page.expect_file_chooser():
         visit.press(control)
 
 
 def language(visit, control):
-    """The page in another language, and in English again."""
+    """Check that the page changes to another language, and to English again."""
     for wanted in (control["value"], "en"):
         visit.press(control | {"id": "lang-" + wanted})
         wait_until(visit.page, "lang => document.documentElement.lang === lang", wanted)
 
 
 def light(visit, control):
-    """Day or night, whichever it is not."""
+    """Check that the page changes between day and night, and back."""
     before = visit.page.locator("html").get_attribute("data-theme")
     for wanted in ({"day", "night"} - {before}).pop(), before:
         visit.page.click("#theme-" + wanted)
@@ -216,7 +216,7 @@ def light(visit, control):
 
 
 def drawn(visit, control):
-    """A list that chance has drawn, and that holds Start up no more."""
+    """Check that a drawn list allows Start."""
     visit.press(control)
     wait_until(visit.page, "() => !document.getElementById('start').disabled")
 
@@ -229,9 +229,9 @@ ACTS = {
 
 
 def setting(visit, control):
-    """The form, with what the button says set: it is lit, or turned over; who is told to leave has left.
+    """Check that the button changes its setting on the form, and that a person whose chair it empties has left.
 
-    It is pressed without unfolding what it lies in: that is for the other controls.
+    It is pressed without unfolding its surroundings: the other controls test that.
     """
     page, change, found = visit.page, control["set"], visit.found(control)
     if not found.count() or found.is_disabled():
@@ -250,13 +250,13 @@ def setting(visit, control):
 
 
 def link(visit, control):
-    """A page of the site, beside this one."""
+    """Check that a link opens an existing page of the site beside this one."""
     answer = visit.page.request.get(visit.page.url.split("#")[0].split("?")[0] + control["href"])
     assert answer.ok and visit.found(control).get_attribute("target") == "_blank"
 
 
 def opener(visit, control):
-    """A tray that opens, or closes by its own button."""
+    """Check that a tray opens, or that its own button closes it."""
     tray = visit.page.locator("#" + control["opens"])
     if control["action"] == "hide":
         visit.press(control)
@@ -269,14 +269,14 @@ def opener(visit, control):
 
 
 def fold(visit, control):
-    """What is folded away, unfolded."""
+    """Check that the control unfolds its part of the page."""
     inner = visit.page.locator("details > :not(summary)").first
     visit.press(control)
     inner.wait_for(state="visible")
 
 
 def field(visit, control):
-    """A field that keeps what is written."""
+    """Check that a field takes what is typed."""
     found = visit.found(control)
     if control["tray"]:
         visit.open(control["tray"])
@@ -288,7 +288,7 @@ def field(visit, control):
 
 
 def expectation(control):
-    """Say what a control leads to; fails where nothing is said of it."""
+    """Return the check of what a control leads to; fails if there is none."""
     if "act" in control:
         assert control["act"] in ACTS, f"no expectation for {control}"
         return ACTS[control["act"]]

@@ -19,7 +19,7 @@ def at_once(page):
 
 
 def without_motion(page):
-    """As `at_once`, of a person who wants little motion: for tests that look at what is kept, told or loaded.
+    """As `at_once`, with reduced motion: for tests of what is stored, said or loaded.
 
     Drawing frames that nobody looks at is a fifth of the work of playing on.
     """
@@ -28,7 +28,7 @@ def without_motion(page):
 
 
 def resumed(open_page, save, speed="instant", **options):
-    """Open the page at a saved game in which the others move at a speed; it stands at its question, or its end.
+    """Open the page at a saved game in which the others move at a speed; it then shows its question, or its end.
 
     A test that wants no other speed and looks at nothing that a start does sits down at a `table` (standing.py).
     """
@@ -61,7 +61,7 @@ The ticks in which the page waits for a sign of life go faster until there is an
 """
 
 REPLACED = "() => ticks === 1"
-"""Whether there is another worker; the line that says so lasts only until an answer that was repeated is taken."""
+"""Returns whether there is another worker; the line about it lasts only until a repeated answer is taken."""
 
 
 def mortal(page):
@@ -166,7 +166,7 @@ def touch(client, kind, points):
 
 
 def drag_by_touch(page, card, see=lambda x, y: None):
-    """Drag a card of the hand to its lot with a finger; `see` is told where the finger is, on the way and over it."""
+    """Drag a card of the hand to its lot with a finger; `see` gets its position, on the way and over the lot."""
     client = page.context.new_cdp_session(page)
     x, y = middle(page, f'#hand [data-option="{card}"]')
     touch(client, "touchStart", [(x, y)])

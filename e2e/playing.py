@@ -1,13 +1,13 @@
 """A person's means in the shortest form: what the contract of the page allows anybody to click."""
 
 FORM = "#game=san_juan"
-"""What opens the set-up of a game at once."""
+"""The fragment that opens the set-up of San Juan directly."""
 BACK = "?continue"
-"""What opens the saved game at once."""
+"""The address that opens the saved game directly."""
 PATIENCE = 90_000
-"""Milliseconds after which a test gives up what it waits for; so long takes on any machine only what is broken."""
+"""Milliseconds after which a test gives up waiting: on any machine, only a fault takes so long."""
 SEEN = "new Promise(done => setTimeout(done, 320))"
-"""As long as a person needs to see another question: so long nothing answers it twice (web/js/gestures.js)."""
+"""The time a person needs to see another question, during which presses are ignored (web/js/gestures.js)."""
 PAUSE = 50
 """Milliseconds between two looks at a page."""
 STATES = ["your-turn", "over", "error"]

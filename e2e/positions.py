@@ -76,13 +76,13 @@ def late(seats, left, seed=1, **options):
 
 
 def buildable(frame):
-    """Tell whether there is a card in hand that can be built."""
+    """Return whether a card in hand can be built."""
     held = [card["card"] for card in frame["table"]["hand"]]
     return bool(set(held) & set(frame["ask"]["options"]))
 
 
 def too_dear(frame):
-    """Tell whether there is a card in hand that cannot be built, beside one that can."""
+    """Return whether one card in hand can be built and another one cannot."""
     held = [card["card"] for card in frame["table"]["hand"]]
     return buildable(frame) and not set(held) <= set(frame["ask"]["options"])
 

@@ -1,4 +1,4 @@
-"""Which variants of a test `make test` runs, and which are left to `make soak`."""
+"""Splits the variants of a test between `make test` and `make soak`."""
 
 import pytest
 

@@ -25,7 +25,7 @@ PRESS = """
   button.remove();
 }
 """
-"""Presses what the menu, or home, would let a person press."""
+"""Presses a button that the menu or home would offer."""
 STORE = """
 texts => {
   localStorage.clear();
@@ -40,7 +40,7 @@ SETTINGS = """
   return JSON.stringify([lang, theme, speed, preferences, spoken, dataset.theme]);
 }
 """
-"""What a table that is left must not have changed, as it is stored and as the page shows it."""
+"""Returns the settings that a test must leave unchanged, as stored and as the page shows them."""
 
 
 class Standing:
@@ -66,7 +66,7 @@ class Standing:
         wait_for_state(self.page, "home")
 
     def sit(self, save, game):
-        """Go on with a saved game, as somebody who has just come in."""
+        """Continue a saved game, as a person who has just opened the page."""
         self.devtools.send("Page.setWebLifecycleState", {"state": "active"})
         self.go_home()  # else the state that is waited for below could be that of the game before
         self.page.evaluate(STORE, {"settings": self.settings, of_game("save", game): save})

@@ -1,4 +1,4 @@
-"""Nothing stands in anybody's way: every drawn state by axe, under a finger, enlarged, in colours of one's own.
+"""Tests that no state has barriers: by axe, under a finger, enlarged, in colours of one's own.
 
 The states are those of tests/page/frames (docs/access.md); no game is started for them.
 """
@@ -74,7 +74,7 @@ CUT = f"""
 ).map({TOLD})
 """
 EDGED = "button:not(.head, .unseen button, .c-zoom, .link, .rowname, .when)"
-"""Buttons but for those that are words in a list or a table, or underlined."""
+"""All buttons but those that are words in a list or a table, or underlined."""
 EDGES = f"""
 () => {{
   const edge = element => {{
@@ -105,11 +105,11 @@ async () => {
   return faint;
 }
 """.replace("@TOLD@", TOLD)
-"""What has no ring when the focus is on it, one of each kind."""
+"""Returns the elements that show no ring while they have the focus, one of each kind."""
 
 
 def found(page, *looks, states=STATES, lang="en"):
-    """What looks at every state find, a line each that begins with the name of the state."""
+    """Return the findings of looks at every state, each in a line that begins with the name of the state."""
     shown = looked_at(page, states, *looks, lang=lang)
     return [f"{name}: {one}" for name, seen in shown for look in seen for one in look]
 
@@ -119,7 +119,7 @@ AXE = [((1440, 900), "en", "day"), ((390, 844), "fr", "night"), ((390, 844), "de
 
 
 def shared_out(number, among):
-    """The states that fall to one of so many tests, and those that show most of the words."""
+    """Return the states for one test `among` many, and those that show most of the words."""
     return [name for nth, name in enumerate(STATES) if nth % among == number or name in TELLING]
 
 

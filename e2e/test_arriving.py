@@ -1,4 +1,4 @@
-"""The engine on its way: how much of it is there is told truly, and a broken line is gone on with."""
+"""Tests of the engine's download: its progress is shown truly, and a broken download is continued."""
 
 import gzip
 import re

@@ -32,13 +32,13 @@ def anything(frame):
 
 
 def dear(frame):
-    """Tell whether there is a district in another city that I cannot pay to destroy."""
+    """Return whether another city has a district that I cannot pay to destroy."""
     me, *others = frame["table"]["players"]
     return any(place["cost"] > me["gold"] + 1 for player in others for place in player["city"])
 
 
 def as_warlord(seats=4):
-    """A turn in which the person, who takes the Warlord wherever it is offered, can destroy some districts, not all."""
+    """Return a turn in which the person, as the Warlord, can destroy some districts, not all."""
     host, frame = positions.started(seats, 1, {}, GAME)
     while not frame["over"]:
         ask, acting = frame["ask"] or {"kind": None, "options": []}, frame["table"]["acting"]["card"]
@@ -61,7 +61,7 @@ def city(page):
 
 
 def built(page, card, before):
-    """Wait until a district stands in my city that did not stand there before."""
+    """Wait until my city has a district that it did not have before."""
     wait_until(page, f"before => {CITY} > before", len(before))
     assert sorted(city(page)) == sorted([*before, card])
 

@@ -17,12 +17,12 @@ LEAVES = """() => [...document.querySelectorAll(".su *")].filter(element => {
   return shown && style.overflowX !== "auto" && style.display !== "inline" && element.localName !== "input"
     && element.clientWidth && element.scrollWidth > element.clientWidth + 1;
 }).map(element => `${element.localName}.${element.className} ${element.textContent.slice(0, 30)}`)"""
-"""What is wider than the box it stands in."""
+"""Returns the elements that are wider than their box."""
 
 
 @pytest.fixture
 def form(open_page):
-    """Opens the form of Citadels, with its own field on it."""
+    """Open the form of Citadels, with its own part on it."""
 
     def opened(at=FORM, **options):
         page = open_page(before=at_once, at=at, **options)

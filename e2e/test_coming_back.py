@@ -72,7 +72,7 @@ def shared(page):
 
 
 def looked_back_at(page):
-    """A kept game is stepped through, and its deal laid anew."""
+    """A finished game can be stepped through, and its deal played again."""
     act(page, "look-back")
     page.wait_for_selector("#review-next")
     page.click("#review-next")
@@ -129,7 +129,7 @@ def test_a_link_shows_a_finished_game_and_leaves_the_own_one_alone(open_page, si
 
 
 def greedy(host):
-    """What the greedy player would answer for the person."""
+    """Return the greedy player's answer for the person."""
     record = host.record
     return list(record.game.bots["greedy"](record.game.view(record.state, 0), None))
 

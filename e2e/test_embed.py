@@ -83,7 +83,7 @@ def host(tmp_path):
 
 
 def told(page, name):
-    """What the page hears under a name; at least once, for messages are on their way for a while."""
+    """Return the messages under a name that the page has got, once there is at least one: they take a while."""
     wait_until(page, "name => told.some(([said]) => said === name)", name)
     return [json.loads(text) for said, text in page.evaluate("told") if said == name]
 
@@ -124,7 +124,7 @@ def test_the_element_shows_a_poster_then_plays_and_does_as_it_is_told(open_page,
 
 
 def stands_at_a_position(page, frame):
-    """A position as attribute is played from the seat that is to answer; one that is none is told, the game stays."""
+    """A position as attribute is played from the seat to answer; an unreadable one is reported, and the game stays."""
     record, rng = Record(GAME, 3, 5, {"edition": 1}), Random(1)
     while record.state.round < 3:
         record.answer(GAME.bots["greedy"](GAME.view(record.state, record.state.ask.seat), rng))
@@ -146,7 +146,7 @@ def stands_at_a_position(page, frame):
 
 
 def error_of(text):
-    """What the engine's side says of a text that is no position."""
+    """Return the error of the worker for a text that is no position."""
     with pytest.raises(position.Unreadable) as fault:
         position.read(text, GAME.parts())
     return {"id": "position", "args": {"reason": fault.value.id, **fault.value.words}}

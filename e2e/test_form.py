@@ -19,8 +19,8 @@ DRAWN = """() => {
   };
   return told(document.querySelector("#setup"));
 }"""
-"""What is drawn, in lines: tags with their attributes and what they hold, without what only the early form needs,
-and without the line that tells whether the engine has come."""
+"""Returns the form as lines of tags, attributes and texts, without the attributes that only the early form needs
+and without the line about the engine's arrival."""
 CHOICES = ["set-seats-4", "set-edition-1", "table-rules", "set-new-buildings", "set-events", "theme-night"]
 
 

@@ -1,7 +1,7 @@
-"""The front door: every control of home, of each game's form and of each list of lessons leads where it says.
+"""Tests that every control of home, of each game's form and of each list of lessons leads where it says.
 
-The controls are those that the document has. One of which nothing is said (see `leading`) fails, and so does one that
-the browser's Back does not lead back from.
+The controls are those found in the document. A control fails if it has no check (see `leading`), or if the browser's
+Back does not lead back from where it leads.
 """
 
 import json
@@ -22,20 +22,20 @@ PUT = "localStorage.getItem({0}) || localStorage.setItem({0}, {1})"
 
 @cache
 def going_on():
-    """What is kept where a game of each name goes on."""
+    """Return the texts in storage while a game of each name is unfinished."""
     kinds = {name: list(game.new(min(game.seats), 1).KINDS) for name, game in GAMES.items()}
     saves = {key("save", name): begun(name) for name in kinds}
     return saves | {"sanjuan.running": json.dumps({n: told | {"done": 3, "whole": 7} for n, told in RUNNING.items()})}
 
 
 def begun(game):
-    """The save of a game at its first question to the person."""
+    """Return the save of a game at its first question to the person."""
     return next(games(max(2, min(GAMES[game].seats)), game=game))["save"]
 
 
 @cache
 def finished(today):
-    """What is kept where each game was played to its end, and today's deal of one."""
+    """Return the texts in storage after each game was played to its end, and today's deal of the first one."""
     daily = {FIRST: {"day": today, "points": 31, "won": 1, "row": 2}}
     return {"sanjuan.met": ",".join(GAMES), "sanjuan.daily": json.dumps(daily)}
 

@@ -24,7 +24,7 @@ LISTEN = """async () => {
     since = performance.now();
   });
 }"""
-"""Takes down what comes to whoever listens to the page: what is clicked, which keys and which pointers.
+"""Notes the events that listeners of the page get: clicked elements, keys and pointers.
 
 Another question comes `after` an event of a type; `since` then it is there, and the last press `began`.
 """

@@ -112,11 +112,11 @@ VEIL = """
   return veil && { empty: !veil.childElementCount, role: veil.role, focus };
 }
 """
-"""What lies over the table as a window opens; null where nothing does."""
+"""Returns the state of the veil that a window lays over the table; null if there is none."""
 HURRIED = "what => { what.forEach(key => key === 'click' ? document.querySelector('[data-act=menu]').click() :"
 HURRIED += "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));"
 HURRIED += f"return ({VEIL.strip()})(); }}"
-"""Clicks on the menu and keys, all in one task; returns what lies over the table at its end."""
+"""Clicks on the menu and presses keys, all in one task; returns the veil's state at its end."""
 
 
 def test_a_window_lays_its_veil_in_the_task_of_the_click_and_is_drawn_after(table):

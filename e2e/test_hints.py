@@ -20,11 +20,11 @@ def hint(page):
 
 TAKEN = """() => document.activeElement.id === "pass" ||
   document.querySelector('[data-act="confirm"]:enabled') !== null"""
-"""Whether what was advised is chosen, or where it is to pass, can be."""
+"""Returns whether the button to pass has the focus, or an answer is chosen that can be confirmed."""
 
 
 def boxes(page):
-    """Where everything on the table lies at rest, but for the hint."""
+    """Return the position and width of every element of the table at rest, the hint and the log left out."""
     page.evaluate("Promise.all(document.getAnimations().map(motion => motion.finish()))")
     measure = "all => all.map(one => { const b = one.getBoundingClientRect(); return [one.id, b.x, b.y, b.width] })"
     return page.eval_on_selector_all("#table [id]:not(#hint, #hint *, #hint-said, #log *)", measure)

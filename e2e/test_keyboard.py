@@ -25,7 +25,7 @@ AT_HAND = """
 () => [document.activeElement.matches("[data-option]:not([aria-disabled=true]), #confirm:enabled, #pass"),
   document.querySelector("#status[role=status]").heard = document.querySelector("#status").heard ?? performance.now()]
 """
-"""Whether the focus is on what answers the question, and a mark on the element that tells the question to the ear."""
+"""Returns whether an element that answers has the focus, and the time of the first look at the spoken question."""
 GROUPS = {"roles": "#roles", "city": "#mine .lots", "hand": "#hand"}
 STOPS = "selector => document.querySelectorAll(`${selector} button[tabindex='0']`).length"
 HEARD = """
@@ -45,12 +45,12 @@ FROM_THE_TOP = """
   top.remove();
 }
 """
-"""Lets the tab key begin anew: it goes on from where the focus was."""
+"""Moves the start of the tab order to the top again: it would otherwise be where the focus was."""
 DIALOGS = {"m": "menu", "l": "log", "o": "settings", "?": "help"}
 
 
 def focus(page):
-    """What has the focus: its id, else its act."""
+    """Return the id of the element that has the focus, else its act."""
     return page.evaluate(FOCUS)
 
 
@@ -110,7 +110,7 @@ def building(table):
 
 
 def dear(frame):
-    """Tell whether a card in hand can be built, for a price that can be paid in several ways."""
+    """Return whether a card in hand can be built for a price that can be paid in several ways."""
     options = set(frame["ask"]["options"])
     held = [card for card in frame["table"]["hand"] if card["card"] in options]
     return bool(held) and held[-1]["price"] > 1 and len(frame["table"]["hand"]) > 4

@@ -43,7 +43,7 @@ def test_every_choice_of_an_opponent_is_large_enough_to_hit_and_in_view(open_pag
 
 
 def choices_can_be_hit(page, width):
-    """Whoever may sit on a chair is chosen by a button as large as a finger, and within the page."""
+    """Check that the buttons that choose who sits on a chair are as large as a finger and within the page."""
     page.click("#chair-1")
     boxes = page.eval_on_selector_all(
         ".tray:popover-open .sitters button",

@@ -1,4 +1,4 @@
-"""A click shows its mark before the page is drawn anew: what is marked is always what would be answered."""
+"""Tests that a click shows its mark before the page is drawn again, and that the marks always are the answer given."""
 
 import re
 from pathlib import Path
@@ -43,7 +43,7 @@ WAITED = """async steps => {
   }
   return seen;
 }"""
-"""A finger comes down, then other things happen; whether so many ms after each a drawing beforehand has gone on."""
+"""Presses with a finger, then does other things; returns whether drawing ahead continued by a time after each."""
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ UNHASHED = "Inline script violates Content Security Policy"
 
 
 def found(addresses):
-    """What the checker finds on pages: (file, what, where)."""
+    """Yield the findings of the checker on pages as (file, message, extract)."""
     # A page with the form in four languages has no one language to be guessed.
     options = ["--format", "json", "--stdout", "--exit-zero-always", "--no-langdetect"]
     command = ["java", OURS_MAY_BE_ASKED, "-jar", CHECKER, *options, *addresses]

@@ -1,4 +1,4 @@
-"""A site that is replaced while it is loaded for the first time: what is of another version is told, and not run."""
+"""Tests of a site replaced during a first visit: files of another version are reported and not run."""
 
 import re
 import shutil

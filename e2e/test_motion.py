@@ -45,7 +45,7 @@ ROUTES = {
     "another one pays": ("back", "rivals", "discard"),
     "another one builds": ("card", "rivals", "rivals"),
 }
-"""What travels from where to where in any game; the councillor's cards come and go through the hand."""
+"""The journeys of things in any game, as (thing, from, to); the councillor's cards come and go through the hand."""
 ENOUGH = 60
 
 
@@ -129,7 +129,7 @@ ON_THE_WAY = "() => document.getAnimations().filter(one => one.id === 'travel').
 
 
 def far(one, other):
-    """How many pixels lie between two points."""
+    """Return the distance of two points in pixels, the larger one of across and down."""
     return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
 
 

@@ -1,4 +1,4 @@
-"""What happens to a browser in its life: workers die, storage fills up or is cleared, clocks jump, devices sleep."""
+"""Tests that a game survives dead workers, full or cleared storage, jumping clocks and sleeping devices."""
 
 from person import KILL, REPLACED, at_once, begin, city, hand, kind, mortal, save_of, set_up, title
 from playing import answer, state, wait_for_state, wait_until
@@ -29,7 +29,7 @@ DAY = 24 * 3600 * 1000
 
 
 def sees(page):
-    """What a person has before them: the question, the hand, the city."""
+    """Return the question, the hand and the city that the page shows."""
     assert wait_for_state(page, "your-turn", "over", "error") == "your-turn"
     return title(page), hand(page), city(page)
 

@@ -47,7 +47,7 @@ def test_who_has_played_by_day_can_switch_the_light_offline(open_page, dist):
 
 
 def overlap(page, on, under):
-    """How much of the first picture of an element lies under what lies on it, as a share from 0 to 1 (the largest)."""
+    """Return the largest share (0 to 1) of the area of a card's element `under` that an element `on` covers."""
     return page.evaluate(
         """([on, under]) => Math.max(0, ...[...document.querySelectorAll(on)].map(one => {
           const a = one.getBoundingClientRect();

@@ -17,7 +17,7 @@ KEPT = '#engine-note[data-offline="kept"]'
 
 @pytest.fixture(scope="module")
 def start_requests(chromium, dist):
-    """How many requests a first visit makes before it begins to keep the site."""
+    """Return the number of requests that a first visit makes before it begins to store the site."""
     served = DyingSite(dist)
     context = chromium.new_context()
     context.set_default_timeout(PATIENCE)
@@ -87,7 +87,7 @@ def test_a_visit_cut_short_is_playable_and_the_next_one_goes_on_with_it(visit, d
 
 
 LATE_PROGRESS = """navigator.serviceWorker.dispatchEvent(new MessageEvent("message", { data: { kept: 10 } }))"""
-"""What the service worker says of a file that was on its way when another one found no room."""
+"""The message of the service worker about a file that was on its way when another one found no room."""
 
 
 def test_a_browser_without_room_for_the_site_says_so_and_plays_on(visit, dist):

@@ -137,7 +137,7 @@ def test_drawings_that_come_damaged_are_left_alone(open_page, site, text):
 
 COME = """before => performance.getEntriesByType("resource").filter(({ startTime }) => startTime < before)
   .map(({ name }) => name.split("/").at(-1))"""
-"""What a page has asked for in its first milliseconds, by name."""
+"""Returns the names of the files that a page requested in its first milliseconds, as many as are given."""
 
 
 def test_home_and_form_rest_until_somebody_does_something(open_page, site):

@@ -28,7 +28,7 @@ def goods_and_cards(frame):
 
 
 def wanted(frame):
-    """Say whether three goods are at hand where two are allowed, for a payment that cards complete either way."""
+    """Return whether there are three goods where fewer may be used, in a payment that cards can complete."""
     goods, cards = goods_and_cards(frame)
     most = frame["ask"]["most"]
     return frame["ask"]["rule"] and len(goods) >= 3 <= most <= len(cards) + 2

@@ -1,4 +1,4 @@
-"""What a phone has the words for: what others did, what may be destroyed and why not, that there is more below."""
+"""Tests of words that phones have room for: others' moves, what may be destroyed or why not, that more is below."""
 
 import pytest
 
@@ -25,7 +25,7 @@ LEFT = "() => document.getElementById('at-once').getBoundingClientRect().width"
 
 
 def phone(drawings, size):
-    """An empty page on a phone."""
+    """Return an empty page on a phone."""
     width, height = size
     return drawings(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
 

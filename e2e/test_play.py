@@ -32,7 +32,7 @@ def test_a_game_comes_to_its_end_by_clicks(table, press):
 
 
 def comes_to_its_end(page, press):
-    """Play to the end; the score is told, and another game begun."""
+    """Play to the end; check the score, and begin another game."""
     play_out(page, press)
     sheet = page.locator('#dialog, [role="dialog"]').first.inner_text()
     assert re.search(r"\d+", sheet)

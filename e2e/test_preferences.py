@@ -1,4 +1,4 @@
-"""What a person sets: answers without confirming, answers left to the page, little motion, the sheet of keys; kept."""
+"""Tests of preferences: answers without confirming or left to the page, little motion, the sheet of keys."""
 
 import json
 
@@ -11,7 +11,7 @@ PRODUCE = save_at("produce", 3, lambda frame: frame["ask"]["sure"])
 
 
 def too_dear(frame):
-    """Whether the person may take the builder, and could build nothing even so."""
+    """Return whether the person may take the builder, and could build nothing even so."""
     hand = frame["table"]["hand"]
     return "builder" in frame["ask"]["options"] and all(card["price"] - 1 > len(hand) - 1 for card in hand)
 

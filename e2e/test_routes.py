@@ -1,4 +1,4 @@
-"""Who answers on a later visit: the browser by the routes of the service worker, or its script where there are none."""
+"""Tests that the routes of the service worker answer later visits, or its script in a browser without routes."""
 
 import shutil
 
@@ -36,7 +36,7 @@ class Unkept(Quiet):
 
 
 def visit_anew(page, site):
-    """Leave the site and come back to it; to the same address, with its fragment, nothing would be loaded."""
+    """Leave the site and come back to it: going to the same address, with its fragment, would load nothing."""
     page.goto("about:blank")
     page.goto(site.url + FORM, wait_until="commit")
 
@@ -71,7 +71,7 @@ def test_the_browser_answers_a_later_visit_from_its_caches_without_the_script(la
     page.wait_for_selector(KEPT)
     answered = dict(page.evaluate(SOURCES))
     assert len(answered) > 20 and {name for name, source in answered.items() if source != "cache"} == set()
-    # What the engine's worker asks for goes through the script: Chromium 156 has routes for pages only.
+    # Requests of the engine's worker go through the script: Chromium 156 has routes for pages only.
     own = ("engine/", "vendor/pyodide", "vendor/zstd")
     assert [path for path in page.evaluate(SEEN) if not path.startswith(own)] == []
 

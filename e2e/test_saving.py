@@ -1,4 +1,4 @@
-"""Who saves data, or has a slow line, gets what a game needs, and nothing that it only might need."""
+"""Tests that with data saving or a slow line, the page fetches what a game needs, and nothing just in case."""
 
 import json
 import re

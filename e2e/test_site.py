@@ -1,4 +1,4 @@
-"""The site itself: it starts anywhere, asks nobody else, and goes on without its server."""
+"""Tests that the site starts at any address, sends no requests elsewhere, and continues without its server."""
 
 import pytest
 

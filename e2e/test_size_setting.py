@@ -1,4 +1,4 @@
-"""How large all is drawn: as a setting, by mouse and finger, kept and whole; and by itself on large screens."""
+"""Tests of the size of everything: as a setting, by mouse and finger, kept and whole, automatic on large screens."""
 
 import pytest
 
@@ -21,7 +21,7 @@ UNDER = """([x, y]) => {
   const { left, right, top, bottom } = document.querySelector('.dragged').getBoundingClientRect();
   return left < x && x < right && top < y && y < bottom;
 }"""
-"""Whether the dragged card lies under a point of the window."""
+"""Returns whether the dragged card is under a point of the window."""
 
 STEPS = [
     ((390, 844), "larger"), ((667, 375), "largest"), ((844, 390), "larger"), ((820, 1180), "larger"),
@@ -40,7 +40,7 @@ FACES = """face => [...document.querySelectorAll('.hands .cc .bust')].flatMap(bu
   return whole ? [] : [`${bust.closest('.cc').id}: ${Math.round(width)} x ${Math.round(height)}`];
 })"""
 FACE = {"l": 0.31, "r": 0.69, "t": 0.2, "b": 0.59}
-"""Where the face is in every picture of a character, in parts of it."""
+"""The edges of the face in every picture of a character, as shares of its width and height."""
 NAMES = {
     ".hands .cc .ttl": "a character to choose",
     ".hand .c-hand .ttl": "a card in hand",
@@ -106,7 +106,7 @@ def test_on_an_enlarged_page_a_card_lies_under_the_finger_that_drags_it(open_pag
 
 
 def some(turn, of):
-    """Every so many'th state, each in a language."""
+    """Return every `of`-th state, each with one of the languages in turn."""
     langs = list(LANGUAGES)
     return [(name, langs[(at + turn) % len(langs)]) for at, name in enumerate(STATES) if (at + turn) % of == 0]
 

@@ -40,11 +40,11 @@ APART = """() => [...document.querySelectorAll('.kt small')].filter(one => {
   const boxes = [...one.querySelectorAll('i')].map(i => i.getBoundingClientRect());
   return boxes.some((box, at) => at && box.top < boxes[at - 1].bottom && box.left < boxes[at - 1].right + 2);
 }).map(one => one.innerText)"""
-"""What places bring, where two figures read as one."""
+"""Returns the texts of places' points in which two figures run into one."""
 
 PLACES = """() => [...document.querySelectorAll('.ord')].filter(one => one.checkVisibility())
   .map(one => [one.innerText, one.closest('[id]').id])"""
-"""The places in the order of the round that are to be seen, and whose."""
+"""Returns the places in the order of the round that are shown, and whose they are."""
 
 ROWS = """() => {
   const all = [...document.querySelectorAll('.scorev .btns > *')];

@@ -20,7 +20,7 @@ SHOWN = """() => {
   };
   return told(document.getElementById("app"));
 }"""
-"""What is drawn, in lines: tags with their attributes, without what only the pointer brings up, and what they hold."""
+"""Returns the page as lines of tags, attributes and texts, without what only the pointer brings up."""
 SETTLE = "Promise.all(document.getAnimations().map(motion => motion.finish()))"
 
 

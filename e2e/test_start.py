@@ -23,10 +23,10 @@ from test_next_table import KEY, LIES, QUICKLY
 
 IMAGE, PROGRAM, LIBRARY, SCRIPT = "image.zst", "pyodide.asm.wasm.zst", "python_stdlib.zip", "pyodide.asm.js"
 PARTS = {f"{name}.zst" for name in GAMES}
-"""What each game adds to the image."""
+"""The files that each game adds to the image."""
 DECODER, WORKER = "zstd.wasm.gz", "interpreter.js"
 GZIP, ZSTD = b"\x1f\x8b", b"\x28\xb5\x2f\xfd"
-"""How packed files begin."""
+"""The first bytes of packed files."""
 
 
 def flipped(data, at=9000):
@@ -41,7 +41,7 @@ def flipped(data, at=9000):
 
 
 def contents(data):
-    """What is in these bytes: unpacked if they are a packed file, None if that one is broken."""
+    """Return these bytes, unpacked if they are a packed file; None if that file is broken."""
     try:
         return unpacked(data) if data.startswith(ZSTD) else gzip.decompress(data) if data.startswith(GZIP) else data
     except (gzip.BadGzipFile, zlib.error, EOFError, Stop):
@@ -50,7 +50,7 @@ def contents(data):
 
 @cache
 def unpacked(data):
-    """What is in a .zst file. Errors: Stop where it is broken."""
+    """Return the contents of a .zst file; raises Stop if it is broken."""
     with TemporaryDirectory() as folder:
         file, target = Path(folder) / "packed", Path(folder) / "unpacked"
         file.write_bytes(data)
@@ -76,9 +76,9 @@ def in_a_hurry(script):
 
 
 CHANGES = DAMAGES | {"in a hurry": in_a_hurry}
-"""What may come in the place of a file."""
+"""The changes that a file may arrive with."""
 TOLD_APART = ["missing", "a byte changed"]
-"""Damages that are noticed in different ways: by the host's answer, in unpacking. What only the hash tells is slow."""
+"""Damages noticed in different ways: by the host's answer, in unpacking. Those that only the hash shows are slow."""
 
 
 def spoil(page, site, name, damage):

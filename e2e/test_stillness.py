@@ -1,4 +1,4 @@
-"""Nothing jumps when content arrives: what the browser counts as layout shifts stays nothing, whoever plays what."""
+"""Tests that nothing jumps when content arrives: the browser counts no layout shifts."""
 
 import pytest
 

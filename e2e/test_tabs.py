@@ -1,4 +1,4 @@
-"""Two tabs on one saved game: one plays, the other is told and may take the game over."""
+"""Tests of two tabs on one saved game: one plays, the other says so and can take the game over."""
 
 from conftest import Watch
 from person import act, begin, city, hand, save_of, title, without_motion
@@ -6,7 +6,7 @@ from playing import BACK, answer, state, wait_for_state
 
 
 def other_tab(page, site):
-    """Another tab of the same browser, on the same site."""
+    """Return another tab of the same browser, on the same site, and its watch."""
     other = page.context.new_page()
     watch = Watch(other, site.origin)
     without_motion(other)
@@ -15,7 +15,7 @@ def other_tab(page, site):
 
 
 def sees(page):
-    """What a person has before them: the question, the hand, the city."""
+    """Return the question, the hand and the city that the page shows."""
     wait_for_state(page, "your-turn")
     return title(page), hand(page), city(page)
 

@@ -107,8 +107,8 @@ await until(() => settings()?.players[0].name === "Ana");
 const { seats, edition, new_buildings } = settings();
 await report([page().title, state(), page().documentElement.lang, seats, edition, new_buildings].join(" "));
 </script>"""
-"""What a person chooses while the page is about to be loaded again for a new version, which takes over when all is
-chosen; however long that takes on a busy machine, the page waits for it."""
+"""The choices of a person while the page is about to be loaded again for a new version, which takes over when all
+is chosen; the page waits for it, even if that takes long on a busy machine."""
 [PATIENCE] = re.findall(r"START_PATIENCE = (\d+)", (ROOT / "web" / "js" / "offline.js").read_text("utf-8"))
 """Milliseconds that it would wait."""
 TAKEN = "if (alone) await skipWaiting();"
@@ -120,7 +120,7 @@ addEventListener("message", ({ data }) => data === "told" && told());
 
 
 def publish(site, name, when=""):
-    """Give a site another title, and thereby another version; one that has a `when` takes over when it is told."""
+    """Give a site another title, and thereby another version; with a `when`, it takes over on a message."""
     page = (site / "index.html").read_text("utf-8")
     page = re.sub("<title>.*?</title>", f"<title>{name}</title>", page)
     page = re.sub('(<meta name="version" content=")[0-9a-f]+', rf"\g<1>{precache.VERSION}", page)

@@ -1,4 +1,4 @@
-"""What people install: the wheel in a fresh environment without any index, and the zip for itch.io."""
+"""Tests of the packages: the wheel in a fresh environment without any index, and the zip for itch.io."""
 
 import re
 import subprocess

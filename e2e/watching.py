@@ -1,4 +1,4 @@
-"""What must not happen on a page, whatever a test looks at."""
+"""Watches pages for things that must not happen in any test."""
 
 
 class Watch:
@@ -26,7 +26,7 @@ class Watch:
             self.troubles.append(f"request: {request.url}")
 
     def end(self):
-        """Look no longer."""
+        """Stop watching."""
         self.page.remove_listener("console", self.hear)
         self.page.remove_listener("pageerror", self.fear)
         self.context.remove_listener("request", self.check)

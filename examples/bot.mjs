@@ -8,10 +8,10 @@ import { createInterface } from "node:readline";
 
 let cards = {};
 
-/** What a card, or the card of a place, costs: nothing for what is no card. */
+/** Returns the cost of a card, or of the card of a place; 0 if it is no card. */
 const cost = (option) => cards[option.split(/[>@]/)[0]]?.cost ?? 0;
 
-/** The smallest ones until they reach the price, without those that are then superfluous. */
+/** Returns the smallest options that reach the price, without those that are then superfluous. */
 function payment(options, prices, price) {
   const worth = (paid) => paid.reduce((sum, option) => sum + prices[option], 0);
   const paid = [];

@@ -17,7 +17,7 @@ ROLES = ("builder", "producer", "trader", "councillor", "prospector")
 
 
 def value(option: str) -> tuple[int, int]:
-    """What a card, or the card of a place, is worth: its points, then its cost."""
+    """Return the value of a card, or of the card of a place: its points, then its cost."""
     card = cards.get(option.split(">")[0].split("@")[0])
     return (card.get("points", 0), card.get("cost", 0)) if card else (0, 0)
 

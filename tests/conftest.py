@@ -14,7 +14,7 @@ fields.READY[:] = GAMES
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """Mark as slow what `few` leaves out: of a test's variants so many stay quick, spread over all of them."""
+    """Mark as slow what `few` leaves out: this many variants of a test stay quick, spread over all of them."""
     variants = {}
     for item in items:
         if item.get_closest_marker("few"):

@@ -1,4 +1,4 @@
-"""What a judgement of a position says: its answers with their chances to win, and why the best one is best."""
+"""Judgements of positions: the answers with their chances to win, and the reasons for the best one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ class Judged:
 
 
 def by_advice(game: Game, view: Any, looks: int, seed: int, also: Sequence[Answer] = ()) -> Judged:
-    """Return what the game's advice says in so many looks with fresh deals: what hints and reviews are made of.
+    """Return the judgement of the game's advice after so many looks with fresh deals, as hints and reviews use it.
 
     Answers that not every look considered are left out.
     """

@@ -1,1 +1,1 @@
-"""What `bench.soak` must know of each game: its options, what must hold at its end, what is worth counting."""
+"""The games' parts of `bench.soak`: the options of each game, checks at its end, and things worth counting."""

@@ -13,7 +13,7 @@ Saw = Iterator[tuple[str, float]]
 NAMING = frozenset(["kill", "bewitch", "rob", "warrants", "signed", "threats", "flower"])
 STRIKING = frozenset(["destroy", "seize"])
 EARLY = 3
-"""At the end of this round one looks who has built."""
+"""The round at whose end the built districts are counted."""
 RICH = 8
 
 
@@ -62,7 +62,7 @@ def _strikes(view: State, chosen: tuple[str, ...], state: State) -> Saw:
 
 
 REACH = {"warlord": destructible, "marshal": seizable}
-"""What those of rank 8 can take out of a city."""
+"""Functions that return what characters of rank 8 can take out of cities."""
 
 
 def ended(state: State, seat: int, seen: dict[str, float]) -> Saw:

@@ -7,7 +7,7 @@ from sanjuan.games.san_juan.state import State
 
 Saw = Iterator[tuple[str, float]]
 EARLY = 4
-"""At the end of this round one looks who has built."""
+"""The round at whose end the buildings are counted."""
 
 
 def saw(view: State, chosen: tuple[str, ...], state: State, seen: list[dict[str, float]]) -> Saw:

@@ -20,7 +20,7 @@ from typing import Any
 from bench.start import Quiet
 
 SMALLER = 0.95
-"""What part of a file gzip must leave at most for a host to send it so."""
+"""A host sends a file compressed only if gzip makes it smaller than this share."""
 PATIENCE = 30
 """Seconds after which a server that doesn't listen is given up."""
 NGINX = """
@@ -99,7 +99,7 @@ def free_port() -> int:
 
 
 def certificate(folder: Path) -> None:
-    """Make a certificate for this machine: browsers speak HTTP/2 with nobody who has none."""
+    """Make a certificate for this machine: browsers speak HTTP/2 only with hosts that have one."""
     folder.mkdir()
     command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
     command += ["-keyout", str(folder / "key.pem"), "-out", str(folder / "certificate.pem")]
@@ -107,7 +107,7 @@ def certificate(folder: Path) -> None:
 
 
 def fingerprint(folder: Path) -> str:
-    """Return by what Chromium is told to trust the certificate."""
+    """Return the fingerprint by which Chromium can be made to trust the certificate."""
     shown = ["openssl", "x509", "-in", str(folder / "certificate.pem"), "-pubkey", "-noout"]
     key = subprocess.run(shown, check=True, capture_output=True).stdout
     raw = subprocess.run(["openssl", "pkey", "-pubin", "-outform", "der"], input=key, check=True, capture_output=True)

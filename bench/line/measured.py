@@ -1,10 +1,10 @@
-"""What visits over a slow line have shown, as it is kept."""
+"""The measurements of visits over slow lines, as they are stored."""
 
 from typing import TypedDict
 
 
 class Seen(TypedDict):
-    """What a visit tells: moments in milliseconds, the longest task, layout shift, what was painted largest, bytes."""
+    """A visit: moments in milliseconds, the longest task, layout shift, the largest paint, bytes."""
 
     times: dict[str, float]
     task: float
@@ -15,7 +15,7 @@ class Seen(TypedDict):
 
 
 class Measured(TypedDict):
-    """What was measured on one line: when, over what, of which game, and the visits of each kind, round by round."""
+    """The measurements on one line: date, line, protocol, game, and the visits of each kind, round by round."""
 
     date: str
     line: str
@@ -25,11 +25,11 @@ class Measured(TypedDict):
 
 
 def named(one: Measured) -> str:
-    """What a line is called: 1.6 Mbit/s, 150 ms, processor 4 times slower, HTTP/1.1."""
+    """Return the name of a line and its game: 1.6 Mbit/s, 150 ms, processor 4 times slower, HTTP/1.1, san_juan."""
     mbits, wait, slower = one["line"].split(",")
     return f"{mbits} Mbit/s, {wait} ms, processor {slower} times slower, {one['protocol']}, {one['game']}"
 
 
 def typical(visits: list[Seen], moment: str) -> Seen:
-    """Return the visit of middling speed."""
+    """Return the visit of median speed."""
     return sorted(visits, key=lambda visit: visit["times"][moment])[len(visits) // 2]

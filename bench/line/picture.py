@@ -1,4 +1,4 @@
-"""What a visitor sees over time, on each line that was measured, as SVG: the stock page above, ours below."""
+"""Draws what a visitor sees over time on each measured line, as SVG: the stock page above, ours below."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -14,7 +14,7 @@ PHASES = {
     "taken": "the answer is taken, the engine still comes", "plays": "the game goes on",
 }  # fmt: skip
 BEGINS = {"painted": "form", "table": "table", "asked": "asked", "taken": "taken", "next": "plays"}
-"""Which moment begins which phase."""
+"""The phase that each moment begins."""
 STYLE = """text{font:12px sans-serif;fill:#234}.title{font-weight:bold}.small{font-size:11px}
 .empty{fill:#d8d3c4}.form{fill:#8fcfcb}.table{fill:#f1cf7a}.asked{fill:#2a9c99}.taken{fill:#d98324}.plays{fill:#4d7f3a}
 .tick{stroke:#234;stroke-opacity:.25}.bytes{fill:none;stroke:#a22;stroke-width:1.5}"""

@@ -30,9 +30,9 @@ median, then the least and the most; ratios are taken round by round.
 ![What a visitor sees over time](../docs/start-line.svg)
 """
 SHARE = 0.6
-"""What part of the time until the stock page's print the engine may take to be ready."""
+"""The share of the time until the stock page's print that the engine may take to be ready."""
 SHARE_OF_BYTES = 0.65
-"""What part of the stock page's bytes until then."""
+"""The share of the stock page's bytes that may be fetched until then."""
 
 
 def ratios(one: Measured, moment: str, value: Callable[[Seen, str], float]) -> list[float]:
@@ -68,7 +68,7 @@ def moments(one: Measured) -> Iterator[str]:
 
 
 def part(one: Measured) -> str:
-    """What was measured on one line, as Markdown."""
+    """Return the measurements on one line as Markdown."""
     barred, ours = one["line"] == AIMED, [*one["visits"]["press"], *one["visits"]["look"]]
     engine, fetched = ratios(one, "engine", time_of), ratios(one, "engine", bytes_of)
     element, size = typical(one["visits"]["look"], "largest")["largest"]

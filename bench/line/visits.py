@@ -23,9 +23,9 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 LONGEST = 300
 """Seconds after which a visit ends without what was waited for."""
 LOOKED = 15_000
-"""Milliseconds without a larger paint after which who only looks goes, on a line on which the engine takes long."""
+"""Milliseconds without a larger paint after which a visitor who only looks leaves, on slow lines."""
 POINTS = 80
-"""How many points of the curve of bytes are kept."""
+"""The number of points kept of the curve of bytes."""
 WATCH = """
   window.seen = { times: {}, tasks: [], shift: 0, largest: [0, "", 0] };
   const { times } = window.seen, html = () => document.documentElement;
@@ -85,13 +85,13 @@ WATCH = """
 """Notes each moment once, those of something that is seen when it has been painted."""
 STATE = """({ ...document.documentElement.dataset, asked: performance.getEntriesByType("resource").length,
   says: document.getElementById("app").innerText.slice(0, 400) })"""
-"""What a page tells of itself that stands still."""
+"""Returns the state of a page that has stopped."""
 PRESSING = "window.pressing = true;"
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """Who comes: to which page, pressing Start or not, until what has been seen."""
+    """A kind of visitor: whether it presses Start, and when it has seen enough."""
 
     pressing: bool
     enough: Callable[[Mapping[str, float], float], bool]

@@ -25,7 +25,7 @@ Travelling = asyncio.Queue[tuple[float, bytes]]
 
 @dataclass(frozen=True)
 class Profile:
-    """What a line is like: Mbit/s each way, milliseconds there and back, how many times slower the page's thread is."""
+    """A line: Mbit/s each way, milliseconds there and back, and the factor by which the page's thread is slowed."""
 
     mbits: float
     wait: float

@@ -32,7 +32,7 @@ def stand(*seats, count=3, martin=None, yard=YARD, row=ROW, **position):
 
 
 def play(state, *answers):
-    """Give answers one after the other, each a text of options separated by blanks."""
+    """Give answers one after the other, each a string of options separated by spaces."""
     for chosen in answers:
         answer(state, chosen.split())
     return state

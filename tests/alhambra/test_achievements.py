@@ -36,7 +36,7 @@ def finished(seats=3, seed=4):
 
 
 def made(points=(60, 50, 40), palace=("garden_6",), facts=(), tally=(), seats=3):
-    """A finished game of which a test says how it ended for seat 0 and what was told; the others have no buildings."""
+    """Return a finished game with this end of seat 0 and these facts; the other owners have no buildings."""
     record = finished(seats)
     record.log = [[tuple(fact) for fact in facts]]
     record.state.points = [*points, *[0] * (len(record.state.points) - len(points))]

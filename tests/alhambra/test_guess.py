@@ -14,13 +14,13 @@ WATCHER = 2
 
 
 def hands(state, number, count=200):
-    """The hand of a seat in so many guesses of the one that looks on."""
+    """Return the hands of a seat in `count` guesses from the view of the seat that watches."""
     view = GAME.view(state, WATCHER)
     return [tuple(sorted(GAME.guess(view, Random(seed)).hands[number])) for seed in range(count)]
 
 
 def without(*kept):
-    """All money cards but these, as a discard pile: nothing else can be in a hidden hand."""
+    """Return all money cards but these, for a discard pile: hidden hands can hold no others."""
     return " ".join((Counter(money(3)) - Counter(kept)).elements())
 
 

@@ -60,7 +60,7 @@ def test_whole_games_score_what_the_second_scorer_says(seats):
 
 
 def replayed(state, totals):
-    """Add to the totals what happened since the last answer, told by the facts alone."""
+    """Add the scorings since the last answer to the totals, from the facts alone."""
     facts = GAME.facts_of(state, None)
     palaces = [list(cards) for cards in state.palaces]
     after = [fact for fact in facts if fact["id"] in ("endowed", "inherited", "scoring")]

@@ -80,7 +80,7 @@ def test_every_deal_is_played_from_every_rotation(seats, monkeypatch):
 
 
 def test_players_that_are_equal_share_the_wins_of_every_deal():
-    """Both play without chance: the winner is whoever holds the better seat, each player once for every deal."""
+    """Neither plays by chance: the better seat wins, and each player has it once for every deal."""
     match = Match("san_juan", 2, ("greedy", "greedy"), 20)
     tally = report(match, play(match))
     assert [bot["wins"] for bot in tally["bots"]] == [10, 10]

@@ -27,19 +27,19 @@ def first_question(seed):
 
 
 def old_chance(seed, number, seat):
-    """The seed that a program was told when it still led back to that of the match."""
+    """Return the seed given to programs in the days when it led back to the seed of the match."""
     return int(Random(seed * 1_000_003 + 2 * (number * 2 + seat) + 1).random() * protocol.SEEDS)
 
 
 def test_the_seed_that_a_program_is_told_leads_to_no_match():
-    """It used to: small seeds were tried until the number was the one told, and with it every deal was known."""
+    """It used to: trying small seeds until one gave the number in the message revealed every deal."""
     asked, _ = first_question(SEED)
     found = [seed for seed in range(TRIED) if old_chance(seed, 0, asked["seat"]) == asked["seed"]]
     assert found == []
 
 
 def test_the_seed_of_a_match_is_too_long_to_be_tried_out(capsys):
-    """Nobody who is not told it finds it, but by trying all of them; two matches have two."""
+    """It can only be found by trying all of them; two matches have different ones."""
     seeds = []
     for _ in range(2):
         assert main(["arena", "--bots", "random", "--games", "2", "--json"]) == 0
@@ -54,7 +54,7 @@ def test_chance_differs_from_seat_to_seat_and_from_game_to_game():
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_program_that_remembers_never_meets_a_deal_again(seats, tmp_path):
-    """It writes down what it holds at the beginning, whoever it sits for: no hand comes back, from whatever seat."""
+    """It writes down its first hand from every seat: no hand comes twice."""
     bot = f"cmd:{sys.executable} {HERE / 'remembering.py'} {tmp_path / 'memory'}"
     match = Match("san_juan", seats, (bot, "random"), 2 * seats, SEED)
     deals = [play_one(match, number).deal for number in range(match.games)]

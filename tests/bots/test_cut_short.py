@@ -1,4 +1,4 @@
-"""Long matches that are cut short: what was played is told at once, says so, and nothing stays behind."""
+"""Tests that a match that is cut short reports the games played, says so, and leaves no process behind."""
 
 import json
 import os

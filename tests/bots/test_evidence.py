@@ -1,4 +1,4 @@
-"""Reasons are told where the deals of the advice bear them out, and only there."""
+"""Tests that advice gives a reason if its deals bear it out, and only then."""
 
 from sanjuan.bots.estimate import Outcome
 from sanjuan.bots.evidence import STRUCK, Claim, Judge
@@ -14,7 +14,7 @@ def reason(id, **args):
 
 
 def told(reasons, own, other, also=()):
-    """The reasons told for the answer "a" beside an answer "b", whose deals show these marks."""
+    """Return the reasons given for the answer "a" beside an answer "b", whose deals show these marks."""
     seen = {("a",): own, ("b",): other}
     return [why["id"] for why in JUDGE.told({("a",): reasons, ("b",): list(also)}, seen, ("a",))]
 

@@ -104,7 +104,7 @@ def test_what_is_no_line_is_refused(text):
 
 
 def seen(slower=1.0, most=100, **times):
-    """A visit, its moments so many times later."""
+    """Return a visit whose moments come `slower` times as late."""
     moments = {name: slower * moment for name, moment in times.items()}
     return {
         "times": moments, "task": 80, "shift": 0, "largest": ["img.sun", 900], "curve": [(0, 0), (1000, most)],

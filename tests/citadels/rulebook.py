@@ -43,7 +43,7 @@ def stand(*seats, count=4, options=None, **position):
 
 
 def play(state, *answers):
-    """Give answers one after the other, each a text of options separated by blanks."""
+    """Give answers one after the other, each a string of options separated by spaces."""
     for chosen in answers:
         answer(state, chosen.split())
     return state

@@ -19,7 +19,7 @@ FOUR_UNIQUES = ("dragon_gate", "gold_mine", "library", "park")
 
 
 def made(city=RICH, theirs=POOR, facts=(), first=-1, seats=4):
-    """A finished game of which a test says what two cities hold and what was told; the other cities are empty."""
+    """Return a finished game with these two cities and these facts; the other cities are empty."""
     record = Record(GAME, seats, 4, {})
     record.log = [[tuple(fact) for fact in facts]]
     state = record.state

@@ -1,4 +1,4 @@
-"""Casts of one's own: what may be played, what stands in for what, what is refused."""
+"""Tests of casts of one's own: the ones that are allowed, the substitutes for characters, the ones refused."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The draft: who is handed what at each number of seats, what lies open, the Theater."""
+"""Tests of the draft: the characters handed to each seat at each number of seats, those face up, the Theater."""
 
 import pytest
 

@@ -15,7 +15,7 @@ def seat(city="", hand="", gold=0, **more):
 
 
 def asked(seats, picked, call, *answers, characters="", uniques="", ninth=False, **position):
-    """The options of the question that is open after these answers, as a text."""
+    """Return the options of the question after these answers, separated by spaces."""
     options = {"characters": cast(characters), "uniques": box(uniques), "ninth": ninth}
     given = {"seed": 1, "seat": seats, "picked": [names.split() for names in picked], "call": call, **position}
     state = scenario.stand(len(seats), options, given)

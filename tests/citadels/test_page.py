@@ -17,7 +17,7 @@ def do(host, **command):
 
 
 def waited_for(signed, answers, monkeypatch):
-    """The frame of a builder who has just built under a warrant, a computer that answers so being the Magistrate."""
+    """Return the frame of a seat that has just built under a warrant; a computer is the Magistrate and answers so."""
     state = stand(
         seat(hand="tavern temple", gold=9), picked=["thief", "magistrate", "", ""], signed=signed, call=2,
         warrants="thief patrician bishop", options={"preset": "ambitious_aristocrats"},

@@ -1,4 +1,4 @@
-"""Setting up: cards, gold, casts, what stands in for whom, what is refused."""
+"""Tests of the set-up: cards, gold, casts, substitutes for characters, and refusals."""
 
 import pytest
 

@@ -48,7 +48,7 @@ def asked(name, seed=1, each=1):
 
 
 def thinks(bot):
-    """Whether a player takes its time: the strongest one of a game, and those that search."""
+    """Return whether a player takes its time: the strongest one of a game, and those that search."""
     return bot.endswith("i") or any(bot == [*game.bots][-1] for game in GAMES.values() if game.adviser)
 
 

@@ -1,4 +1,4 @@
-"""A secret that only some may know changes nothing that the others see, until it is told: views, frames and stories.
+"""Tests that a secret changes nothing that other seats see before it is revealed: views, frames and stories.
 
 Two positions that differ in one such thing (which warrant is signed, which threat is real) get the same answers.
 """
@@ -22,7 +22,7 @@ from worker.host import Host
 
 SEEDS = range(4)
 NUMBER = 4
-"""Letters at the beginning of a line of a story: after how many answers it was told."""
+"""The number of answers at the beginning of a line of a story."""
 SECRETIVE = [
     name for name, game in GAMES.items() if any(row.discreet for row in game.new(game.seats[0], 1).KINDS.values())
 ]

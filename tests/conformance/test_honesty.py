@@ -18,7 +18,7 @@ from tests.toys import ALL
 from worker.host import Host
 
 SOME = 4
-"""Positions of each kind of question for who is to be found out: with few kinds chance may hide a cheat."""
+"""The positions of each kind of question: with too few, chance may hide a cheat."""
 each_game = pytest.mark.parametrize("name", ALL)
 each_player = each_of(players(ALL))
 

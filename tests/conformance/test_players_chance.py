@@ -58,7 +58,7 @@ def opened(name, door, seeds, seats, monkeypatch):
 
 
 def held(view, *positions):
-    """Yield what stands in the place of the hidden things of each list of a view, in each of some positions."""
+    """Yield the things in the hidden places of each list of a view, in each of some positions."""
     if is_dataclass(view):
         for field in fields(view):
             yield from held(getattr(view, field.name), *[getattr(one, field.name) for one in positions])

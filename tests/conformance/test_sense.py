@@ -34,7 +34,7 @@ def ends(game, seats, seed):
 
 
 def won_at_once(game, view, chosen, play, seed):
-    """Whether the seat asked has won before anybody else is asked, it going on as this player does."""
+    """Return whether the seat that answers wins before another seat is asked, if it continues as this player does."""
     rng, world, seat = Random(seed), game.guess(view, Random(seed)), view.ask.seat
     answer(world, chosen)
     while world.ask is not None and world.ask.seat == seat:
@@ -43,7 +43,7 @@ def won_at_once(game, view, chosen, play, seed):
 
 
 def always_won(game, view, chosen, play):
-    """Whether an answer wins at once however the hidden cards lie, as far as a few deals tell."""
+    """Return whether an answer wins at once in each of a few deals of the hidden cards."""
     return all(won_at_once(game, view, chosen, play, seed) for seed in range(DEALS))
 
 

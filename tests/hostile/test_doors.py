@@ -1,4 +1,4 @@
-"""Every other door: files, the protocol, programs, the command line. Each mutant is taken, or told in a sentence.
+"""Every other door: files, the protocol, programs, the command line. Each mutant is accepted, or refused in a sentence.
 
 `make test` tries a hundred at each door, `make soak` ten thousand.
 """
@@ -46,7 +46,7 @@ def records():
 
 
 def in_a_sentence(error):
-    """Whether an error is one that people can read."""
+    """Check that an error is one that people can read."""
     assert str(error) and len(str(error)) < 2000 and "Traceback" not in str(error)
 
 

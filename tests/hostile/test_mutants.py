@@ -1,4 +1,4 @@
-"""Ten thousand mutants of all that comes from outside: each is told clearly or taken, at once.
+"""Tests ten thousand mutants of everything that comes from outside: each is refused clearly or accepted, at once.
 
 Nothing may raise anything but what the page puts into words; what is taken must be a game that goes on.
 """
@@ -31,7 +31,7 @@ CALLS = 300_000
 """Of functions for one text; the worst one, a position in which an opponent thinks, takes half as many."""
 NUMBERS = count()
 COUNTED = 4
-"""Of so many texts the calls of one are counted, as counting takes longer than the rest."""
+"""The calls are counted for one text of so many: counting takes longer than everything else."""
 
 
 def said(host, **command):
@@ -65,7 +65,7 @@ def packed(text):
 
 
 def told(frame):
-    """Whether a frame is an error in words, else a position."""
+    """Return whether a frame is an error; checks that it has words, or that the frame is a position."""
     if frame["error"]:
         said = refusal(frame["error"], T)
         assert said and said != T("error-unknown") and "⟦position-" not in said, frame

@@ -45,7 +45,7 @@ def after(attempt, chosen):
 def ends(one):
     """Yield (what the learner answered, the first verdict, whether the goal was reached in the end) of every try.
 
-    Tries go on after a mistake was told, to see whether it was one.
+    Tries continue after a mistake was explained, to see whether it was one.
     """
     tries, looked_at = [(Attempt(one), None)], 0
     while tries:

@@ -34,7 +34,7 @@ def load(name: str) -> dict:
 
 
 def variant_of(shown: dict) -> str:
-    """Return the variant of the words that a table, or a set-up, is told in."""
+    """Return the variant of the words for a table or a set-up."""
     return wording_of(shown.get("game", FIRST)).variant(shown)
 
 

@@ -102,7 +102,7 @@ def text_of(one, cards):
 
 
 def table_of(name, seats=None, start=None):
-    """An opening of a game, dealt, and the command that asks for it."""
+    """Return the command for an opening of a game, and the opening as text, dealt."""
     game = games.of(name)
     command = start or openings.command(game, seats or game["seats"][0])
     found = openings.opening(command | {"seed": 4711})

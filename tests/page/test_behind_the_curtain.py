@@ -1,4 +1,4 @@
-"""Behind a curtain nothing is left of the hand of who has looked last: not on the page, nor in what the page keeps."""
+"""Tests that a curtain leaves nothing of the last person's hand: neither on the page nor in what the page keeps."""
 
 import asyncio
 

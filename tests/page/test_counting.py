@@ -1,4 +1,4 @@
-"""The points counted row by row: at each step the total is the sum of what stands there."""
+"""Tests of the points counted row by row: at each step the total is the sum of the figures shown."""
 
 import pytest
 

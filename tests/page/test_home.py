@@ -57,7 +57,7 @@ def test_a_running_game_tells_where_it_stands_who_leads_and_when_it_was_played(n
 
 
 def resume(name):
-    """The id of the button that goes on with a game."""
+    """Return the id of the button that continues a game."""
     return home.resume_id(games.of(name))
 
 

@@ -1,4 +1,4 @@
-"""Lessons, puzzles and the game with comments at the worker's side: opened, answered, decided, gone on with."""
+"""Tests of lessons, puzzles and the game with comments in the worker: opened, answered, decided, continued."""
 
 import json
 from pathlib import Path

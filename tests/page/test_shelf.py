@@ -179,7 +179,7 @@ def test_what_is_not_sound_on_the_shelf_is_left_out(text):
 
 
 def unfinished(id, game, number, day, bots, scores):
-    """A game that can be gone on with, the last one of its name where its id tells so."""
+    """Return an unfinished game, the last one of its name for some ids."""
     told = {"round": number, "seats": len(bots), "day": day, "bots": bots, "scores": scores}
     if bots.count("") == 1:
         told |= {"points": scores[0], "best": max(scores[1:])}

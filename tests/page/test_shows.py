@@ -24,7 +24,7 @@ def table(*who, seed=1):
 
 
 def happened(frame):
-    """The moments that a whole log tells of as having happened to whoever sees it."""
+    """Return the moments of a whole log that happened to the seat that sees it."""
     return [int(name.split("-")[1]) for name in opened(frame | {"fresh": len(frame["log"])}, EFFECTS)]
 
 

@@ -1,4 +1,4 @@
-"""Games from a position, as a page asks the engine's side for them: who sits where, saves, undo, what is refused."""
+"""Tests of games from a position, as the page asks the worker for them: seats, saves, undo, refusals."""
 
 import json
 

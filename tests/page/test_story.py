@@ -1,4 +1,4 @@
-"""The round before, a line a player, and who has shown what so far: from the log, where characters are chosen."""
+"""Tests of the last round, a line for each player, and of the characters shown so far, while characters are chosen."""
 
 import pytest
 

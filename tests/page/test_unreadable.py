@@ -26,7 +26,7 @@ def text(state):
 
 
 def refused(text):
-    """The error that a text is answered with."""
+    """Return the error that a text is answered with."""
     frame = json.loads(Host().call(json.dumps({"do": "stand", "position": text})))
     assert frame["error"] and frame["error"]["id"] == "position", frame["error"]
     return frame["error"]
@@ -99,7 +99,7 @@ def test_of_a_view_that_is_told(state):
 
 
 def test_more_cards_than_the_game_has_are_counted(state):
-    """Only views hold cards that nobody knows, so only the check by itself can find too many of them."""
+    """Only views hold unknown cards, so only a direct call of the check can find too many of them."""
     view = GAME.view(state, 0)
     view.deck = ["?"] * 500
     with pytest.raises(untrusted.InvalidInput) as error:

@@ -36,7 +36,7 @@ def stand(*seats, edition=1, start_hand=False, new_buildings=False, with_events=
 
 
 def play(state, *answers):
-    """Give answers one after the other, each a text of options separated by blanks ("" passes)."""
+    """Give answers one after the other, each a string of options separated by spaces ("" passes)."""
     for chosen in answers:
         answer(state, chosen.split())
     return state

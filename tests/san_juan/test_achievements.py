@@ -35,7 +35,7 @@ def finished(seats=3, seed=4):
 
 
 def made(city=("hero", "statue"), other=("well",), tucked=(), facts=(), seats=2, rounds=15, hand=()):
-    """A finished game of which a test says how it ended for seat 0 and what was told; the others have `other`."""
+    """Return a finished game with this end of seat 0 and these facts; the city of all other seats is `other`."""
     record = finished(seats)
     record.log = [[tuple(fact) for fact in facts]]
     for seat in record.state.seats:

@@ -16,7 +16,7 @@ from tests.san_juan.test_properties import mix_hidden, wrong_answers
 
 
 def allowed(options):
-    """Whether these options go together."""
+    """Return whether these options go together."""
     try:
         open_box(**options)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Why a building cannot be built or covered, told before anybody tries: by the engine, for every card and place."""
+"""Tests of the reasons why a building cannot be built or covered, which the engine gives for every card and place."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.san_juan.rulebook import play, seat, stand
 
 
 def reasons(*seats, role="builder", **more):
-    """The reasons told to seat 1, which answers second, as `id figure figure`."""
+    """Return the reasons given to seat 1, which answers second, as `id figure figure`."""
     state = play(stand(seat(""), *seats, **more), role)
     assert state.ask.seat == 1
     found = GAME.reasons(GAME.view(state, 1))

@@ -1,4 +1,4 @@
-"""Chance is told by seed and number, and the same in every Python."""
+"""Tests that chance follows from seed and number, and is the same in every Python."""
 
 from sanjuan.table.rng import generator, shuffle
 

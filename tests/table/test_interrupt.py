@@ -1,4 +1,4 @@
-"""The kernel serves a player who may interrupt another's turn: asked in between, before the deed takes effect."""
+"""Tests that the kernel allows an interruption of another's turn: a question in between, before the effect."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""Damaged texts of records and positions are told apart from good ones; none makes the reader fall over."""
+"""Tests that damaged texts of records and positions are recognised, and that none crashes the reader."""
 
 import copy
 import json

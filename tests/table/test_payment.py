@@ -1,4 +1,4 @@
-"""The kernel serves payments that must reach a sum (a rule the question names); exact ones go on with the turn."""
+"""The kernel serves payments that must reach a sum (a rule the question names); exact ones continue the turn."""
 
 from dataclasses import dataclass, field
 from typing import ClassVar

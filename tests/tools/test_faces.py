@@ -1,4 +1,4 @@
-"""Everybody who may sit at a table of the built site has a portrait."""
+"""Tests that everybody at a table of the built site has a portrait."""
 
 import re
 

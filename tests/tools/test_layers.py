@@ -140,7 +140,7 @@ def running(node):
 
 
 def is_shapes(name):
-    """Whether a module only has types, and never runs."""
+    """Return whether a module only has types, and never runs."""
     return name.split(".")[-1] == "types"
 
 

@@ -1,4 +1,4 @@
-"""A run of training: generations one after the other, kept on disk, and gone on with after a stop."""
+"""A run of training: generations one after the other, kept on disk, and continued after a stop."""
 
 import json
 import subprocess
@@ -22,7 +22,7 @@ TINY = {"games": 2, "first_games": 4, "chunk": 2, "generations": 3, "seed": 3}
 
 
 def ran(folder, generations, start=None, **changes):
-    """A run that has gone through so many generations (in this process)."""
+    """Return a run after this many generations (in this process)."""
     run = Run(Plan(seats=2, **TINY | changes), folder, start)
     with open_pool(1) as pool:
         while run.done < generations:

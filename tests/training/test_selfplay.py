@@ -37,7 +37,7 @@ def here():
 
 
 def same(one, other):
-    """Whether two sets of samples are equal to the last bit."""
+    """Return whether two sets of samples are equal to the last bit."""
     arrays = [(one.features, other.features), (one.starts, other.starts), (one.wins, other.wins)]
     arrays += [(one.margins, other.margins)]
     return all(np.array_equal(*pair) for pair in arrays) and one.against_greedy == other.against_greedy

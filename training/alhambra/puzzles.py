@@ -48,7 +48,7 @@ def answers(state: State) -> list[Answer]:
 
 
 def _just_enough(cards: Sequence[str], price: int) -> bool:
-    """Say whether these cards reach the price, and would not without the smallest of them."""
+    """Return whether these cards reach the price, and would not without the smallest of them."""
     values = [VALUE[card] for card in cards]
     return sum(values) >= price > sum(values) - min(values)
 
@@ -65,7 +65,7 @@ def lines(state: State, seat: int) -> Iterator[Line]:
 
 
 def _goes_on(state: State, seat: int) -> bool:
-    """Say whether the same turn of the seat goes on: a payment, a gift, or an action after an exact payment."""
+    """Return whether the seat's turn continues: with a payment, a gift, or an action after an exact payment."""
     if state.ask is None or state.ask.seat != seat:
         return False
     return state.ask.kind != "turn" or ("again", seat) in state.facts
@@ -111,7 +111,7 @@ def judge(view: State, looks: int, seed: int) -> Judged:
 
 
 def stable(view: State, best: Answer, tries: int = TRIES) -> bool:
-    """Say whether an answer is the best one in other deals, too."""
+    """Return whether an answer is the best one in other deals, too."""
     return all(judge(view, LOOKS[1], number).chances[0][0] == best for number in range(tries))
 
 

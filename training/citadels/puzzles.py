@@ -83,7 +83,7 @@ def played_out(view: State, count: int, seed: int) -> Judged:
 
 
 def stable(view: State, best: Answer, tries: int = TRIES) -> bool:
-    """Say whether an answer is the best one when other deals are played to the end, too."""
+    """Return whether an answer is also the best one when other deals are played to the end."""
     return all(played_out(view, DEALS, number).chances[0][0] == best for number in range(tries))
 
 

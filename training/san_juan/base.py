@@ -45,9 +45,9 @@ PLANS = {
         replace(_FOUR, generations=26, games=2_500, seed=2, late=10),
     ),
 }
-"""How the networks of the package are trained, by the number of seats; of several the mean is taken.
+"""The plans by which the package's networks are trained, by the number of seats; two networks are averaged.
 
-Two that learned from other games err otherwise, and their mean errs less (docs/opponents.md).
+Two that learned from different games make different errors, and their mean errs less (docs/opponents.md).
 """
 BUDGET = {
     "deals": "determinizations",

@@ -33,7 +33,7 @@ class Plan:
     window: int = 1_200_000
     """Samples that are kept to learn from."""
     replay: float = 6.0
-    """How often a sample is learned from, on average; more would overfit."""
+    """The average number of times that a sample is learned from; more would overfit."""
     rate: float = 1e-3
     last_rate: float = 1.5e-4
     warmth: float = 0.025

@@ -1,4 +1,4 @@
-"""Where self-play and the arena are carried out: processes of this machine, or a Dask cluster."""
+"""The pools in which self-play and the arena run: processes of this machine, or a Dask cluster."""
 
 from contextlib import AbstractContextManager
 

@@ -34,7 +34,7 @@ def judge(view: State, looks: int, seed: int) -> Judged:
 
 
 def stable(view: State, best: Answer, tries: int = TRIES) -> bool:
-    """Say whether the strongest opponent gives this answer every time, thinking as in a game."""
+    """Return whether the strongest opponent, thinking as in a game, gives this answer every time."""
     return all(sorted(GAME.bots[STRONGEST](view, Random(number))) == sorted(best) for number in range(tries))
 
 

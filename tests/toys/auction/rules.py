@@ -37,7 +37,7 @@ class Auctions(Table):
     won: list[list[list[str]]] = field(default_factory=list)
 
     def copy(self) -> "Auctions":
-        """Return an independent copy, without what was told since the last answer."""
+        """Return an independent copy, without the facts since the last answer."""
         return Auctions(
             ask=self.ask, todo=self.todo[:], reveals=self.reveals, round=self.round, seed=self.seed,
             shuffles=self.shuffles, viewer=self.viewer, short=self.short, purse=self.purse, secret=self.secret,
@@ -149,7 +149,7 @@ def paid(table: Auctions, seat: int, chosen: tuple[str, ...]) -> None:
 
 @step("auction.end_round")
 def end_round(table: Auctions) -> None:
-    """Give the dummy what is left, and go on with the next round or end."""
+    """Give the dummy what is left, and continue with the next round or end."""
     won = table.won[table.round - 1]
     left = [lot for lot in table.lots if not any(lot in lots for lots in won)]
     won[-1].extend(left)

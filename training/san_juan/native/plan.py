@@ -1,4 +1,4 @@
-"""How a network of the base game is trained: the numbers, by name, and which of them the compiled game is told."""
+"""The plan by which a network of the base game is trained: its settings, and how the compiled game reads them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
@@ -18,7 +18,7 @@ class NoSetting(ValueError):
 
 @dataclass(frozen=True)
 class Plan:
-    """The settings of a run, with what they are where nothing else is asked for."""
+    """The settings of a run, with their defaults."""
 
     seats: int
     seed: int = 1
@@ -34,9 +34,9 @@ class Plan:
     late_deals: int = 6
     late_ahead: int = 4
     lambda_: float = 0.9
-    """How far a sample looks beyond the next choice of a role (TD lambda)."""
+    """The weight of the later outcome in a sample, beyond the next choice of a role (TD lambda)."""
     soft: float = 0.5
-    """How much of a target is how clear the win was."""
+    """The share of a target that measures how clear the win was."""
     warmth: float = 0.025
     """Temperature: smaller differences of the win chance are left to chance when a role is chosen."""
     mistakes: float = 0.03
@@ -49,7 +49,7 @@ class Plan:
     """Rate of learning in the first generation and in the last."""
     last_rate: float = 1.5e-4
     replay: float = 3
-    """How often a sample is learned from, and those of the first generation."""
+    """The number of times a sample is learned from, in later generations and in the first."""
     first_replay: float = 4
     window: float = 12e6
     """Samples to learn from: the latest."""

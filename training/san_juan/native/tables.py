@@ -1,4 +1,4 @@
-"""What the compiled game takes from the engine and its players: figures, beliefs, the layout of the features."""
+"""Exports the engine's and its players' tables to the compiled game: figures, beliefs, the layout of features."""
 
 from collections.abc import Iterable
 
