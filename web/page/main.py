@@ -1,4 +1,4 @@
-"""How the page opens: the parts are put together, the set-up is shown at once, the engine fetched meanwhile."""
+"""The start of the page: it builds the parts and shows the set-up at once, while the engine is fetched."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def asked(what: str) -> bool:
-    """Say whether the address asks, with `?new` or `?daily`, for the set-up or today's deal, though a game is saved."""
+    """Return whether the address asks, by `?new` or `?daily`, for the set-up or today's deal despite a saved game."""
     return what in window.location.search[1:].split("&")
 
 

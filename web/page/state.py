@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 class Ui:
-    """What the page shows beside the game. Fields that are None are not on show, or not asked for."""
+    """The page's state besides the game. A field that is None is not shown, or not asked for."""
 
-    # What this person has set.
+    # The settings of this person.
     lang: str = "en"
     """Code of the language."""
     theme: str = "day"
@@ -24,7 +24,7 @@ class Ui:
     preferences: "dict[str, Any]"
     """Further settings by name, see `settings.PREFERENCES`."""
     able: "dict[str, bool]"
-    """What the device can do by name: "full" (screen), "awake", "sound"."""
+    """The abilities of the device by name: "full" (screen), "awake", "sound"."""
     full: bool = False
     """Whether the page fills the screen."""
 
@@ -34,11 +34,11 @@ class Ui:
     setups: "dict[str, Setup]"
     """The tables that were laid out last, by the name of their game."""
     home: bool = False
-    """Whether the games stand there to be chosen from, in place of the form."""
+    """Whether home, with the games to choose from, is shown instead of the form."""
     saved: "dict[str, dict[str, Any]]"
     """Running games that can be continued, by the name of their game, each as `page.device.saves.summary` tells it."""
     unfinished: int = 0
-    """How many games can be continued in all, those that were put aside too."""
+    """The number of games that can be continued, those put aside included."""
     daily: "dict[str, dict[str, Any]]"
     """Results of today's deals that have been played, by the name of their game, see `page.history.days`."""
     today: str = ""
@@ -56,9 +56,9 @@ class Ui:
     resuming: bool = False
     """Whether the saved game is being opened in place of the form."""
     trouble: "Coded | None" = None
-    """Error told on the form: {"id", "args"}."""
+    """Error shown on the form: {"id", "args"}."""
 
-    # Who sits at the table, by seat.
+    # The players at the table, by seat.
     names: "list[str]"
     faces: "list[str]"
     """Portraits, see `people.faces`."""
@@ -85,11 +85,11 @@ class Ui:
     said: "tuple[str, str] | None" = None
     """Title and text in place of the question's own (the goal of a lesson)."""
     remark: str = ""
-    """What the coach says of the answer before, in the words of `learn.draw`."""
+    """The coach's remark on the answer before, in the words of `learn.draw`."""
     stops: "dict[str, str]"
-    """Where the tab key stopped last in each group of elements, by the group's name."""
+    """The last stop of the tab key in each group of elements, by the group's name."""
 
-    # What happened.
+    # The log.
     log: "list[Fact]"
     log_of: "int | None" = None
     """Seat that the whole log is limited to."""
@@ -98,25 +98,25 @@ class Ui:
     fast: bool = False
     """Whether the other players move without pauses until it is a person's turn."""
 
-    # What lies over the table.
+    # Windows over the table.
     dialog: "str | None" = None
     """Name of the open window."""
     shows: "list[str]"
-    """Windows that tell what has just happened, the open one and those to follow, see `page.play.shows`."""
+    """Windows that show what has just happened, the open one and those to follow, see `page.play.shows`."""
     first: bool = False
     """Whether a game that was never played to its end, nor learned, has just begun."""
     untold: "list[str]"
     """Those that are held back while the others move without pauses."""
     message: "Message | None" = None
-    """What the window "message" says."""
+    """The content of the window "message"."""
     zoom: "str | None" = None
     """Card, or other thing, that is shown close up."""
     zoom_place: "str | None" = None
-    """Where that card lies, as "seat:place"; None for a card that lies in no city."""
+    """The place of that card, as "seat:place"; None for a card in no city."""
     zoom_from: "str | None" = None
     """Window to go back to from the close-up."""
     front: str = ""
-    """What the person has put to the front of its place, as the table names it."""
+    """The thing that the person has brought to the front of its place, as the table names it."""
     city: int = 0
     """Seat whose city is looked at."""
     city_from: "str | None" = None
@@ -124,27 +124,27 @@ class Ui:
     rules: bool = False
     """Whether the rules stand beside the table."""
     share: "dict[str, Any] | None" = None
-    """What is shared: "what", "link", whether it was "copied"."""
+    """The thing being shared: "what", "link", whether it was "copied"."""
 
-    # Advice, review, lessons: {...} as their modules tell.
+    # Advice, review, lessons: {...} as their modules define them.
     hint: "Hint | None" = None
     """See `page.play.hint`."""
     advised: "Advised | None" = None
-    """How a hint shows on the options, see `page.draw.hint.advised`."""
+    """The marks of a hint on the options, see `page.draw.hint.advised`."""
     review: "dict[str, Any] | Any" = None
-    """What is looked back at, see `page.review.review`."""
+    """The review on show, see `page.review.review`."""
     learn: "dict[str, Any] | Any" = None
     """Place to learn, or the task on the table, see `page.learn.learn`."""
     coach: "dict[str, Any] | None" = None
-    """What the coach says of the last answer."""
+    """The coach's comment on the last answer."""
     coached: "int | None" = None
     """Answer that the coach has spoken of last."""
     returning: "dict[str, Any] | Any" = None
-    """What was played before, see `page.history.returning`."""
+    """The window of games played, see `page.history.returning`."""
     counting: "int | None" = None
-    """How many rows of the score sheet have been counted, see `page.play.counting`; None: all are shown."""
+    """The number of score sheet rows counted so far, see `page.play.counting`; None: all are shown."""
     result: "dict[str, Any] | None" = None
-    """What came of the deal of the day that was played, see `page.history.days`."""
+    """The result of the deal of the day that was played, see `page.history.days`."""
     fresh: "list[str]"
     """Achievements that the game just ended has brought."""
 
@@ -154,13 +154,13 @@ class Ui:
     engine_ready: bool = True
     """Whether the engine has answered."""
     offline: str = "none"
-    """How far the site is kept for offline play, see `page.settings.offline`."""
+    """The state of the copy of the site for offline play, see `page.settings.offline`."""
     kept: int = 0
     """Per cent of the site that is kept."""
     update: bool = False
     """Whether a new version waits."""
     warned: bool = False
-    """Whether it was told that nothing can be saved."""
+    """Whether the person was warned that nothing can be saved."""
     shown: bool = False
     """Whether the game on the table is only on show: it is not saved."""
     left: bool = False

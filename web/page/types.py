@@ -15,7 +15,7 @@ Printed = Mapping[str, Any]
 Catalogue = Mapping[str, Any]
 """The cards of a game by name, each a row of a shape that its table knows."""
 Advised = dict[str, list[tuple[str, bool, str]]]
-"""How a hint shows on options: (chance in words, whether best, words aloud) for each element of an option."""
+"""The marks of a hint on options: (chance in words, whether best, words aloud) for each element of an option."""
 Mark = list[Any]
 """An option that is marked, and the number of its element among those that show it."""
 Pair = tuple[str, str | bool | None]
@@ -26,7 +26,7 @@ Advice = dict[str, Any]
 Row = dict[str, Any]
 """A row of the score sheet: "id", "points" by seat, and what it is about."""
 Effects = Mapping[str, Mapping[str, Any]]
-"""What facts do besides being told, see `page.draw.effects`."""
+"""The effects of facts besides their lines in the log, see `page.draw.effects`."""
 Fact = Mapping[str, Any]
 """Something that happened: {"id", "at", arguments...}, see the game's wording."""
 
@@ -39,7 +39,7 @@ class Coded(TypedDict):
 
 
 class Person(TypedDict):
-    """Who sits at a seat: `who` is "human" or "bot", `bot` the character or player, `name` as written ("")."""
+    """The player at a seat: `who` is "human" or "bot", `bot` the character or player, `name` as written ("")."""
 
     name: str
     who: str
@@ -47,7 +47,7 @@ class Person(TypedDict):
 
 
 Value = bool | int | str
-"""What an option of a game may be."""
+"""The value of an option of a game."""
 Setup = dict[str, Any]
 """A table as it is laid out on the form: "game", "seats", "players" (see `Person`), "seed" (name of the deal), and
 the game's own options by name."""
@@ -214,9 +214,9 @@ C = TypeVar("C", bound=Printed)
 
 
 class FrameOf(TypedDict, Generic[T, C]):
-    """What the page may know of a position: all that is drawn. `log_from` is the place of `log` in the whole log,
-    `fresh` how many of its facts, the last ones, are new to whoever sees the table now. `curtain` is the person who
-    takes the device, `idle` whether this person is told that there is nothing to decide.
+    """Everything that the page may know of a position, and draws. `log_from` is the place of `log` in the whole log,
+    `fresh` the number of its last facts that are new to the person who sees the table now. `curtain` is the person who
+    takes the device, `idle` whether a message says that this person has nothing to decide.
 
     `table` and the rows of `cards` have the shapes of the game. A frame of one game is a frame of any (`Frame`), so
     that a table may hand its own to all that the page draws; the other way leads through `tables.of` alone.

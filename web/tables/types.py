@@ -48,12 +48,12 @@ class Drawing(Protocol[F, H]):
 
     @property
     def HOLDS(self) -> Callable[[F, Ui], tuple[Frame, Ui]] | None:
-        """What holds the table back while windows open by themselves: it returns the frame and the state as they were
-        before what `ui.dialog` tells. None: nothing of the kind."""
+        """The function that keeps the table as it was while windows open by themselves: it returns the frame and the
+        state before the facts that `ui.dialog` shows. None: the table has no such function."""
 
     @property
     def FAMILIES(self) -> Sequence[str]:
-        """Return how messages begin that name something to look at closer, "card-" first."""
+        """Return the prefixes of messages that name something to look at closer, "card-" first."""
 
     def attributes(self, frame: F, /) -> Sequence[Pair]:
         """Further attributes of the table."""

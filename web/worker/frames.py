@@ -16,7 +16,7 @@ DEAL = "deal"
 
 
 class Looker(Protocol):
-    """What a frame is made of: a game and who looks at it. The host is one, so is a place of a game that was."""
+    """The source of a frame: a game and its viewer. The host is one, and so is a place in a past game."""
 
     @property
     def record(self) -> Record:
@@ -41,10 +41,10 @@ class Looker(Protocol):
 
 
 class Log:
-    """How much of the log a viewer has been sent, so that a frame carries only what is new.
+    """The part of the log that a viewer has been sent, so that a frame carries only new facts.
 
-    `seen` keeps after how many answers each viewer has seen the table last; whoever has not seen it yet knows what
-    was told when the game was `opened`.
+    `seen` has the number of answers after which each viewer last saw the table; a viewer who has not seen it yet knows
+    the facts up to the answer with which the game was `opened`.
     """
 
     def __init__(self, opened: int = 0) -> None:

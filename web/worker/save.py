@@ -23,7 +23,7 @@ MARK = "sanjuan"
 VERSION = 1
 NAME_LENGTH = 40
 RECORD = "{"
-"""How a record begins, and no save."""
+"""The first letter of a record, with which no save begins."""
 
 
 class Trouble(Coded):

@@ -5,13 +5,13 @@ from typing import Any, Protocol, TypedDict
 from sanjuan.table.game import Bot
 
 Command = dict[str, Any]
-"""What the page asks for: {"do": ..., ...}; anything may be in it."""
+"""A command of the page: {"do": ..., ...}; its content is unchecked."""
 Reply = dict[str, Any]
-"""A frame or another answer; "error" tells whether it is one."""
+"""A frame or another answer; an error has the key "error"."""
 
 
 class Player(TypedDict):
-    """Who sits at a seat: `who` is "human" or "bot", `bot` a player of the game, `name` as it was written."""
+    """The player at a seat: `who` is "human" or "bot", `bot` a player of the game, `name` as it was written."""
 
     name: str
     who: str

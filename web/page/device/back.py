@@ -1,6 +1,7 @@
-"""What the browser's Back closes or leaves has an entry in its history, see `page.draw.depth` and web/js/back.js.
+"""The browser's Back: each window or place that it closes or leaves has an entry in the history.
 
-Nothing has one in a frame, where the history is that of somebody else's page. The rules have addresses of their own.
+See `page.draw.depth` and web/js/back.js. In a frame nothing has an entry, because the history there belongs to the
+embedding page. The rules have addresses of their own.
 """
 
 from pyscript.js_modules import back as js_back
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from page.types import Frame
 
 TOLD = [-1]
-"""How much the browser knows to be open; -1: nothing has been drawn yet."""
+"""The number of open levels that the browser knows of; -1: nothing has been drawn yet."""
 
 
 def follow(frame: "Frame | None", ui: "Ui") -> None:

@@ -1,6 +1,7 @@
-"""What nobody needs any more is swept up in tasks of its own, after what was drawn has been painted.
+"""Garbage collection in tasks of its own, after the drawing has been painted.
 
-As it comes, each 16 kB, it takes as long as drawing; in the end of a task that draws, a click would wait for it.
+An automatic collection, each 16 kB, takes as long as drawing; at the end of a task that draws, a click would wait for
+it.
 """
 
 import asyncio
@@ -13,20 +14,20 @@ if TYPE_CHECKING:
     from typing import Any
 
 MOST = 1024 * 1024
-"""Bytes after which it is swept up in the end of whatever task that is; looking for free places takes long, too, where
-much lies about."""
+"""Bytes after which a collection runs at the end of any task: finding free memory takes long, too, where there is much
+litter."""
 collector: "Any" = gc
-"""MicroPython's, which can be told when to sweep; it does so when the task ends."""
+"""MicroPython's collector, whose threshold can be set; a collection runs when the task ends."""
 
 
 class Sweeper:
-    """Sweeps up once after each drawing, or several that follow one another at once."""
+    """Collects garbage once after each drawing, or after several in quick succession."""
 
     def __init__(self) -> None:
         self.waiting = False
 
     def soon(self) -> None:
-        """Sweep up when what stands on the screen now has been painted."""
+        """Collect garbage once the present drawing has been painted."""
         if not self.waiting:
             self.waiting = True
             asyncio.create_task(self._sweep())
@@ -39,5 +40,5 @@ class Sweeper:
 
 
 def begin() -> None:
-    """Let nothing be swept up in the midst of drawing."""
+    """Keep collections out of drawing."""
     collector.threshold(MOST)

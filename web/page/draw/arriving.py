@@ -1,4 +1,4 @@
-"""How much of the engine is there, where something waits for it: `web/js/progress.js` fills the figures in. Pure."""
+"""The progress of loading the engine, where something waits for it: `web/js/progress.js` fills in the figures. Pure."""
 
 from page.draw.html import esc, tag
 

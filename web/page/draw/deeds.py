@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from sanjuan.words.words import Words
 
 LAST = 5
-"""How many things the whole city tells of its owner."""
+"""The number of last deeds that the window of a city shows of its owner."""
 SILENT = 3
-"""Of so many facts about a player at least one is worth a line."""
+"""The number of facts about a player of which at least one is worth a line."""
 
 
 def latest(facts: "Sequence[Fact]", seat: int, most: int, t: "Words") -> "list[Fact]":

@@ -1,5 +1,6 @@
-"""How much lies over the page, one over another: windows, places of a review, the place to learn; and the page itself
-over home. Pure."""
+"""The depth of what lies over the page: windows, places of a review, the place to learn; and its level above home.
+
+Pure."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

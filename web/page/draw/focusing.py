@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from page.state import Ui
 
 READY = '[data-option]:not([aria-disabled="true"]), #confirm:enabled, #undo:enabled'
-"""What may keep the focus when the next question comes."""
+"""The elements that may keep the focus when the next question comes."""
 
 
 def astray(now: "Any", answered: bool) -> bool:

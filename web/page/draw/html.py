@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 
 ART = "./web/art/"
 FOLDER, NIGHT = "/art/", "/art/night/"
-"""Where the pictures by night lie, beside those by day."""
+"""The folder of the pictures by day, and that of those by night."""
 SCENE = "scene "
 """The first class of a picture that is drawn by night too."""
 SPRITE = "./web/art/sprite.svg"
 MOST_KEPT = 1000
-"""How many texts and cards that have been written as HTML are kept for the next time."""
+"""The number of texts and cards whose HTML is cached."""
 _escaped: "dict[str, str]" = {}
 
 HIDDEN = ("aria-hidden", "true")
-"""For the eye only: what it shows is said in words beside it."""
+"""The attribute of what is only for the eye: words beside it say the same."""
 
 
 def esc(text: object) -> str:

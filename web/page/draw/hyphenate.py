@@ -12,9 +12,9 @@ ONSETS = tuple(
 NARROW, BROAD = "fijlrtI", "mwMW"
 LONG = (8, 9, 12)
 EM = 0.54
-"""How wide a letter of usual width is in the type of titles, in its size; measured over the names of all cards."""
+"""The mean width of a usual letter in titles, in em; measured over the names of all cards."""
 MANY = 15
-"""A title of so many letters takes three lines on small cards."""
+"""The number of letters from which a title takes three lines on small cards."""
 LONGEST = 16
 """Words of a sentence of this length may be parted; shorter ones go to the next line."""
 

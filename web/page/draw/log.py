@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from sanjuan.words.words import Words
 
 RECENT = 16
-"""How many of the last facts the log on the table tells at least; at twice as many it drops so many at once."""
+"""The least number of last facts in the log on the table; at twice as many it drops this many at once."""
 AT_A_TIME = 8
-"""Lines of the whole log that are drawn in one go."""
+"""The lines of the whole log that are drawn at a time."""
 CARDS = ("card", "a_card", "cards")
 """The kinds of arguments of a fact that name cards, see `telling.argument`."""
 

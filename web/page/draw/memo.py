@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     Late = Callable[[], bool]
 
 MOST_SENTENCES = 1000
-"""How many sentences are kept: more than the longest game tells."""
+"""The number of cached sentences: more than the longest game has."""
 MOST_PAUSES = 50
-"""How often a drawing is cut short, then it is made at one go: a detail that never is the same holds nothing up."""
+"""The pauses of a drawing, after which it is made without any: a detail that is never the same must not block it."""
 _parts: "dict[str, list[Any]]" = {}
 _details: "dict[str, Any]" = {}
 _sentences: "dict[str, Any]" = {}

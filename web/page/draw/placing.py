@@ -1,4 +1,4 @@
-"""What the document is told about itself: which game and which table it shows; and what comes with the game."""
+"""The marks on the document for the game and the table that it shows, and the loading of what the game needs."""
 
 import asyncio
 

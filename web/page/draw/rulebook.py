@@ -40,7 +40,7 @@ if TYPE_CHECKING:
         picture: NotRequired[str]
 
     class Book(TypedDict):
-        """What a page of the rules takes from the engine; a text among figures and cells may be a message.
+        """The data of a page of rules, from the engine; a text among figures and cells may be a message.
 
         `lists` are names of entries that chapters list as links, each with the message above it ("" for none).
         """

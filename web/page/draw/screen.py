@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from sanjuan.words.words import Words
 
 STOPS = "button:not([disabled]), a, input"
-"""What the focus may come back to when a dialog closes."""
+"""The elements that the focus may return to when a dialog closes."""
 
 
 class View:

@@ -14,7 +14,7 @@ SLICE = 8
 
 
 class Clock:
-    """How long it has been drawn at one go."""
+    """The time since the last pause of a drawing."""
 
     def __init__(self) -> None:
         self.begun = window.performance.now()

@@ -7,11 +7,11 @@ if TYPE_CHECKING:
     from page.types import Frame
 
 ANSWERING = "[data-option], #ask"
-"""Where the focus is while somebody answers."""
+"""The elements that have the focus while somebody answers."""
 
 
 class Trail:
-    """The element that has the focus, and whether that was left behind by an answer."""
+    """The focused element, and whether an answer has left the focus behind."""
 
     def __init__(self) -> None:
         self.now: Any = None

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
 MOST_KEPT = 500
-"""How many sentences are kept for the next time that they are wanted."""
+"""The number of cached sentences."""
 
 
 async def load(lang: str, game: str, parts: "Sequence[str]" = READY, old: "Words | None" = None) -> Words:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     Pairs = Sequence[tuple[str, str]]
 
 CONTROLS = ("all", "table")
-"""What a person gets beside the table: everything, or nothing (no set-up sheet, no menu)."""
+"""The controls beside the table: all of them, or none (no set-up sheet, no menu)."""
 MOST_PARAMETERS = 20
 MOST_LETTERS = 2000
 LISTS = ("opponents", "names", "options")

@@ -33,7 +33,7 @@ def parameters() -> "list[tuple[str, str]]":
 
 
 class Frame:
-    """What the address of a frame asks for: `wishes` and `error` as `address.read` returns them."""
+    """The wishes of a frame's address: `wishes` and `error` as `address.read` returns them."""
 
     def __init__(self, wishes: "dict[str, Any]", error: "Coded | None") -> None:
         self.wishes = wishes
@@ -43,7 +43,7 @@ class Frame:
     def grant(self, ui: "Ui") -> None:
         """Change the page's state at its start as the address wishes."""
         wishes = self.wishes
-        choosing.choose(ui, dict(parameters()).get("game"))  # whatever is wrong with its table is told on its form
+        choosing.choose(ui, dict(parameters()).get("game"))  # its form shows whatever is wrong with its table
         if wishes["setup"]:
             take(ui, wishes["setup"])
         for name in ("lang", "theme", "speed"):
@@ -94,11 +94,11 @@ class Framed(Play):
             messages.watchWidth(self.fit)
 
     def fit(self, width: float) -> None:
-        """Tell how high the frame should be."""
+        """Report the height that the frame should have."""
         self.post("resize", {"height": protocol.height(int(width))})
 
     def post(self, kind: str, data: "Mapping[str, Any]", id: str = "") -> None:
-        """Say something to the page around."""
+        """Send a message to the embedding page."""
         messages.post(protocol.message(kind, data, id))
 
     def table_names(self) -> "list[str]":
@@ -118,7 +118,7 @@ class Framed(Play):
         self.taught(frame)
 
     def taught(self, frame: "types.Frame") -> None:
-        """Tell how a lesson or puzzle went, once for each try."""
+        """Report the outcome of a lesson or puzzle, once for each try."""
         told = protocol.task(frame, self.ui.learn["number"]) if self.ui.learn else None
         if told and not self.decided:
             self.post("task", told)

@@ -238,4 +238,4 @@ def _seed(_game: "Game", setup: "Setup", value: "Any") -> None:
 
 
 PUT = {"seats": _seats, "opponents": _opponents, "names": _names, "options": _options, "seed": _seed}
-"""What puts a field that every game has."""
+"""The functions that set the fields that every game has, by field."""

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from page.history.types import Played
 
 DAYS = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
-"""How many days of a year lie before each month."""
+"""The number of days in a year before each month."""
 FIGURES = "0123456789"
 
 

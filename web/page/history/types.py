@@ -31,7 +31,7 @@ class Aside(Kept):
 
 
 class Look(TypedDict, total=False):
-    """What the window of games played shows, see `page.history.returning`."""
+    """The state of the window of games played, see `page.history.returning`."""
 
     tab: str
     game: str

@@ -24,9 +24,9 @@ STOPS = "[data-option], [data-why], [data-card], [data-act]"
 STEPS = {"ArrowLeft": "review-back", "ArrowRight": "review-next", "Home": "review-first", "End": "review-last"}
 ENDS = {"Home": 0, "End": -1}
 GROUPS = "[data-roving], .cards, .lots"
-"""What `Home` and `End` lead to the first and the last card of."""
+"""The groups in which `Home` and `End` go to the first and the last card."""
 SIDEWAYS = 3
-"""How much worse a step is that leaves the direction of the arrow."""
+"""The weight of the distance across the direction of the arrow."""
 
 
 class Keys:

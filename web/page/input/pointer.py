@@ -34,9 +34,9 @@ EVENTS += ("click", "dblclick", "contextmenu", "input")
 
 
 class Pointer:
-    """What the pointer is doing: nothing, holding `held` (an element) down, or dragging its picture `ghost`.
+    """The state of the pointer: idle, holding `held` (an element) down, or dragging its picture `ghost`.
 
-    A shield over the window keeps the table from noticing the pointer meanwhile: nothing there is to rise or light up.
+    A shield over the window keeps the pointer from the table meanwhile, so that nothing there rises or lights up.
     """
 
     def __init__(self, play: "Play") -> None:

@@ -1,4 +1,4 @@
-"""How the page's state looks when a first table lies there and nothing has been done at it. Pure.
+"""The page's state at a first table before anything has been done at it. Pure.
 
 The build draws such tables with it (tools/painted.py), the page itself the next table of a game.
 """

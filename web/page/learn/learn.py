@@ -28,12 +28,14 @@ if TYPE_CHECKING:
 KEPT = met.LEARNED
 """The key under which progress is kept."""
 DATA: "dict[str, Any]" = {}
-"""What has been fetched, by its address: JSON."""
+"""The JSON fetched so far, by address."""
 
 
 def act(play: "Play", element: "Any" = None) -> "Awaitable[None] | None":
-    """Do what a button says by its `data-value`: a name, or "lesson:3" and "puzzle:7"; else it leads to the list of the
-    game of its `data-game`, or of the one at hand."""
+    """Go where a button leads by its `data-value`: a name, or "lesson:3" and "puzzle:7".
+
+    Without one it leads to the list of the game in its `data-game`, or of the current game.
+    """
     game = marked(element, "game")
     return go(play, marked(element, "value") or ("list:" + game if game else "list"))
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 SLIDE, DEAL, STAGGER, MOST = 260, 300, 40, 8
 RATES = {"fast": 2, "faster": 4}
-"""How many times as fast the cards move at a pace of the others; once where it is not listed."""
+"""The factor on the speed of the cards by the pace of the others, 1 if it is not listed."""
 
 
 class Cards:
@@ -44,10 +44,10 @@ class Cards:
 
 
 class Scene:
-    """Where cards lie, by id: `cards` the elements, `boxes` as [left, top, width, height], `names` which card it was.
+    """The places of cards, by id: `cards` are elements, `boxes` are [left, top, width, height], `names` are card names.
 
-    `notes` is for what else the table's own motion wants to know of them. Boxes and names are fetched when something
-    asks for them: most steps of a game move nothing that does.
+    `notes` is for whatever else the table's own motion needs. Boxes and names are fetched on demand: most steps of a
+    game move nothing that needs them.
     """
 
     def __init__(self, game: str) -> None:
@@ -113,7 +113,7 @@ def play(before: "Scene", speed: str, frame: "Frame") -> None:
 
 
 class Planned:
-    """What is to move after a drawing: set in motion just before it is painted, in the task that lays it out anyway."""
+    """The motion planned for a drawing: it starts just before the paint, in the task that lays the page out anyway."""
 
     def __init__(self) -> None:
         self.waiting: tuple[Scene, str, Frame] | None = None

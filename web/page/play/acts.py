@@ -282,7 +282,7 @@ REVIEW = {
 ACTS.update({"review" + name: lazy.act("review", function) for name, function in REVIEW.items()})
 
 BEYOND = ("menu", "new", "home", "import", "export", "help")
-"""What leads away from the table: not to be had in a frame that shows the table alone."""
+"""The acts that lead away from the table: none of them works in a frame that shows the table alone."""
 
 
 def act(play: "Play", name: str, element: "Any" = None) -> bool:

@@ -37,7 +37,7 @@ async def draw(play: "Play", frame: "Frame") -> None:
 
 
 def cover(play: "Play", frame: "Frame") -> None:
-    """Where a curtain comes, forget all that shows the hand of who has looked last."""
+    """At a curtain, forget everything that shows the hand of the last person who looked."""
     if frame["curtain"] is not None:
         play.ui.hint = play.ui.zoom = None
         memo.forget(frame)

@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from page.types import Frame
 
 TOUCHED = ("import", "play_on")
-"""What opens a game that somebody has played on already, and that is not the last one of its name."""
+"""The commands that open a game, other than the saved one of its name, in which a person has already answered."""
 
 
 def begun(play: "Play", frame: "Frame", do: str, keeps: bool) -> None:
-    """Before the first save of a game that was opened by a command: what was unfinished of its name is put aside."""
+    """Before the first save of a game that a command opened, put the unfinished one of its name aside."""
     if not keeps or frame.get("task"):
         return
     game = frame["table"]["game"]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from page.types import Frame
 
 APART = ("save",)
-"""What of a frame of the engine the build leaves out: it tells the same in another text each time."""
+"""The keys of a frame that the build leaves out: their text differs each time for the same game."""
 
 
 class Laid:

@@ -71,8 +71,11 @@ class Link:
         await engine.goesOn()
 
     def about(self, game: str) -> None:
-        """Say which game comes to the table, where none is: a worker that has another one at hand gives way, before
-        whatever is asked from now on; to have the game imported by the present one would take longer."""
+        """Announce the game that comes to an empty table.
+
+        A worker that has loaded another game is replaced before the next request: it would take longer to import this
+        one.
+        """
         engine.about(game)
         if engine.other():
             ticket = object()

@@ -16,13 +16,13 @@ MOST_LOSSES = 3
 PAUSE = 0.2
 """Seconds for who has asked a worker something to hear that it has ended."""
 WAIT = 0.05
-"""Seconds after which who waits for another worker looks again."""
+"""Seconds between two looks for another worker."""
 REPLACES, REOPENS = "replaces", "reopens"
-"""What is done for a lost worker: another one is started, then the game is brought to it."""
+"""The steps that replace a lost worker: start another one, then open the game in it."""
 
 
 def attend(play: "Play") -> None:
-    """Have a worker replaced that ends while nothing is asked of it."""
+    """Have a worker replaced if it ends while it has nothing to do."""
     play.link.attend(lambda: asyncio.create_task(_unasked(play)))
 
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from page.types import Effects, Fact
 
 ASIDE = 0.4
-"""What an unremarkable move (a payment, cards kept) takes of a full pause."""
+"""The share of a full pause after an unremarkable move (a payment, cards kept)."""
 GLIMPSE = 120
 """Milliseconds that a drawing stands at least while the others move without pauses."""
 POLL = 0.03

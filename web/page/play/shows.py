@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from page.types import Frame
 
 PAUSES, LEAST = 9, 5
-"""How many full pauses a window stays open by itself, and how many seconds at least."""
+"""The full pauses that a window stays open by itself, and the seconds at least."""
 
 
 def begin(play: "Play", frame: "Frame", lifted: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""What lessons, puzzles and games with comments want of the page's game; the rest of them is a part (see `parts`)."""
+"""The hooks of lessons, puzzles and commented games in the page's game; the rest of them is a part (see `parts`)."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

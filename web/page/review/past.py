@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sanjuan.words.words import Words
 
 NEWS = 3
-"""How many things that just happened are told beside the table; the log has them all."""
+"""The number of latest facts beside the table; the log has them all."""
 
 
 def ui_of(look: "dict[str, Any]", ui: "Ui") -> "Ui":

@@ -54,9 +54,7 @@ def section(name: str, t: "Words", more: "Sequence[str]" = ()) -> str:
     return head + tag("ul", [], lines)
 
 
-def about(
-    parts: "Iterable[tuple[str, str, str]]", games: "Iterable[str]", news: "Sequence[str]", t: "Words"
-) -> str:
+def about(parts: "Iterable[tuple[str, str, str]]", games: "Iterable[str]", news: "Sequence[str]", t: "Words") -> str:
     """Return the page about the site: (name, version, licence) of its parts, a sentence about each game, and news."""
     head = tag("thead", [], row([t("about-name"), t("about-version"), t("about-licence")], "th"))
     table = tag("table", [], head + tag("tbody", [], "".join([row(part) for part in parts])))

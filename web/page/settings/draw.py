@@ -23,7 +23,7 @@ KEYS = (
     ("help", "?"),
     ("escape", "escape"),
 )  # fmt: skip
-"""What keys do, and which; those in small letters have names in every language."""
+"""The actions of keys, and the keys; those in small letters have names in every language."""
 NAMED = ("space", "enter", "escape")
 
 

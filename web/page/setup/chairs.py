@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Pairs = list[tuple[str, Any]]
 
 LEVELS = 5
-"""How many words there are for how well somebody plays."""
+"""The number of words for a playing strength."""
 
 
 def only(condition: str, holds: bool) -> "Pairs":
@@ -27,7 +27,7 @@ def only(condition: str, holds: bool) -> "Pairs":
 
 
 def in_use(game: "Game", seat: int, setup: "Setup") -> "Pairs":
-    """Return the attributes of what belongs to a seat: it is shown when so many play."""
+    """Return the attributes of what belongs to a seat: it is shown if the seat is in use."""
     counts = [str(count) for count in game["seats"] if count > seat]
     return only("seats:" + ",".join(counts), setup["seats"] > seat)
 

@@ -20,16 +20,18 @@ if TYPE_CHECKING:
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"
 LONGEST, MOST_LETTERS = 600, 24
 SHOWN_LETTERS = 60
-"""Of a part of a link that cannot be read, so many letters are told."""
+"""The number of letters shown of an unreadable part of a link."""
 RUBBISH = " .,;:!?)]}>*\"'"
-"""What ends up behind a link that is copied out of a sentence; browsers write some of it, and all else, with a "%"."""
+"""The characters that may follow a link copied out of a sentence; browsers escape some of them with a "%"."""
 TRACKERS = ("utm_", "fbclid", "gclid", "dclid", "msclkid", "igsh", "mc_", "ttclid", "twclid", "yclid", "_hs")
-"""How the parts begin that others hang on a link which is passed on."""
+"""The beginnings of the parameters that others add to a shared link."""
 
 
 class NoDeal(ValueError):
-    """A link that tells of no deal: `game` is the one that it names or is of, `told` what is wrong with it, which is a
-    part of it where that is not the deal itself."""
+    """A link without a valid deal: `game` is the one that it names or belongs to, `told` is the error.
+
+    The error quotes the faulty part of the link, unless that is the deal itself.
+    """
 
     def __init__(self, game: "Game", why: str, part: str = "") -> None:
         super().__init__(why)

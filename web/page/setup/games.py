@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 _known: "list[Game]" = []
 DONE, WHOLE = "{done}", "{whole}"
-"""What stands for figures in how a game says how far it has come: home tells it without the words of that game."""
+"""The placeholders in a game's text for its progress: home shows it without the words of that game."""
 STEP = 5
-"""To so many minutes the length of a game is told."""
+"""The minutes to which the length of a game is rounded."""
 
 
 def know(described: "Sequence[Game]") -> None:
-    """Take up the games that there are, the first of the house first."""
+    """Store the descriptions of all games, the default game first."""
     _known[:] = described
 
 

@@ -23,15 +23,15 @@ PREFERENCES = {
     "size": ("normal", "smaller", "larger", "largest"), "motion": ("auto", "full", "less"),
     "sound": ("off", "low", "middle", "full"), "awake": (True, False),
 }  # fmt: skip
-"""What else can be set, each with what it may be, the first one to begin with: ask before an answer of one option is
-sent; answer by itself where nothing is to choose; show how many cards of a kind are still out; tell what follows from
-what was seen, in games that have such a thing; count the points row by row after a game; tell who takes the device
-what the others have done; let the characters say a word; how large all is; how much moves; how loud it is;
-keep the screen on during a game."""
+"""The preferences and their values, the default first: ask before an answer of one option is sent; answer by itself if
+there is no choice; show how many cards of a kind are still out; show what follows from what was seen, in games that
+have such a thing; count the points row by row after a game; show the person who takes the device what the others have
+done; let the characters say a word; the size of everything; the amount of motion; the volume; keep the screen on
+during a game."""
 MOST_LETTERS = 40
 WORDS = {"true": True, "false": False}
 MOST_SEATS = 3
-"""How many play at the table of a first visit, where the game seats as many."""
+"""The seats at the table of a first visit, if the game has as many."""
 
 
 def mixed(bots: "Sequence[str]", seats: int) -> "list[str]":
@@ -42,7 +42,7 @@ def mixed(bots: "Sequence[str]", seats: int) -> "list[str]":
 
 
 def usual_seats(game: "Game") -> int:
-    """Return how many play where nobody has said so."""
+    """Return the default number of seats."""
     return max([count for count in game["seats"] if count <= MOST_SEATS] or game["seats"][:1])
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 MOVERS = "[data-hand], .money .mc, .slot .bc, #mine .stack [id]"
 SPOTS = {"draw": "#pile-money .deck", "discard": "#pile-discard .deck", "hand": "#head-{seat}"}
 PILES = {"row": "#pile-money .deck", "slot": "#pile-buildings .deck"}
-"""Where cards come from that are laid out anew, by how the ids of their places begin."""
+"""The piles that newly laid out cards come from, by the beginning of the ids of their places."""
 GETS = {"bought": "building", "inherited": "building"}
 """Facts by which a seat gets a building, with the argument that names it."""
 

@@ -19,18 +19,18 @@ CARDS = {
     "pavilion": (7, 2, 8), "seraglio": (7, 3, 9), "arcades": (9, 4, 10), "chambers": (9, 5, 11),
     "garden": (11, 6, 12), "tower": (11, 7, 13),
 }  # fmt: skip
-"""How many buildings of a kind there are, and what the cheapest and the dearest cost."""
+"""The number of buildings of each kind, and the lowest and the highest price."""
 POINTS = {
     "pavilion": ((1,), (8, 1), (16, 8, 1)), "seraglio": ((2,), (9, 2), (17, 9, 2)),
     "arcades": ((3,), (10, 3), (18, 10, 3)), "chambers": ((4,), (11, 4), (19, 11, 4)),
     "garden": ((5,), (12, 5), (20, 12, 5)), "tower": ((6,), (13, 6), (21, 13, 6)),
 }  # fmt: skip
-"""What the places bring in the scorings A, B and C. Before a game nobody tells it."""
+"""The points of the places in the scorings A, B and C: before a game no frame has them."""
 MONEY, MONEY_OF_TWO = 108, 72
 
 
 def martin(t: "Words") -> str:
-    """Return the chair of who joins two at the table, and what he does."""
+    """Return the chair of Martin, who joins two players, and what he does."""
     words = tag("b", [], esc(t("dummy-martin"))) + tag("small", [], esc(t("setup-martin")))
     chair = tag("div", [("class", "chair nobody")], portrait(DUMMY) + tag("span", [("class", "whois")], words))
     return tag("section", [("class", "fld mart")], chair + tag("p", [], esc(t("setup-martin.text"))))

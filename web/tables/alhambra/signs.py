@@ -7,15 +7,15 @@ if TYPE_CHECKING:
     from page.state import Ui
 
 ART = "./web/tables/alhambra/art/"
-"""Where the pictures lie on the site."""
+"""The folder of the pictures on the site."""
 BUILDINGS, SIGNS = ART + "buildings.svg", ART + "signs.svg"
 KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 CURRENCIES = ("yellow", "blue", "green", "orange")
 LETTERS = ("a", "b", "c")
 HOURS = (4, 6, 8, 10)
-"""The highest prices of the first hours: what a building costs tells the light over it, see `hour`."""
+"""The highest prices of the first hours: the price of a building sets the light over it, see `hour`."""
 NAMELESS = "dummy"
-"""The face of who only owns and scores."""
+"""The face of Martin, who only owns and scores."""
 
 
 def use(file: str, name: str, css: str) -> str:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 LARGE = ("l", "h", "z")
 """Sizes that show the icon of the type beside the name."""
 FREE = "–"
-"""What stands for the cost of what can never be built."""
+"""The sign for the cost of a district that can never be built."""
 
 _titles: "dict[tuple[str, bool], tuple[str, str]]" = {}
 """By name, and whether it may be parted: how wide its widest piece is, and its HTML; made once."""

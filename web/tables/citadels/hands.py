@@ -1,4 +1,4 @@
-"""What lies before me: the characters to choose from, cards that are seen but not held on a lit tray, my hand."""
+"""The area before me: the characters to choose from, cards that are seen but not held on a lit tray, my hand."""
 
 from page.draw.hand import TICK, hand_stop, held_card, no_cards, numbered_of
 from page.draw.html import esc, tag

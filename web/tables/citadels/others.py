@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from tables.citadels.types import Frame, Place, Seat
 
 SEAT = "seat_"
-"""How a player is written in options: by this and the number of the seat."""
+"""The prefix of a player in options; the number of the seat follows."""
 CROWDED = 5
-"""From so many others on their cities lie in one row without names."""
+"""The number of others from which their cities lie in one row without names."""
 
 
 def rivals(frame: "Frame") -> "list[int]":

@@ -33,7 +33,7 @@ LAID = {
     "kill": "killed", "bewitch": "bewitched", "rob": "robbed", "warrants": "warrant", "signed": "signed",
     "threats": "threat", "flower": "flower",
 }  # fmt: skip
-"""What an answer lays on a character."""
+"""The mark that an answer puts on a character, by the kind of question."""
 
 
 def rank_id(rank: int) -> str:
@@ -42,7 +42,7 @@ def rank_id(rank: int) -> str:
 
 
 def holder(ui: "Ui", seat: int) -> str:
-    """Return who holds a character, as portrait and name."""
+    """Return the holder of a character, as portrait and name."""
     return tag("span", [("class", "ft who1"), HIDDEN], face(ui, seat, "pm") + tag("span", [], esc(ui.names[seat])))
 
 

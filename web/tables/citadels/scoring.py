@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from tables.citadels.types import Frame
 
 BASE = "districts"
-"""What the districts count by themselves; all else is added to it."""
+"""The row for the districts' own points; all others add to it."""
 ICONS = {"types": "check", "complete": "crown"}
-"""The signs of what is no card, star for all else."""
+"""The signs of rows that are about no card, a star for all others."""
 
 
 def plain_rows(frame: "Frame") -> "list[Row]":

@@ -27,7 +27,7 @@ COST = {
     "poor_house": 4, "quarry": 5, "school_of_magic": 6, "smithy": 5, "stables": 2, "statue": 3, "theater": 6,
     "thieves_den": 6, "wishing_well": 5,
 }  # fmt: skip
-"""What the uniques cost: before a game nobody tells it. The Secret Vault has no cost."""
+"""The costs of the uniques: before a game no frame has them. The Secret Vault has no cost."""
 
 
 def row_of(game: "Game", name: str) -> "Option":

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from page.types import Frame
 
 ART = "./web/tables/citadels/art/"
-"""Where the pictures lie on the site."""
+"""The folder of the pictures on the site."""
 SIGNS = ART + "signs.svg"
 TYPES = ("noble", "religious", "trade", "military", "unique")
 TYPE_ICON = {"noble": "crown", "religious": "cross", "trade": "scales", "military": "sword", "unique": "star"}
@@ -15,9 +15,9 @@ MARK_ICON = {
     "killed": "dagger", "robbed": "purse", "bewitched": "witch", "warrant": "warrant", "signed": "seal",
     "threat": "threat", "flower": "star",
 }  # fmt: skip
-"""The signs of what lies on a character."""
+"""The signs of the marks on a character."""
 OWNED = {"signed": "warrant", "flower": "threat"}
-"""What only its owner knows from its like, with what everybody sees of it."""
+"""The marks that only their owner can tell from the others, each with the one that everybody sees."""
 AT, OF = "@", ":"
 """In options: between a district and its place, and between the seat of its owner and that."""
 RANKS = ("kill", "bewitch", "rob", "warrants", "signed", "threats", "flower")

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from sanjuan.words.words import Words
 
 NEVER = 2
-"""So many play without rank 9; where it is no choice for others, they always play with it."""
+"""The number of seats that never play with rank 9; other numbers without the choice always do."""
 NINTH = "artist"
-"""Who plays rank 9 where a cast names nobody."""
+"""The character of rank 9 if a cast names none."""
 
 
 def bust_of(name: str, css: str, kind: str = "c-") -> str:

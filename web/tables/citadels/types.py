@@ -60,7 +60,7 @@ class Rank(TypedDict):
 
 
 class Power(TypedDict):
-    """What my character can do besides: the option of a turn, what it would bring, whether it is "open" or "used"."""
+    """A power of my character: the option of a turn, what it would bring, whether it is "open" or "used"."""
 
     option: str
     n: int
@@ -68,7 +68,7 @@ class Power(TypedDict):
 
 
 class Acting(TypedDict):
-    """Whose turn it is, and as which character ("" where nobody acts)."""
+    """The seat whose turn it is, and the character it acts as ("" if nobody acts)."""
 
     seat: int | None
     card: str

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tables.citadels.types import Frame, Rank
 
 KNOWN = ("offered", "passed", "before", "down")
-"""What I know of a character from the draft, where its mark has no room for the word."""
+"""The kinds of knowledge from the draft whose mark on a character has no room for the word."""
 
 
 def rulings(name: str, t: "Words") -> str:

@@ -1,6 +1,6 @@
-"""What lies on a table that nobody has drawn yet: its zones are the lists of cards in what the engine shows.
+"""The table of a game without drawings of its own: its zones are the lists of cards in what the engine shows.
 
-Everything is called by its key: a message `zone-KEY`, or else the key made readable.
+Everything is named by its key: a message `zone-KEY`, or else the key made readable.
 """
 
 from page.draw.html import HIDDEN, esc, tag
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 CORE = ("game", "seats", "me", "round", "variant", "players", "hand", "aside", "seat", "score", "name", "id", "card")
 """Keys that are drawn elsewhere, or not at all."""
 ON_TABLE = ("card", "place")
-"""Where the options of a question lie that may be cards of a zone."""
+"""The places of options that may be cards of a zone, see `Kind.lies`."""
 
 
 def name_of(thing: "Thing") -> str:

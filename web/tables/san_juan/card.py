@@ -18,7 +18,7 @@ _faces: "dict[tuple[object, ...], str]" = {}
 _labels: "dict[tuple[object, ...], str]" = {}
 _cards: "dict[tuple[object, ...], str]" = {}
 MOST_KEPT = 200
-"""How many cards as they lay are kept: more than there are on a table."""
+"""The number of cached drawings of cards: more than there are cards on a table."""
 
 
 def points_of(row: "Card", worth: "int | None" = None) -> "int | str":

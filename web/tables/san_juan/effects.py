@@ -7,11 +7,11 @@ if TYPE_CHECKING:
     from page.types import Effects
 
 DEAR = 5
-"""What a building costs at least of which its builder is proud."""
+"""The lowest cost of a building that its builder is proud of."""
 
 
 def is_dear(fact: "Any", cards: "Any") -> bool:
-    """Return whether a building is one of the dearest."""
+    """Return whether a fact is about one of the most expensive buildings."""
     return fact["card"] in cards and bool(cards[fact["card"]]["cost"] >= DEAR)
 
 

@@ -5,7 +5,7 @@ from page.draw.html import scene as any_scene
 
 ART = "./web/tables/san_juan/art/"
 TOKENS = ART + "tok-"
-"""Where the pictures of the goods lie on the site."""
+"""The beginning of the addresses of the pictures of goods."""
 GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")
 ROLES = ("builder", "producer", "trader", "councillor", "prospector")
 PHASE_ICON = {

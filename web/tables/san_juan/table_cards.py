@@ -1,4 +1,4 @@
-"""What lies beside the role tiles with the expansions: events that may be taken, cards that anybody may build."""
+"""The cards beside the role tiles with the expansions: events that may be taken, cards that anybody may build."""
 
 from page.draw.hand import held_state
 from page.draw.html import HIDDEN, esc, face, said, tag

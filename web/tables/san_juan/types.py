@@ -41,14 +41,14 @@ class Seat(Player):
 
 
 class Saving(TypedDict):
-    """What makes a card cheaper, and by how much."""
+    """A reason why a card is cheaper, and by how much."""
 
     why: str
     n: int
 
 
 class Priced(Held):
-    """A card of my hand or on the table: what it costs me now, what one that is counted at the end would bring."""
+    """A card of my hand or on the table: its price to me now, and its points if it is counted at the end."""
 
     cost: int
     price: int
@@ -100,7 +100,7 @@ class Listed(Card):
 
 
 class Book(TypedDict):
-    """What the rules take from the engine, see `sanjuan.games.san_juan.people.rulebook`; `cards` by edition."""
+    """The data of the rules from the engine, see `sanjuan.games.san_juan.people.rulebook`; `cards` by edition."""
 
     figures: dict[str, int]
     cards: list[dict[str, Listed]]

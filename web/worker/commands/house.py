@@ -1,6 +1,6 @@
-"""What the strongest player on offer would have got in a person's seat, in the worker: the same deal is played again.
+"""The result of the strongest player in a person's seat, in the worker: it plays the same deal again.
 
-It plays piece by piece, between whatever else the page asks; the others are those that played before.
+It plays piece by piece, between the other commands of the page, against the same opponents.
 """
 
 import time

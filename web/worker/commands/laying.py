@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from worker.host import Host
 
 APART = ("save",)
-"""What of a frame is left out: it tells the record once more."""
+"""The keys left out of a frame: they repeat the record."""
 
 
 class Laying:
@@ -22,7 +22,7 @@ class Laying:
         self.frame: Reply = self._carried(start)
 
     def step(self) -> Reply:
-        """Let it go on for a moment; "done" tells whether it is there, then "record" and "frame" are what came of it.
+        """Let it go on for a moment; "done" says whether it is finished; then "record" and "frame" are the result.
 
         Both are None where it never comes to a decision, or not to one that is asked openly.
         """

@@ -1,4 +1,4 @@
-"""What the open question shows beside its options: figures, whose hand it is about, what each player would bring."""
+"""The figures of the open question: arguments of its words, amounts of its answers, what each player would bring."""
 
 from collections.abc import Callable
 from typing import Any
