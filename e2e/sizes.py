@@ -7,7 +7,9 @@ from pathlib import Path
 
 import drawn
 
-FINGER = [(360, 640), (390, 844), (640, 360), (667, 375), (740, 360), (844, 390), (820, 1180), (1024, 768)]
+FINGER = [
+    (360, 640), (390, 844), (640, 360), (667, 375), (740, 360), (844, 390), (820, 1180), (1024, 768), (360, 780),
+]  # fmt: skip
 MOUSE = [(720, 450), (960, 595), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
 """The sizes of phones and tablets; a laptop at 200 %, a frame on somebody's page, laptops, a large screen."""
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")

@@ -27,8 +27,8 @@ STEPS = [
     ((390, 844), "larger"), ((667, 375), "largest"), ((844, 390), "larger"), ((820, 1180), "larger"),
     ((820, 1180), "largest"), ((720, 450), "largest"), ((1440, 900), "larger"), ((1440, 900), "largest"),
 ]  # fmt: skip
-BETWEEN = [(360, 780), (768, 1024), (1536, 864)]
-"""Windows that many people have: a tall narrow phone, a small tablet upright, a laptop; a sixth of the states each."""
+BETWEEN = [(768, 1024), (1536, 864)]
+"""Windows that many people have: a small tablet upright, a laptop; a sixth of the states each."""
 
 FACES = """face => [...document.querySelectorAll('.hands .cc .bust')].flatMap(bust => {
   const { width, height } = bust.getBoundingClientRect();
@@ -131,7 +131,7 @@ def test_sizes_between_are_whole_as_well(drawings, size):
     assert walk(page, size, some(BETWEEN.index(size), 6), touch) == {}
 
 
-@pytest.mark.parametrize("size", [*FINGER, (360, 780), *MOUSE], ids=str)
+@pytest.mark.parametrize("size", [*FINGER, *MOUSE], ids=str)
 def test_every_face_among_the_characters_to_choose_from_is_whole(drawings, size):
     touch = size in FINGER
     page = drawings(viewport=dict(zip(("width", "height"), size, strict=True)), has_touch=touch, is_mobile=touch)
