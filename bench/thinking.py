@@ -50,7 +50,7 @@ def quick(name: str) -> str:
 
 @cache
 def asked(name: str, table: str) -> list[Any]:
-    """Views of one game, one for every question."""
+    """Return views of one game, one for every question."""
     game, (seats, options) = GAMES[name], TABLES[name][table]
     state, rng = game.new(seats, 11, **options), Random(11)
     found: list[Any] = []

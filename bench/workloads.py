@@ -36,7 +36,7 @@ def games(game: Game, seats: int) -> Work:
 
 
 def pyminion() -> Work:
-    """The two-player simulation of pyminion's own README: big money against big money with smithies."""
+    """Return the two-player simulation of pyminion's own README: big money against big money with smithies."""
     from pyminion.bots.examples import BigMoney, BigMoneySmithy
     from pyminion.expansions.base import base_set, smithy
     from pyminion.game import Game
@@ -49,7 +49,7 @@ def pyminion() -> Work:
 
 
 def positions(game: Game) -> list[Any]:
-    """Positions of a game between greedy players, spread over its length, with a question open."""
+    """Return positions of a game between greedy players, spread over its length, with a question open."""
     state, rng = game.new(AROUND, 7), Random(7)
     found: list[Any] = []
     while not game.over(state):

@@ -192,14 +192,14 @@ class FirstMinute:
         assert self.driver.run(SENT) is None
 
     def first_visit(self) -> None:
-        """The first table, taken over by the engine."""
+        """Answer at the first table, and wait until the engine takes over."""
         self.driver.open(self.site.url + FORM)
         self.sit_down()
         assert self.driver.run(SENT)["next"] is False
         self.go_on()
 
     def second_visit(self) -> None:
-        """The table that was laid meanwhile, answered, loaded again, and taken over by the engine."""
+        """Answer at the table prepared meanwhile, load the page again, and wait until the engine takes over."""
         self.driver.until(LAID, True)
         self.gate.clear()
         self.driver.run(AGAIN)

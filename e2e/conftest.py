@@ -153,7 +153,7 @@ def nested_site(dist, tmp_path):
 
 
 def new_page(context, rests):
-    """A page in a context, at which a person comes who moves the pointer, or `rests`."""
+    """Return a page in a context, at which a person comes who moves the pointer, or `rests`."""
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     slow(page)

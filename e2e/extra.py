@@ -29,12 +29,12 @@ PUZZLES_DONE = {"1": [True, True], "2": [False, True]}
 
 
 def told(game, lang):
-    """The words of a game in its usual options."""
+    """Return the words of a game in its usual options."""
     return words(lang, game, variant(game))
 
 
 def set_up(game, lang, full=False):
-    """The form, ready for a game; where it is `full`, for all who can play, with whatever can be switched on."""
+    """Return the form, ready for a game; if it is `full`, with all seats and every switch on."""
     row = games.of(game)
     setup = settings.new_setup(row)
     if full:
@@ -49,7 +49,7 @@ def missing(lang):
 
 
 def lessons(game, lang):
-    """The place to learn a game, some of it done."""
+    """Return the place to learn a game, some of it done."""
     ids = [one["lesson"]["id"] for one in TAUGHT[game]["lessons"]]
     kept = {"lessons": ids[:1], "puzzles": PUZZLES_DONE}
     learn = {"view": "list", "game": game, "ids": ids, "count": len(TAUGHT[game]["puzzles"]), "today": 3, "kept": kept}
@@ -57,13 +57,13 @@ def lessons(game, lang):
 
 
 def task(game, frame, kind, lang, page=None):
-    """A table with a task on it, as it stands."""
+    """Return a table with a task on it."""
     ui = ui_of(frame, game, kind, 2, len(TAUGHT[game][f"{kind}s"]), page)
     return "".join(learning.table(frame, ui.but(lang=lang), told(game, lang)))
 
 
 def lesson(game, lang, page=None, state=None):
-    """The first lesson: on a page of its introduction, while it is played, or when it is missed or solved."""
+    """Return the first lesson: on a page of its introduction, while it is played, or when it is missed or solved."""
     one = TAUGHT[game]["lessons"][0]
     frame = call(Host(), do="lesson", lesson=one)
     if state:
@@ -73,7 +73,7 @@ def lesson(game, lang, page=None, state=None):
 
 
 def puzzle(game, lang, nth=None):
-    """The first puzzle: open, or after the best answer (0) or a worse one."""
+    """Return the first puzzle: open, or after the best answer (0) or a worse one."""
     one, host = TAUGHT[game]["puzzles"][0], Host()
     frame = call(host, do="puzzle", puzzle=one)
     if nth is not None:
@@ -82,7 +82,7 @@ def puzzle(game, lang, nth=None):
 
 
 def coached(game, lang):
-    """The first game at a question, with a long word on the answer before."""
+    """Return the first game at a question, with a long word on the answer before."""
     host = Host()
     frame = call(host, **TAUGHT[game]["course"]["first"] | {"seed": 5})
     while frame["ask"] is None:
@@ -94,14 +94,14 @@ def coached(game, lang):
 
 
 def played(game, number):
-    """A game of the list of those played."""
+    """Return a game of the list of those played."""
     bots = ["", *GAMES[game].characters[2:4]]
     kept = {"id": str(number), "game": game, "date": f"2026-11-{number:02}", "me": 0, "bots": bots}
     return kept | {"scores": [20 + number, 24, 19], "winners": [0 if number > 4 else 1], "deal": "", "rounds": 14}
 
 
 def returning(game, lang, tab):
-    """A leaf of the window of what was played, over the set-up."""
+    """Return a tab of the window of games played, over the set-up."""
     medals = [named(name, game) for name in GAMES[game].achiever.medals]
     look = {"tab": tab, "games": [played(game, number) for number in range(1, 13)], "can": ["11", "12"]}
     look |= {"today": "2026-11-12", "note": "", "game": game, "names": list(TAUGHT), "bots": GAMES[game].characters}
@@ -112,7 +112,7 @@ def returning(game, lang, tab):
 
 
 def kept(game, lang):
-    """The window of what was played with unfinished games of every kind, one of which is about to be thrown away."""
+    """Return the window of games played with unfinished games of every kind, one of them about to be deleted."""
     t, ui = told(game, lang), set_up(game, lang)
     look = LOOK | {"game": "", "names": list(TAUGHT), "asked": "2a"}
     return under(form.setup(ui, t), history.draw(None, ui.but(returning=look), t))
@@ -120,18 +120,18 @@ def kept(game, lang):
 
 @functools.cache
 def rules(game, lang):
-    """The rules as their page holds them."""
+    """Return the rules as their page holds them."""
     return ARTICLE.search(rulebook.page(GAMES[game], lang))[0]
 
 
 def beside(game, lang):
-    """The rules beside (or over) the table, as web/later/rules.js puts them there."""
+    """Return the rules beside (or over) the table, as web/later/rules.js puts them there."""
     panel = rules(game, lang).replace('class="rules alone" role="main"', 'class="rules panel" role="dialog"', 1)
     return puzzle(game, lang) + panel
 
 
 def poster(game, lang):
-    """The element of other people's pages before it is clicked."""
+    """Return the element of other people's pages before it is clicked."""
     element = f"<san-juan-game game={json.dumps(game)} language={json.dumps(lang)}></san-juan-game>"
     return f"<main><h1>{GAMES[game].name}</h1>{element}</main>"
 

@@ -27,25 +27,25 @@ LARGE, LARGE_BOLD = 24, 18.66
 
 
 def brightness(colour):
-    """The relative luminance of colours, an array (..., 3) of 0 to 255."""
+    """Return the relative luminance of colours, an array (..., 3) of 0 to 255."""
     part = numpy.asarray(colour, float) / 255
     part = numpy.where(part <= 0.04045, part / 12.92, ((part + 0.055) / 1.055) ** 2.4)
     return part @ numpy.array([0.2126, 0.7152, 0.0722])
 
 
 def contrast(one, other):
-    """The contrast of two colours, from 1 to 21."""
+    """Return the contrast of two colours, from 1 to 21."""
     light, dark = sorted([float(brightness(one)), float(brightness(other))], reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
 def ink_of(color):
-    """The colour of a style sheet's rgb(...)."""
+    """Return the colour of a style sheet's rgb(...)."""
     return [float(part) for part in color[color.index("(") + 1 : -1].replace(",", " ").split()[:3]]
 
 
 def ground_of(picture, box, ink):
-    """The most frequent colour around words that is not their ink: 16 steps a channel, the mean of the fullest one."""
+    """Return the most frequent colour around words except their ink: the mean of the fullest of 16 steps a channel."""
     x, y, wide, high = box
     part = picture[max(0, y) : y + high, max(0, x) : x + wide].reshape(-1, 3).astype(int)
     part = part[numpy.abs(part - ink).sum(axis=1) > 60]
@@ -56,7 +56,7 @@ def ground_of(picture, box, ink):
 
 
 def pale(page):
-    """The words on the page whose contrast is below 4.5, or 3 where they are large."""
+    """Return the words on the page whose contrast is below 4.5, or 3 where they are large."""
     picture = numpy.array(Image.open(io.BytesIO(page.screenshot())).convert("RGB"))
     out = []
     for one in page.evaluate(WORDS):

@@ -119,27 +119,27 @@ def begin(page, **table):
 
 
 def kind(page):
-    """The kind of the open question, as the table tells it."""
+    """Return the kind of the open question, as the table names it."""
     return page.locator("#table").get_attribute("data-ask")
 
 
 def title(page):
-    """The open question in words."""
+    """Return the open question in words."""
     return page.locator("#ask h1").inner_text()
 
 
 def save_of(page):
-    """The text of the saved game."""
+    """Return the text of the saved game."""
     return page.evaluate("localStorage.getItem('sanjuan.save')")
 
 
 def city(page):
-    """The names of my buildings."""
+    """Return the names of my buildings."""
     return page.eval_on_selector_all("#mine [data-place]", "all => all.map(one => one.dataset.card)")
 
 
 def hand(page):
-    """The names of my cards in hand."""
+    """Return the names of my cards in hand."""
     return page.eval_on_selector_all("#hand [data-hand]", "all => all.map(one => one.dataset.card)")
 
 
@@ -154,7 +154,7 @@ def act(page, name):
 
 
 def middle(page, selector):
-    """The middle of the first element of a selector."""
+    """Return the middle of the first element of a selector."""
     box = page.locator(selector).first.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

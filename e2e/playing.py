@@ -32,7 +32,7 @@ async most => {
 
 
 def state(page):
-    """The page's state: loading, setup, your-turn, thinking, over or error."""
+    """Return the page's state: loading, setup, your-turn, thinking, over or error."""
     return page.locator("html").get_attribute("data-state")
 
 

@@ -128,7 +128,7 @@ SHARE = 2 * len(AXE)
 
 
 def shared(number):
-    """The states that one of the tests by axe looks at; each of those with most words comes twice."""
+    """Return the states that one of the tests by axe looks at; each of those with most words comes twice."""
     left_out = TELLING[1 - number // 2 % 2 :: 2]
     return [name for name in shared_out(number, SHARE) if name not in left_out]
 

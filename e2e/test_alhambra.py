@@ -18,7 +18,7 @@ SUM = "sum => document.querySelector('#beam .sum').innerText === sum"
 
 
 def yard(frame):
-    """The buildings among the options of a turn."""
+    """Return the buildings among the options of a turn."""
     return [option for option in frame["ask"]["options"] if AT in option]
 
 
@@ -31,7 +31,7 @@ def together(frame):
 
 
 def at(wanted, of="turn", seats=3):
-    """The first frame of a kind of question that is as wanted."""
+    """Return the first frame of a kind of question that fits."""
     asked = positions.games(seats, game=GAME)
     return next(frame for frame in asked if frame["ask"]["kind"] == of and wanted(frame))
 
@@ -43,12 +43,12 @@ def sit_down(table):
 
 
 def palace(page):
-    """The names of my buildings."""
+    """Return the names of my buildings."""
     return page.eval_on_selector_all("#mine .stack [data-card]", "all => all.map(one => one.dataset.card)")
 
 
 def hand(page):
-    """The names of my money cards."""
+    """Return the names of my money cards."""
     return sorted(page.eval_on_selector_all("#hand [data-hand]", "all => all.map(one => one.dataset.card)"))
 
 
@@ -147,7 +147,7 @@ new MutationObserver(() => {
 
 @functools.cache
 def close_to_scoring():
-    """The save of a game some questions of mine before its first scoring."""
+    """Return the save of a game some questions of mine before its first scoring."""
     saves = []
     for frame in positions.games(2, game=GAME):
         if frame["table"]["scored"]:

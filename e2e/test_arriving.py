@@ -61,7 +61,7 @@ def breaking(dist, request):
 
 
 def opened(open_page, site):
-    """The form, and what the console has said."""
+    """Return the form, and what the console has said."""
     said = []
     page = open_page(
         site.url + FORM, lambda page: page.on("console", lambda one: said.append(one.text)), excused=["ERR_"]

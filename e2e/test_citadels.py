@@ -15,13 +15,13 @@ PICTURES, BEFORE_THE_FIRST = 1_200_000, 150_000
 
 
 def at(wanted, of="turn", seats=3, **options):
-    """The first frame of a kind of question that is as wanted."""
+    """Return the first frame of a kind of question that fits."""
     asked = positions.games(seats, game=GAME, **options)
     return next(frame for frame in asked if frame["ask"]["kind"] == of and wanted(frame))
 
 
 def buildable(frame):
-    """The cards of my hand that I can build now, after I have gathered."""
+    """Return the cards of my hand that I can build now, after I have gathered."""
     held = [held["card"] for held in frame["table"]["hand"]]
     return [card for card in held if card in frame["ask"]["options"]] if frame["ask"]["least"] == 0 else []
 
@@ -56,7 +56,7 @@ def sit_down(table):
 
 
 def city(page):
-    """The names of my districts."""
+    """Return the names of my districts."""
     return page.eval_on_selector_all("#lots [data-card]", "all => all.map(one => one.dataset.card)")
 
 
@@ -198,7 +198,7 @@ FOUR = "#deal=5&game=citadels&seats=4&preset=first_game&ninth=0&emperor_chooses=
 
 
 def called(open_page, **options):
-    """A page at which I have taken the highest character offered, at the call of the first ranks."""
+    """Return a page at which I have taken the highest character offered, at the call of the first ranks."""
 
     def before(page):
         page.add_init_script(HERALDS)

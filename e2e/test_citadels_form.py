@@ -34,12 +34,12 @@ def form(open_page):
 
 
 def hours(page):
-    """The characters before the hours."""
+    """Return the characters before the hours."""
     return page.locator(".strip .rn").all_inner_texts()
 
 
 def kept(page):
-    """The table of Citadels that is kept between visits."""
+    """Return the set-up of Citadels that is stored between visits."""
     return json.loads(page.evaluate("localStorage.getItem('sanjuan.settings')"))["setups"]["citadels"]
 
 

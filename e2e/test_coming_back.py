@@ -63,7 +63,7 @@ def test_a_game_comes_back_in_figures_medals_review_link_and_file(open_page, at_
 
 
 def shared(page):
-    """A finished game becomes a link, and the score sheet is there again."""
+    """Check that a finished game becomes a link, which leads to its score sheet again."""
     act(page, "share-game")
     link = page.locator("#share-link").input_value()
     assert "#game=" in link and len(link) < LONGEST_LINK
@@ -72,7 +72,7 @@ def shared(page):
 
 
 def looked_back_at(page):
-    """A finished game can be stepped through, and its deal played again."""
+    """Check that a finished game can be stepped through, and its deal played again."""
     act(page, "look-back")
     page.wait_for_selector("#review-next")
     page.click("#review-next")
@@ -86,7 +86,7 @@ def looked_back_at(page):
 
 
 def brought_elsewhere(page, games):
-    """A file without games is refused, that of the kept ones is taken."""
+    """Check that a file without games is refused, and that the file of the stored games is accepted."""
     wait_for_state(page, "setup")
     act(page, "statistics")
     leaf(page, "games")

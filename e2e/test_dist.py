@@ -19,12 +19,12 @@ REFERENCE = re.compile(
 
 
 def own_files(dist):
-    """The text files of the site that are ours."""
+    """Return the text files of the site that are ours."""
     return [path for path in dist.rglob("*") if path.suffix in OWN_TEXT and VENDOR not in path.relative_to(dist).parts]
 
 
 def references(path):
-    """Every file that a page, a style sheet, a drawing or a script names."""
+    """Return every file that a page, a style sheet, a drawing or a script names."""
     found = REFERENCE.findall(path.read_text("utf-8"))
     return ["".join(groups).split("?")[0] for groups in found]
 

@@ -124,7 +124,7 @@ def test_the_element_shows_a_poster_then_plays_and_does_as_it_is_told(open_page,
 
 
 def stands_at_a_position(page, frame):
-    """A position as attribute is played from the seat to answer; an unreadable one is reported, and the game stays."""
+    """Check that a position as attribute is played from the seat to answer, and that an unreadable one is reported."""
     record, rng = Record(GAME, 3, 5, {"edition": 1}), Random(1)
     while record.state.round < 3:
         record.answer(GAME.bots["greedy"](GAME.view(record.state, record.state.ask.seat), rng))

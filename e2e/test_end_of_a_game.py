@@ -16,7 +16,7 @@ OTHERS = list(GAMES)[1:]
 
 @functools.cache
 def last_question(game):
-    """The save of a game of three at the person's last question."""
+    """Return the save of a game of three at the person's last question."""
     host, frame = positions.started(3, 5, {}, game)
     saves = []
     while not frame["over"]:

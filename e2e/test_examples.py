@@ -42,7 +42,7 @@ def test_every_example_works_beside_the_others(open_page, site, tmp_path):
 
 
 def a_lesson_is_solved(page):
-    """The example of a lesson: its poster is pressed beside the button, the page hears of two tries."""
+    """Check the example of a lesson: its poster is pressed beside the button, the page gets word of two tries."""
     element = page.locator("#lesson")
     element.locator(".poster span").click()
     frame = element.frame_locator("iframe")
@@ -90,7 +90,7 @@ def test_a_game_is_handed_in_with_all_its_answers(open_page, site, tmp_path):
 
 
 def near_the_end():
-    """A game of one person against the trader, a few answers before its end."""
+    """Return a game of one person against the trader, a few answers before its end."""
     game = GAMES["san_juan"]
     record = Record(game, 2, 7, {}, {"plays1": "trader"})
     while not game.over(record.state):

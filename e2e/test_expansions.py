@@ -21,7 +21,7 @@ EVENTS = ("earthquake", "debt_relief", "taxes", "general_amnesty", "governors_vi
 
 
 def any_answer(record, rng):
-    """An answer at random, mostly a full one, so that cities grow."""
+    """Return an answer at random, mostly a full one, so that cities grow."""
     ask = record.state.ask
     while True:
         count = ask.most if rng.random() < 0.8 else rng.randint(ask.least, ask.most)
@@ -36,19 +36,19 @@ def anything(_state):
 
 
 def cathedral(state):
-    """The cathedral can be built."""
+    """Return whether the cathedral can be built."""
     return "cathedral" in state.ask.options
 
 
 def good_before_a_plain_building(state):
-    """My first building has a good, the next one makes none."""
+    """Return whether my first building has a good and the next one makes none."""
     own = state.seats[0]
     return bool(own.goods[0]) and own.city[1] not in state.box.places_of_goods
 
 
 @functools.cache
 def saved_at(wanted, fits=anything, seeds=100):
-    """The save of a game of two with both expansions that has come to a question of mine, of a kind, that fits."""
+    """Return the save of a game of two with both expansions, at a question of mine of a kind that fits."""
     for seed in range(seeds):
         rng = random.Random(seed)
         record = Record(GAMES["san_juan"], 2, seed, {"edition": 2, "new_buildings": True, "events": True}, {})
@@ -80,7 +80,7 @@ def expand(page, edition, events):
 
 
 def log_of(page):
-    """The log in words."""
+    """Return the log in words."""
     act(page, "log")
     page.locator("#dialog li").first.wait_for()  # its lines come after the window is painted
     text = page.locator("#dialog > *").inner_text()

@@ -41,12 +41,12 @@ def finished(today):
 
 
 def to_home(visit):
-    """Be at home, as somebody who has come there."""
+    """Wait until the visit is at home."""
     visit.at("home", "")
 
 
 def form_of(game):
-    """The way to a game's form."""
+    """Return a function that leads a visit to a game's form."""
 
     def arrive(visit):
         if visit.page.locator("#home").count():
@@ -57,7 +57,7 @@ def form_of(game):
 
 
 def list_of(game):
-    """The way to a game's lessons, from its form."""
+    """Return a function that leads a visit to a game's lessons, from its form."""
 
     def arrive(visit):
         form_of(game)(visit)

@@ -46,7 +46,7 @@ ASKING = [name for name in NAMES if (load(name)["frame"] or {}).get("ask") and n
 
 
 def asked(name):
-    """The game of a drawn state and the kind of its question."""
+    """Return the game of a drawn state and the kind of its question."""
     return game_of(load(name)), load(name)["frame"]["ask"]["kind"]
 
 
@@ -99,7 +99,7 @@ def quickly(page, after, *steps):
 
 
 def answering(page):
-    """The buttons that answer, by their selector."""
+    """Return the buttons that answer, by their selector."""
     return [f"#{id}" for id in page.eval_on_selector_all(ANSWERS, "all => all.map(one => one.id)")]
 
 

@@ -64,7 +64,7 @@ def test_up_to_its_first_decision_a_game_fetches_nothing_of_another(open_page, n
 
 
 def path_of(url):
-    """The path of a file in the site."""
+    """Return the path of a file in the site."""
     return urlsplit(url).path.lstrip("/")
 
 

@@ -36,7 +36,7 @@ class Ignorant(Quiet):
 
 
 def free_port():
-    """A port that nobody listens on."""
+    """Return a port that nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]

@@ -5,7 +5,7 @@ from playing import answer, start, wait_for_state, wait_until
 
 
 def listed(page):
-    """The unfinished games in the open window: how they stand, by their ids."""
+    """Return the unfinished games in the open window: how they stand, by their ids."""
     rows = page.locator("#dialog [data-kept]")
     rows.first.wait_for()
     return {row.get_attribute("data-kept"): row.inner_text() for row in rows.all()}

@@ -134,7 +134,7 @@ def test_who_was_here_before_waits_for_the_engine(open_page, held):
 
 
 def other_hand(data):
-    """The laid tables with other cards in hand: as an engine of another version might have dealt them."""
+    """Return the laid tables with other cards in hand: as an engine of another version might have dealt them."""
     told = json.loads(gzip.decompress(data))
     for one in told["openings"]:
         one["frame"]["table"]["hand"] = one["frame"]["table"]["hand"][1:]

@@ -27,7 +27,7 @@ def says(page, *texts):
 
 
 def seen_whole(page):
-    """All words and buttons of the panel are to be seen without scrolling, at every size."""
+    """Check that all words and buttons of the panel are visible without scrolling, at every size."""
     size = page.viewport_size
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -90,7 +90,7 @@ def test_a_lesson_is_missed_explained_tried_again_and_solved_and_that_is_kept(op
 
 
 def kept_as_solved(page, t):
-    """The lesson opens again at its address, and stands among the others as solved."""
+    """Check that the lesson opens again at its address, and is marked as solved in the list."""
     page.reload()
     page.wait_for_selector("#learn-go")
     page.goto(page.url.replace("#lesson=2", "#learn"))

@@ -9,7 +9,7 @@ STRONGEST, ANOTHER = GAMES["san_juan"].characters[-1], GAMES["san_juan"].company
 
 
 def faces(page):
-    """The faces in the heads of the opponents' panels."""
+    """Return the faces in the heads of the opponents' panels."""
     shown = page.locator(".opp .head :is(img.por, .por > img)")
     return shown.evaluate_all("all => all.map(one => one.src.split('p-').pop())")
 

@@ -34,7 +34,7 @@ def auction(open_page, monkeypatch, dist):
 
 
 def chosen(page):
-    """The names that are taken into the list."""
+    """Return the names that are taken into the list."""
     return page.eval_on_selector_all('#set-goods [aria-pressed="true"]', "found => found.map(one => one.id.slice(10))")
 
 

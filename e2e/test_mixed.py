@@ -52,7 +52,7 @@ def test_the_style_sheet_of_a_table_of_another_version_is_refused(open_page, sit
 
 
 def other_hash(text):
-    """The script of the worker as another version would have it: it knows other files."""
+    """Return the script of the worker as another version would have it: it knows other files."""
     return re.sub(r'(image"?:\s*)"[0-9a-f]{64}"', rf'\1"{"0" * 64}"', text)
 
 

@@ -59,7 +59,7 @@ def do_something(page):
 
 
 def seen(page):
-    """The routes that have been travelled."""
+    """Return the routes that have been travelled."""
     journeys = page.evaluate("window.journeys.map(({ what, from, to }) => ({ what, from, to }))")
     return {
         name

@@ -147,7 +147,7 @@ def test_progress_is_shown_and_then_everything_goes_on_without_the_server(visit,
 
 
 def last_save(seats=2):
-    """A saved game at its last question."""
+    """Return a saved game at its last question."""
     frames = iter(games(seats))
     before = next(frames)
     for frame in frames:

@@ -152,7 +152,7 @@ def test_a_round_in_french_has_no_english_left_over(open_page):
 
 
 def sideways(page):
-    """The sizes at which the page as it stands scrolls sideways."""
+    """Return the sizes at which the page scrolls sideways in its present state."""
     wide = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

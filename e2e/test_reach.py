@@ -13,17 +13,17 @@ SIZES = [(1440, 900), (820, 1180), (390, 844), (844, 390)]
 
 
 def crowded(frame):
-    """A question late in the game, when cities are large."""
+    """Return whether a question comes late in the game, when cities are large."""
     return frame["table"]["round"] > 6 and len(frame["table"]["hand"]) > 3
 
 
 def with_crane(frame):
-    """A question that offers buildings to be built over."""
+    """Return whether a question offers buildings to build over."""
     return any(">" in option for option in frame["ask"]["options"])
 
 
 def with_goods(frame):
-    """A question that takes goods as well as cards."""
+    """Return whether a question takes goods as well as cards."""
     return bool(frame["ask"]["args"]["goods"])
 
 

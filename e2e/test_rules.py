@@ -16,7 +16,7 @@ COVERED = """
 
 
 def first(page):
-    """The name of the entry that stands on top of the rules."""
+    """Return the name of the top entry of the rules."""
     top = "box => [...document.querySelectorAll('.rules .entry, .rules .chapter')].filter(one => one.offsetParent)"
     top += ".sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)[0].id.slice(6)"
     return page.evaluate(top)

@@ -55,7 +55,7 @@ ROWS = """() => {
 
 
 def at(drawings, width, height):
-    """An empty page of this size."""
+    """Return an empty page of this size."""
     return drawings(viewport={"width": width, "height": height})
 
 

@@ -25,7 +25,7 @@ SETTLE = "Promise.all(document.getAnimations().map(motion => motion.finish()))"
 
 
 def saves(name):
-    """The saves of two questions of a game, an early one and a later one."""
+    """Return the saves of two questions of a game, an early one and a later one."""
     asked = positions.games(min(GAMES[name].seats), game=name)
     frames = [next(asked) for _ in range(6)]
     return frames[0]["save"], frames[-1]["save"]

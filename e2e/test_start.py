@@ -30,7 +30,7 @@ GZIP, ZSTD = b"\x1f\x8b", b"\x28\xb5\x2f\xfd"
 
 
 def flipped(data, at=9000):
-    """The same bytes but for one, the last that matters of those before the last 9,000.
+    """Return the same bytes but for one, the last one before the last 9,000 that matters.
 
     In a packed file some bits say nothing (what fills a byte up, the length of a code that is not used): hardly any in
     a .zst file, which takes seconds to unpack.
@@ -69,7 +69,7 @@ DAMAGES = {
 
 
 def in_a_hurry(script):
-    """A worker that fetches what it can do without after half a second, not after ten."""
+    """Return the worker's script with a wait of half a second, not ten, before it fetches what it can do without."""
     quick, found = re.subn(rb"\bLATER ?= ?(1e4|10_?000)\b", b"LATER=500", script)
     assert found == 1
     return quick
@@ -114,7 +114,7 @@ def plays(page):
 
 
 def loaded(page):
-    """Names of the files that the worker has asked for."""
+    """Return the names of the files that the worker has asked for."""
     [worker] = page.workers
     names = worker.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
     return [name.rsplit("/", 1)[-1] for name in names]

@@ -21,7 +21,7 @@ SAID = """async ([place, files, asked]) => {
 
 
 def left_out(lang, source):
-    """The messages of the files that the page does not get."""
+    """Return the messages of the files that the page does not get."""
     bodies = [
         entry for name in NOT_FOR_THE_PAGE & set(parsed(lang, source)) for entry in parsed(lang, source)[name].body
     ]

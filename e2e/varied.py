@@ -38,21 +38,21 @@ def questions(game):
 
 
 def drawn(name, more, lang, undo=False):
-    """A drawn state with more in it."""
+    """Return a drawn state with more in it."""
     state = load(name)
     frame = state["frame"] | ({"undo": True} if undo else {})
     return screen(frame, state["ui"] | {"lang": lang} | more, speak(state, lang))
 
 
 def over(game, dialog):
-    """The drawer of a window over the question at the most seats."""
+    """Return the drawer of a window over the question at the most seats."""
     most = max(questions(game).values(), key=lambda name: load(name)["frame"]["table"]["seats"])
     more = {"dialog": dialog, "able": CAN, "zoom": None}
     return lambda lang: drawn(most, more, lang, undo=True)
 
 
 def noted(game):
-    """The drawer of the first question, beside which it says that this device keeps nothing."""
+    """Return the drawer of the first question, beside which it says that this device keeps nothing."""
     return lambda lang: drawn(beginning(game), {"note": "msg-storage"}, lang)
 
 
@@ -71,7 +71,7 @@ def ended(game):
 
 
 def page_of(frame, game, lang):
-    """The page's state at a frame of the engine, everybody named as on the page."""
+    """Return the page's state at a frame of the engine, everybody named as on the page."""
     task = frame if frame.get("task") else frame | {"task": {"id": ""}}
     ui, t = ui_of(task, game, "lesson", 1, 1), speak({"frame": frame, "ui": {}}, lang)
     names = people.names(frame["players"], GAMES[game].characters, t)
@@ -80,12 +80,12 @@ def page_of(frame, game, lang):
 
 
 def pieces(frame, ui):
-    """The HTML of the whole page."""
+    """Return the HTML of the whole page."""
     return "".join(layout.pieces(frame, ui, speak({"frame": frame, "ui": {}}, ui.lang)))
 
 
 def result(game):
-    """The drawer of the result at the most seats, of a deal of the day."""
+    """Return the drawer of the result at the most seats, of a deal of the day."""
 
     def draw(lang):
         _, frame = ended(game)
@@ -109,7 +109,7 @@ def stepped(game):
 
 
 def stepping(game):
-    """The drawer of a step back to a question at the most seats, at which something else was better."""
+    """Return the drawer of a step back to a question at the most seats, at which something else was better."""
 
     def draw(lang):
         frame, (reasons, past, best) = ended(game)[1], stepped(game)
@@ -130,7 +130,7 @@ def stepping(game):
 
 
 def beginning(game):
-    """The drawn state of the kind of question with which a game begins, where it says what it keeps."""
+    """Return the drawn state of the kind of question with which a game begins, where it says what it keeps."""
     host, frame = started(max(GAMES[game].seats), SEED, {}, game)
     while not frame["ask"]:
         frame = call(host, do="bot")

@@ -38,7 +38,7 @@ def home(row, html):
 
 
 def words():
-    """The words of the toy, as one file."""
+    """Return the words of the toy, as one file."""
     return "\n".join(file.read_text("utf-8") for file in sorted((AUCTION.locales / "en").glob("*.ftl")))
 
 

@@ -39,7 +39,7 @@ def role(ask: dict[str, Any]) -> list[str]:
 
 
 def payment(options: list[str], prices: dict[str, int], price: int) -> list[str]:
-    """The smallest ones until they reach the price, without those that are then superfluous."""
+    """Return the smallest options that reach the price, without those that are then superfluous."""
     paid: list[str] = []
     for option in sorted(options, key=prices.__getitem__):
         if sum(map(prices.__getitem__, paid)) < price:
@@ -51,7 +51,7 @@ def payment(options: list[str], prices: dict[str, int], price: int) -> list[str]
 
 
 def turn(options: list[str], prices: dict[str, int]) -> list[str]:
-    """The dearest thing that lies on a place, else the dearest of all: one alone always keeps to the `rule`."""
+    """Return the dearest thing on a place, else the dearest of all: one alone always keeps to the `rule`."""
     return [max(options, key=lambda option: ("@" in option, prices.get(option, 0)))]
 
 

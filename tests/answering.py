@@ -4,7 +4,7 @@ from sanjuan.table.flow import refusal
 
 
 def random_answer(state, rng):
-    """A legal answer to the open question of a position or view, any number of options being as likely as another."""
+    """Return a legal answer to the open question of a position or view; any number of options is equally likely."""
     ask = state.ask
     while True:
         chosen = tuple(rng.sample(ask.options, rng.randint(ask.least, min(ask.most, len(ask.options)))))

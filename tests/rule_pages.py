@@ -13,19 +13,19 @@ FIRST = "The rules, sentence by sentence"
 
 
 def part(heading):
-    """The part of docs/rules.md under a heading of the first level."""
+    """Return the part of docs/rules.md under a heading of the first level."""
     page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
     (found,) = [one for one in re.split(r"^# ", page, flags=re.MULTILINE) if one.startswith(heading + "\n")]
     return found
 
 
 def rows_of(text):
-    """The rows of the tables of a part: text, sentence, proof."""
+    """Return the rows of the tables of a part: text, sentence, proof."""
     return [line.strip("| ").split(" | ") for line in text.splitlines() if re.match(r"\| (?!Text)", line)]
 
 
 def proofs_of(rows):
-    """The names of scenarios and tests in the last column."""
+    """Return the names of scenarios and tests in the last column."""
     return [proof for row in rows for proof in re.findall(r"`([^`]+)`", row[-1])]
 
 
@@ -35,19 +35,19 @@ def choices_of(text):
 
 
 def scenarios_of(game):
-    """The names of a game's scenarios."""
+    """Return the names of a game's scenarios."""
     return {path.stem for path in (ROOT / "tests" / "scenarios" / game).glob("*.toml")}
 
 
 @cache
 def functions_of(name, folder):
-    """Names of the functions in the files of this name under a folder of tests/."""
+    """Return the names of the functions in the files of this name under a folder of tests/."""
     texts = [path.read_text(encoding="utf-8") for path in (ROOT / "tests" / folder).rglob(name)]
     return {node.name for text in texts for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)}
 
 
 def unknown(proofs, game):
-    """The proofs that do not exist: neither a scenario of the game nor a test, in its folder or in any."""
+    """Return the proofs that do not exist: neither a scenario of the game nor a test, in its folder or in any."""
     files = {proof.partition("::")[0] for proof in proofs if "::" in proof}
     found = {file: functions_of(file, game) or functions_of(file, ".") for file in files}
     names = scenarios_of(game) | {f"{file}::{name}" for file in files for name in found[file]}

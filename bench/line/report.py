@@ -52,7 +52,7 @@ def bytes_of(visit: Seen, moment: str) -> float:
 
 
 def moments(one: Measured) -> Iterator[str]:
-    """The rows of moments: seconds, and megabytes until then."""
+    """Yield the rows of moments: seconds, and megabytes until then."""
     barred = one["line"] == AIMED
     stock = [visit["times"]["print"] / 1000 for visit in one["visits"]["stock"]]
     fetched = [visit["bytes"]["print"] / 1e6 for visit in one["visits"]["stock"]]
@@ -88,6 +88,6 @@ def part(one: Measured) -> str:
 
 
 def page(kept: Sequence[Measured]) -> str:
-    """Everything that is kept, as Markdown."""
+    """Return everything that is kept, as Markdown."""
     head = HEAD.format(processor=processor(), count=os.cpu_count())
     return "\n".join([head, *(part(one) for one in kept)])

@@ -21,7 +21,7 @@ def seat(hand="", palace="", points=0):
 
 
 def stand(*seats, count=3, martin=None, yard=YARD, row=ROW, **position):
-    """A position with these seats, `count` at least; lists are texts, an empty slot of the yard is "-"."""
+    """Return a position with these seats, `count` at least; lists are texts, an empty slot of the yard is "-"."""
     seats = [*seats, *[seat() for _ in range(count - len(seats))]]
     given = {"seed": 1, "seat": seats, "row": row.split()}
     given["yard"] = ["" if card == NONE else card for card in yard.split()]
@@ -44,12 +44,12 @@ def asked(state):
 
 
 def offered(state):
-    """The options of the open question."""
+    """Return the options of the open question."""
     return " ".join(state.ask.options)
 
 
 def yard(state):
-    """The yard, slot by slot."""
+    """Return the yard, slot by slot."""
     return " ".join(card or NONE for card in state.yard)
 
 
@@ -71,7 +71,7 @@ def refusal(state, chosen):
 
 
 def plies(seats, seed):
-    """The states of a random game, up to the end."""
+    """Yield the states of a random game, up to the end."""
     state, rng = GAME.new(seats, seed), Random(seed)
     yield state
     while state.ask is not None:

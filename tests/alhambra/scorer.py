@@ -7,7 +7,7 @@ COLOURS = "pavilion seraglio arcades chambers garden tower".split()
 
 
 def prize(colour, letter, place):
-    """The reference card: A has one column, B two, C three; the last place of each brings 1 to 6, by colour."""
+    """Return the prize of a place by the reference card: A has one column, B two, C three; the last adds the colour."""
     row = COLOURS.index(colour)
     columns = {"A": [1], "B": [8, 1], "C": [16, 8, 1]}[letter]
     return columns[place] + row if place < len(columns) else 0

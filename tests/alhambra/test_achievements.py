@@ -21,7 +21,7 @@ ALL_KINDS = ("pavilion_2", "seraglio_3", "arcades_4", "chambers_5", "garden_6", 
 
 @cache
 def played(seats, seed):
-    """A real game played to its end."""
+    """Return a real game played to its end."""
     record, rng = Record(GAME, seats, seed, {}), Random(seed)
     while not GAME.over(record.state):
         record.answer(GAME.bots["greedy"](GAME.view(record.state, record.state.ask.seat), rng))
@@ -29,7 +29,7 @@ def played(seats, seed):
 
 
 def finished(seats=3, seed=4):
-    """A real game played to its end, whose last position a test may change."""
+    """Return a real game played to its end, whose last position a test may change."""
     record = copy(played(seats, seed))
     record.state = GAME.copy(record.state)
     return record
@@ -63,7 +63,7 @@ def inherited(seat=0):
 
 
 def scored(letter, *categories):
-    """A scoring: the points of all owners in the categories named, from the last one back; nothing in the others."""
+    """Return a scoring with the points of all owners in the last categories; nothing in the others."""
     return letter, [NO_POINTS] * (6 - len(categories)) + list(categories)
 
 

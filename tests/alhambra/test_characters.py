@@ -113,7 +113,7 @@ def test_the_vizier_sees_what_the_last_yard_will_give_it():
 
 
 def share(bots, seats, games):
-    """The share of the wins of the first of these players."""
+    """Return the share of the wins of the first of these players."""
     return sum(result.shares[0] for result in play(Match(GAME.name, seats, bots, games, 90))) / games
 
 

@@ -18,7 +18,7 @@ GREEN = "green_9 green_8 green_8 green_7"
 
 @cache
 def followed(seats, number):
-    """A game in which seat 0 does what the hint says: its money turns in a row, its refusals, and scoring A."""
+    """Play a game in which seat 0 follows the hints; return its money turns in a row, its refusals, and scoring A."""
     state, greedy = GAME.new(seats, deal_seed(5, number)), GAME.bots["greedy"]
     rng, in_row, longest, hoards, at_a = chance(5, number, 0), 0, 0, 0, None
     while state.ask is not None:

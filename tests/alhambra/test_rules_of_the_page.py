@@ -10,12 +10,12 @@ PAGE = PAGES["alhambra", "en"]
 
 
 def entry(name):
-    """The text of a category's entry."""
+    """Return the text of a category's entry."""
     return re.search(rf'<article class="rule entry" id="rules={name}".*?</article>', PAGE, re.DOTALL)[0]
 
 
 def rows(number):
-    """The rows of a table of the page, as lists of texts."""
+    """Return the rows of a table of the page, as lists of texts."""
     table = re.findall("<table.*?</table>", PAGE, re.DOTALL)[number]
     return [re.findall(r"<t[hd][^>]*>(?:<a[^>]*>)?(.*?)<", row) for row in re.findall("<tr>.*?</tr>", table)]
 

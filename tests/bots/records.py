@@ -12,7 +12,7 @@ GAME = GAMES["san_juan"]
 
 @cache
 def recorded():
-    """A finished game of three with both expansions; do not change it."""
+    """Return a finished game of three with both expansions; do not change it."""
     record = Record(GAME, 3, 6, {"new_buildings": True, "events": True}, {"seat0": "Ada"})
     rng = Random(1)
     while not GAME.over(record.state):

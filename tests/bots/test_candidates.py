@@ -38,7 +38,7 @@ def test_equal_options_make_equal_answers(options, least, most, rule, all_of_the
 
 
 def positions(seed, **options):
-    """The positions of a random game."""
+    """Yield the positions of a random game."""
     state, rng = GAME.new(2, seed, **options), Random(seed)
     while state.ask is not None:
         yield state

@@ -46,7 +46,7 @@ def test_its_games_end_in_11_to_16_rounds(seats, edition):
 
 
 def questions(seats, seed, **options):
-    """All positions of a game between greedy players."""
+    """Yield all positions of a game between greedy players."""
     state, rng = GAME.new(seats, seed, **options), Random(seed)
     while not GAME.over(state):
         yield state

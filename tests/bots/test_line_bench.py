@@ -37,7 +37,7 @@ def server():
 
 
 def port(listening):
-    """The port of a socket."""
+    """Return the port of a socket."""
     return listening.getsockname()[1]
 
 

@@ -19,7 +19,7 @@ def record(tmp_path):
 
 
 def put(tmp_path, state, *changes):
-    """A file with the text of a state, pieces of it replaced."""
+    """Return a file with the text of a state, pieces of it replaced."""
     text = position.write(state)
     for old, new in changes:
         assert old in text

@@ -19,13 +19,13 @@ LEFT_OUT = "…"
 
 
 def short(message):
-    """A line of the session: what is long is left out."""
+    """Return a line of the session, shortened."""
     left_out = {key: LEFT_OUT for key in ("cards", "view", "position") if key in message}
     return protocol.line_of(message | left_out).strip()
 
 
 def session():
-    """The lines of a game of two in which the program sits at seat 0 and names a card that does not exist."""
+    """Yield the lines of a game of two in which the program sits at seat 0 and names a card that does not exist."""
     state, rng = GAME.new(2, 5, edition=1), Random(1)
     yield "table", protocol.hello("san_juan")
     yield "bot", {"type": "hello", "protocol": 1, "name": "example"}
@@ -49,7 +49,7 @@ def session():
 
 
 def blocks(kind):
-    """The code blocks of the page in this language."""
+    """Return the code blocks of the page in this language."""
     return re.findall(rf"```{kind}\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
 
 

@@ -23,7 +23,7 @@ OWNED = [["well", "well"], ["well", "tower"]]
 
 
 def finished(deal, seats, winner, turns=(0, 1)):
-    """A game of two players, `seats` their seats, won by the player `winner`."""
+    """Return a game of two players, `seats` their seats, won by the player `winner`."""
     shares = tuple(float(player == winner) for player in (0, 1))
     lab = {"rounds": 12, "turns": list(turns), "owned": OWNED}
     return Result((20, 30), shares, 12, deal=deal, seats=seats, lab=lab)

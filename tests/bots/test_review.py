@@ -16,7 +16,7 @@ GREEDY = GAMES["san_juan"].bots["greedy"]
 
 @cache
 def answers_of(seats):
-    """The answers of a game between greedy players; do not change it."""
+    """Return the answers of a game between greedy players; do not change it."""
     game = GAMES["san_juan"]
     record, rng = Record(game, seats, 5, {}), Random(1)
     while not game.over(record.state):
@@ -50,7 +50,7 @@ def evenly(view, chosen):
 
 
 def passing_costs(view, chosen):
-    """A judge to whom only one thing matters: who builds loses nothing, who takes the trader loses a lot."""
+    """Judge by one thing only: building loses nothing, and taking the trader loses a lot."""
     return {"trader": 0.1, "councillor": 0.45}.get((*chosen, "")[0], 0.5)
 
 

@@ -7,7 +7,7 @@ FIRST = "assassin thief magician king bishop merchant architect warlord".split()
 
 
 def stand(cast, seats, picked, **position):
-    """A position; cities, hands and purses are texts like `market tavern / manor castle / 3`."""
+    """Return a position; cities, hands and purses are texts like `market tavern / manor castle / 3`."""
     found = {rank(one): one for one in FIRST} | {rank(one): one for one in cast.split()}
     rows = []
     for seat in seats:

@@ -114,7 +114,7 @@ def threat(before, told, chosen, after):
 
 
 def reveal(before, told, chosen, after):
-    """All the gold."""
+    """Check the gold taken, which is all of it."""
     if chosen:
         yield "gold taken", told["prices"][chosen[0]], one(after, "flowered", "gold")
 
@@ -138,13 +138,13 @@ def means(before, told, chosen, after):
 
 
 def wizard_build(before, told, chosen, after):
-    """The price."""
+    """Check the price."""
     if chosen:
         yield from building(before, told, chosen[0], after)
 
 
 def navigate(before, told, chosen, after):
-    """Gold or cards."""
+    """Check the gold or the cards."""
     seat, said = before.ask.seat, told["prices"][chosen[0]]
     if chosen[0] == "gold":
         yield "gold", said, one(after, "gained", "gold")
@@ -161,7 +161,7 @@ def tribute(before, told, chosen, after):
 
 
 def magic(before, told, chosen, after):
-    """A hand for a hand, or as many cards as are redrawn."""
+    """Check the cards of both hands of a swap, or the number of cards redrawn."""
     if chosen[0] in told["gives"]:
         [swap] = facts(after, "swapped_hands")
         shown = told["gives"][chosen[0]]
@@ -179,19 +179,19 @@ def seen(before, told, chosen, after):
 
 
 def beautify(before, told, chosen, after):
-    """A coin for each district."""
+    """Check the gold paid, a coin for each district."""
     yield "gold paid", len(chosen), len(one(after, "beautified", "cards"))
 
 
 def den(before, told, chosen, after):
-    """A card for a coin, the rest in gold."""
+    """Check the cards paid, one for a coin, and the rest in gold."""
     left = told["args"]["price"] - len(chosen)
     yield "cards paid", len(chosen), sum(fact["count"] for fact in facts(after, "paid_cards"))
     yield "gold paid", left, paid(after) - len(chosen)
 
 
 def lend(before, told, chosen, after):
-    """A card for a coin."""
+    """Check the gold lent, a coin for each card."""
     yield "gold lent", len(chosen), one(after, "borrowed", "gold")
 
 

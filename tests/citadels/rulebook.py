@@ -30,7 +30,7 @@ def seat(city="", hand="", gold=0, **more):
 
 
 def stand(*seats, count=4, options=None, **position):
-    """A position with these seats, `count` at least; `picked` has a text for each seat, other lists are texts."""
+    """Return a position with these seats, `count` at least; `picked` is a list of strings, other lists are strings."""
     seats = [*seats, *[seat() for _ in range(count - len(seats))]]
     given = {"seed": 1, "seat": seats}
     if "picked" in position:
@@ -55,7 +55,7 @@ def asked(state):
 
 
 def offered(state):
-    """The options of the open question."""
+    """Return the options of the open question."""
     return " ".join(state.ask.options)
 
 
@@ -77,7 +77,7 @@ def refusal(state, chosen):
 
 
 def plies(seats, seed, **options):
-    """The states of a random game, up to the end."""
+    """Yield the states of a random game, up to the end."""
     state, rng = GAME.new(seats, seed, **options), Random(seed)
     yield state
     while state.ask is not None:
@@ -109,5 +109,5 @@ def cards_in(state):
 
 
 def all_cards(state):
-    """The districts of a game."""
+    """Return the districts of a game."""
     return Counter(deck(state.uniques))

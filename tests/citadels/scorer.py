@@ -32,7 +32,7 @@ RANKS = [
 
 
 def rank(character):
-    """The number in the corner of a character."""
+    """Return the number in the corner of a character."""
     return next(number for number, names in enumerate(RANKS, 1) if character in names.split())
 
 
@@ -71,7 +71,7 @@ def completion(state, seat):
 
 
 def counted(state, seat, colour):
-    """The points of a seat whose Haunted Quarter is of this colour."""
+    """Return the points of a seat whose Haunted Quarter is of this colour."""
     city = state.cities[seat]
     colours = {colour if name == "haunted_quarter" else COLOUR[name] for name in city}
     costs = sum(PRICE[name] for name in city) + sum(state.coins[seat])
@@ -79,16 +79,16 @@ def counted(state, seat, colour):
 
 
 def score(state, seat):
-    """The points of a seat: its owner makes the most of the Haunted Quarter."""
+    """Return the points of a seat: its owner makes the most of the Haunted Quarter."""
     return max(counted(state, seat, colour) for colour in COLOURS)
 
 
 def last_shown(state, seat):
-    """The highest rank that a seat revealed in the last round; a killed character is not revealed."""
+    """Return the highest rank that a seat revealed in the last round; a killed character is not revealed."""
     return max([rank(one) for one in state.held[seat] if one != state.killed], default=0)
 
 
 def winners(state):
-    """The seats with the most points, a tie broken by the highest rank revealed."""
+    """Return the seats with the most points, a tie broken by the highest rank revealed."""
     keys = [(score(state, seat), last_shown(state, seat)) for seat in range(len(state.cities))]
     return [seat for seat, key in enumerate(keys) if key == max(keys)]

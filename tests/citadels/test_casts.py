@@ -13,7 +13,7 @@ FOURTEEN = ",".join(sorted(PURPLE)[:14])
 
 
 def cast(seats=4, **options):
-    """The characters of a game with these options."""
+    """Return the characters of a game with these options."""
     return " ".join(GAME.new(seats, 1, **options).cast)
 
 
@@ -81,7 +81,7 @@ def test_who_stands_in_for_emperor_and_queen():
 
 
 def row(name):
-    """An option of the game."""
+    """Return an option of the game."""
     [found] = [option for option in OPTIONS if option.name == name]
     return found
 

@@ -29,7 +29,7 @@ def chosen(name, state, rng=None):
 
 
 def drafting(*seats, handed):
-    """A position in which seat 0 is to choose among these and others: they are on top of the deck or later in it."""
+    """Return a position in which seat 0 chooses among these and others, which are on top of the deck or later in it."""
     state = stand(*seats)
     view = GAME.view(state, 0)
     view.ask = view.ask._replace(options=tuple(handed.split()))
@@ -98,7 +98,7 @@ def test_the_chancellor_completes_her_city():
 
 
 def share(bots, seats, games):
-    """The share of the wins of the first of these players."""
+    """Return the share of the wins of the first of these players."""
     return sum(result.shares[0] for result in play(Match(GAME.name, seats, bots, games, 90))) / games
 
 

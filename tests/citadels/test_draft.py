@@ -11,7 +11,7 @@ FACE_UP = {(4, 8): 2, (4, 9): 3, (5, 8): 1, (5, 9): 2, (6, 9): 1}
 
 
 def drafted(seats, characters):
-    """A game up to its first turn, everybody taking the first character offered: (state, asked, sizes of packs)."""
+    """Return a game up to its first turn, all taking the first character offered: (state, asked, sizes of packs)."""
     state = GAME.new(seats, 5, ninth=characters == 9)
     asks = []
     while state.ask.kind in ("character", "dismiss"):

@@ -19,7 +19,7 @@ MAY = "theater wizard_build threat reveal confiscate".split()
 
 
 def wanted(state):
-    """The least and the most options that the open question must want, by its kind."""
+    """Return the least and the most options that the open question must want, by its kind."""
     kind, options = state.ask.kind, state.ask.options
     if kind in ONE:
         return 1, 1

@@ -13,7 +13,7 @@ def play(state, *answers):
 
 
 def known(state, seat):
-    """The cards of a seat's hand that others know, each with the seats that do."""
+    """Return the cards of a seat's hand that others know, each with the seats that do."""
     found = []
     for bits, card in state.known[seat]:
         found.append(f"{card} {' '.join(str(other) for other in range(len(state.gold)) if bits >> other & 1)}")
@@ -21,7 +21,7 @@ def known(state, seat):
 
 
 def below(state):
-    """The cards under the deck that somebody knows, the lowest first, each with the seats that do."""
+    """Return the cards under the deck that somebody knows, the lowest first, each with the seats that do."""
     seats = range(len(state.gold))
     pairs = zip(state.deck, state.laid, strict=False)
     return [f"{card} {' '.join(str(seat) for seat in seats if bits >> seat & 1)}" for card, bits in pairs]
@@ -32,7 +32,7 @@ ALL = "0 1 2 3"
 
 
 def at(cast, character, call, *answers, hands=HANDS, **more):
-    """The position after the first seat has acted as a character."""
+    """Return the position after the first seat has acted as a character."""
     return play(stand(cast, hands, [character, "", "", ""], call=call, **more), *answers)
 
 

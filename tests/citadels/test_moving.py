@@ -6,7 +6,7 @@ from tests.citadels.test_known import ALL, below, known
 
 
 def table(*seats, **more):
-    """A position of four before the first rank is called."""
+    """Return a position of four before the first rank is called."""
     return stand(*seats, picked=["king", "", "", ""], **more)
 
 

@@ -25,7 +25,7 @@ def asked(seats, picked, call, *answers, characters="", uniques="", ninth=False,
 
 
 def cast(names):
-    """The characters of the first game but for these in the place of their ranks."""
+    """Return the characters of the first game but for these in the place of their ranks."""
     found = {rank_of(one): one for one in "assassin thief magician king bishop merchant architect warlord".split()}
     return ",".join((found | {rank_of(one): one for one in names.split()}).values())
 

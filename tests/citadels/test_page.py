@@ -44,7 +44,7 @@ AT_ONE_DEVICE = ("Ana", "Ben", "Cleo", "Dan")
 
 
 def shared(state):
-    """A game that goes on from a position, four people at one device: the host and its first frame."""
+    """Return a game that continues a position, with four people at one device: the host and its first frame."""
     host = Host()
     record = Record.from_position(GAMES["citadels"], position.write(state))
     people = [{"name": name, "who": "human", "bot": "greedy"} for name in AT_ONE_DEVICE]

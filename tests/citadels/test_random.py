@@ -12,7 +12,7 @@ DRAWS = 6000
 
 
 def magic():
-    """A Magician with three cards, two of them alike, and three others."""
+    """Return a Magician with three cards, two of them alike, and three others."""
     return play(stand(seat(hand="tavern tavern keep"), picked=["magician", "", "", ""], call=3), "power")
 
 

@@ -11,17 +11,17 @@ PAGE = PAGES["citadels", "en"]
 
 
 def chapter(name):
-    """The text of a chapter."""
+    """Return the text of a chapter."""
     return re.search(rf'<section class="rule chapter" id="rules={name}".*?</section>', PAGE, re.DOTALL)[0]
 
 
 def entry(name):
-    """The text of a card's entry."""
+    """Return the text of a card's entry."""
     return re.search(rf'<article class="rule entry" id="rules={name}".*?</article>', PAGE, re.DOTALL)[0]
 
 
 def rows(name):
-    """The rows of the table of a chapter, as lists of texts."""
+    """Return the rows of the table of a chapter, as lists of texts."""
     return [re.findall(r"<t[hd][^>]*>(?:<a[^>]*>)?(.*?)<", row) for row in re.findall("<tr>.*?</tr>", chapter(name))]
 
 

@@ -27,7 +27,7 @@ ORDINARY = [name for name, colour in COLOUR.items() if colour != "purple"]
 
 
 def plies(seats, seed, options):
-    """The states of a random game, up to the end."""
+    """Yield the states of a random game, up to the end."""
     state, rng = GAME.new(seats, seed, **options), Random(seed)
     yield state
     while state.ask is not None:
@@ -52,7 +52,7 @@ def test_both_scorers_agree_all_game_long(seats, preset):
 
 
 def box(rng):
-    """The cards of a box, shuffled: 54 ordinary ones and 14 uniques, the uniques early."""
+    """Return the cards of a box, shuffled: 54 ordinary ones and 14 uniques, the uniques early."""
     uniques = rng.sample([*sorted(PURPLE), "secret_vault"], 14)
     cards = deck(tuple(uniques))
     rng.shuffle(cards)
@@ -60,7 +60,7 @@ def box(rng):
 
 
 def random_seat(rng, pile):
-    """A seat with cards off the pile: a city, gold and coins, a hand, cards under a Museum."""
+    """Return a seat with cards off the pile: a city, gold and coins, a hand, cards under a Museum."""
     city = []
     for card in [pile.pop(0) for _ in range(rng.randint(0, 9))]:
         if card not in city and card != "secret_vault":
@@ -71,7 +71,7 @@ def random_seat(rng, pile):
 
 
 def random_end(rng):
-    """An end of cities, hands and purses drawn at random; sometimes who completed first and who held whom."""
+    """Return an end of cities, hands and purses drawn at random; sometimes who completed first and who held whom."""
     uniques, pile = box(rng)
     seats = rng.choice([2, 3, 4, 5])
     position = {"seed": 1, "at": "end", "crown": rng.randrange(seats)}

@@ -30,7 +30,7 @@ RARELY = 150
 
 
 def asked(kinds):
-    """Views in which these questions are asked, over all casts and all numbers of seats."""
+    """Yield views in which these questions are asked, over all casts and all numbers of seats."""
     for preset, seats in TABLES:
         state, rng = GAME.new(seats, seats, preset=preset, ninth=seats > 2), Random(seats)
         while state.ask is not None:
@@ -41,7 +41,7 @@ def asked(kinds):
 
 
 def others_may_be(view):
-    """The characters on offer that somebody else may have."""
+    """Return the characters on offer that somebody else may have."""
     holders = possible_holders(view, view.ask.seat)
     return {name for name in view.ask.options if holders.get(name, frozenset()) - {DOWN, view.ask.seat}}
 
@@ -119,7 +119,7 @@ def test_the_beginner_uses_no_power_that_harms_only_itself():
 
 
 def exchanging(mine, his, gold):
-    """The Diplomat of seat 0 has gathered and may use his power on the city of seat 1."""
+    """Return a position in which seat 0's Diplomat, having gathered, may use his power on the city of seat 1."""
     state = stand(
         seat(mine, "", gold), seat(his), seat(), seat(),
         picked=["diplomat", "", "", ""], call=8, options={"preset": "illustrious_emissaries"},

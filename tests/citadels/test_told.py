@@ -7,7 +7,7 @@ GAME = GAMES["citadels"]
 
 
 def told(state, id):
-    """The facts of a kind since the last answer, as everybody hears them."""
+    """Return the facts of a kind since the last answer, as everybody hears them."""
     return [fact for fact in GAME.facts_of(state, None) if fact["id"] == id]
 
 

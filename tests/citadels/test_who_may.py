@@ -15,7 +15,7 @@ DEALS = 60
 
 
 def questions(seats, seed, every=1):
-    """The positions of a random game at which somebody is asked."""
+    """Yield the positions of a random game at which somebody is asked."""
     state, rng = GAME.new(seats, seed, preset=list(PRESETS)[seed % len(PRESETS)]), Random(seed)
     number = 0
     while not GAME.over(state):

@@ -35,14 +35,14 @@ OFTEN = 0.8
 
 
 def players(games=GAMES):
-    """The names of all players of all games: (game, player), those that search with a handful of play-outs."""
+    """Return the names of all players of all games: (game, player), those that search with a handful of play-outs."""
     searching = [f"{name}_6i" for name in SEARCHERS]
     return [(name, bot) for name, game in games.items() for bot in (*bots(game), *searching)]
 
 
 @cache
 def asked(name, seed=1, each=1):
-    """Views in which a seat of this game is asked, at most `each` of a kind of question and a table."""
+    """Return views in which a seat of this game is asked, at most `each` of a kind of question and a table."""
     return [view for seats, options in OPTIONS.get(name, [(min(GAMES[name].seats), {})]) for view in
             _of_table(GAMES[name], seats, options, seed, each)]  # fmt: skip
 
@@ -53,7 +53,7 @@ def thinks(bot):
 
 
 def asked_of(name, bot):
-    """Views in which a player is asked: who thinks, in one of each kind of question, of all tables in turn."""
+    """Return views in which a player is asked; one that thinks gets one of each kind of question, of all tables in turn."""
     views = asked(name)
     if not thinks(bot):
         return views
@@ -84,5 +84,5 @@ def decisions(name, bot):
 
 
 def all_decisions():
-    """The decisions of every player of every game, for a comparison of Pythons."""
+    """Return the decisions of every player of every game, for a comparison of Pythons."""
     return {f"{name} {bot}": decisions(name, bot) for name, bot in players()}

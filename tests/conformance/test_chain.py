@@ -67,7 +67,7 @@ def test_a_review_says_the_same_along_a_chain(name):
 
 
 def whole(work):
-    """All that a piece of work tells on its way, and what it returns."""
+    """Yield everything that a piece of work yields, and then what it returns."""
     yield (yield from work)
 
 

@@ -21,7 +21,7 @@ each_game = pytest.mark.parametrize("name", ALL)
 
 
 def played(name, most=10_000):
-    """A record of a random game at the smallest table."""
+    """Return a record of a random game at the smallest table."""
     from random import Random
 
     record, rng = Record(GAMES[name], min(GAMES[name].seats), 3, {}), Random(3)
@@ -57,7 +57,7 @@ LISTS = [(name, row) for name, game in ALL.items() for row in game.options if ro
 
 
 def last_names(row):
-    """A whole list of an option: of every group the last names."""
+    """Return a whole list of an option: of every group the last names."""
     return [name for group in row.groups for name in group["names"][len(group["names"]) - group["most"] :]]
 
 

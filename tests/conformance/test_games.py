@@ -24,7 +24,7 @@ PACE = 97
 
 
 def plies(game, seats, seed):
-    """The states of a random game, up to the end."""
+    """Yield the states of a random game, up to the end."""
     rng = Random(seed)
     state = game.new(seats, seed)
     for _ in range(MOST_ANSWERS):

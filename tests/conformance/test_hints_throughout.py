@@ -47,7 +47,7 @@ NEVER = (
 
 @cache
 def played(name, seats, most, seed=3):
-    """A game in which one seat does what the hint says, and all hints: (record, seat, [(at, advice)])."""
+    """Play a game in which one seat follows the hints; return (record, seat, [(at, advice)])."""
     game, chain = GAMES[name], Chain()
     record, hints, me = Record(game, seats, seed, {}), [], seed % seats
     while record.state.ask is not None and len(hints) < most:

@@ -109,7 +109,7 @@ def test_who_does_not_go_by_his_view_is_found_out(name, how):
 
 
 def watching(game, seen):
-    """A player who keeps what he is given."""
+    """Return a player that keeps the views it is given."""
 
     def watch(view, rng):
         seen.append(game.copy(view))
@@ -143,7 +143,7 @@ def test_the_page_hands_out_views_only(name, monkeypatch):
 
 
 def assert_views(game, seen):
-    """A view shows its seat no more when it is looked at again; a full position does."""
+    """Check that a view of a view shows no more than the view itself; a full position does."""
     assert len(seen) >= 10
     for view in seen:
         assert game.view(view, view.ask.seat) == view != game.guess(view, Random(1))

@@ -55,12 +55,12 @@ def test_what_looks_the_same_goes_on_the_same(name, seats):
 
 @step("tests.secrets.nothing")
 def nothing(table, secret):
-    """A step to come with a secret among its arguments."""
+    """Do nothing: the step stands for a coming one with a secret among its arguments."""
 
 
 @step("tests.secrets.picked")
 def picked(table, seat, secret, chosen):
-    """Go on with a secret among the arguments of the question."""
+    """Continue with a secret among the arguments of the question."""
     table.picks[seat] = chosen[0]
 
 

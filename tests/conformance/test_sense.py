@@ -19,12 +19,12 @@ each_character = each_of([(name, bot) for name, game in ALL.items() for bot in g
 
 
 def quick(game):
-    """The characters of a game that answer at once, or nearly so."""
+    """Return the characters of a game that answer at once, or nearly so."""
     return list(game.characters[:-1]) or ["greedy"]
 
 
 def ends(game, seats, seed):
-    """The views of the last questions of a game among the quicker characters."""
+    """Return the views of the last questions of a game among the quicker characters."""
     rng, state, found, sit = Random(seed), game.new(seats, seed), [], quick(game)
     while state.ask is not None:
         seat = state.ask.seat
@@ -48,13 +48,13 @@ def always_won(game, view, chosen, play):
 
 
 def alone(view):
-    """The legal answers of at most one option."""
+    """Return the legal answers of at most one option."""
     return [one for one in [(), *[(option,) for option in view.ask.options]] if refusal(view, one) is None]
 
 
 @cache
 def decisive(name):
-    """Views in which one answer wins at once and another one does not."""
+    """Return views in which one answer wins at once and another one does not."""
     game, found = GAMES[name], []
     for seats in {min(game.seats), max(game.seats)}:
         for seed in range(GAMES_PLAYED):

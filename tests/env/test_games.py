@@ -32,7 +32,7 @@ def play(table, seed):
 
 
 def named(table, seen):
-    """An observation as {column: figure}, zeros left out."""
+    """Return an observation as {column: figure}, zeros left out."""
     figures = seen["observation"]
     return {table.columns[at]: int(figures[at]) for at in np.flatnonzero(figures)}
 

@@ -19,7 +19,7 @@ OPTIONS = {
 
 
 def case(name, seats, nth, options):
-    """A table as a test case; every fourth one is played by `make check` too."""
+    """Return a table as a test case; every fourth one is played by `make check` too."""
     marks = [] if (seats + nth) % 4 == 2 else [pytest.mark.slow]
     return pytest.param(name, seats, options, id=f"{name}, {seats} seats, {options}", marks=marks)
 
@@ -39,7 +39,7 @@ NOT_AN_ARRAY = {
 
 
 def seeded(game, seats, options):
-    """An environment whose random actions are always the same."""
+    """Return an environment whose random actions are always the same."""
     made = environments.env(game, seats, **options)
     made.reset(seed=seats)
     for number, agent in enumerate(made.possible_agents):

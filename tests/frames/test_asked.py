@@ -23,12 +23,12 @@ def _two_players():
 
 
 def of(address_text):
-    """An address as (name, value) pairs."""
+    """Return an address as (name, value) pairs."""
     return [tuple(part.split("=", 1)) for part in address_text.split("&") if part]
 
 
 def told(error, lang="en"):
-    """An error in words."""
+    """Return an error in words."""
     from sanjuan.words.telling import refusal
 
     return refusal(error, words(lang, "san_juan", "ed2"))
@@ -106,7 +106,7 @@ def test_every_lesson_and_puzzle_can_be_asked_for(kind):
 
 
 def command(**message):
-    """The (kind, id, data) of a message, read."""
+    """Return the (kind, id, data) of a message, read."""
     kind, id, data = protocol.envelope(json.dumps({"sanjuan": 1, **message}))
     return kind, id, protocol.checked(kind, data)
 

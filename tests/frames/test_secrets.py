@@ -13,14 +13,14 @@ NAMES = ["A", "B", "C"]
 
 
 def say(host, **command):
-    """The frame that a command brings."""
+    """Return the frame that a command brings."""
     frame = json.loads(host.call(json.dumps(command)))
     assert not frame["error"]
     return frame
 
 
 def step(host, frame):
-    """Let whoever's turn it is answer."""
+    """Let the seat whose turn it is answer."""
     if frame["turn"]["who"] == "bot":
         return say(host, do="bot")
     chosen = host.record.game.bots["greedy"](host.record.game.view(host.record.state, 0), Random(1))
@@ -28,7 +28,7 @@ def step(host, frame):
 
 
 def dealt_otherwise(host, seed):
-    """The same frame in a world where all that seat 0 cannot see lies otherwise."""
+    """Return the same frame with everything that seat 0 cannot see dealt differently."""
     record = host.record
     here, game = record.state, record.game
     record.state = game.guess(game.view(here, 0), Random(seed))

@@ -38,7 +38,7 @@ SET_UPS = [
 
 
 def played(game, seats, seed, options):
-    """The record of a whole random game."""
+    """Return the record of a whole random game."""
     rng = Random(seed)
     record = Record(GAMES[game], seats, seed, options)
     while record.state.ask is not None:
@@ -47,7 +47,7 @@ def played(game, seats, seed, options):
 
 
 def counted(name, seats, seed, options, depth):
-    """The numbers of different lines of 1 to `depth` answers from a set-up."""
+    """Return the numbers of different lines of 1 to `depth` answers from a set-up."""
     game = GAMES[name]
     state = game.new(seats, seed, **options)
     lines = [count_lines(game, state, n) for n in range(1, depth + 1)]
@@ -61,7 +61,7 @@ def write(path, data):
 
 
 def games():
-    """Every table of which there is a record: (game, name of its options, seats)."""
+    """Return every table of which there is a record: (game, name of its options, seats)."""
     return [(name, options, seats) for name in OPTIONS for options in OPTIONS[name] for seats in GAMES[name].seats]
 
 

@@ -46,7 +46,7 @@ CARDS = {"san_juan": _san_juan, "alhambra": _alhambra, "citadels": _citadels}
 
 
 def digest(value):
-    """A hash of plain data."""
+    """Return a hash of plain data."""
     return sha256(json.dumps(value).encode()).hexdigest()
 
 
@@ -64,7 +64,7 @@ def differences():
 
 
 def answers(state):
-    """All different answers to the open question, as multisets."""
+    """Return all different answers to the open question, as multisets."""
     ask = state.ask
     sizes = range(ask.least, ask.most + 1)
     distinct = {tuple(sorted(chosen)) for size in sizes for chosen in combinations(ask.options, size)}

@@ -11,13 +11,13 @@ RAW = ["NaN", "-Infinity", "1e999", "9" * 5000, "[" * 3000, '{"a":' * 3000, '"\\
 
 
 def places(data, path=()):
-    """The paths to all values inside nested lists and objects."""
+    """Return the paths to all values inside nested lists and objects."""
     items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     return [path, *[place for key, value in items for place in places(value, (*path, key))]]
 
 
 def replaced(data, path, value):
-    """A copy of nested data with the value at a path replaced."""
+    """Return a copy of nested data with the value at a path replaced."""
     if not path:
         return value
     copy = data.copy()
@@ -45,7 +45,7 @@ def changed(data, rng):
 
 
 def bent(text, rng):
-    """A text with a piece cut out, doubled, reversed or replaced by something odd."""
+    """Return a text with a piece cut out, doubled, reversed or replaced by something odd."""
     first, last = sorted(rng.randrange(len(text) + 1) for _ in range(2))
     if rng.random() < 0.7:
         last = min(last, first + rng.randrange(6))
@@ -56,7 +56,7 @@ def bent(text, rng):
 
 
 def mutant(text, rng):
-    """A mutant of a JSON text, mostly still JSON."""
+    """Return a mutant of a JSON text, mostly still JSON."""
     if rng.random() < 0.3:
         return bent(text, rng)
     data = json.loads(text)

@@ -32,7 +32,7 @@ NAMES = [*GAMES]
 
 
 def at_some_answer(name):
-    """A record of a game some answers old."""
+    """Return a record of a game some answers old."""
     game, rng = GAMES[name], Random(5)
     record = Record(game, min(game.seats), 11, {}, {"seat0": "Ana"})
     for _ in range(30):
@@ -145,7 +145,7 @@ WORDS = (
 
 
 def parser_of(command):
-    """The parser of a command's arguments alone."""
+    """Return the parser of a command's arguments alone."""
     reader = argparse.ArgumentParser()
     command.add_arguments(reader)
     return reader

@@ -35,7 +35,7 @@ COUNTED = 4
 
 
 def said(host, **command):
-    """The answer of the engine's side to a command."""
+    """Return the answer of the engine's side to a command."""
     return json.loads(host.call(json.dumps(command)))
 
 
@@ -44,7 +44,7 @@ BYTES = 40_000_000
 
 
 def played(answers=25):
-    """A host with a game some answers old."""
+    """Return a host with a game some answers old."""
     host, rng = Host(), Random(3)
     said(host, do="start", seats=2, seed=11, options={"edition": 2, "events": True}, players=PLAYERS)
     for _ in range(answers):
@@ -59,7 +59,7 @@ BODY = json.dumps({"record": RECORD, "players": PLAYERS})
 
 
 def packed(text):
-    """A save with this body, under a right checksum."""
+    """Return a save with this body, under a right checksum."""
     packed = b64encode(zlib.compress(text.encode("utf-8", "surrogatepass"))).decode()
     return f"sanjuan.1.{zlib.crc32(packed.encode()):08x}.{packed}"
 

@@ -95,7 +95,7 @@ def test_the_last_answer_of_a_try_can_be_taken_back_with_all_it_counted_for():
 
 
 def changed(**parts):
-    """A lesson's tables with some of them replaced."""
+    """Return a lesson's tables with some of them replaced."""
     return tomllib.loads(FILES["san_juan"][0].read_text("utf-8")) | parts
 
 

@@ -97,7 +97,7 @@ class MemoryOfKeep(dict):
 
 
 def text_of(one, cards):
-    """An opening as web/js/laid.js deals it."""
+    """Return an opening as web/js/laid.js deals it."""
     return json.dumps({"record": json.dumps(one["record"]), "frame": {"cards": cards, **one["frame"]}})
 
 
@@ -110,7 +110,7 @@ def table_of(name, seats=None, start=None):
 
 
 def seated(browser, name, change=lambda dealt: dealt, **table):
-    """A page at a laid table of a game, the engine on its way; `change` makes another table of it."""
+    """Return a page at a laid table of a game, the engine on its way; `change` makes another table of it."""
     command, text = table_of(name, **table)
     browser.dealt[command["game"], command["seats"]] = json.dumps(change(json.loads(text)))
     module = importlib.import_module("page.play.play")
@@ -120,7 +120,7 @@ def seated(browser, name, change=lambda dealt: dealt, **table):
 
 
 def some_answer(play):
-    """The first answer that the engine would take."""
+    """Return the first answer that the engine would take."""
     from worker.frames import first_legal
 
     host = Host()
@@ -129,7 +129,7 @@ def some_answer(play):
 
 
 def kept(play):
-    """The answers in what is saved of the game at the table."""
+    """Return the answers in what is saved of the game at the table."""
     save = saves.text(play.store, play.frame["table"]["game"])
     host = Host()
     assert do(host, "resume", save=save)["error"] is None

@@ -21,7 +21,7 @@ def ahead(play_module):
 
 
 def playing(**changes):
-    """A game of which nothing has been shown yet, and a frame that has come: (play, frame, words)."""
+    """Return a game of which nothing has been shown yet, and a frame that has come: (play, frame, words)."""
     state = load("build-4")
     ui = Ui(**state["ui"] | {"names": [], "bots": [], "speed": "normal", "log": [], **changes})
     t = speak(state)

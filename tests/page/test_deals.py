@@ -19,7 +19,7 @@ def do(host, **command):
 
 
 def started(seed, seats=3, edition=1, **options):
-    """A game at the engine's side, and its deal."""
+    """Return a game at the engine's side, and its deal."""
     setup = settings.new_setup(GAME) | {"seats": seats, "edition": edition, "seed": seed} | options
     settings.settle(setup)
     host = Host()

@@ -12,7 +12,7 @@ from tests.page.drawing import Elements
 
 
 def drawn(seats, lang="en"):
-    """The form for so many, as elements; everything on it has words."""
+    """Return the form for this many seats, as elements; everything on it has words."""
     setup = settings.new_setup(games.of("alhambra"))
     settings.change(setup, "seats", str(seats))
     t = words(lang, "alhambra")

@@ -20,7 +20,7 @@ GAME = games.of("citadels")
 
 
 def laid(*changes):
-    """A table of Citadels after changes on the form."""
+    """Return a table of Citadels after changes on the form."""
     setup = settings.new_setup(GAME)
     for change in changes:
         settings.change_all(setup, change)
@@ -28,7 +28,7 @@ def laid(*changes):
 
 
 def drawn(setup, lang="en"):
-    """The form, as elements; everything on it has words."""
+    """Return the form, as elements; everything on it has words."""
     t = words(lang, "citadels")
     page = Elements(form.setup(Ui(setup=setup, bots=["greedy"], lang=lang, theme="day"), t))
     assert not [id for id in t.missing if not id.startswith("bot-")]
@@ -41,7 +41,7 @@ def text(page, id):
 
 
 def hours(page):
-    """The characters before the hours."""
+    """Return the characters before the hours."""
     found = [e["text"].partition(", ")[2] for e in page.having("id") if e["attrs"]["id"].startswith("hour-")]
     return [re.split(r"\d", words)[0] for words in found]
 

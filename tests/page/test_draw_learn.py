@@ -35,7 +35,7 @@ SPOKEN = [lang if not number else pytest.param(lang, marks=pytest.mark.slow) for
 
 
 def variant(game):
-    """The wording of a game's lessons: that of its usual options."""
+    """Return the wording of a game's lessons: that of its usual options."""
     return GAMES[game].variant(resolve(GAMES[game].options, {}))
 
 

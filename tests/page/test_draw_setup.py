@@ -21,7 +21,7 @@ BOTS = ["apprentice", "hoarder", "trader", "builder", "governor"]
 
 
 def shown(page):
-    """The seats in use."""
+    """Return the seats in use."""
     rows = [e["attrs"] for e in page.having("class", "seat")]
     return [attrs["id"] for attrs in rows if "hidden" not in attrs]
 

@@ -38,13 +38,13 @@ def own(monkeypatch):
 
 
 def form():
-    """The toy's form, as elements."""
+    """Return the toy's form, as elements."""
     setup = settings.new_setup(games.of(NAME))
     return Elements(draw_form.setup(Ui(setup=setup, bots=["greedy"], lang="en", theme="day"), speak()))
 
 
 def ids(page):
-    """The ids of the form in order."""
+    """Return the ids of the form in order."""
     return [e["attrs"]["id"] for e in page.having("id")]
 
 

@@ -15,7 +15,7 @@ ADVISING = [name for name, game in GAMES.items() if game.adviser]
 
 
 def hinted(name):
-    """A frame of a game at its first question to a person, and the advice on it."""
+    """Return a frame of a game at its first question to a person, and the advice on it."""
     game, host = GAMES[name], Host()
     players = [{"name": "", "who": "human"}, *[{"name": "", "who": "bot", "bot": "greedy"}] * (game.seats[0] - 1)]
     frame = do(host, "start", game=name, seats=len(players), seed=4, options={}, players=players)

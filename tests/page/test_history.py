@@ -71,7 +71,7 @@ def test_what_is_not_sound_is_left_out(text):
 
 
 def window(tab, lang="en", **more):
-    """The window of what was played as elements, with one game won today."""
+    """Return the window of games played as elements, with one game won today."""
     from page.history.draw import draw
     from tests.page.drawing import Elements, speak
 
@@ -142,7 +142,7 @@ def test_the_score_sheet_shows_what_the_game_has_reached():
 
 
 def step(*facts, **more):
-    """A frame that tells of a step of the game."""
+    """Return a frame about a step of the game."""
     frame = {"log": [{"id": id} for id in facts], "log_from": 3, "ask": None, "over": None, "turn": {"who": "bot"}}
     return frame | {"table": {"me": 0}} | more
 

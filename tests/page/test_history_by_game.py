@@ -71,7 +71,7 @@ def test_an_older_file_has_no_unfinished_games():
 
 
 def window(tab, game, names=("san_juan", "toy"), lang="en"):
-    """The window as elements."""
+    """Return the window as elements."""
     state = load("dialog-menu")
     look = {"tab": tab, "game": game, "names": list(names), "games": GAMES_OF_TWO, "can": [], "note": "", "today": DAY}
     look |= {"kept": [], "asked": "", "playing": ""}

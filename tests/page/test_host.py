@@ -49,7 +49,7 @@ def known_tucked(state, viewer):
 
 
 def check_sight(host, frame):
-    """Every card named in a frame lies open on the table or is in the hand of the person who sees it."""
+    """Check that every card named in a frame is open on the table or in the hand of the person who sees it."""
     state = host.record.state
     viewer = host.viewer()
     names = set(host.record.game.catalogue(state))

@@ -85,13 +85,13 @@ def test_what_is_not_answered_when_the_engine_comes_is_answered_then(browser):
 
 
 def other_hand(dealt):
-    """The same table with another hand on show, as an engine of another version might deal it."""
+    """Return the same table with another hand on show, as an engine of another version might deal it."""
     dealt["frame"]["table"]["hand"] = dealt["frame"]["table"]["hand"][1:]
     return dealt
 
 
 def no_record(dealt):
-    """A table with a record that no engine takes."""
+    """Return a table with a record that no engine takes."""
     return dealt | {"record": json.dumps(json.loads(dealt["record"]) | {"rules": 10**6})}
 
 
@@ -152,7 +152,7 @@ def test_a_laid_table_can_be_left_with_an_answer_waiting(browser):
 
 
 def named(command):
-    """The same table with a name for the person."""
+    """Return the same table with a name for the person."""
     return command | {"players": [command["players"][0] | {"name": "Ana 🌞"}, *command["players"][1:]]}
 
 

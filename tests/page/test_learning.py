@@ -179,7 +179,7 @@ def test_other_games_have_no_comments():
 
 
 def tasks(game):
-    """The command that opens each lesson and puzzle of a game."""
+    """Return the command that opens each lesson and puzzle of a game."""
     found = learn_files.files(game)
     lessons = [{"do": "lesson", "game": game.name, "lesson": one} for one in found["lessons"]]
     return lessons + [{"do": "puzzle", "game": game.name, "puzzle": one} for one in found["puzzles"]]

@@ -10,7 +10,7 @@ from worker.save import pack
 
 
 def finished(seats=2, seed="2026-11-21"):
-    """A game of one person played to its end: (host, last frame)."""
+    """Return a game of one person played to its end: (host, last frame)."""
     host, frame = started(seats, seed, {})
     while not frame["over"]:
         frame = moved(host, frame)

@@ -51,7 +51,7 @@ def test_it_asks_for_no_payment_of_nothing(lang):
 
 
 async def opened(module, gold):
-    """The page at that question."""
+    """Return the page at that question."""
     state = {"speed": "instant", "preferences": {"confirm": True, "sure": False}}
     table = module.Play(Ui(**state), SlowLink(), Keep(), Screen())
     text = position.write(threatened(gold))
@@ -66,7 +66,7 @@ def part(name):
 
 
 def kind(table):
-    """The kind of the open question."""
+    """Return the kind of the open question."""
     return table.frame["ask"] and table.frame["ask"]["kind"]
 
 

@@ -19,7 +19,7 @@ from worker.host import Host
 
 
 def start_of(name, **changes):
-    """The command that starts the usual table of a game, with no seed."""
+    """Return the command that starts the usual table of a game, with no seed."""
     game = games.of(name)
     return settings.command(settings.new_setup(game) | changes)
 

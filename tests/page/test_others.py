@@ -117,7 +117,7 @@ def start(seed):
 
 
 async def at_the_table(module, seed=9):
-    """A game in which the person has passed as the builder, and the computer has begun to think."""
+    """Return a game in which the person has passed as the builder, and the computer has begun to think."""
     ui = {"speed": "instant", "setup": {}, "engine_ready": True, "bots": [], "dialog": None, "message": None}
     ui |= {"refused": False, "note": "", "warned": False, "busy": False, "fast": False, "why": "", "log": []}
     play = module.Play(Ui(**ui), SlowLink(), Keep(), Screen())
@@ -271,7 +271,7 @@ class ComingLink(SlowLink):
 
 
 def at_the_form(module, link):
-    """A set-up form whose engine is on its way."""
+    """Return a set-up form whose engine is on its way."""
     ui = {"speed": "instant", "setup": {}, "engine_ready": False, "bots": [], "dialog": None, "message": None}
     ui |= {"refused": False, "note": "", "warned": False, "busy": False, "fast": False, "why": "", "log": []}
     return module.Play(Ui(**ui), link, Keep(), Screen())

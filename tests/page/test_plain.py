@@ -22,14 +22,14 @@ def auction(monkeypatch):
 
 
 def start(seats):
-    """A game with one person; the host and its first frame."""
+    """Return a game with one person; the host and its first frame."""
     players = [{"name": "", "who": "human" if seat == 0 else "bot", "bot": "greedy"} for seat in range(seats)]
     host = Host()
     return host, do(host, "start", game="auction", seats=seats, seed=1, options={}, players=players)
 
 
 def ui_of(frame, t, **more):
-    """The page's state for a frame."""
+    """Return the page's state for a frame."""
     dummies = frame["dummies"]
     names = people.names(frame["players"], [], t) + [t("dummy-" + id) for id in dummies]
     faces = people.faces(frame["players"], []) + ["dummy" for _ in dummies]

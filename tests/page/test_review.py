@@ -17,7 +17,7 @@ BOT = "greedy"
 
 
 def first(view, answer):
-    """A judge that likes the first options best, so that what greedy chose is often not the best."""
+    """Judge the first options best, so that greedy's choice is often not the best."""
     return 0.5 - 0.01 * sum(view.ask.options.index(option) for option in answer)
 
 
@@ -173,7 +173,7 @@ class Page:
 
 
 def quick(command):
-    """A worker whose review takes three pieces, of a game of ten answers."""
+    """Answer as a worker whose review of a game of ten answers takes three pieces."""
     if command["do"] == "review_at":
         return {"error": None, "past": {"at": command["at"], "of": 10}}
     quick.share = 0 if command["do"] == "review" else quick.share + 0.5

@@ -17,7 +17,7 @@ every_page = pytest.mark.parametrize(("name", "lang"), PAGES)
 
 
 def chapters(page):
-    """The number of paragraphs of each chapter; one that says something else in another wording counts once."""
+    """Return the number of paragraphs of each chapter; one that says something else in another wording counts once."""
     found = re.findall(r'<section class="rule chapter" id="rules=(\w+)".*?</section>', page, re.DOTALL)
     texts = re.findall(r'<section class="rule chapter".*?</section>', page, re.DOTALL)
     return {name: len(re.findall('<p(?: data-ed="1")?>', text)) for name, text in zip(found, texts, strict=True)}

@@ -205,7 +205,7 @@ LOOK = {
 
 
 def rows(lang="en", **changes):
-    """The rows of the window, as elements."""
+    """Return the rows of the window, as elements."""
     state = load("setup")
     return Elements(draw(None, Ui(**state["ui"], returning=LOOK | changes), speak(state, lang)))
 

@@ -18,7 +18,7 @@ GAME = GAMES["citadels"]
 
 
 def table(*who, seed=1):
-    """The start of a game of Citadels."""
+    """Return the start of a game of Citadels."""
     players = [player(kind, "greedy") for kind in who]
     return {"do": "start", "game": "citadels", "seats": len(who), "seed": seed, "options": {}, "players": players}
 
@@ -64,7 +64,7 @@ def test_what_is_taken_back_or_opened_again_tells_nothing_anew():
 
 
 async def sit_down(module, speed, seed=1):
-    """A game of one person, who answers as greedy would, up to where something has been told."""
+    """Play a game of one person, who answers as greedy would, up to the first announcement."""
     game = module.Play(Ui(speed=speed, setup={}), SlowLink(), Keep(), Screen())
     game.link.gate.set()
     await game.open(table("human", "bot", "bot", "bot", seed=seed))

@@ -10,7 +10,7 @@ STATES = {"since-4": "Mateo builds", "alhambra-since-4": "buys", "citadels-since
 
 
 def line(name, lang="en", frame=None, **ui):
-    """The line in a state, "" where there is none."""
+    """Return the line in a state, "" where there is none."""
     state = load(name)
     page = screen(state["frame"] | (frame or {}), state["ui"] | {"lang": lang} | ui, speak(state, lang))
     return "".join(element["text"] for element in Elements(page).having("class", "since"))

@@ -10,12 +10,12 @@ ROWS = ("role-", "lot-", "hand-", "aside-")
 
 
 def drawn(state):
-    """The elements of a state."""
+    """Return the elements of a state."""
     return Elements(screen(state["frame"], state["ui"], speak(state)))
 
 
 def stops(page, row):
-    """The ids of a row's elements that the tab key comes to, and how many there are."""
+    """Return the ids of a row's elements that the tab key comes to, and how many there are."""
     ids = [e for e in page.having("id") if e["tag"] == "button" and e["attrs"]["id"].startswith(row)]
     return [e["attrs"]["id"] for e in ids if e["attrs"].get("tabindex") == "0"], len(ids)
 

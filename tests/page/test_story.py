@@ -10,13 +10,13 @@ DRAFTS = ["citadels-draft-3", "citadels-draft-4", "citadels-draft-8"]
 
 
 def drawn(name, lang="en", **ui):
-    """A state as elements."""
+    """Return a state as elements."""
     state = load(name)
     return Elements(screen(state["frame"], state["ui"] | {"lang": lang} | ui, speak(state, lang)))
 
 
 def classes(element):
-    """The classes of an element."""
+    """Return the classes of an element."""
     return (element["attrs"]["class"] or "").split()
 
 

@@ -234,5 +234,5 @@ def test_what_was_played_is_shown_by_game_without_achievements_of_others():
 
 
 def drawn_history(frame, look):
-    """The window of what was played, as elements."""
+    """Return the window of games played, as elements."""
     return Elements(draw_history(frame, Ui(returning=look, lang="en", theme="day"), speak()))

@@ -22,7 +22,7 @@ OWN = "lamp,clock,stool,chest,harp,desk,carpet,urn,organ"
 
 
 def pressed(page):
-    """The names that are chosen."""
+    """Return the names that are chosen."""
     found = [e for e in page.having("data-set") if e["attrs"]["data-set"].startswith("goods:!")]
     return [e["attrs"]["data-set"][7:] for e in found if e["attrs"]["aria-pressed"] == "true"], len(found)
 

@@ -33,12 +33,12 @@ def refused(text):
 
 
 def parts(**changes):
-    """A change of a position: other parts."""
+    """Return a change of a position: other parts."""
     return lambda text: json.dumps(json.loads(text) | changes)
 
 
 def first_seat(**changes):
-    """A change of a position: other parts of its first seat."""
+    """Return a change of a position: other parts of its first seat."""
 
     def change(text):
         data = json.loads(text)

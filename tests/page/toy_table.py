@@ -22,7 +22,7 @@ def toy(monkeypatch):
 
 
 def laid(**changes):
-    """A table of the toy as the form lays it out."""
+    """Return a table of the toy as the form lays it out."""
     setup = settings.new_setup(games.of(NAME))
     for path, value in changes.items():
         settings.change(setup, path, str(value))
@@ -30,7 +30,7 @@ def laid(**changes):
 
 
 def begun(**changes):
-    """A host at the first frame of a game that the form has set up."""
+    """Return a host at the first frame of a game that the form has set up."""
     host = Host()
     frame = do(host, settings.command(laid(**({"seed": "4711"} | changes))))
     assert frame["error"] is None
@@ -38,13 +38,13 @@ def begun(**changes):
 
 
 def ended(**changes):
-    """A host at the last frame of a game."""
+    """Return a host at the last frame of a game."""
     host, frame = begun(**changes)
     *_, last = play(host, frame, Random(5))
     return host, last
 
 
 def form(**changes):
-    """The form for a table of the toy, as elements."""
+    """Return the form for a table of the toy, as elements."""
     ui = Ui(setup=laid(**changes), bots=games.characters(games.of(NAME)), lang="en", theme="day")
     return Elements(draw_form.setup(ui, speak()))

@@ -97,7 +97,7 @@ ROLES = {
 
 
 def build(before, told, chosen, after):
-    """The price; what the hand shows of a card: its price on a new place, the points that it would bring."""
+    """Check the price, and in hand the price on a new place and the points that a card would bring."""
     if not chosen:
         return
     [fact] = facts(after, "built", "covered")[:1]
@@ -110,19 +110,19 @@ def build(before, told, chosen, after):
 
 
 def pay(before, told, chosen, after):
-    """The price of the building that was put up."""
+    """Check the price of the building."""
     [fact] = facts(after, "paid")[:1]
     yield "price", told["args"]["price"], fact["count"] + fact["goods"]
 
 
 def produce(before, told, chosen, after):
-    """The goods."""
+    """Check the number of goods made."""
     made = facts(after, "produced")[:1]
     yield "goods", len(chosen), len(made[0]["places"]) if chosen and made else 0
 
 
 def sell(before, told, chosen, after):
-    """The cards."""
+    """Check the number of cards for the goods."""
     if chosen:
         said = sum(told["prices"][option] for option in chosen) + told["bonus"][len(chosen)]
         yield "cards", said, cards_for(after, before.ask.seat)

@@ -38,7 +38,7 @@ def plies(seats, seed, options):
 
 
 def some_plies(seats, seed, options, every):
-    """A few plies of a random game, about one in `every`, the last one always."""
+    """Yield a few plies of a random game, about one in `every`, the last one always."""
     rng = Random(seed)
     for state in plies(seats, seed, options):
         if state.ask is None or rng.random() * every < 1:

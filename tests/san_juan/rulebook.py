@@ -24,7 +24,7 @@ def seat(city="indigo_plant", hand="", goods="", tucked=""):
 
 
 def stand(*seats, edition=1, start_hand=False, new_buildings=False, with_events=False, **position):
-    """A position with these seats, two at least; `deck` and `discard` are texts too, the governor is seat 0.
+    """Return a position with these seats, two at least; `deck` and `discard` are strings too, the governor is seat 0.
 
     `events` are those that lie beside the roles, `with_events` says that the game is played with them.
     """
@@ -48,7 +48,7 @@ def asked(state):
 
 
 def offered(state):
-    """The options of the open question."""
+    """Return the options of the open question."""
     return " ".join(state.ask.options)
 
 
@@ -58,18 +58,18 @@ def limits(state):
 
 
 def hand(state, number):
-    """A hand, in the order of the alphabet."""
+    """Return a hand, in the order of the alphabet."""
     return " ".join(sorted(state.seats[number].hand))
 
 
 def city(state, number):
-    """A city, place by place; `hero/well` is a hero over a well."""
+    """Return a city, place by place; `hero/well` is a hero over a well."""
     own = state.seats[number]
     return " ".join("/".join((top, *below)) for top, below in zip(own.city, own.covered, strict=True))
 
 
 def goods(state, number):
-    """The places of a city on which goods lie."""
+    """Return the places of a city that have goods."""
     own = state.seats[number]
     return " ".join(f"{own.city[i]}@{i}" for i, good in enumerate(own.goods) if good)
 
@@ -87,7 +87,7 @@ def refusal(state, chosen):
 
 
 def tucked(state, number):
-    """The cards under a seat's buildings, as `bank:well`."""
+    """Return the cards under a seat's buildings, as `bank:well`."""
     return " ".join(f"{building}:{card}" for _, building, card in state.seats[number].tucked)
 
 

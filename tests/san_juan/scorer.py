@@ -38,7 +38,7 @@ def guild_hall(factories, edition):
 
 
 def score(state, number, edition):
-    """The points of a seat: buildings, cards under chapel, bank and harbor, buildings of cost 6 and 7, palace last."""
+    """Return the points of a seat: buildings, cards under chapel, bank, harbor; those of cost 6 and 7; palace last."""
     own = state.seats[number]
     city, factories = own.city, [name for name in own.city if name in PRODUCTION]
     points = sum(printed(name, edition)[1] for name in city) + len(own.tucked)
@@ -57,7 +57,7 @@ def score(state, number, edition):
 
 
 def winners(state, points):
-    """The seats with the most points, then with the most cards in hand and goods."""
+    """Return the seats with the most points, then with the most cards in hand and goods."""
     spare = [len(own.hand) + sum(good != "" for good in own.goods) for own in state.seats]
     best = max(zip(points, spare, strict=True))
     return [seat for seat, both in enumerate(zip(points, spare, strict=True)) if both == best]

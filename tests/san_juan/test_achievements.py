@@ -19,7 +19,7 @@ PRODUCTION = ["indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster",
 
 @cache
 def played(seats, seed):
-    """A real game played to its end."""
+    """Return a real game played to its end."""
     record = Record(GAME, seats, seed, {"edition": 2})
     rng = Random(seed)
     while not GAME.over(record.state):
@@ -28,7 +28,7 @@ def played(seats, seed):
 
 
 def finished(seats=3, seed=4):
-    """A real game played to its end, whose last position a test may change."""
+    """Return a real game played to its end, whose last position a test may change."""
     record = copy(played(seats, seed))
     record.state = GAME.copy(record.state)
     return record

@@ -17,7 +17,7 @@ RECORD = json.loads(Record(GAME, 2, 5, {"edition": 1}).to_json())
 
 
 def sentence(do, *arguments, **words):
-    """The one line with which something is refused."""
+    """Return the one line of a refusal."""
     with pytest.raises(ValueError) as error:
         do(*arguments, **words)
     (line,) = str(error.value).splitlines()

@@ -8,7 +8,7 @@ TOP = "well crane tower statue hero palace quarry smithy carpenter aqueduct"
 
 
 def council(city, councillor, hand_="library"):
-    """The councillor phase at the question of seat 0 (if it has one), who is the councillor or not."""
+    """Return the councillor phase at the question of seat 0 (if it has one), which is the councillor or not."""
     if councillor:
         return play(stand(seat(city, hand_), seat(""), seat(""), deck=TOP), "councillor")
     return play(stand(seat(city, hand_), seat(""), seat(""), governor=2, deck=TOP), "councillor", "well")
@@ -72,7 +72,7 @@ DIFFERENT = "quarry smithy tobacco_storage library"
 
 
 def mine(edition=1, cards=DIFFERENT, **position):
-    """The prospector phase after the prospector (seat 0) drew a card, with a gold mine in the city of seat 1."""
+    """Return the prospector phase after the prospector (seat 0) drew a card, with a gold mine in the city of seat 1."""
     return play(stand(seat(""), seat("gold_mine"), edition=edition, deck=f"well {cards}", **position), "prospector")
 
 

@@ -10,7 +10,7 @@ TILES = [[1, 2, 2, 3, 3], [1, 1, 1, 2, 2]]
 
 
 def producing(city, producer):
-    """The producer phase at the question of seat 0, who is the producer or not."""
+    """Return the producer phase at the question of seat 0, which is the producer or not."""
     others = [seat(""), seat("")]
     if producer:
         return play(stand(seat(city), *others), "producer")
@@ -18,7 +18,7 @@ def producing(city, producer):
 
 
 def selling(city, trader, lying=PLACES, **position):
-    """The trader phase at the question of seat 0, who is the trader or not."""
+    """Return the trader phase at the question of seat 0, which is the trader or not."""
     state = stand(seat(city, goods=lying), seat(""), seat(""), governor=0 if trader else 1, tiles=TILES, **position)
     return play(state, "trader")
 

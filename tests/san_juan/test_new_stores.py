@@ -105,7 +105,7 @@ def test_a_covered_bank_takes_no_cards(town):
 
 
 def shipping(edition, chosen, own="indigo_plant silver_smelter harbor"):
-    """A sale of the trader, who has a harbor; its question, if any, is open."""
+    """Return a sale of the trader, who has a harbor; its question, if any, is open."""
     lying = "indigo_plant@0 silver_smelter@1"
     state = stand(seat(own, goods=lying), EMPTY, edition=edition, new_buildings=True, tiles=TILES)
     return play(state, "trader", chosen)

@@ -43,7 +43,7 @@ def check_cards(state):
 
 
 def check_sight(state, rng):
-    """A position guessed from a view looks the same, and so does one whose hidden cards lie in another order."""
+    """Check that a position guessed from a view looks the same, as does one with hidden cards in another order."""
     for seat in (*range(len(state.seats)), None):
         view = GAME.view(state, seat)
         guess = GAME.guess(view, rng)
@@ -83,7 +83,7 @@ def check_game(seats, options, seed):
 
 
 def check_record(seats, options, seed):
-    """A record with takings back, saved and resumed, comes to the same game as one without."""
+    """Check that a record with undone answers, saved and resumed, leads to the same game as one without."""
     rng = Random(seed)
     record = Record(GAME, seats, seed, options)
     for _ in range(60):

@@ -13,7 +13,7 @@ from tests.san_juan.randomly import GAME, HIDDEN, TABLES, all_cards, cards_in, p
 
 
 def case(number, seats, options):
-    """A table as a test case; every third one is played outside of `make soak`.
+    """Return a table as a test case; every third one is played outside of `make soak`.
 
     All of them are played in test_options.py, which looks at much of this.
     """
@@ -170,7 +170,7 @@ def test_positions_go_to_text_and_back(seats, options):
 
 
 def recorded(seats, seed, options, answers=10**9):
-    """A record of a random game, up to so many answers."""
+    """Return a record of a random game, up to this many answers."""
     rng = Random(seed)
     record = Record(GAME, seats, seed, options)
     while record.state.ask is not None and len(record.answers) < answers:

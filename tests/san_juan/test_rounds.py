@@ -153,7 +153,7 @@ def test_a_new_building_works_in_the_next_phase_of_the_round():
 
 
 def rest_of(*cards):
-    """All cards of the 1st edition but these."""
+    """Return all cards of the 1st edition but these."""
     left = stand(EMPTY, EMPTY).deck
     for name in cards:
         left.remove(name)

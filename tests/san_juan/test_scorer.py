@@ -29,7 +29,7 @@ def test_both_scorers_agree(seats, options):
 
 
 def random_end(rng, edition):
-    """An end position of cities drawn from the whole box, the buildings of cost 6 and 7 in every city likely."""
+    """Return an end position of cities drawn from the whole box, the buildings of cost 6 and 7 in every city likely."""
     left = open_box(edition=edition, new_buildings=True).deck() + ["cathedral"]
     rng.shuffle(left)
     left.sort(key=lambda name: COSTS[name] < 6 or rng.random() < 0.5)

@@ -160,7 +160,7 @@ def test_revealed_information_ends_the_taking_back():
 
 
 def positions_of(kind, seats=3, seeds=6):
-    """The positions of random games at a kind of question."""
+    """Yield the positions of random games at a kind of question."""
     for seed in range(seeds):
         state, rng = GAME.new(seats, seed), Random(seed)
         while state.ask is not None:

@@ -12,7 +12,7 @@ TILES = [[1, 1, 2, 2, 3], [1, 2, 2, 3, 3]]
 
 
 def facts(state, id):
-    """The facts with this id that everybody knows, without the id."""
+    """Return the facts with this id that everybody knows, without the id."""
     return [{key: value for key, value in fact.items() if key != "id"} for fact in GAME.facts_of(state, None)
             if fact["id"] == id]  # fmt: skip
 

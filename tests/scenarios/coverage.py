@@ -27,7 +27,7 @@ def scenarios(game):
 
 
 def headings(source):
-    """The headings under which a scenario stands: its rule text, and the rulings it shows."""
+    """Return the headings for a scenario: its rule text, and the rulings it shows."""
     found = re.findall(r"rulings? (\d+)", source)
     found += re.findall(r"rulings \d+ and (\d+)", source)
     sections = re.findall(r"section ([78](?:\.\d+)?|2a|4|5)", source)
@@ -47,7 +47,7 @@ def rank(heading):
 
 
 def shown(game):
-    """Lines by heading."""
+    """Return the lines of a game by heading."""
     table = {}
     for name, title, source in scenarios(game):
         for heading in headings(source):
@@ -56,14 +56,14 @@ def shown(game):
 
 
 def part(game):
-    """The part of the page that is about a game."""
+    """Return the part of the page that is about a game."""
     table = shown(game)
     parts = [f"### {heading}\n\n" + "\n".join(table[heading]) for heading in sorted(table, key=rank)]
     return "\n\n".join([f"## {GAMES[game]}", *parts])
 
 
 def page():
-    """The text of docs/rules-coverage.md."""
+    """Return the text of docs/rules-coverage.md."""
     return "\n\n".join([HEAD.rstrip(), *map(part, GAMES)]) + "\n"
 
 

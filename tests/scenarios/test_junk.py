@@ -24,7 +24,7 @@ JUNK = st.recursive(
 
 
 def places(data, path=()):
-    """The paths to all values inside nested lists and tables."""
+    """Return the paths to all values inside nested lists and tables."""
     items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     return [path, *[place for key, value in items for place in places(value, (*path, key))]]
 

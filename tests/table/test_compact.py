@@ -14,7 +14,7 @@ GAME = GAMES["san_juan"]
 
 
 def played(seats=3, seed=5, bot="greedy", **options):
-    """A game played to its end, with a name among its tags."""
+    """Return a game played to its end, with a name among its tags."""
     record = Record(GAME, seats, seed, options, {"seat0": "Zoë <b>", "plays0": "human"})
     rng = Random(seed)
     while not GAME.over(record.state):
@@ -61,7 +61,7 @@ def test_what_is_no_game_says_so(text):
 
 
 def forged(head, number=b""):
-    """A text with a right checksum that somebody has made up."""
+    """Return a forged text with a right checksum."""
     packed = share_link._packed(head.encode())
     body = len(packed).to_bytes(2, "big") + packed + number
     return "1" + base64.urlsafe_b64encode(zlib.crc32(body).to_bytes(4, "big") + body).decode().rstrip("=")

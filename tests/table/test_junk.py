@@ -19,7 +19,7 @@ often = settings(max_examples=200, deadline=None, derandomize=True)
 
 
 def played():
-    """A game after a few answers."""
+    """Return a game after a few answers."""
     rng, record = Random(1), Record(GAME, 3, 1, {"edition": 1})
     for _ in range(12):
         ask = record.state.ask
@@ -32,13 +32,13 @@ POSITION = json.loads(position.write(played().state))
 
 
 def places(data, path=()):
-    """The paths to all values inside nested lists and objects."""
+    """Return the paths to all values inside nested lists and objects."""
     items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     return [path, *[place for key, value in items for place in places(value, (*path, key))]]
 
 
 def damaged(data, path, junk):
-    """The data as text, with the value at the path replaced."""
+    """Return the data as text, with the value at the path replaced."""
     if not path:
         return json.dumps(junk)
     data = copy.deepcopy(data)

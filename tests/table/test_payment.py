@@ -19,7 +19,7 @@ class Market(Table):
 
 
 def reaches_the_price(table, chosen):
-    """The rule: coins of at least the price, and none of them superfluous."""
+    """Return why a payment is refused, if it is: the coins must reach the price, and none may be superfluous."""
     price = PRICES[table.ask.then[2]]
     coins = sorted(int(coin[4:]) for coin in chosen)
     if sum(coins) < price:

@@ -16,7 +16,7 @@ OPTIONS = {"edition": 2, "new_buildings": True, "events": True}
 
 
 def played(record, count):
-    """A record with some more answers of the greedy player."""
+    """Return a record with some more answers of the greedy player."""
     for _ in range(count):
         view = record.game.view(record.state, record.state.ask.seat)
         record.answer(record.game.bots["greedy"](view, Random(len(record.answers))))

@@ -14,7 +14,7 @@ COLUMNS = 80
 
 
 def drawing_of(name, lang="en"):
-    """A drawing for the largest table of a game, with its state."""
+    """Return a drawing for the largest table of a game, with its state."""
     game, t = GAMES[name], words(lang, name)
     state = game.new(max(game.seats), 3)
     return Drawing(game, ["Ana", "Bo", "Cleo", "Dan", "Eva", "Fox", "Gil", "Hal"][: max(game.seats)],

@@ -55,7 +55,7 @@ def test_a_whole_game_can_be_played_to_the_score_sheet(play, lang, rest):
 
 
 def late_game(path, left=12):
-    """The file of a game without people, so many answers before its end; who plays is left to the program."""
+    """Return the file of a game some answers before its end, without people; the program chooses the players."""
     record, rng = Record(GAMES["san_juan"], 3, 1, {}, {"plays0": strongest(GAMES["san_juan"])}), Random(1)
     while record.state.ask is not None:
         view = record.game.view(record.state, record.state.ask.seat)

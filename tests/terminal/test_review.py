@@ -14,7 +14,7 @@ from tests.bots.test_review import answers_of
 
 
 def trader_is_wrong(view, chosen):
-    """A judge to whom taking the trader costs 40 % of the win, and nothing else matters."""
+    """Judge by one thing only: taking the trader costs 40 % of the win."""
     return 0.1 if chosen == ("trader",) else 0.5
 
 

@@ -29,7 +29,7 @@ def test_it_is_cyclonedx():
 
 @functools.cache
 def official():
-    """The official schema's validator, imported here: it takes a second, which every run of any test would wait for."""
+    """Return the official schema's validator, imported only here because that takes a second."""
     from cyclonedx.schema import SchemaVersion
     from cyclonedx.validation.json import JsonStrictValidator
 

@@ -18,13 +18,13 @@ WARM, COLD, SHOWN, HEAPED = 0x4000, 0x8000, 0xC000, 0x14000
 
 
 def section(number, *entries):
-    """A section of a program."""
+    """Return a section of a program."""
     content = halves.listed(entries)
     return bytes([number]) + leb(len(content)) + content
 
 
 def reading(place):
-    """A function that reads what lies at a place."""
+    """Return a function that reads what lies at a place."""
     code = b"\0\x41" + halves.signed(place) + b"\x28\2\0\x1a\x0b"
     return leb(len(code)) + code
 
@@ -52,7 +52,7 @@ def program(pointed=1):
 
 
 def image(*heap):
-    """An image of the engine in which the memory above that of the program begins with some words."""
+    """Return an image of the engine in which the memory above that of the program begins with some words."""
     base = len(content(1)) + -len(content(1)) % cold.BLOCK
     block = array("I", [*heap, *[0] * (cold.BLOCK // 4 - len(heap))])
     return bytes(array("I", [0, 0, base + cold.BLOCK, base, 1, base // cold.BLOCK])) + bytes(block)

@@ -15,18 +15,18 @@ SUM, ONE, NOTHING = b"\x60\2\x7f\x7f\1\x7f", b"\x60\0\1\x7f", b"\x60\0\0"
 
 
 def section(number, *entries):
-    """A section of a program."""
+    """Return a section of a program."""
     content = halves.listed(entries)
     return bytes([number]) + leb(len(content)) + content
 
 
 def body(code):
-    """A function without local variables."""
+    """Return a function without local variables."""
     return leb(len(code) + 2) + b"\0" + code + b"\x0b"
 
 
 def small():
-    """A program: `sum` of two numbers, `count` which changes a global, `all` which calls both, one function imported.
+    """Return a program: `sum` of two numbers, `count` changes a global, `all` calls both; one function is imported.
 
     Its memory begins with "abc" at 3; its table holds `count`.
     """

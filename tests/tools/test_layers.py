@@ -37,7 +37,7 @@ def for_types_only(node):
 
 
 def statements(node):
-    """All import statements that run when the module is imported."""
+    """Yield all import statements that run when the module is imported."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Import | ast.ImportFrom):
             yield child
@@ -46,7 +46,7 @@ def statements(node):
 
 
 def absolute(node, path):
-    """The module that a from-import names, relative dots resolved."""
+    """Return the module that a from-import names, relative dots resolved."""
     if not node.level:
         return node.module
     package = module_name(path).split(".")
@@ -55,7 +55,7 @@ def absolute(node, path):
 
 
 def targets(node, path):
-    """Every module that one import statement may load."""
+    """Return every module that one import statement may load."""
     if isinstance(node, ast.Import):
         return {alias.name for alias in node.names}
     base = absolute(node, path)
@@ -98,7 +98,7 @@ def test_no_imports_go_in_a_circle():
 
 @cache
 def main_thread():
-    """The files that run on the main thread."""
+    """Return the files that run on the main thread."""
     entries = [ROOT / "web" / "page" / "start.py", ROOT / "web" / "page" / "embed.py"]
     return [*entries, *{path: path for entry in entries for path in closure(ROOT, entry)}]
 
@@ -131,7 +131,7 @@ FOR_TABLES = ("page.draw", "page.motion", "page.setup", "sanjuan.words", "sanjua
 
 
 def running(node):
-    """All import statements that may run, those inside of functions as well."""
+    """Yield all import statements that may run, those inside of functions as well."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Import | ast.ImportFrom):
             yield child
@@ -146,7 +146,7 @@ def is_shapes(name):
 
 @cache
 def needed(path):
-    """The modules that a file of web/ imports anywhere: those of web/ by their full names."""
+    """Return the modules that a file of web/ imports anywhere: those of web/ by their full names."""
     found = set()
     for node in running(tree(path)):
         names = [alias.name for alias in node.names]

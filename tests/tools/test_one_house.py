@@ -36,7 +36,7 @@ def own_folder(path):
 
 
 def files(*endings):
-    """Every file of the house with one of these endings; those of games are left out."""
+    """Return every file of the house with one of these endings; those of games are left out."""
     found = [path for folder in HOUSE for path in sorted((ROOT / folder).rglob("*")) if path.suffix in endings]
     house = [path for path in found if not own_folder(path) and not {"node_modules", "site"} & set(path.parts)]
     return [path for path in house if path.relative_to(ROOT).as_posix() not in REGISTRIES]

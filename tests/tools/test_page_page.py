@@ -14,7 +14,7 @@ NAMED = [
 
 
 def named_in(path):
-    """The names of the test functions of a file."""
+    """Return the names of the test functions of a file."""
     tree = ast.parse((ROOT / path).read_text("utf-8"))
     return {node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")}
 

@@ -8,7 +8,7 @@ HEAD = b"\0asm\1\0\0\0"
 
 
 def module(*names):
-    """A program of one function that is exported under some names, with a section before and one after."""
+    """Return a program of one function that is exported under some names, with a section before and one after."""
     listed = b"".join(program.leb(len(name)) + name.encode() + b"\0\0" for name in names)
     inner = program.leb(len(names)) + listed
     return HEAD + b"\3\2\1\0" + bytes([program.EXPORTS]) + program.leb(len(inner)) + inner + b"\x0a\4\1\2\0\x0b"

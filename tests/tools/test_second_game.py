@@ -36,7 +36,7 @@ def rows(monkeypatch):
 
 
 def folder(root, name):
-    """A table of a game in a folder like web/: what draws it imports a module of its own and one of the page."""
+    """Write a table of a game into a folder like web/: it imports a module of its own and one of the page."""
     table = root / "web" / "tables" / name
     table.mkdir(parents=True)
     (table / "table.py").write_text(f"from page.draw import html\nfrom tables.{name} import lots\n")

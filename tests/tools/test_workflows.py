@@ -14,7 +14,7 @@ NAMED = {step["uses"].partition("@")[0]: step for step in JOB["steps"] if "uses"
 
 
 def number(version):
-    """The numbers of a version: "3.12" is (3, 12)."""
+    """Return the numbers of a version: "3.12" is (3, 12)."""
     return tuple(int(part) for part in re.findall(r"\d+", version))
 
 

@@ -12,12 +12,12 @@ CITADELS = words("en", "citadels")
 
 
 def told(facts, me=None, t=CITADELS):
-    """The lines of a log."""
+    """Return the lines of a log."""
     return [words for _, words in telling.lines(facts, NAMES, me, t)]
 
 
 def picked(seat):
-    """A fact of the draft."""
+    """Return a fact of the draft."""
     return {"id": "picked", "seat": seat}
 
 

@@ -23,7 +23,7 @@ NO_VERB = {
 
 
 def texts(pattern, before=""):
-    """All that a pattern may come to, a placeable without words being left out."""
+    """Return all texts of a pattern, without placeables that have no words."""
     found = [""]
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -35,7 +35,7 @@ def texts(pattern, before=""):
 
 
 def buttons(lang, game):
-    """The texts of the two buttons of every question of a game, and of the pictures that answer one: (id, text)."""
+    """Yield (id, text) of the two buttons of every question of a game, and of the pictures that answer one."""
     for tree in parsed(lang, game).values():
         for entry in tree.body:
             name = entry.id.name if isinstance(entry, ast.Message) else ""
@@ -47,7 +47,7 @@ def buttons(lang, game):
 
 
 def plain(text):
-    """A text without what only stands where something was left out."""
+    """Return a text without the colons and double spaces that are left where names were."""
     return " ".join(text.replace(":", " ").split())
 
 

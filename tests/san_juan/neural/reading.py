@@ -67,7 +67,7 @@ _STARTS = [start for start, _ in BLOCKS.values()]
 
 
 def word(number):
-    """A feature in words: `my city: well`."""
+    """Return a feature in words: `my city: well`."""
     at = bisect_right(_STARTS, number) - 1
     name = list(BLOCKS)[at]
     return f"{name}: {BLOCKS[name][1](number - _STARTS[at])}"

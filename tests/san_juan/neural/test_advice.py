@@ -27,7 +27,7 @@ def advice_on(state):
 
 
 def why(state, chosen):
-    """The reasons for an answer, by id."""
+    """Return the reasons for an answer, by id."""
     options = tuple(chosen.split())
     found = [one for one in advice_on(state) if sorted(one.answer) == sorted(options)]
     assert found, f"{chosen!r} is not among the advice"

@@ -35,7 +35,7 @@ def test_each_says_what_it_is_like():
 
 
 def table(number, name, seats, options):
-    """A level at a table as a test case; every fourth one is asked by `make check` too, but for the slowest.
+    """Return a level at a table as a test case; every fourth one is asked by `make check` too, but for the slowest.
 
     The one that thinks longest is asked at each number of seats in one box, in `make soak` in the others as well.
     """

@@ -27,7 +27,7 @@ def rows(values, width):
 
 
 def plain(values, on):
-    """The same network in floating point, neuron by neuron: (logit of the win, margin)."""
+    """Return the same network in floating point, neuron by neuron: (logit of the win, margin)."""
     features, hidden, second = SIZES
     first, values = rows(values[: (features + 1) * (hidden + 2)], hidden + 2), values[(features + 1) * (hidden + 2) :]
     then, values = rows(values[: (hidden + 1) * second], second), values[(hidden + 1) * second :]

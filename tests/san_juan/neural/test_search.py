@@ -45,7 +45,7 @@ def opening():
 
 
 def even():
-    """A policy that finds everything equally good: no answer is ever dropped."""
+    """Return a policy that finds everything equally good: no answer is ever dropped."""
     return liking(lambda state, seat: 0.0)
 
 

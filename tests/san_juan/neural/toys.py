@@ -22,18 +22,18 @@ class Toy:
 
 
 def liking(worth):
-    """A policy of this taste, for any number of seats."""
+    """Return a policy of this taste, for any number of seats."""
     toy = Toy(worth)
     return Policy({2: toy, 3: toy, 4: toy})
 
 
 def hand_worth(**cards):
-    """A policy that likes to hold these cards so much, and others a little."""
+    """Return a policy that likes to hold these cards this much, and others a little."""
     return liking(lambda state, seat: sum(cards.get(name, 0.01) for name in state.seats[seat].hand))
 
 
 def goods_worth(*names):
-    """A policy that likes goods, those on the first of these buildings best."""
+    """Return a policy that likes goods, those on the first of these buildings best."""
     worth = {name: 2.0**-at for at, name in enumerate(names)}
     return liking(
         lambda state, seat: sum(
@@ -46,7 +46,7 @@ def goods_worth(*names):
 
 @cache
 def questions(seats, options=(), games=3, each=2):
-    """Positions of random games: at most `each` of every kind of question."""
+    """Return positions of random games: at most `each` of every kind of question."""
     found = {}
     for seed in range(games):
         for state in plies(seats, seed, dict(options)):

@@ -103,7 +103,7 @@ def buy(table: Auctions, seat: int) -> None:
 
 
 def reaches(table: Auctions, chosen: tuple[str, ...]) -> Refused | None:
-    """The rule of a payment: it reaches the price, and no coin of it is too many."""
+    """Return why a payment is refused, if it is: it must reach the price, and no coin may be superfluous."""
     assert table.ask is not None
     price = LOTS[table.picks[table.ask.seat]]
     if worth(chosen) < price:
@@ -127,7 +127,7 @@ def changes(table: Auctions, coins) -> tuple[str, ...]:
 
 
 def drawn(table: Auctions, rng: Random) -> tuple[str, ...]:
-    """The sampler of the rule: a payment out of coins in a random order."""
+    """Return a random payment for the rule, from the coins in a random order."""
     assert table.ask is not None
     coins = list(table.ask.options)
     shuffle(coins, rng)
