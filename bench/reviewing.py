@@ -15,7 +15,7 @@ Clock = Callable[[], float]
 
 
 def outcome(name: str, most: int = 10**6) -> Any:
-    """Review so many answers of a game of two quick players, without a limit of time.
+    """Review this many answers of a game of two quick players, without a limit of time.
 
     Returns the report, which is the same in every Python.
     """

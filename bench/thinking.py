@@ -44,7 +44,7 @@ class Figures(TypedDict):
 
 
 def quick(name: str) -> str:
-    """Return who plays the games of which the positions are: the strongest of those that think at once."""
+    """Return the player of the games that the positions are from: the strongest one that answers at once."""
     return GAMES[name].characters[-2]
 
 

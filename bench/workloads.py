@@ -18,12 +18,12 @@ AROUND = 4
 """Seats of the table whose positions are copied, viewed, guessed at and decided in."""
 Clock = Callable[[], float]
 Work = Callable[[int], float | None]
-"""Does its work so many times; returns the seconds that count, where these are not all of them."""
+"""Does its work a number of times; returns the seconds that count if these are not all of them."""
 T = TypeVar("T")
 
 
 def games(game: Game, seats: int) -> Work:
-    """Complete games of the default options between players at random, who answer the state's own question."""
+    """Return a workload of complete games of the default options between random players, without views."""
     numbers = count(1)
 
     def play(times: int) -> None:
@@ -64,7 +64,7 @@ def views(game: Game) -> list[Any]:
 
 
 def over(values: Sequence[T], work: Callable[[T], object]) -> Work:
-    """Return what does the work so many times, on the values in turn."""
+    """Return a workload that does this work on the values in turn."""
 
     def run(times: int) -> None:
         for at in range(times):

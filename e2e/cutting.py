@@ -71,5 +71,5 @@ class CuttingSite(Site):
         return self.server.asked
 
     def cut(self, path, way, times=FOREVER):
-        """Have requests for a file go wrong, so many of them."""
+        """Make this many requests for a file go wrong."""
         self.server.cuts[path] = [way, times]

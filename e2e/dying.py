@@ -30,7 +30,7 @@ class Mortal(Quiet):
 
 
 class DyingSite(Site):
-    """A folder on a host that answers so many requests; `asked` lists what was asked for.
+    """A folder on a host that answers this many requests; `asked` lists the requested paths.
 
     The first request for a path in `server.breaks` is not answered.
     """

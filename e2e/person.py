@@ -160,7 +160,7 @@ def middle(page, selector):
 
 
 def touch(client, kind, points):
-    """Send a touch event of so many points."""
+    """Send a touch event with these points."""
     at = [{"x": x, "y": y} for x, y in points]
     client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
 

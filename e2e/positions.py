@@ -23,7 +23,7 @@ def started(seats, seed, options, game=GAME):
 
 
 def moved(host, frame):
-    """Let whoever is to move do so, the person as greedy would; return the next frame."""
+    """Let the seat to move answer, the person as greedy would; return the next frame."""
     if not frame["ask"]:
         return call(host, do="bot")
     record = host.record
@@ -43,7 +43,7 @@ def games(seats, first=1, game=GAME, **options):
 
 @functools.cache
 def kinds(seats, often=1, game=GAME, **options):
-    """Return the saves of the first question of each kind in so many games, by kind."""
+    """Return the saves of the first question of each kind in `often` games, by kind."""
     saves = {}
     for seed in range(1, often + 1):
         host, frame = started(seats, seed, options, game)

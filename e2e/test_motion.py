@@ -168,7 +168,7 @@ TIMES = {260, 300}
 
 
 def times_at(page, number, least):
-    """Choose a pace in the menu and play until so many things have travelled; return how long each of them took."""
+    """Choose a pace in the menu and play until at least this many things have moved; return how long each took."""
     act(page, "menu")
     page.locator(f'[data-act="speed"][data-value="{number}"]').click()
     act(page, "close")

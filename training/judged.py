@@ -24,7 +24,7 @@ class Judged:
 
 
 def by_advice(game: Game, view: Any, looks: int, seed: int, also: Sequence[Answer] = ()) -> Judged:
-    """Return the judgement of the game's advice after so many looks with fresh deals, as hints and reviews use it.
+    """Return the judgement of the game's advice after this many looks with fresh deals, as hints and reviews use it.
 
     Answers that not every look considered are left out.
     """

@@ -27,7 +27,7 @@ def judge_of(game: str) -> Any:
 
 
 def candidate(record: Record, players: list[str], found: Judged) -> dict[str, Any]:
-    """Return a position as JSON: who plays, the record that leads to it, and the answers with their chances."""
+    """Return a position as JSON: the players, the record that leads to it, and the answers with their chances."""
     advice = [{"answer": list(one), "chance": round(chance, 3), "reasons": []} for one, chance in found.chances]
     advice[0]["reasons"] = found.reasons
     return {"id": "", "players": players, "record": json.loads(record.to_json()), "advice": advice}

@@ -51,7 +51,7 @@ class Way:
         self.free, self.turn = 0.0, asyncio.Lock()
 
     async def carry(self, count: int) -> None:
-        """Return when so many bytes have been sent off."""
+        """Return when this many bytes have been sent off."""
         async with self.turn:
             now = time.monotonic()
             self.free = max(self.free, now - CREDIT) + count / self.speed

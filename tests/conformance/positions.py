@@ -53,7 +53,7 @@ def thinks(bot):
 
 
 def asked_of(name, bot):
-    """Return views in which a player is asked; one that thinks gets one of each kind of question, of all tables in turn."""
+    """Return views in which a player is asked; for one that thinks, one of each kind of question, tables in turn."""
     views = asked(name)
     if not thinks(bot):
         return views

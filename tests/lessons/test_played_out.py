@@ -21,7 +21,7 @@ PATHS = [path for folder in FOLDERS for path in sorted(folder.glob("*.toml"))]
 LESSONS = [lesson(tomllib.loads(path.read_text("utf-8"))) for path in PATHS]
 MOST = 400
 POSITIONS = 12_000
-"""No lesson has so many; one that has is too large to be proved, and to be a lesson."""
+"""No lesson has more; such a lesson would be too large to be proved, and to be a lesson."""
 pytestmark = pytest.mark.slow
 
 

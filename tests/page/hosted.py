@@ -39,7 +39,7 @@ def do(host, command, **more):
 
 
 def step(host, frame, rng):
-    """Make the next move of whoever is to move, a person's at random."""
+    """Make the next move, a person's at random."""
     if frame["curtain"] is not None:
         return do(host, "look")
     if frame["turn"]["who"] == "bot":

@@ -13,7 +13,7 @@ from worker import bot_thinking
 
 
 class Ponderous(Patient):
-    """A bot that needs so many pieces of thinking; it counts those it has done."""
+    """A bot that needs a number of pieces of thinking; it counts those it has done."""
 
     def __init__(self, pieces, answer):
         self.count, self.most, self.answer = 0, pieces, answer

@@ -18,7 +18,7 @@ def kept_of(speed, setup):
 
 
 class Keep:
-    """A browser's storage in memory, with room for so many letters (0: denied)."""
+    """A browser's storage in memory, with room for this many letters (0: denied)."""
 
     def __init__(self, room=10_000):
         self.room = room

@@ -17,7 +17,7 @@ DAY = "2026-11-23"
 
 
 class Keep(dict):
-    """The browser's storage, with room for so many letters."""
+    """The browser's storage, with room for this many letters."""
 
     room = 1_000_000
 

@@ -58,7 +58,7 @@ def test_recorded_games_go_the_same_way(game, recordings, seats, tmp_path):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_of_random_players_go_the_same_way(game, seats, tmp_path, monkeypatch):
-    """They come to positions where nobody who wants to win would go."""
+    """They reach positions that a player who wants to win would avoid."""
     write_games(tmp_path / "games", [Recording(seats, seed, monkeypatch, random) for seed in range(GAMES)])
     found = json.loads(told(game, "replay", tmp_path / "games")[-1])
     assert (found["games"], found["wrong"]) == (GAMES, 0)
@@ -124,7 +124,7 @@ class Stopped(Exception):
 
 
 class Frail(Here):
-    """A pool that breaks down after so many pieces."""
+    """A pool that breaks down after a number of pieces."""
 
     def __init__(self, pieces):
         self.left = pieces

@@ -83,7 +83,7 @@ def outcome(deal: State, line: Line, seat: int) -> float:
 
 
 def deals(view: State, count: int, seed: int) -> list[State]:
-    """Return so many full positions that fit a view."""
+    """Return this many full positions that fit a view."""
     return [GAME.guess(view, chance("puzzle", seed, number)) for number in range(count)]
 
 
@@ -116,7 +116,7 @@ def stable(view: State, best: Answer, tries: int = TRIES) -> bool:
 
 
 def positions(seed: int) -> Iterator[tuple[Record, State, list[str]]]:
-    """Play a game of greedy players; yield (record so far, view of who is asked, who plays) near its end."""
+    """Play a game of greedy players; yield (record so far, view of the seat to answer, players) near its end."""
     seats, rng = GAME.seats[seed % len(GAME.seats)], Random(seed)
     record = Record(GAME, seats, seed, {})
     while record.state.ask is not None:

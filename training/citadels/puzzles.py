@@ -54,7 +54,7 @@ def outcome(deal: State, chosen: Answer, seat: int) -> float:
 
 
 def deals(view: State, count: int, seed: int) -> list[State]:
-    """Return so many full positions that fit a view."""
+    """Return this many full positions that fit a view."""
     return [GAME.guess(view, chance("puzzle", seed, number)) for number in range(count)]
 
 
@@ -78,7 +78,7 @@ def in_order_of(view: State, chosen: Answer) -> Answer:
 
 
 def played_out(view: State, count: int, seed: int) -> Judged:
-    """Return the answers with what they bring when so many deals are played to the end of the game."""
+    """Return the answers with their results when this many deals are played to the end of the game."""
     return rated(view, deals(view, count, seed))
 
 
@@ -88,7 +88,7 @@ def stable(view: State, best: Answer, tries: int = TRIES) -> bool:
 
 
 def positions(seed: int) -> Iterator[tuple[Record, State, list[str]]]:
-    """Play a game of greedy players; yield (record so far, view of who is asked, who plays) near its end."""
+    """Play a game of greedy players; yield (record so far, view of the seat to answer, players) near its end."""
     seats, rng = SEATS[seed % len(SEATS)], Random(seed)
     record = Record(GAME, seats, seed, {})
     while record.state.ask is not None:

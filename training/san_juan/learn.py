@@ -52,7 +52,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def learn(asked: argparse.Namespace, seats: int, start: Path | None) -> Path:
-    """Train the network for so many seats; returns the file of the model, to begin the next one with."""
+    """Train the network for a number of seats; return the file of the model, to begin the next one with."""
     folder: Path = asked.folder / f"seats_{seats}"
     # A model that can play already needs no greedy players to learn from.
     first = asked.first_games if start is None else asked.games

@@ -121,7 +121,7 @@ class Run:
 
 
 def _batches(size: int, wanted: int, rng: np.random.Generator) -> Iterator[NDArray[np.int64]]:
-    """Yield batches that go through all samples in random order, again and again, until so many were given."""
+    """Yield batches that go through all samples in random order, again and again, until `wanted` were given."""
     given = 0
     while given < wanted:
         order = rng.permutation(size)

@@ -29,7 +29,7 @@ CHOICES = 3
 
 
 def judge(view: State, looks: int, seed: int) -> Judged:
-    """Ask for advice so many times; answers that not every look considered are left out."""
+    """Judge by the advice of this many looks; answers that not every look considered are left out."""
     return by_advice(GAME, view, looks, seed)
 
 
@@ -39,7 +39,7 @@ def stable(view: State, best: Answer, tries: int = TRIES) -> bool:
 
 
 def positions(seed: int) -> Iterator[tuple[Record, State, list[str]]]:
-    """Play a game of characters; yield (record so far, view of who is asked, who plays) at questions worth a look."""
+    """Play a game of characters; yield (record so far, view of the seat to answer, players) at some questions."""
     seats = 2 + seed % 3
     rng = Random(seed)
     players = [AT_TABLE[(seed // 3 + number) % len(AT_TABLE)] for number in range(seats)]
