@@ -1,4 +1,4 @@
-# make play | test | check | build | bench | screenshots | mutate | train-setup    (PYTHON=python3.12 picks another Python)
+# make play | test | check | build | bench | screenshots | mutate | native | train-setup    (PYTHON=python3.12 picks another Python)
 PYTHON ?= python3
 PORT ?= 8000
 GAMES ?= 200
@@ -7,7 +7,7 @@ VPY := .venv/bin/python
 # Compiled Python is kept, wherever else it is not: the tests start some hundred Pythons, each of which would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play plan test check build wheel itch soak browsers bench e2e screenshots mutate train-setup lock clean
+.PHONY: play plan test check build wheel itch soak browsers bench e2e screenshots mutate native train-setup lock clean
 
 play: plan build
 	@$(PYTHON) -m sanjuan play --port $(PORT) --no-browser
@@ -30,13 +30,12 @@ itch: build
 check: .venv/.dev node_modules/.ready
 	@$(VPY) -m ruff check .
 	@$(VPY) -m mypy
-	@$(VPY) -m pytest -q -n 2 --dist worksteal -m "not slow and not soak"
+	@$(VPY) -m pytest -q -n 2 --dist worksteal -m "not slow and not soak and not native"
 
 # What needs one core only is done side by side before the tests.
 test: .venv/.dev .venv/.build node_modules/.ready
-	@$(PYTHON) tools/prepare.py chromium nginx compiler markup
-	@($(VPY) -m ruff check . && $(VPY) -m mypy) & READ=$$!; $(VPY) tools/build.py && \
-	$(VPY) -c "from training.san_juan.native.compiling import program; program()" && wait $$READ
+	@$(PYTHON) tools/prepare.py chromium nginx markup
+	@($(VPY) -m ruff check . && $(VPY) -m mypy) & READ=$$!; $(VPY) tools/build.py && wait $$READ
 	@$(VPY) -m pytest -n 2 --dist worksteal --durations=25 tests e2e
 
 e2e: .venv/.dev build
@@ -71,6 +70,11 @@ bench: .venv/.dev build
 # Small changes of the rules that the tests must notice; make mutate MODULES="trader rounds" looks at some modules only.
 mutate: .venv/.mutate
 	@$(VPY) tools/mutate.py $(MODULES)
+
+# The copy of San Juan in C++ (training/san_juan/native): compiled, and compared with the engine.
+native: .venv/.dev
+	@$(PYTHON) tools/prepare.py compiler
+	@$(VPY) -m pytest -m native tests/training
 
 # What training/ needs, for machines that only train (make check and make test bring it along).
 train-setup: .venv/.train

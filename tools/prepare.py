@@ -171,9 +171,9 @@ def nginx() -> None:
 
 
 def compiler() -> None:
-    """Have a C++ compiler, for the tests of the compiled game (training/san_juan/native)."""
+    """Have a C++ compiler, for `make native`."""
     if not any(shutil.which(name) for name in ("g++", "clang++", "c++")) and not apt("g++"):
-        raise Stop("the tests of the compiled game need a C++ compiler.", "apt-get install g++ (or make test as root)")
+        raise Stop("the compiled game needs a C++ compiler.", "apt-get install g++ (or make native as root)")
 
 
 def browsers() -> None:

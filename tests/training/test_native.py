@@ -1,4 +1,4 @@
-"""The compiled base game: it plays as the engine does, and trains from seeds (whole games: not in the quick loop)."""
+"""The compiled base game: it plays as the engine does, and trains from seeds (`make native` runs these tests)."""
 
 import json
 import shutil
@@ -26,7 +26,7 @@ from training.san_juan.pool import open_pool
 
 GAMES = 8
 PLAN = Plan(seats=2, generations=2, first_games=30, games=6, seed=1)
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.native
 
 
 @pytest.fixture(scope="module")
