@@ -37,7 +37,7 @@ def asked(what: str) -> bool:
 
 
 def know_games() -> None:
-    """Take up the games that there are, as the build has written them down: home and form need not wait."""
+    """Read the descriptions of the games that the build has written: home and form need not wait for the engine."""
     games.know(json.loads(document.getElementById("games").textContent))
 
 
@@ -53,7 +53,7 @@ def new_ui(text: "str | None") -> "Ui":
 
 
 async def fetch_engine(play: "Play") -> None:
-    """Wait for the engine; one that does not come is told, with a way to try again."""
+    """Wait for the engine; if it does not come, show that with a way to try again."""
     try:
         await play.link.start()
     except Lost as lost:
@@ -97,7 +97,7 @@ async def again(play: "Play", id: str) -> None:
 
 
 async def boot(make: "Make" = Play, frame: "Framing | None" = None) -> None:
-    """Show the set-up, or go on with the saved game; `frame` is what a page around it asks for, see `framed.Frame`."""
+    """Show the set-up, or continue the saved game; `frame` has the wishes of an embedding page, see `framed.Frame`."""
     litter.begin()
     play = await seat(make, frame)
     if play is None:
@@ -118,7 +118,7 @@ async def boot(make: "Make" = Play, frame: "Framing | None" = None) -> None:
         pass
     if task:
         asyncio.create_task(acts.learn(play, task))
-    offline.attend(play)  # last, for it draws the form anew: what was written in it must have been taken over
+    offline.attend(play)  # last, because it draws the form again: its text fields must have been taken over
 
 
 async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
@@ -167,7 +167,7 @@ async def speak_of(play: "Any") -> None:
 
 
 async def open_page(play: "Any", frame: "Framing | None", fresh: object) -> None:
-    """Go on with this tab's game, unless something else is asked for (`fresh`); or show frame, form or all games."""
+    """Continue this tab's game, unless something else is asked for (`fresh`); or show frame, form or all games."""
     answered = None if frame else await sent.kept(play)
     if answered:
         choosing.choose(play.ui, answered["game"])

@@ -36,7 +36,7 @@ class Ui:
     home: bool = False
     """Whether home, with the games to choose from, is shown instead of the form."""
     saved: "dict[str, dict[str, Any]]"
-    """Running games that can be continued, by the name of their game, each as `page.device.saves.summary` tells it."""
+    """Running games that can be continued, by the name of the game, each as `page.device.saves.summary` returns it."""
     unfinished: int = 0
     """The number of games that can be continued, those put aside included."""
     daily: "dict[str, dict[str, Any]]"
@@ -46,7 +46,7 @@ class Ui:
     row: "dict[str, int]"
     """On how many days in a row the deal of the day was played, by the name of the game."""
     met: "list[str]"
-    """The games that this device has come to know, see `page.device.met`."""
+    """The games that this device knows, see `page.device.met`."""
     site: str = ""
     """The name of the site."""
     bots: "list[str]"
@@ -81,7 +81,7 @@ class Ui:
     why: str = ""
     """Sentence: why the last try was refused."""
     note: str = ""
-    """Message id of something to be told beside the question or on the form."""
+    """Message id of a note beside the question or on the form."""
     said: "tuple[str, str] | None" = None
     """Title and text in place of the question's own (the goal of a lesson)."""
     remark: str = ""
@@ -122,7 +122,7 @@ class Ui:
     city_from: "str | None" = None
     """Window to go back to from there."""
     rules: bool = False
-    """Whether the rules stand beside the table."""
+    """Whether the rules are open beside the table."""
     share: "dict[str, Any] | None" = None
     """The thing being shared: "what", "link", whether it was "copied"."""
 

@@ -76,8 +76,8 @@ class Game(TypedDict):
     """A game as the build describes it; `titles` are its name and its line by language, `poster` a picture ("").
 
     `table` is the name of the table at which it is played, `lessons` and `puzzles` are how many teach it, `minutes` are
-    what a game takes at the smallest and at the largest table. `stages` say by language how far a game has come,
-    "{done}" and "{whole}" standing for figures.
+    what a game takes at the smallest and at the largest table. `stages` are the texts for its progress by language,
+    with "{done}" and "{whole}" for figures.
     """
 
     name: str

@@ -8,7 +8,7 @@ from typing import Any
 from sanjuan.table.game import Bot, Patient
 
 SLICE = 0.05
-"""Seconds of thinking at one go: so long does a person wait who takes something back while another one thinks."""
+"""Seconds of thinking at a time: a person who takes something back meanwhile waits that long."""
 
 
 class Thought:
@@ -35,12 +35,12 @@ class Thought:
             next(self.work)
         except StopIteration as end:
             self.done, self.answer = True, tuple(end.value)
-        except Exception:  # any fault of a player's code must not end the game: it is told to the table as a stumble
+        except Exception:  # no fault of a player's code may end the game: the table shows it as a stumble
             self.done = True
 
 
 def pieces(bot: Bot, view: Any, rng: Random) -> Generator[None, None, tuple[str, ...]]:
-    """Return a generator that thinks, and returns the answer: the bot's own, where it is a patient one."""
+    """Return a generator that thinks, and returns the answer: the bot's own, if it is a patient one."""
     if isinstance(bot, Patient):
         return (yield from bot.pieces(view, rng))
     return bot(view, rng)

@@ -31,7 +31,7 @@ class Looker(Protocol):
         """Return the seat whose cards may be on show, or None."""
 
     idle: bool
-    """Whether the person behind the curtain is told that there is nothing to decide."""
+    """Whether the person behind the curtain reads that there is nothing to decide."""
 
     def curtain(self) -> int | None:
         """Return the person to whom the device must be passed before anything is shown, or None."""
@@ -55,7 +55,7 @@ class Log:
         self.seen: dict[int | None, int] = {}
 
     def taken_back(self, answers: int) -> None:
-        """Send everything anew, after all but the first `answers` answers were taken back."""
+        """Send everything again, after all but the first `answers` answers were taken back."""
         self.viewer, self.answers, self.facts = None, 0, 0
         self.seen = {viewer: min(count, answers) for viewer, count in self.seen.items()}
 
@@ -79,9 +79,9 @@ class Log:
 
 
 def facts_since(host: Looker, first: int, viewer: int | None) -> list[Reply]:
-    """Return what this viewer may know of everything told from the `first`-th answer on; "at" says after how many.
+    """Return what this viewer may know of all facts from the `first`-th answer on; "at" says after how many.
 
-    Who must not see that a discreet question is open is told what would be told had it been declined.
+    A viewer who must not see that a discreet question is open gets the facts as if it had been declined.
     """
     record = host.record
     told = record.game.copy(record.state)

@@ -26,10 +26,10 @@ from worker.shapes import Command, Player, Reply, Task
 
 
 class Host:
-    """One game at one device: `opened` is its record, `players` who plays, `looker` whose cards are on show.
+    """One game at one device: `opened` is its record, `players` are its players, `looker` is the seat on show.
 
-    `decoy` is who takes the device without being asked, lest the others see who is; `idle`: this person was told so;
-    `final`: the record of the game, which is over, was handed to somebody, and no answer of it is taken back any more.
+    `decoy` is the seat that takes the device without a question, so that the others do not see who has one; `idle`:
+    this person has read that; `final`: the record of the finished game was handed out, and no answer is taken back.
     """
 
     def __init__(self) -> None:
@@ -174,7 +174,7 @@ class Host:
         self._settle()
 
     def _settle(self) -> None:
-        """Have a computer answer at once what nobody else may know that it is asked: no frame tells of it."""
+        """Have a computer answer a discreet question at once: no frame shows that it was open."""
         if self._bots_turn() and kind_of(self.record.state).discreet:
             self._bot_answers()
 
@@ -202,7 +202,7 @@ class Host:
         return self._frame()
 
     def look(self, _command: Command) -> Reply:
-        """Lift the curtain: the person whose turn it is now looks, or is told that there is nothing to decide."""
+        """Lift the curtain: the person whose turn it is now looks, or reads that there is nothing to decide."""
         seat = self.curtain()
         if seat is None:
             raise Trouble("no_curtain")

@@ -1,4 +1,4 @@
-"""The device beside drawing: sounds, the screen kept on during a game, the whole screen."""
+"""The device apart from drawing: sounds, the screen kept on during a game, the whole screen."""
 
 import json
 

@@ -17,12 +17,12 @@ def save(name: str, text: str) -> None:
 
 
 def pick(read: "Callable[[str], Coroutine[Any, Any, None]]", most: int = 1_000_000) -> None:
-    """Let a person pick a file of so many bytes at most; `read` is a coroutine function that takes its text."""
+    """Let a person pick a file of at most `most` bytes; `read` is a coroutine function that takes its text."""
     js_files.pick(lambda text: asyncio.create_task(read(text)), most)
 
 
 def dropped(take: "Callable[[str], object]", most: int = 1_000_000) -> None:
-    """Hand on the text of every file of so many bytes at most that is let go on the page; "" for a larger one."""
+    """Pass on the text of every file dropped on the page; "" for one of more than `most` bytes."""
     js_files.dropped(take, most)
 
 

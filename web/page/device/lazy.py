@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 async def bring(play: "Play", name: str) -> "Any":
-    """Return the module `part_NAME` with its words at hand; None where it does not come, which the person is told."""
+    """Return the module `part_NAME` with its words loaded; None if it cannot be loaded, which the person is told."""
     if name not in parts.READY:
         try:
             await js_parts.bring(name)

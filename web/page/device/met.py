@@ -1,6 +1,6 @@
-"""Games that this device has come to know: one was played to its end, or a lesson of it was solved. Pure.
+"""Games that this device knows: one was played to its end, or a lesson of it was solved. Pure.
 
-Their names lie in one text, parted by commas, which web/js/form.js reads before any Python runs.
+Their names are stored in one text, separated by commas, which web/js/form.js reads before any Python runs.
 """
 
 from page.history import history
@@ -17,7 +17,7 @@ NOBODY = "-"
 
 
 def read(store: "Store") -> "list[str]":
-    """Return the names; what older versions have kept tells of them where they were never noted."""
+    """Return the names; if they were never noted, they follow from what older versions have kept."""
     text = store.get(KEY)
     if text is None:
         return _note(store, _found(store))

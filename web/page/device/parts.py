@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 READY: "list[str]" = []
-"""Names of the parts whose modules and words are at hand."""
+"""Names of the parts whose modules and words are loaded."""
 
 
 def brought(name: str) -> "Any":

@@ -1,6 +1,6 @@
-"""Room in the browser's storage: where it is full, records of the oldest finished games go for what is newer. Pure.
+"""Room in the browser's storage: if it is full, the records of the oldest finished games are deleted. Pure.
 
-Before them go the tables that were laid for a next game, which cost nobody anything.
+The tables that were laid for a next game are deleted before them: nobody loses anything by that.
 """
 
 from page.device.store import of_game

@@ -1,7 +1,7 @@
-"""The last game of each name: the text that brings it back, and what is told of it without the engine. Pure.
+"""The last game of each name: the text that restores it, and a summary of it for the page without the engine. Pure.
 
-Starting one game leaves those of all others alone; what was unfinished of its own is put aside, see `shelf`. What is
-told of them lies in one text, {game: figures}.
+Starting one game leaves those of all others alone; its own unfinished one is put aside, see `shelf`. The
+summaries are one text, {game: figures}.
 """
 
 import json
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     Told = dict[str, Any]
 
 SAVE, RUNNING = "save", "running"
-"""Keys: of the save of a game (with the game's name), and of what is told of all of them."""
+"""The storage keys of the save of a game (with the game's name after it), and of the summaries of all of them."""
 
 
 def text(store: "Store", game: str) -> str:
-    """Return the save of a game, "" where there is none."""
+    """Return the save of a game, "" if there is none."""
     return store.get(of_game(SAVE, game)) or ""
 
 
@@ -39,7 +39,7 @@ def keep(store: "Store", frame: "Frame", players: "Sequence[Person]", date: str,
 
 
 def put(store: "Store", game: str, save: str, figures: "Told") -> bool:
-    """Keep a text as the save of a game, with what is told of it; returns whether it will outlive the page."""
+    """Store a text as the save of a game, with its summary; return whether it will outlive the page."""
     told = read(store.get(RUNNING))
     told[game] = figures
     store.put(RUNNING, json.dumps(told))
@@ -55,13 +55,13 @@ def drop(store: "Store", game: str) -> None:
 
 
 def running(store: "Store") -> "dict[str, Told]":
-    """Return what is told of the games that have a save, by name; of one that an old version has kept: nothing, {}."""
+    """Return the summaries of the games that have a save, by name; {} for a save of an old version."""
     told: dict[str, Told] = {FIRST_GAME: {}} | read(store.get(RUNNING))
     return {name: told[name] for name in told if text(store, name)}
 
 
 def read(kept: "str | None") -> "dict[str, Told]":
-    """Return what a kept text tells of games by name, of each only what is sound."""
+    """Return the summaries in a stored text by game, only the valid entries of each."""
     try:
         told = json.loads(kept) if kept else {}
     except ValueError:
@@ -93,16 +93,16 @@ def last(store: "Store") -> str:
 
 
 def unfinished(store: "Store") -> "list[dict[str, Any]]":
-    """Return the games that can be gone on with, the latest first: "game" and, where it is known, its `summary`."""
+    """Return the games that can be continued, the latest first: "game" and, if it is known, its `summary`."""
     told = running(store)
     return [{"game": name} | told[name] for name in playing(store) if not told[name].get("over")]
 
 
 def summary(frame: "Frame", players: "Sequence[Person]", date: str) -> "Told":
-    """Return what is told of a running game, in figures (truths are 0 or 1): its round, whether it is over, the day;
-    by seat who plays ("" for people) and the points; and how much is "done" of the "whole" that ends it.
+    """Return the summary of a running game, in figures (truths are 0 or 1): its round, whether it is over, the day;
+    by seat the player ("" for people) and the points; and how much is "done" of the "whole" that ends it.
 
-    Where one person plays: the person's points, the most that another one has, the rank, and whether it is their turn.
+    If one person plays: the person's points, the most of any other player, the rank, and whether it is their turn.
     """
     table, people = frame["table"], [seat for seat, player in enumerate(players) if player["who"] == "human"]
     day = "".join([sign for sign in date if sign.isdigit()])

@@ -1,6 +1,6 @@
 """Unfinished games put aside: all but the last one of each game, which is its save, see `saves`. Pure.
 
-The shelf is one text, a list of what is told of each; its save lies under a key of its own.
+The shelf is one text, a list of their summaries; each save has a storage key of its own.
 """
 
 import json
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 KEY, SAVE = "shelf", "shelf."
 """The keys of the list and, before its id, of a game's save."""
 MOST = 40
-"""Games that are put aside; the oldest makes room, which is said."""
+"""The most games that are put aside; the oldest is then removed, which the person is told."""
 FULL, ROOM = "kept-full", "kept-room"
 """Message ids: a game had to go; records of finished ones had to."""
 HEX = "0123456789abcdef"
@@ -47,7 +47,7 @@ def plain(id: object) -> bool:
 
 
 def read(store: "Store") -> "list[Kept]":
-    """Return the games put aside, the oldest first, of each what is sound."""
+    """Return the games put aside, the oldest first, with their valid entries."""
     try:
         kept = json.loads(store.get(KEY) or "[]")
     except ValueError:
@@ -61,17 +61,17 @@ def sound(one: object) -> bool:
 
 
 def entry(one: "Any") -> "Kept":
-    """Return what is sound of a game put aside."""
+    """Return the valid entries of a game put aside."""
     return {"id": one["id"], "game": one["game"], "told": saves.sound(one.get("told"))}
 
 
 def text(store: "Store", id: str) -> str:
-    """Return the save of a game put aside, "" where there is none."""
+    """Return the save of a game put aside, "" if there is none."""
     return store.get(SAVE + id) or ""
 
 
 def unfinished(store: "Store") -> "list[Unfinished]":
-    """Return every game that can be gone on with, the latest first: the last one of each game, and those put aside."""
+    """Return every game that can be continued, the latest first: the last one of each game, and those put aside."""
     told, games = saves.running(store), []
     for name in told:
         if not told[name].get("over"):
@@ -127,6 +127,6 @@ def take(store: "Store", id: str) -> str:
 
 
 def drop(store: "Store", id: str) -> None:
-    """Throw a game away that was put aside."""
+    """Delete a game that was put aside."""
     store.put(KEY, json.dumps([one for one in read(store) if one["id"] != id]))
     store.drop(SAVE + id)

@@ -1,4 +1,4 @@
-"""One tab plays the saved games. A second one is told, and may take them over; then the first one is told."""
+"""One tab plays the saved games. A second one shows a message and may take them over; then the first one shows one."""
 
 from pyscript.js_modules import lock as js_lock
 

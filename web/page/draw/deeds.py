@@ -22,7 +22,7 @@ SILENT = 3
 
 
 def latest(facts: "Sequence[Fact]", seat: int, most: int, t: "Words") -> "list[Fact]":
-    """Return the last facts about a player, oldest first: at least so many, and no heap of them in part."""
+    """Return the last facts about a player, oldest first: at least `most`, and no heap of them in part."""
     found: list[Fact] = []
     at = len(facts)
     while at and (len(found) < most or alike(facts[at - 1], found[0], t)):

@@ -1,4 +1,4 @@
-"""Events since my last turn, for who takes the device from somebody else: what each did, as sentences."""
+"""Events since my last turn, for a person who takes the device from another: what each did, as sentences."""
 
 import tables
 from page.draw.effects import effect_of
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 NAME = "digest"
 """The window's name."""
 MOST = 14
-"""So many of the last things are told; the log has them all."""
+"""The number of last things that are shown; the log has them all."""
 
 
 def news(frame: "Frame") -> "list[Fact]":
-    """Return what is new to whoever sees a frame and was done by others, or happened to all."""
+    """Return the facts that are new to the viewer of a frame and were done by others, or happened to all."""
     facts, me = frame["log"], frame["table"]["me"]
     return [fact for fact in facts[len(facts) - frame.get("fresh", 0) :] if fact.get("seat") != me]
 

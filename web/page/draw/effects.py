@@ -2,8 +2,8 @@
 
 A row may have: "pause" (1: the move is looked at for a full pause, else for a part of one), "sound" (its name, see
 web/later/sound.js), "flies" (card backs from one spot to another one, see the table's `motion.SPOTS`), "who" (the
-argument that names the seat it is about; "" where it is no single one), "small" (nobody who takes the device is held
-up to be told it), "icon" (the sign of what concerns all), "heads" (a line that begins a part
+argument that names the seat it is about; "" where it is no single one), "small" (too small to be
+shown to a person who takes the device), "icon" (the sign of what concerns all), "heads" (a line that begins a part
 of the log), "shows" (the argument that can be looked at besides cards), "glows" (the argument that names the card
 which glows), "opens" (the window of the table that tells it: its name, or with the argument of this name behind it),
 "if" (whether it opens to whom a frame is shown: a function of frame and fact), "stays" (the window opens at any pace
@@ -26,7 +26,7 @@ def effect_of(fact: "Fact", effects: "Effects") -> "Mapping[str, Any]":
 
 
 def opened(frame: "Frame", effects: "Effects") -> "list[str]":
-    """Return the windows that tell of what is new in a frame to whoever sees it, in their order, each once.
+    """Return the windows about facts that are new to the viewer of a frame, in their order, each once.
 
     "scoring-a" is the window of a fact that opens "scoring", its "a".
     """

@@ -32,7 +32,7 @@ TRAY = 5
 
 
 def fit(count: int) -> str:
-    """Return how tightly so many cards lie: ample, close, or in two rows ("two")."""
+    """Return how tightly a number of cards lies: ample, close, or in two rows ("two")."""
     if count <= AMPLE:
         return "ample"
     return "close" if count <= CLOSE else "two"

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from sanjuan.words.words import Words
 
 ERRORS = 2
-"""Standard errors that are told: a chance is within them nineteen times of twenty."""
+"""The number of standard errors that are shown: a chance is within them nineteen times out of twenty."""
 LEVEL = "≈"
-"""The sign of an answer that cannot be told apart from the best."""
+"""The sign of an answer that cannot be distinguished from the best."""
 EVERY = 24
 """Elements that may show one option: as many as there can be equal cards."""
 
@@ -34,7 +34,7 @@ def shown(ui: "Ui") -> "Advice | None":
 
 
 def hundredths(chance: float) -> int:
-    """Return a chance (0 to 1) in per cent, rounded as it is told everywhere."""
+    """Return a chance (0 to 1) in per cent, rounded as it is shown everywhere."""
     return int(chance * 100 + 0.5)
 
 
@@ -44,7 +44,7 @@ def percent(chance: float, t: "Words") -> str:
 
 
 def sure(advice: "Advice", best: bool, t: "Words") -> str:
-    """Return the chance of an answer with its error; of one that cannot be told apart from the best, only that."""
+    """Return the chance of an answer with its error; of one that cannot be distinguished from the best, only that."""
     if not best and advice.get("level"):
         return t("hint-level")
     return with_error(advice["chance"], advice.get("error", 0), t)
@@ -193,5 +193,5 @@ def close_up(frame: "Frame", ui: "Ui", name: str, t: "Words") -> str:
 
 
 def shown_as(option: str) -> str:
-    """Return how an option is called where it is looked at: the card that it moves or that stands there."""
+    """Return the name of an option when it is inspected: the card that it moves or that is in its place."""
     return moved_card(option).split("@")[0]

@@ -57,7 +57,7 @@ def tag(name: str, pairs: "Iterable[Pair]", inner: str = "") -> str:
 
 
 def said(words: str) -> str:
-    """Return words for those who hear the page; what stands beside them for the eye is to be hidden from the ear."""
+    """Return words for screen readers; the picture that they replace must be hidden from them."""
     return tag("span", [("class", "sr")], esc(words))
 
 
@@ -87,14 +87,14 @@ def icon(name: str, css: str = "ic") -> str:
 
 
 def seal(value: object, css: str = "score", label: str = "", hidden: bool = False) -> str:
-    """Return points in the sun seal; `hidden` where words beside it tell them."""
+    """Return points in the sun seal; `hidden` if words beside it say them."""
     sun = '<svg aria-hidden="true"><use href="' + SPRITE + '#seal"></use></svg>'
     pairs = [("role", "img"), ("aria-label", label)] if label else []
     return tag("span", [("class", css)] + ([HIDDEN] if hidden else pairs), sun + tag("b", [], esc(value)))
 
 
 DUMMY = "dummy"
-"""The face of who only owns and scores."""
+"""The face of a dummy, which only owns and scores."""
 
 
 def portrait(face: str, css: str = "por") -> str:
@@ -111,7 +111,7 @@ def face(ui: "Ui", seat: int, css: str = "por") -> str:
 
 
 def pips(strength: int, most: int, t: "Words | None" = None) -> str:
-    """Return a strength as filled signs among empty ones; named only with `t`, where nothing else tells it."""
+    """Return a strength as filled signs among empty ones; named only with `t`, if nothing else says it."""
     signs = '<i class="on"></i>' * strength + "<i></i>" * (most - strength)
     named = [("role", "img"), ("aria-label", t("label-strength", n=strength, of=most))] if t else []
     return tag("span", [("class", "might")] + named, signs)

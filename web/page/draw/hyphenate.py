@@ -25,7 +25,7 @@ def soft(text: str, least: int = LONG[1]) -> str:
 
 
 def long(word: str, least: int) -> str:
-    """Return a word, which may be parted if it has so many letters."""
+    """Return a word, with its breaks if it has at least `least` letters."""
     return parted(word) if len(word) >= least else word
 
 

@@ -1,4 +1,4 @@
-"""The log: what happened, one sentence each, with the portrait of who did it and the cards named in it."""
+"""The log: what happened, one sentence each, with the portrait of its player and the cards named in it."""
 
 import tables
 from page.draw.effects import effect_of
@@ -60,7 +60,7 @@ def with_marks(words: str, ids: "Iterable[str]", t: "Words") -> str:
 
 
 def sign(fact: "Fact", effect: "Mapping[str, Any]", ui: "Ui") -> str:
-    """Return the portrait of who a fact is about, or a sign for what concerns all."""
+    """Return the portrait of the player that a fact is about, or a sign for what concerns all."""
     seat = fact.get(effect.get("who", "seat"))
     return icon(effect.get("icon", "r"), "ic pm") if seat is None else face(ui, seat, "pm")
 
@@ -92,7 +92,7 @@ def line(
 ) -> str:  # fmt: skip
     """Return one line of the log, a click on which shows that moment; in the full log also by a button of its own.
 
-    `mine`: it happened to who reads it, and stands out; `voice`: what whoever did it says of it, as HTML.
+    `mine`: it happened to the reader, and stands out; `voice`: the remark of its player on it, as HTML.
     """
     css = "round" if effect.get("heads") else "to-me" if mine else None
     who = sign(fact, effect, ui)

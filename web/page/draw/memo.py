@@ -1,7 +1,7 @@
 """Drawings kept as long as what they show is the same: a click redraws what it changes, not the whole table. Pure.
 
-A drawing is kept with all that it has read of the page's state, and drawn again when one of these things has changed,
-or the frame or the words are others. So no list has to be kept of what each drawing depends on. A detail of a drawing
+A drawing is kept with everything that it has read of the page's state, and drawn again when one of these values, the
+frame or the words have changed. So no list has to be kept of what each drawing depends on. A detail of a drawing
 names what it shows, and is kept from frame to frame; so is the sentence about a fact of the log.
 
 Where a table is drawn ahead, a drawing may be cut short after any detail: begun again, it finds those it has made.
@@ -58,7 +58,7 @@ def still(value: "Any") -> "Any":
 
 
 def kept(name: str, frame: "Frame", ui: "Ui", t: "Words", draw: "Draw") -> str:
-    """Return the drawing of a part of the table, `draw(frame, ui, t)`, made anew only where that may change it.
+    """Return the drawing of a part of the table, `draw(frame, ui, t)`, drawn again only if that may change it.
 
     `name` is the part's; of each part one drawing is kept of the frame on show, one of that which is about to be.
     """
@@ -93,7 +93,7 @@ def forget(frame: "Frame") -> None:
 
 
 def detail(name: str, seen: object, draw: "Callable[[], str]") -> str:
-    """Return the drawing of a detail, `draw()`, made anew only where anything of what it shows, `seen`, is another."""
+    """Return the drawing of a detail, `draw()`, drawn again only if anything that it shows, `seen`, has changed."""
     old = _details.get(name)
     if old is None or old[0] != seen:
         old = _details[name] = (seen, draw())
@@ -115,7 +115,7 @@ def by_details(late: "Late", draw: "Callable[..., str]", *shown: "Any") -> "Iter
 
 
 def _made(late: "Late", draw: "Callable[..., str]", shown: "Sequence[Any]") -> bool:
-    """Make a drawing; returns False where it was cut short."""
+    """Make a drawing; return False if it was cut short."""
     _late.append(late)
     try:
         draw(*shown)

@@ -25,7 +25,7 @@ def speeds(ui: "Ui", t: "Words") -> str:
 
 
 def tells_unseen(frame: "Frame", ui: "Ui") -> bool:
-    """Return whether the person wants to be told what is not in sight, and this table has a window for it."""
+    """Return whether the person wants to see how many cards are still out, and this table has a window for it."""
     return bool(ui.preferences["unseen"]) and "unseen" in tables.at(frame).DIALOGS
 
 

@@ -44,7 +44,7 @@ def counted(words: str, signs: str) -> str:
 
 
 def loose_options(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return as buttons the options that lie nowhere on the table, or of nothing that lies there."""
+    """Return as buttons the options that are nowhere on the table."""
     out = ""
     for option in options_of(frame):
         if tables.at(frame).lies(frame, option):
@@ -148,7 +148,7 @@ def goal(ui: "Ui", t: "Words") -> str:
 
 
 def remark(ui: "Ui", t: "Words") -> str:
-    """Return what the coach says of my last answer, apart from what is asked now."""
+    """Return the coach's comment on my last answer, apart from the open question."""
     if not ui.remark:
         return ""
     return tag("p", [("class", "before")], tag("b", [], esc(t("coach-before"))) + " " + esc(ui.remark))
@@ -188,7 +188,7 @@ def waiting(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def ended(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the panel of a game that is over: who has won, once nothing lies over it that still tells of it."""
+    """Return the panel of a game that is over: who has won, once no window over it shows the end."""
     from page.draw.score import headline, how
 
     buttons = button(t("act-score"), [("data-act", "score"), ("id", "see-score")], "btn go")

@@ -26,14 +26,14 @@ def place(frame: "Frame | None", ui: "Ui") -> None:
         js_parts.fetchTable(tables.name_of(at))
     on_table = at if frame and not ui.shown else ""
     if (on_table or js_keep.at()) and not ui.framed:
-        js_keep.stay(on_table)  # each time: what a browser keeps may be cleared in the midst of a game
+        js_keep.stay(on_table)  # each time: the browser's storage may be cleared during a game
 
 
 def ask_anew(play: "Play", drawn: "Frame | None") -> None:
-    """Note that another question stands there, or none any more, so that a press meant for what was there is not taken.
+    """Note that another question is shown, or none, so that a press meant for the one before is not taken.
 
-    `drawn` is the frame that was there before; what others do in between changes nothing. A table that was painted
-    before Python was there is the same.
+    `drawn` is the frame that was shown before; moves of others in between change nothing. A table that was painted
+    before Python had loaded counts as the same.
     """
     frame, html = play.frame, document.documentElement
     painted = html.hasAttribute("data-painted") and play.laid is not None
@@ -47,7 +47,7 @@ def waits(frame: "Frame | None") -> bool:
 
 
 def tell(game: str, on_table: bool) -> bool:
-    """Note the game of the form or the table, and which table lies there; return whether the game is a new one."""
+    """Note the game of the form or the table, and which table is shown; return whether the game is a new one."""
     html = document.documentElement
     if on_table:
         html.dataset.table = tables.name_of(game)

@@ -33,7 +33,7 @@ def style(ui: "Ui", seat: int, t: "Words") -> str:
 
 
 FEW = 2
-"""With so many players everybody knows who comes next."""
+"""The number of players with which everybody knows who comes next."""
 
 
 def place(frame: "Frame", seat: int) -> int:
@@ -46,9 +46,9 @@ def place(frame: "Frame", seat: int) -> int:
 
 
 def seated(frame: "Frame", ui: "Ui", seat: int, t: "Words", aloud: bool = False) -> str:
-    """Return the portrait of a seat with its place in the order of the round; `aloud` where no other words tell it.
+    """Return the portrait of a seat with its place in the order of the round; `aloud` if no other words say it.
 
-    Where only some rounds have an order, the element is the same in all: so little is drawn anew where one begins.
+    Where only some rounds have an order, the element is the same in all, so that little is drawn again when one begins.
     """
     table, number = frame["table"], place(frame, seat)
     if "begins" not in table or table["seats"] <= FEW or seat >= table["seats"]:

@@ -35,7 +35,7 @@ def rows_of(frame: "FrameOf[Any, C]", ui: "Ui") -> "Mapping[str, C]":
 
 
 def my_seat(frame: "Frame") -> int:
-    """Return the seat whose cards are on show, the first one where nobody's are."""
+    """Return the seat whose cards are on show, the first one if nobody's are."""
     return frame["table"]["me"] or 0
 
 
@@ -86,7 +86,7 @@ def advice_pairs(ui: "Ui", key: str, nth: int = 0) -> "Pairs":
 
 
 def why_pairs(reason: str) -> "Pairs":
-    """Return the attributes of an element that may not be chosen now; `reason` is told when it is tried."""
+    """Return the attributes of an element that may not be chosen now; `reason` is shown when it is tried."""
     return [("aria-disabled", "true"), ("data-why", reason)]
 
 
@@ -96,7 +96,7 @@ def look_pairs() -> "Pairs":
 
 
 def stop(ui: "Ui", group: str, ids: "list[str]", options: "Sequence[str]") -> "str | None":
-    """Return the id of the one element of a group that the tab key comes to; arrow keys lead to the others.
+    """Return the id of the one element of a group that the tab key stops at; arrow keys go to the others.
 
     It is where the focus was last (see `keys`) if that answers the question; else the first option; where there is
     none, where the focus was last, else the first of all.

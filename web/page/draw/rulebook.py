@@ -89,7 +89,7 @@ def listed(anchors: "Sequence[str]") -> str:
 
 
 def header(t: "Words", game: str, lang: str, wordings: str = "") -> str:
-    """Return the head of the rules: title, search, ways out, and the buttons of wordings where there are several."""
+    """Return the head of the rules: title, search, ways out, and the buttons of wordings if there are several."""
     field = [("type", "search"), ("id", "rules-find"), ("placeholder", t("rules-find")), ("autocomplete", "off")]
     field += [("aria-label", t("rules-find")), ("spellcheck", "false")]
     status = [("role", "status"), ("class", "found"), ("data-none", t("rules-find.none"))]
@@ -182,7 +182,7 @@ def _thing(name: str, t: "Words", book: "Book", art: str) -> str:
 
 
 def _told(id: str, t: "Words") -> str:
-    """Return the text of a thing and its rulings, where it has them."""
+    """Return the text of a thing and its rulings, if it has any."""
     out = tag("p", [("class", "text")], esc(t(id + ".text"))) if t.has(id + ".text") else ""
     number, rulings = 1, ""
     while t.has(id + ".note" + str(number)):

@@ -36,9 +36,9 @@ def counted_rows(frame: "Frame") -> "list[Row]":
 
 
 def counted(frame: "Frame", rows: int) -> "Frame":
-    """Return a frame as it is while the points are being counted: so many rows are, the total is their sum so far.
+    """Return a frame as it is while the points are being counted: `rows` of them are, the total is their sum so far.
 
-    Until the end nobody stands before anybody else.
+    Until the end nobody is ahead of anybody.
     """
     over, done = end_of(frame), counted_rows(frame)[:rows]
     columns = range(len(columns_of(over)))
@@ -216,7 +216,7 @@ def word(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def after(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return what the game has brought besides points; while these are counted there is only the room for it."""
+    """Return what the game has brought besides points; while these are counted its room stays empty."""
     inner = word(frame, ui, t) + of_the_day(ui, t) + medals(frame, ui, t)
     return tag("div", [("class", "after"), ("inert", ui.counting is not None)], inner) if inner else ""
 

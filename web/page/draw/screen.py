@@ -57,7 +57,7 @@ class View:
         self.game = game
         document.documentElement.lang = lang
         link = document.querySelector('link[rel="manifest"]')
-        if link.getAttribute("href") != words.manifest(lang):  # whoever installs the game now has it in this language
+        if link.getAttribute("href") != words.manifest(lang):  # a game installed now is in this language
             link.href = words.manifest(lang)
 
     async def ready(self, game: str) -> None:
@@ -71,7 +71,7 @@ class View:
                 await self.speak(self.words.lang, game)
 
     def state(self, name: str) -> None:
-        """Tell the page's state to the style sheets and to whoever looks from outside."""
+        """Write the page's state to attributes, for the style sheets and for the outside."""
         document.documentElement.dataset.state = name
         document.documentElement.removeAttribute("data-early")  # what was painted before is Python's now
 
@@ -81,7 +81,7 @@ class View:
         document.documentElement.dataset.sent = ""
 
     def engine(self, ready: bool) -> None:
-        """Mark whether the engine has answered, for whoever looks from outside."""
+        """Mark whether the engine has answered, for the outside."""
         html, told = document.documentElement, "ready" if ready else "loading"
         if html.getAttribute("data-engine") != told:
             html.dataset.engine = told
@@ -109,9 +109,9 @@ class View:
             self.open_window(play)
 
     def _draw(self, play: "Play", ui: "Ui", last: bool = True) -> None:
-        """Draw a state, tell it and set the focus where a dialog opened or closed or a new question came.
+        """Draw a state, write its attributes, and set the focus if a dialog opened or closed or a new question came.
 
-        Where another drawing follows at once (not `last`), that one does the latter.
+        If another drawing follows at once (not `last`), that one sets the focus.
         """
         frame, t = play.frame, self.words
         self.waiting = False
@@ -145,7 +145,7 @@ class View:
         self.sweeper.soon()
 
     def wait(self, play: "Play") -> None:
-        """Answer a click that opens a game: a form says so at once, and needs no other drawing for it."""
+        """Answer a click that opens a game: a form shows that at once, without another drawing."""
         if play.frame is None and not (play.ui.resuming or play.ui.dialog) and js_paint.wait():
             self.state(play.state())
         else:
@@ -168,7 +168,7 @@ class View:
     def _mark_again(self, play: "Play") -> None:
         """Take off the marks of a question that was answered before it was drawn with them.
 
-        Where the next one is the same in words, its pieces are not drawn anew, for the marks are not in them.
+        If the next one has the same words, its pieces are not drawn again, because the marks are not in them.
         """
         if self.marked:
             self.marked = False
@@ -186,9 +186,9 @@ class View:
         self._draw_soon(play)
 
     def close_window(self, play: "Play") -> None:
-        """Answer at once a click that closes a window over the table: it is gone, all else is drawn after that.
+        """Answer at once a click that closes a window over the table: it is gone, everything else is drawn after that.
 
-        The focus comes back at once where a key would miss it, else with the drawing: for it all is styled anew.
+        The focus returns at once if a key would miss it, else with the drawing: a focus restyles the whole page.
         """
         later = bool(self.dialog) and not self.by_keys
         if self.frame is not None and (self.dialog or self.opener) and js_paint.unveil(later):
@@ -251,7 +251,7 @@ class View:
         self.dialog = dialog
 
     def _focus_back(self, ui: "Ui") -> None:
-        """Put the focus where it was before a dialog opened, or on the question where that is gone."""
+        """Put the focus where it was before a dialog opened, or on the question if that element is gone."""
         opener, self.opener = self.opener, None
         if opener is not None and opener.isConnected and opener.getClientRects().length and opener.matches(STOPS):
             opener.focus()

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from page.draw.memo import Late
 
 SLICE = 8
-"""Milliseconds that is drawn at one go."""
+"""Milliseconds of drawing before a pause."""
 
 
 class Clock:
@@ -24,15 +24,15 @@ class Clock:
         return bool(window.performance.now() - self.begun > SLICE)
 
     async def pause(self) -> None:
-        """Let the browser do other things; what comes after that is drawn in a task of its own."""
+        """Let the browser do other things; the rest is drawn in a task of its own."""
         await js_paint.turn()
         self.begun = window.performance.now()
 
 
 async def in_slices(drawing: "Callable[[Late], Iterator[str]]", shown: "list[str] | None" = None) -> None:
-    """Make a drawing that pauses after each piece, and within one ("") where it is late.
+    """Make a drawing that pauses after each piece, and within one ("") if it is late.
 
-    `shown` are the pieces that stand on the page, where the drawing is for it: others are parsed now.
+    `shown` are the pieces on the page, if the drawing is meant for it: others are parsed now.
     """
     clock = Clock()
     for piece in drawing(clock.late):

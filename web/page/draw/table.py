@@ -46,5 +46,5 @@ def ahead(frame: "Frame", ui: "Ui", t: "Words", late: "Late") -> "Iterator[str]"
 
 
 def piece(name: str, frame: "Frame", ui: "Ui", t: "Words", draw: "Draw") -> str:
-    """Return a part of the table with the pictures of the time of day, drawn anew only where it may have changed."""
+    """Return a part of the table with the pictures of the time of day, drawn again only if it may have changed."""
     return kept(name, frame, ui, t, lambda frame, ui, t: lit(draw(frame, ui, t), ui.theme))

@@ -44,9 +44,9 @@ def part(title: str, inner: str) -> str:
 
 
 def under(screen: "Screen", window: str) -> "Screen":
-    """Return a screen with the window over it; neither focus nor ear finds what lies behind an open window.
+    """Return a screen with the window over it; neither focus nor screen reader finds what is behind an open window.
 
-    The screen is HTML or, where it is the table, the pieces of it; so is what is returned.
+    The screen is HTML or, for the table, its pieces; so is the result.
     """
     if isinstance(screen, list):
         return [aside(screen[0]) if window else screen[0]] + screen[1:-1] + [screen[-1] + window]

@@ -88,7 +88,7 @@ class Framed(Play):
         self.decided = False
 
     def open_up(self, origin: str, resumed: bool) -> None:
-        """Listen to the page of an origin, and tell it that the game can be spoken to."""
+        """Listen to the page of an origin, and tell it that the game takes messages."""
         if origin and messages.listen(origin, self.hear):
             self.post("ready", {"version": protocol.VERSION, "language": self.ui.lang, "resumed": resumed})
             messages.watchWidth(self.fit)
@@ -102,11 +102,11 @@ class Framed(Play):
         messages.post(protocol.message(kind, data, id))
 
     def table_names(self) -> "list[str]":
-        """Return the names as they stand on the table."""
+        """Return the names as the table shows them."""
         return self.screen.names(self.players, self.ui, [])
 
     def take(self, frame: "types.Frame") -> None:
-        """Make a frame the present one and tell of it."""
+        """Make a frame the present one and report it."""
         super().take(frame)
         if "cards" not in frame:
             self.post("move", protocol.move(frame))

@@ -125,7 +125,7 @@ def picked(whole: "Mapping[str, Any]", names: "Sequence[str]") -> "dict[str, Any
 
 
 def state(frame: "Frame | None", names: "Sequence[str]") -> "dict[str, Any] | None":
-    """Return what may be told of a position: a frame without save, hints and reasons; None where no game is open."""
+    """Return the public part of a position: a frame without save, hints and reasons; None if no game is open."""
     if frame is None:
         return None
     return {

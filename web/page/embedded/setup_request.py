@@ -20,7 +20,7 @@ PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-."
 
 
 class Declined(Exception):
-    """Something asked for that is not to be had: `id` and `words` as in the engine's errors."""
+    """A request that cannot be met: `id` and `words` as in the engine's errors."""
 
     def __init__(self, id: str, **words: "Any") -> None:
         super().__init__(id)
@@ -100,7 +100,7 @@ def switches(game: "Game") -> "dict[str, tuple[Option, Any]]":
 
 
 def game_of(fields: "dict[str, Any]") -> "Game":
-    """Return the game that is asked for, the usual one where none is; raises Declined."""
+    """Return the requested game, the default one if none is named; raises Declined."""
     if "game" not in fields:
         return games.usual()
     return games.of(one_of("game", fields["game"], tuple(games.names())))

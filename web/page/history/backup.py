@@ -29,7 +29,7 @@ def write(
 
 
 def read(text: str) -> "tuple[list[Played], dict[str, str], dict[str, str], list[Aside]]":
-    """Return (games, saves, medals, unfinished games) of a file's text; raises ValueError where it is no such file.
+    """Return (games, saves, medals, unfinished games) of a file's text; raises ValueError if it is no such file.
 
     Older files have no unfinished games.
     """

@@ -16,7 +16,7 @@ KEY = "daily"
 
 
 def add(text: "str | None", played: "Played") -> "str | None":
-    """Return the text to keep after a finished game; None where it was no deal of its day."""
+    """Return the text to keep after a finished game; None if it was no deal of its day."""
     if streaks.of_the_day(played) is None:
         return None
     name = history.game_of(played)
@@ -56,7 +56,7 @@ def sound(result: object) -> bool:
 
 
 def result(text: "str | None", frame: "Frame") -> "dict[str, Any] | None":
-    """Return what is kept of the deal of the day that the game of a frame was, None where it was none, or is older."""
+    """Return what is kept of the deal of the day that the game of a frame was; None if it was none, or an older one."""
     over, kept = frame["over"], read(text).get(frame["table"]["game"])
     return kept if over and kept and over.get("deal") == kept["day"] and over.get("whole", True) else None
 

@@ -116,7 +116,7 @@ def leaves(look: "Look", t: "Words") -> str:
 
 
 def names(look: "Look", t: "Words") -> str:
-    """Return the choice among the games, nothing where there is one; those played may be listed of all together."""
+    """Return the choice among the games, nothing if there is only one; played games can be listed of all together."""
     if len(look["names"]) < 2:
         return ""
     made = [turn("statistics-of", "", "of-all", t("returning-all"), not look["game"])] if look["tab"] == TABS[1] else []

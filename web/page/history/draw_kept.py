@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def players(told: "dict[str, Any]", bots: "list[str]") -> str:
-    """Return who plays with what points, the leader marked; nothing where it is not known."""
+    """Return the players with their points, the leader marked; nothing if they are not known."""
     scores = told.get("scores", [])
     who = [{"who": "bot" if bot else "human", "bot": bot, "name": ""} for bot in told.get("bots", [])]
     out = ""
@@ -26,7 +26,7 @@ def players(told: "dict[str, Any]", bots: "list[str]") -> str:
 
 
 def ways(kept: "Unfinished", look: "Look", words: str, t: "Words") -> str:
-    """Return the buttons of a game; in place of them what is asked before one is thrown away."""
+    """Return the buttons of a game; instead of them the question before one is deleted."""
     id = kept["id"] or kept["game"]
     away: Pairs = [("data-act", "drop-kept"), ("id", "drop-" + id), ("data-value", kept["id"])]
     if kept["id"] and look.get("asked") == kept["id"]:

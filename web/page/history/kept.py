@@ -1,4 +1,4 @@
-"""The games that can be gone on with, in the window of what was played: to go on with one, to throw one away."""
+"""The unfinished games in the window of games played: to continue one, to delete one."""
 
 from page.device import saves, shelf, tabs
 from page.device.device import data
@@ -30,7 +30,7 @@ def save(play: "Play", one: "Unfinished") -> str:
 
 
 async def go_on(play: "Play", element: "Any" = None) -> None:
-    """Go on with a game that was put aside; the last one of its name is put aside for it."""
+    """Continue a game that was put aside; the last one of its name is put aside for it."""
     found = [one for one in shelf.read(play.store) if one["id"] == data(element, "value")]
     if found and await tabs.alone(play, found[0]["game"]):
         shelf.take(play.store, found[0]["id"])
@@ -38,7 +38,7 @@ async def go_on(play: "Play", element: "Any" = None) -> None:
 
 
 async def throw_away(play: "Play", element: "Any" = None) -> None:
-    """Throw an unfinished game away when that is asked for a second time; what is none asks for nothing any more."""
+    """Delete an unfinished game at the second press; any other value takes the question back."""
     look, id = play.ui.returning, data(element, "value") or ""
     found = [one for one in look["kept"] if one["id"] == id]
     if not found or look["asked"] != id:

@@ -1,6 +1,6 @@
 """Achievements kept on a device: which, and since when. Pure; the engine says which a game has reached.
 
-Those of all games lie in one text, by the names that `store.named` gives them.
+Those of all games are stored in one text, by the names that `store.named` gives them.
 """
 
 import json

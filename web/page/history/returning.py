@@ -76,7 +76,7 @@ async def turn(play: "Play", element: "Any" = None) -> None:
     try:
         own = None if wanted in ("", play.game_name()) else await words.load(play.ui.lang, wanted, words.READY)
     except Exception:  # JavaScript's errors have no classes of their own in Python
-        own = None  # the figures can be read in the words at hand
+        own = None  # the loaded words are enough to read the figures
     look["game"], look["words"], look["note"] = wanted, own, ""
     read(play)
     play.show()
@@ -90,7 +90,7 @@ async def look(play: "Play", element: "Any" = None) -> None:
 
 
 async def by_link(play: "Play", text: str) -> None:
-    """Look at the game that a link has brought; one that cannot be read is told at the set-up."""
+    """Look at the game in a link; the set-up shows the error of one that cannot be read."""
     await shown(play, {"do": "shown", "text": text})
     if play.frame is None:
         sharing.forget()
@@ -120,7 +120,7 @@ def save_all(play: "Play", element: "Any" = None) -> None:
 
 
 def load_all(play: "Play", element: "Any" = None) -> None:
-    """Let a person pick such a file, and keep what is in it beside what is here."""
+    """Let a person pick such a file, and keep its content beside what is stored here."""
 
     async def take(text: str) -> None:
         play.ui.returning["note"] = joined(play, text)
@@ -132,7 +132,7 @@ def load_all(play: "Play", element: "Any" = None) -> None:
 
 
 def joined(play: "Play", text: str) -> str:
-    """Keep what a file holds beside what is kept already; returns the message that tells how that went."""
+    """Keep the content of a file beside what is stored already; return the message about the result."""
     store = play.store
     try:
         games, saves, dates, unfinished = backup.read(text)

@@ -20,7 +20,7 @@ def attend(play: "Play") -> None:
 
 
 def put(play: "Play", option: str, nth: int) -> None:
-    """Choose an option that was brought to where it belongs: the answer at once where no other one goes with it."""
+    """Choose an option that was dropped where it belongs: it is the answer at once if it goes with no other option."""
     if play.choice.final(option):
         play.drop(option)
     elif [option, nth] not in play.choice.marks:

@@ -2,10 +2,10 @@
 
 A card that moves to a place of its own is picked up (`Play.drag`), and the places that take it are drawn. An option
 that lies on the table can be dragged to where it belongs (`data-drag` names that, `data-takes` is the same name there):
-dropped there it is chosen, as by a click, or the answer where no other one goes with it.
+dropped there it is chosen, as by a click, or is the answer if no other one goes with it.
 
-All listeners sit on the document: what is drawn anew needs none. What belongs to another pointer, or was not meant,
-does not come to them (web/js/gestures.js). A drag begins after eight pixels; the click that ends
+All listeners are on the document: new drawings need none. Events of another pointer, and unintended ones, do not
+reach them (web/js/gestures.js). A drag begins after eight pixels; the click that ends
 it is swallowed. Dragging is never needed: each of its steps can be clicked as well.
 """
 
@@ -54,7 +54,7 @@ class Pointer:
             document.addEventListener(name, getattr(self, "on_" + name))
 
     def on_click(self, event: "Any") -> None:
-        """Mark an option, do what a button says, tell why something cannot be chosen."""
+        """Mark an option, do what a button says, show why something cannot be chosen."""
         if self.swallow:
             self.swallow = False
             event.preventDefault()
@@ -222,7 +222,7 @@ class Pointer:
         self.play.drop(option)
 
     def _option_at(self, x: float, y: float) -> "str | None":
-        """Return the option of the place under the pointer; elsewhere in my city a card is built anew, if it can be."""
+        """Return the option of the place under the pointer; elsewhere in my city the card, if it is an option."""
         lot = drop_at(x, y, self.goal)
         if lot is not None:
             return data(lot, "drop")
@@ -266,7 +266,7 @@ class Pointer:
             card.title = words.textContent + ("\n" + advice if advice else "")
 
     def on_input(self, event: "Any") -> None:
-        """Follow a slider; take a text field of the set-up over while it is written, without drawing anew."""
+        """Follow a slider; take over a text field of the set-up while it is written, without another drawing."""
         if data(event.target, "act"):
             act(self.play, data(event.target, "act") or "", event.target)
         path = data(event.target, "field")

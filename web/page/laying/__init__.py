@@ -1,1 +1,1 @@
-"""The next table of a game, laid while nothing else is asked of the engine."""
+"""The next table of a game, laid while the engine has nothing else to do."""

@@ -215,7 +215,7 @@ def coached(frame: "Frame", ui: "Ui", t: "Words") -> "Pieces":
 
 
 def remark(ui: "Ui", frame: "Frame", t: "Words") -> str:
-    """Return what the coach says of the last answer; "" where there is nothing to say."""
+    """Return the coach's comment on the last answer; "" if there is none."""
     made = ui.coach
     if not made or made["at"] != frame["coached"]:
         return ""

@@ -1,8 +1,8 @@
 """The place to learn a game, on the page: lessons, puzzles, and the first game with comments.
 
 `ui.learn` is None, or {"view": "list" or "task", "game", "coach", ...}: with a task its "kind", "id", "number" from 1,
-"page" of the introduction (None: it is over) and the "command" that opens it; `frame["task"]` of the engine says how it
-stands. The address names the task, so that it can be shared and loaded again.
+"page" of the introduction (None: it is over) and the "command" that opens it; `frame["task"]` of the engine has its
+state. The address names the task, so that it can be shared and loaded again.
 """
 
 import asyncio
@@ -41,9 +41,9 @@ def act(play: "Play", element: "Any" = None) -> "Awaitable[None] | None":
 
 
 def go(play: "Play", wanted: str) -> "Awaitable[None] | None":
-    """Go to the list, a lesson, a puzzle, or on with the task at hand: "list", "lesson:3", "list:toy", "lesson:toy:3".
+    """Go to the list, a lesson, a puzzle, or on with the current task: "list", "lesson:3", "list:toy", "lesson:toy:3".
 
-    What names no game is about the one that is being learned, or set up.
+    Without a game it is the one that is being learned, or set up.
     """
     name, *rest = wanted.split(":")
     number = rest.pop() if rest and rest[-1].isdigit() else ""
@@ -70,7 +70,7 @@ async def data(game: str, name: str) -> "Any":
 
 
 async def turn_to(play: "Play", game: str) -> None:
-    """Take up the words of a game, and its table for who goes on to play it; raises where the words cannot be had."""
+    """Load the words of a game, and its table for playing it next; raises if the words cannot be loaded."""
     if game != play.screen.game:
         await play.screen.speak(play.ui.lang, game)
     if play.frame is None:
@@ -131,7 +131,7 @@ async def task(play: "Play", game: str, kind: str, number: int) -> None:
 
 
 async def opened(play: "Play") -> None:
-    """Open the task at hand anew."""
+    """Open the current task again."""
     look_up(play)
     play.at_task = lambda: noted(play)
     error = await play.open(play.ui.learn["command"])
@@ -162,7 +162,7 @@ def page(play: "Play") -> None:
 
 
 def again(play: "Play") -> "Awaitable[None]":
-    """Try the task at hand once more, without its introduction."""
+    """Try the current task again, without its introduction."""
     play.ui.learn["page"] = None
     return opened(play)
 
@@ -207,7 +207,7 @@ def address(play: "Play", fragment: str) -> None:
 
 
 async def comment(play: "Play") -> None:
-    """Fetch what the coach says of the last answer, and say it as long as it is about the last one."""
+    """Fetch the coach's comment on the last answer, and show it while that is still the last one."""
     at = play.frame and play.frame.get("coached")
     reply = await play.consult({"do": "comment"})
     if reply and not reply["error"] and play.frame is not None and play.frame.get("coached") == at:

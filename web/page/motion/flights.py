@@ -45,7 +45,7 @@ def centred(box: "Box", size: "tuple[float, float]") -> "Box":
 
 
 def picture(source: str, start: "Box | None", goal: "Box | None") -> None:
-    """Let a small picture fly from one box to another; `source` is where it lies on the site."""
+    """Let a small picture fly from one box to another; `source` is its address on the site."""
     if start is None or goal is None or not start[2]:
         return
     ghost = document.createElement("img")

@@ -1,8 +1,8 @@
 """Motion between two frames: cards slide to where they lie now, new ones come from where they were.
 
-Only for the eye: the page is drawn already, nothing waits for it, and whoever wants little motion gets none. `Scene` is
-what lay where before a drawing (on its way, where it was on its way); `play` moves what lies elsewhere after it. What
-else moves at a table, its module `motion` says, see `tables.types.Moving`.
+Only for the eye: the page is drawn already, nothing waits for it, and people who want little motion get none. A `Scene`
+has the places of things before a drawing (of moving ones, where they are seen); `play` moves whatever lies elsewhere
+after it. The `motion` module of a table moves the rest, see `tables.types.Moving`.
 """
 
 import json
@@ -29,7 +29,7 @@ RATES = {"fast": 2, "faster": 4}
 
 
 class Cards:
-    """The elements of a scene by their ids, fetched when they are asked for."""
+    """The elements of a scene by their ids, fetched on demand."""
 
     def __init__(self, found: "Any") -> None:
         self.found = found
@@ -81,7 +81,7 @@ class Scene:
         return ids
 
     def spot(self, name: str, seat: str = "") -> "Box | None":
-        """Return where a pile or a hand lies, None where it cannot be seen."""
+        """Return the place of a pile or a hand, None if it cannot be seen."""
         return box_at(self.own.SPOTS[name].replace("{seat}", seat))
 
 
@@ -95,7 +95,7 @@ def calm() -> bool:
 
 
 def play(before: "Scene", speed: str, frame: "Frame") -> None:
-    """Move everything from where it lay before the drawing to where it lies now; `frame` tells what happened."""
+    """Move everything from where it lay before the drawing to where it lies now; `frame` has the facts."""
     stop()
     now = Scene(frame["table"]["game"])
     facts = list(frame["log"])

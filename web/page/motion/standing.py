@@ -1,4 +1,4 @@
-"""Pictures that stand over the table for a time, made of copies of what lies there, and vanish."""
+"""Pictures that stand over the table for a time, made of copies of its parts, and vanish."""
 
 from pyscript import document
 from pyscript.ffi import to_js

@@ -44,14 +44,14 @@ async def _open(play: "Play", command: "dict[str, Any]") -> None:
 
 
 async def opened(play: "Play", error: "Coded | None") -> None:
-    """Go on after a game was to be opened: tell what was wrong with it, if anything.
+    """Finish opening a game: show what was wrong with it, if anything.
 
-    The form, or the game that was going on, stays as it is.
+    The form, or the game that was being played, then stays as it is.
     """
     if error:
         play.screen.tell(play, error)
     elif sharing.named() is not None:
-        sharing.forget()  # who loads the page again goes on with the game
+        sharing.forget()  # a page that is loaded again continues the game
 
 
 async def here(play: "Play", element: "Any" = None) -> None:
@@ -60,9 +60,9 @@ async def here(play: "Play", element: "Any" = None) -> None:
 
 
 async def resume(play: "Play", element: "Any" = None, game: str = "", steal: bool = False, other: str = "") -> None:
-    """Go on with the saved game of this name or of the button's (`data-game`), else of the game that is set up.
+    """Continue the saved game of this name or of the button's (`data-game`), else of the game that is set up.
 
-    One that cannot be read is said so and put away, unless there is an `other` text to go on with.
+    One that cannot be read is reported and put away, unless there is an `other` text to continue with.
     """
     game = game or data(element, "game") or play.game_name()
     if not await tabs.alone(play, game, steal):
@@ -134,7 +134,7 @@ def zoom(play: "Play", element: "Any" = None) -> None:
 
 
 def log_of(play: "Play", element: "Any" = None) -> None:
-    """Let the whole log tell of one player only, or of all."""
+    """Limit the whole log to one player, or show all."""
     seat = data(element, "seat")
     play.ui.log_of = int(seat) if seat else None
     play.show()
@@ -211,7 +211,7 @@ async def export(play: "Play", element: "Any" = None) -> None:
 
 
 def bring(play: "Play", element: "Any" = None) -> None:
-    """Let a person pick a record file and go on with its game."""
+    """Let a person pick a record file and continue its game."""
 
     files.pick(lambda text: brought(play, text))
 

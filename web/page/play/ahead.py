@@ -1,6 +1,6 @@
 """A table that is about to be shown is drawn beforehand, in short tasks: between them the page answers clicks.
 
-What is drawn is kept (see `memo`) until the table is shown, a moment later; whatever has changed by then is drawn anew.
+The drawing is kept (see `memo`) until the table is shown, a moment later; parts that have changed are drawn again.
 """
 
 from page.draw import memo
@@ -31,7 +31,7 @@ def coming(play: "Play", frame: "Frame") -> "Ui":
 
 
 async def draw(play: "Play", frame: "Frame") -> None:
-    """Draw the table of a frame that has come, unless it is passed over."""
+    """Draw the table of a frame that has come, unless it is skipped."""
     if not frame["error"] and not passing(play, frame):
         await play.screen.ahead(frame, coming(play, frame))
 

@@ -24,11 +24,11 @@ class Others:
         self.count = 0
 
     def stop(self) -> None:
-        """Let nobody move any more."""
+        """Stop the moves of the others."""
         self.count += 1
 
     def go(self) -> None:
-        """Let the others move from here; whoever moved them before stops."""
+        """Let the others move from here; an earlier drive stops."""
         self.count += 1
         asyncio.create_task(self._drive(self.count))
 
@@ -74,7 +74,7 @@ class Others:
         return True
 
     async def _lost(self, drive: int) -> bool:
-        """Have the worker replaced, which starts a drive of its own; unless somebody else has come to see to it."""
+        """Have the worker replaced, which starts a drive of its own; unless a newer drive has begun."""
         if drive == self.count:
             self.play.sending = False
             await self.play.recover()

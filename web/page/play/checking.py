@@ -1,4 +1,4 @@
-"""Whether what is marked is an answer, where its number alone does not tell: the engine is asked."""
+"""The check of marked options by the engine, for questions in which their number alone does not decide."""
 
 import asyncio
 

@@ -21,7 +21,7 @@ ALL, MOST = 9.0, 0.9
 
 
 def begin(play: "Play", frame: "Frame") -> None:
-    """Begin to count the points of a game that has just ended, where that is wanted."""
+    """Begin to count the points of a game that has just ended, if the person wants that."""
     from page.motion.motion import calm  # with the table, which comes after the form
 
     if play.ui.preferences.get("count") and play.ui.speed != "instant" and not calm():
@@ -30,7 +30,7 @@ def begin(play: "Play", frame: "Frame") -> None:
 
 
 async def _count(play: "Play", frame: "Frame") -> None:
-    """Count one row after the other; what tells of the end before that comes first."""
+    """Count one row after the other, after the windows that show the end."""
     rows = len(counted_rows(frame))
     step = min(ALL / max(rows, 1), MOST)
     while play.ui.counting is not None and play.frame is frame:

@@ -1,6 +1,6 @@
 """Hints on the page: asked of the worker, shown until the question is answered or something is chosen.
 
-The page goes on meanwhile: an answer that comes when nobody waits for it any more is dropped.
+The page works meanwhile: an answer that nobody waits for any longer is dropped.
 """
 
 import asyncio
@@ -57,7 +57,7 @@ def following(play: "Play", element: "Any" = None) -> None:
 
 
 def take(play: "Play", element: "Any" = None) -> None:
-    """Choose what is advised, without confirming; where that is nothing, passing is what is to be confirmed."""
+    """Choose what is advised, without confirming; if that is nothing, passing is left to confirm."""
     hint = play.ui.hint
     if not hint or not hint["advice"] or play.sending:
         return

@@ -33,7 +33,7 @@ def answered(play: "Play") -> None:
 
 
 def keep(play: "Play", frame: "Frame") -> None:
-    """Save a frame of a person's own game; where that does not outlive the page, say so once."""
+    """Save a frame of a person's own game; if the save will not outlive the page, say so once."""
     ui = play.ui
     if ui.shown or tasks.at(play) or saved(play, frame):
         return
@@ -64,7 +64,7 @@ def ended(play: "Play", frame: "Frame") -> None:
 def sure(play: "Play", frame: "Frame") -> "list[str]":
     """Return the answer to a question that the page gives, or that a person leaves to it; else [].
 
-    Not one that a person has just come back to. What is told before a question comes first: then the person answers.
+    Not to one that a person has just returned to. If a window opens before the question, the person answers.
     """
     answer = list(frame["ask"].get("sure", [])) if frame["ask"] and not play.ui.shows else []
     left = answer if answer and play.ui.preferences["sure"] and not play.by_hand else []

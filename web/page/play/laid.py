@@ -1,7 +1,7 @@
 """A first table that the build has laid (tools/openings.py), at which a first visitor sits while the engine comes.
 
-All that is looked at works; an answer is taken, shown as given, and waits. The engine is then given the record of the
-table. Where it makes another table of it, the engine's counts, and the question is asked again.
+Looking at things works; an answer is taken, shown as given, and waits. The engine is then given the record of the
+table. If it makes another table of it, the engine's counts, and the question is put again.
 """
 
 import asyncio
@@ -144,7 +144,7 @@ async def confirm(play: "Play") -> None:
             frame = await play.link.call(laid.command)
     except Lost:
         if play.laid is laid and play.link.up:
-            await play.recover()  # and this again; one that did not come is told by who waits for it
+            await play.recover()  # and this again; the waiting caller reports an engine that did not come
         return
     if play.laid is laid:
         play.laid, play.ui.given = None, None
@@ -165,7 +165,7 @@ def same(frame: "Any", laid: "Any") -> bool:
 
 
 def again(play: "Play", frame: "Frame") -> None:
-    """Put the engine's table in the place of the one that was laid; what was answered there is asked again."""
+    """Replace the laid table by the engine's; a question that was answered at the first is put again."""
     play.sending = False
     play.ui.note = "msg-laid"
     play.begin(frame, not play.ui.shown, "resume")

@@ -15,7 +15,7 @@ START_TIME = 90_000
 ANSWER_TIME = 12_000
 """Milliseconds after which a worker is given up: while it starts, while it answers."""
 PAUSE = 0.01
-"""Seconds after which who waits for something looks again."""
+"""Seconds between two looks at what is waited for."""
 
 
 class Lost(Exception):
@@ -23,8 +23,10 @@ class Lost(Exception):
 
 
 class Link:
-    """One worker at a time; commands are sent one after the other, in their order: who asks again and again lets others
-    in between. `coming`: it starts, `up`: it answers."""
+    """One worker at a time; commands are sent one by one, in their order: a caller with many lets others in between.
+
+    `coming`: it starts, `up`: it answers.
+    """
 
     def __init__(self) -> None:
         self.coming = self.up = False
@@ -59,7 +61,7 @@ class Link:
             self.line.remove(ticket)
 
     def attend(self, told: "Callable[[], object]") -> None:
-        """Have it told when a worker ends by itself that has answered before."""
+        """Call `told` when a worker ends by itself after it has answered."""
         engine.attend(told)
 
     def ended(self) -> bool:
@@ -89,7 +91,7 @@ class Link:
                 await asyncio.sleep(PAUSE)
             if engine.other():
                 await self.restart()
-        except Lost:  # told by who asks something next, with a way to try again
+        except Lost:  # the next command reports it, with a way to try again
             pass
         finally:
             self.line.remove(ticket)

@@ -1,4 +1,4 @@
-"""The engine's worker is replaced where it was lost; what was asked of it is asked again, or that is told."""
+"""The replacement of a lost worker; a command that was lost with it is sent again, or reported as lost."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 MOST_LOSSES = 3
 PAUSE = 0.2
-"""Seconds for who has asked a worker something to hear that it has ended."""
+"""Seconds for the sender of a command to notice that the worker has ended."""
 WAIT = 0.05
 """Seconds between two looks for another worker."""
 REPLACES, REOPENS = "replaces", "reopens"
@@ -35,8 +35,8 @@ async def _unasked(play: "Play") -> None:
 async def recover(play: "Play", reopens: bool) -> bool:
     """Replace a worker and bring the game back to it, unless another one is opened; return whether a worker came.
 
-    Gives up after some losses in a row, which is told. Of several who have lost the same worker one replaces it, the
-    others wait until the game is back; the worker that it is brought to may be lost in its turn.
+    Gives up after some losses in a row, which is reported. Of several callers that have lost the same worker one
+    replaces it, the others wait until the game is back; the new worker may be lost as well.
     """
     if play.mending == REPLACES:
         while play.mending:
@@ -99,7 +99,7 @@ async def opened(play: "Play", command: "dict[str, Any]", keeps: bool) -> "Coded
 
 
 async def answered(play: "Play", command: "dict[str, Any]") -> None:
-    """Send an answer once more, after the worker was lost that had it, if its question is asked again."""
+    """Send an answer again after its worker was lost, if its question is open again."""
     question = _question(play)
     play.sending = False
     came = await play.recover()

@@ -1,7 +1,7 @@
-"""The next table of a game, laid by the engine while nothing else is asked of it: Start deals that one, and at once.
+"""The next table of a game, laid by the engine while it has nothing else to do: Start then deals this one at once.
 
-It outlives the visit, with its drawing, which is painted before this Python is there (web/js/painted.js). As for every
-table its seed is drawn at random; it is dealt once, and only for what is set up as it was then.
+It outlives the visit, with its drawing, which is painted before this Python has loaded (web/js/painted.js). As for
+every table its seed is drawn at random; it is dealt once, and only if the set-up is still the same.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ PART = "laying"
 
 
 def take(play: "Play", command: "dict[str, Any]") -> "dict[str, Any] | None":
-    """Return the table that lies ready for a command, with "record" and "frame", once; None where there is none."""
+    """Return the table that is ready for a command, with "record" and "frame", once; None if there is none."""
     if command["do"] != "start" or command["seed"] or play.ui.framed:
         return None
     key = of_game(NEXT, command["game"])
@@ -55,7 +55,7 @@ def fits(kept: "dict[str, Any]", command: "dict[str, Any]") -> bool:
 
 
 def wanted(play: "Play") -> "dict[str, Any] | None":
-    """Return the command whose table is to be laid; None where one lies there, or it is not for one person alone."""
+    """Return the command whose table is to be laid; None if one is ready, or it is not for one person alone."""
     ui = play.ui
     if ui.framed or tasks.at(play) or not play.link.up or lists.lacking(games.of(ui.setup.get("game")), ui.setup):
         return None

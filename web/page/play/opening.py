@@ -57,7 +57,7 @@ def is_first(play: "Play", frame: "Frame") -> bool:
 
 
 def clear(ui: "Ui") -> None:
-    """Forget what the page's state tells of the game before."""
+    """Clear the page's state of the game before."""
     ui.change({"log": [], "log_of": None, "fast": False, "why": "", "given": None, "dialog": None, "message": None})
     ui.change({"trouble": None, "review": None, "fresh": [], "untold": [], "result": None, "counting": None})
     ui.home = ui.home and bool(ui.learn)  # who learns goes back to where that began
@@ -71,7 +71,7 @@ def left(ui: "Ui", learn: "dict[str, Any] | None") -> None:
 
 
 def seat(ui: "Ui", frame: "Frame") -> None:
-    """Show the characters and faces of who sits at the table, dummies last."""
+    """Show the characters and faces of the players at the table, dummies last."""
     nobody, ui.bots = frame.get("dummies", []), games.characters(games.of(frame["table"]["game"]))
     ui.cast = people.cast(frame["players"], ui.bots) + ["" for _ in nobody]
     ui.faces = people.faces(frame["players"], ui.bots) + [DUMMY for _ in nobody]

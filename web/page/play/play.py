@@ -95,7 +95,7 @@ class Play:
             frame, table = await opening.first_frame(self, command)
         except Lost:
             return await mending.opened(self, command, keeps)
-        await asyncio.sleep(0)  # what has come was read in one task, it is drawn in others
+        await asyncio.sleep(0)  # the frame was read in one task, it is drawn in others
         await ahead.draw(self, frame)
         if game != self.game:  # somebody went elsewhere meanwhile
             return None
@@ -203,7 +203,7 @@ class Play:
             answer: dict[str, Any] = await self.link.call(command)
             return answer
         except Lost:
-            if self.laid is None:  # an engine that has not come yet is told by who waits for its start
+            if self.laid is None:  # the caller that waits for the start reports an engine that has not come
                 await self.recover()
         return None
 

@@ -1,6 +1,6 @@
-"""An answer given at a painted table (web/js/painted.js) by a page that was loaded again before its Python was there.
+"""An answer given at a painted table (web/js/painted.js) by a page that was loaded again before its Python ran.
 
-It becomes the save of the game, as Python would have written it, and the page goes on with that.
+It becomes the save of the game, as Python would have written it, and the page continues with that.
 """
 
 import json
@@ -42,9 +42,9 @@ def with_answer(left: "dict[str, Any]") -> str:
 
 
 async def kept(play: "Play") -> "dict[str, Any] | None":
-    """Make the answer that is left the save of its game, and return what was left; None for nothing.
+    """Turn an answer that was left into the save of its game, and return what was left; None for nothing.
 
-    What was unfinished of the game is put aside; a next table that it was given at is dealt by that.
+    The unfinished game of this name is put aside; if the answer was given at a next table, that one is used up.
     """
     left = read()
     if js_keep.leftText():

@@ -1,10 +1,10 @@
-"""Windows of the table that open by themselves to tell what has happened, such as a scoring.
+"""Windows of the table that open by themselves to show what has happened, such as a scoring.
 
 The other players wait while one is open; nobody else does: it closes by itself after a while, by a click, or when the
-person skips ahead. What has happened stands in the log as well, and the table says where the window is to be had again.
+person skips ahead. The log has what has happened too, and the table says where to open the window again.
 
-What nobody may miss stays until it is closed, at any pace: while the others move without pauses it waits for the next
-question, or the end. Where several people share the device, each is told when the curtain is lifted.
+A window that nobody may miss stays until it is closed, at any pace: while the others move without pauses it waits for
+the next question, or the end. If several people share the device, each sees it when the curtain is lifted.
 """
 
 import asyncio
@@ -24,9 +24,9 @@ PAUSES, LEAST = 9, 5
 
 
 def begin(play: "Play", frame: "Frame", lifted: bool = False) -> None:
-    """Open what a frame's news call for; what lies open already, such as the score of a game, comes after that.
+    """Open the windows for a frame's news; one that is open already, such as the score of a game, comes after them.
 
-    `lifted`: somebody has just taken the device, and is told first what the others have done.
+    `lifted`: a person has just taken the device, and first sees what the others have done.
     """
     ui, effects = play.ui, tables.at(frame).EFFECTS
     ui.shows, hurried = [], pace.hurried(ui)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def begun(ui: "Ui", frame: "Frame") -> None:
-    """Forget the task at hand when another game is begun."""
+    """Forget the current task when another game is begun."""
     if not frame.get("task"):
         ui.learn = None
 
@@ -21,7 +21,7 @@ def at(play: "Play") -> bool:
 
 
 def taken(play: "Play") -> None:
-    """Tell whoever follows the task, or the game with comments, of a frame."""
+    """Pass a frame on to the module of tasks, or of the game with comments."""
     if play.frame and (play.frame.get("task") or play.frame.get("coached") is not None):
         play.at_task()
 

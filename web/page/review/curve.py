@@ -125,7 +125,7 @@ def hits(report: "dict[str, Any]") -> str:
 
 
 def legend(ui: "Ui", report: "dict[str, Any]") -> str:
-    """Return which line is whose: a piece of it, portrait and name."""
+    """Return the legend of the lines: a piece of each, portrait and name."""
     out = ""
     for seat in range(report["seats"]):
         piece = (

@@ -28,7 +28,7 @@ def working(look: "dict[str, Any]", t: "Words") -> str:
 
 
 def lost(made: "dict[str, Any]", t: "Words") -> str:
-    """Return what a decision cost: the difference of the two chances as they are told."""
+    """Return what a decision cost: the difference of the two chances as they are shown."""
     best, played = hundredths(made["chance"]["best"]), hundredths(made["chance"]["played"])
     return t("review-points", n=max(best - played, 0))
 

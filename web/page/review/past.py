@@ -20,14 +20,14 @@ NEWS = 3
 
 
 def ui_of(look: "dict[str, Any]", ui: "Ui") -> "Ui":
-    """Return the page's state for that table: marked is what was chosen then, advised what was better."""
+    """Return the page's state for that table: the answer given is marked, the better one advised."""
     frame = look["past"]
     chosen = frame["past"]["chosen"] or []
     return ui.but(chosen=chosen, marks=None, log=frame["log"], lifted=None, hint=hint_of(look))
 
 
 def decision_of(look: "dict[str, Any]") -> "dict[str, Any] | None":
-    """Return what the review says of the answer that was given here, None where it says nothing."""
+    """Return the review's entry for the answer that was given here, None if it has none."""
     report, at = look["report"], look["at"]
     decisions: list[dict[str, Any]] = report["decisions"] if report else []
     for made in decisions:
@@ -59,12 +59,12 @@ def news(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def told(made: "dict[str, Any]", which: str, t: "Words") -> str:
-    """Return the chance of what was best or played at a decision, with its error, as a hint tells it."""
+    """Return the chance of what was best or played at a decision, with its error, as a hint shows it."""
     return with_error(made["chance"][which], made.get("error", 0), t)
 
 
 def judged(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return what was answered here, and what was better and why where the review says so."""
+    """Return the answer given here, and if the review has a better one, that with its reasons."""
     ask, chosen = frame["ask"], frame["past"]["chosen"]
     if not ask or chosen is None:
         return ""
@@ -118,7 +118,7 @@ def small(act: str, sign: str, words: str, off: bool = False) -> str:
 
 
 def tool(act: str, sign: str, words: str) -> str:
-    """Return a button that is a sign, with words where there is room for them."""
+    """Return a button that is a sign, with words if there is room for them."""
     pairs: Pairs = [("type", "button"), ("class", "btn small tool"), ("id", act), ("data-act", act)]
     inner = icon(sign) + tag("span", [], esc(words))
     return tag("button", pairs + [("aria-label", words), ("title", words)], inner)

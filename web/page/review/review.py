@@ -1,6 +1,6 @@
 """Looking back at a game that is over, on the page: the review comes piece by piece, the table is stepped through.
 
-A moment of a running game is looked at in the same way ("live"): the log leads there, and back to the game.
+A moment of a running game is shown in the same way ("live"): the log leads there, and back to the game.
 
 `ui.review` is None, or what is looked at: "share" of the review that is done, its "report" when all is, "at" the
 answer before which the table is shown (None: the review itself), "past" the frame of that table, "seat" whose view it
@@ -29,7 +29,7 @@ def begin(play: "Play", element: "Any" = None) -> None:
     """Begin the review of a game that is over."""
     if play.frame is None or not play.frame["over"] or play.sending:
         return
-    if not play.frame["hints"]:  # nobody can say what would have been better: the game is looked at step by step
+    if not play.frame["hints"]:  # without an adviser there is no better answer: the game is shown step by step
         asyncio.create_task(walk(play))
         return
     look = fresh(False, [])
@@ -55,7 +55,7 @@ def moment(play: "Play", element: "Any") -> None:
 
 
 async def walk(play: "Play") -> None:
-    """Show the first table of a game that is over; the review is worked out when it is asked for."""
+    """Show the first table of a game that is over; the review is computed on demand."""
     reply = await play.consult({"do": "review"})
     if reply and not reply["error"]:
         known = {"report": reply["report"], "rounds": reply["rounds"], "idle": True}
@@ -65,7 +65,7 @@ async def walk(play: "Play") -> None:
 
 
 async def work(play: "Play", look: "dict[str, Any]") -> None:
-    """Let the worker review, piece by piece, for as long as it is wanted."""
+    """Let the worker review, piece by piece, until the review is closed."""
     look["idle"] = False
     reply, early = await play.consult({"do": "review"}), not look["seats"]
     while reply and not reply["error"] and play.ui.review is look:
@@ -83,7 +83,7 @@ async def work(play: "Play", look: "dict[str, Any]") -> None:
 
 
 def close(play: "Play", element: "Any" = None) -> None:
-    """Go back to the game, or to its score sheet; a review not done is begun anew when it is asked for again."""
+    """Go back to the game, or to its score sheet; an unfinished review starts again on demand."""
     live, play.ui.review = play.ui.review["live"], None
     play.ui.dialog = None if live else "score"
     play.show()
@@ -119,7 +119,7 @@ def at(play: "Play", element: "Any" = None) -> None:
 
 
 def step(by: int) -> "Callable[..., None]":
-    """Return the act that goes so many answers on."""
+    """Return the act that moves by a number of answers."""
 
     def act(play: "Play", element: "Any" = None) -> None:
         if play.ui.review:
@@ -230,7 +230,7 @@ def hands(play: "Play", element: "Any" = None) -> None:
 def go(play: "Play", wanted: int) -> None:
     """Show the table at a place; of places asked for while one is fetched only the last one counts.
 
-    One that is asked for before it is known whose game it was comes as soon as that is, see `work`.
+    One that is asked for before the seat is known comes as soon as it is, see `work`.
     """
     look = play.ui.review
     if not look:

@@ -16,7 +16,7 @@ def offline_state(ui: "Ui") -> "str | None":
 
 
 def line(ui: "Ui", t: "Words") -> str:
-    """Return how far the game is kept for play without a network, "" where that is not to be had."""
+    """Return the state of the copy for play without a network, "" if that is not possible."""
     state = ui.offline
     if state == "keeping":
         return t("offline-keeping", percent=ui.kept)

@@ -38,7 +38,7 @@ async def begin() -> None:
 
 
 async def keep(play: "Play", element: "Any" = None) -> None:
-    """Have the site kept though data is to be saved, because a person says so."""
+    """Have the site kept despite data saving, because a person says so."""
     await js_offline.begin(True)
 
 
@@ -51,7 +51,7 @@ async def ended(play: "Play") -> None:
 
 
 async def update(play: "Play", element: "Any" = None) -> None:
-    """Take the new version, which loads the page again; tells what hinders it."""
+    """Take the new version, which loads the page again; show what hinders it."""
     said = await js_offline.update()
     if said in HINDRANCES:
         play.screen.tell(play, HINDRANCES[said])

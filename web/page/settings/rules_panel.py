@@ -1,6 +1,6 @@
 """The rules beside the table: opened by a button, a key or the address, at an entry if one is named.
 
-What draws and searches them (`web/later/rules.js`) and their text come when they are first wanted.
+Their script (`web/later/rules.js`), which draws and searches them, and their text load on the first use.
 """
 
 import asyncio
@@ -21,14 +21,14 @@ ADDRESS = "#rules"
 
 
 def asked(fragment: str) -> "str | None":
-    """Return the entry that a fragment of the address names, "" for the rules as such, None where it means others."""
+    """Return the entry that a fragment of the address names, "" for the rules as such, None if it names others."""
     if fragment[: len(ADDRESS)] != ADDRESS:
         return None
     return fragment[len(ADDRESS) :].lstrip("=")
 
 
 async def show(play: "Play", name: str = "") -> None:
-    """Show the rules of the game that is played or set up, at an entry if one is named; they may not come: told."""
+    """Show the rules of the game that is played or set up, at an entry if one is named; if they do not load, say so."""
     if not games.has_rules(play.game_name()):
         return
     try:
@@ -60,7 +60,7 @@ async def close(play: "Play", element: "Any" = None) -> None:
 
 
 async def again(play: "Play") -> None:
-    """Show the rules anew where they are open: in another language."""
+    """Show open rules again, in another language."""
     if play.ui.rules:
         await show(play)
 

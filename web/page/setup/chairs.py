@@ -38,7 +38,7 @@ def level(rank: int, of: int, t: "Words") -> str:
 
 
 def bars(rank: int, of: int) -> str:
-    """Return how well the player of a rank plays, as bars; for the eye only, a word beside them tells it."""
+    """Return how well the player of a rank plays, as bars; for the eye only, a word beside them says it."""
     return tag("i", [("class", "lv"), HIDDEN], '<u class="on"></u>' * rank + "<u></u>" * (of - rank))
 
 
@@ -103,7 +103,7 @@ def name_field(seat: int, player: "Person | Any", guest: str, t: "Words") -> str
 
 
 def choices(seat: int, player: "Person | Any", bots: "list[str]", t: "Words") -> str:
-    """Return the choice of who plays: a person, or one of the computer players, weakest first."""
+    """Return the choice of a player: a person, or one of the computer players, weakest first."""
     at, human = "players." + str(seat), player["who"] == "human"
     person = portrait("me", "pick") + tag("span", [], tag("b", [], esc(t("setup-person-here"))))
     made = choice("who-" + str(seat), person, t("setup-person-here"), human, at + ".who:human")
@@ -120,7 +120,7 @@ def choices(seat: int, player: "Person | Any", bots: "list[str]", t: "Words") ->
 
 
 def style(id: str, t: "Words") -> str:
-    """Return how a computer player plays, in a sentence; "" where nothing is told of it."""
+    """Return a sentence on how a computer player plays; "" if there is none."""
     return t("bot-" + id + ".style") if t.has("bot-" + id + ".style") else ""
 
 

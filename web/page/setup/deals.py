@@ -1,7 +1,7 @@
-"""A deal in a link: all that makes a table, without what anybody has done at it. Pure.
+"""A deal in a link: everything that makes a table, without any answers. Pure.
 
 The link's fragment (which browsers never send) is `#deal=4711&seats=3&OPTION=VALUE&...&with=trader,hoarder`, with
-`game=NAME` where it is not the game that links without a name are of. A list of names is written short, and only where
+`game=NAME` where it is not the game that links without a name are of. A list of names is written short, and only if
 it is not the usual one. What comes in a link may have been written by anybody: every part is checked against a list of
 what it may be.
 """
@@ -74,9 +74,9 @@ def own(text: str) -> str:
 
 
 def read(text: str) -> "dict[str, Any] | None":
-    """Return the deal of a fragment ("#deal=..."), None where it tells of none.
+    """Return the deal of a fragment ("#deal=..."), None if it has none.
 
-    Raises NoDeal on one that is not whole, or says what no deal can be.
+    Raises NoDeal on an incomplete or impossible one.
     """
     if not text.startswith("#deal="):
         return None
@@ -102,7 +102,7 @@ def _game(wanted: "list[str]") -> "Game":
 
 
 def _value(game: "Game", name: str, text: str) -> "Any":
-    """Return the value of a part; raises NoDeal where it may not have this one."""
+    """Return the value of a part; raises NoDeal if it may not have this one."""
     found: list[Any]
     if name == "deal":
         found = [text] if 0 < len(text) <= MOST_LETTERS and not [one for one in text if one not in LETTERS] else []
@@ -119,7 +119,7 @@ def _value(game: "Game", name: str, text: str) -> "Any":
 
 
 def _list(row: "Option", text: str) -> "list[str]":
-    """Return the list of names that a text tells, in canonical order; none where it tells of no whole one."""
+    """Return the list of names in a text, in canonical order; an empty one if the list is not complete."""
     try:
         made = lists.canonical(row, decoded(row["groups"], text))
     except ValueError:  # digits that stand for no names
@@ -147,7 +147,7 @@ def _checked(game: "Game", deal: "dict[str, Any]") -> "dict[str, Any]":
 
 
 def of_game(told: "dict[str, Any]") -> "dict[str, Any]":
-    """Return the deal of a game as the engine tells it: {"game", "seed", "seats", "options", "players"}."""
+    """Return the deal of a game in the form of the engine: {"game", "seed", "seats", "options", "players"}."""
     game = games.of(told.get("game"))
     deal = {"game": game["name"], "deal": str(told["seed"]), "seats": told["seats"], "players": []}
     for row in game["options"]:

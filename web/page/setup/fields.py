@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from tables.types import Field
 
 READY: "list[str]" = []
-"""The games whose field is at hand."""
+"""The games whose field is loaded."""
 MISSING: "list[str]" = []
 """The games whose field did not come."""
 
 
 def of(game: str) -> "Field | None":
-    """Return the field of a game, None where it has none or none is at hand."""
+    """Return the field of a game, None if it has none or it is not loaded."""
     return tables.field_of(game) if game in READY and tables.has_field(game) else None
 
 

@@ -1,9 +1,9 @@
-"""The set-up: one form for all games, drawn from what each tells of itself. `setup(ui, t)` returns its HTML.
+"""The set-up: one form for all games, drawn from the description of each. `setup(ui, t)` returns its HTML.
 
 Controls name what they change. `data-set="path:value"` puts the value at that path of `ui.setup` (several pairs are
 parted by a blank; "players.1.who" is the seat with index 1); text fields carry `data-field="path"`. Language and theme
 are `data-act="lang"` and `data-act="theme"` with the new value in `data-value`. What is shown on a condition only is
-always there: `data-when` tells the condition to what runs before Python, see `web/js/form.js`.
+always there: `data-when` has the condition for the script that runs before Python, see `web/js/form.js`.
 """
 
 import tables
@@ -163,7 +163,7 @@ def seed(setup: "Setup", t: "Words") -> str:
 
 
 def more(game: "Game", t: "Words") -> str:
-    """Return what can be done here instead: learn, where there is something, open a record, look at old games."""
+    """Return the other things to do here: learn, if the game can be learned, open a record, look at old games."""
     ways = [("act-learn", "learn")] if game["lessons"] else []
     ways += [("act-import", "import"), ("act-statistics", "statistics")]
     made = [button(t(id), [("id", act), ("data-act", act)], "btn ghosty") for id, act in ways]
@@ -199,7 +199,7 @@ def facts(game: "Game", ui: "Ui", t: "Words") -> str:
 
 
 def cannot(ui: "Ui", t: "Words") -> str:
-    """Return why the table cannot be started now, "" where it can."""
+    """Return why the table cannot be started now, "" if it can."""
     if ui.busy:
         return t("setup-busy")
     for row, n in lists.lacking(games.of(ui.setup.get("game")), ui.setup):
@@ -211,7 +211,7 @@ def cannot(ui: "Ui", t: "Words") -> str:
 
 
 def start_buttons(ui: "Ui", t: "Words") -> str:
-    """Return Start, which says why it cannot where that is so, and the saved game where there is one."""
+    """Return Start, with the reason if the table cannot start, and the saved game if there is one."""
     why = cannot(ui, t)
     pairs: Pairs = [("id", "start"), ("data-act", "start"), ("disabled", bool(why)), ("data-busy", t("setup-busy"))]
     again: Pairs = [("id", "resume"), ("data-act", "resume")] + only("resume:true", ui.resume)
@@ -240,7 +240,7 @@ def poster(title: str, line: str, css: str, name: str) -> str:
 
 
 def game_poster(game: "Game", css: str) -> str:
-    """Return the picture of a game, "" where it has none."""
+    """Return the picture of a game, "" if it has none."""
     return picture(game["poster"], SCENE + css) if game["poster"] else ""
 
 

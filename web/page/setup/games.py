@@ -1,6 +1,6 @@
 """The games that can be played, as data: seats, options, players. The build writes them into the page; see `know`.
 
-What an option may be, and what one value needs of other options, is told by its row; see `sanjuan.games.describe`.
+The row of an option has its values, and what one value needs of other options; see `sanjuan.games.describe`.
 """
 
 from sanjuan.table.names import split
@@ -62,7 +62,7 @@ def company(bots: "Sequence[str]") -> "list[str]":
 
 
 def minutes(game: "Game", seats: int) -> int:
-    """Return about how many minutes a game takes at a table of so many."""
+    """Return about how many minutes a game takes at a table of this size."""
     least, most = game.get("minutes") or (0, 0)
     few, many = min(game["seats"]), max(game["seats"])
     exact = least + (most - least) * (seats - few) / max(many - few, 1)
@@ -76,12 +76,12 @@ def title(game: "Game", lang: str) -> "list[str]":
 
 
 def stages(t: "Words") -> str:
-    """Return how a game says how far it has come, with holes for the figures; "" where it does not. For the build."""
+    """Return a game's text for its progress, with placeholders for the figures; "" if it has none. For the build."""
     return t("title.stage", done=DONE, whole=WHOLE) if t.has("title.stage") else ""
 
 
 def stage(game: "Game", told: "dict[str, Any]", lang: str) -> str:
-    """Return how far a running game has come in its own words, "" where that is not known."""
+    """Return the progress of a running game in its own words, "" if it is not known."""
     text = game.get("stages", {}).get(lang, "")
     if not text or "done" not in told or "whole" not in told:
         return ""
@@ -94,7 +94,7 @@ def has_rules(name: str) -> bool:
 
 
 def title_of(name: str, lang: str) -> str:
-    """Return the name of a game in a language, made readable where there is no such game any more."""
+    """Return the name of a game in a language, made readable if there is no such game any longer."""
     return title(of(name), lang)[0] if name in names() else readable(name)
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def line(game: "Game", told: "dict[str, Any]", t: "Words") -> str:
-    """Return how a running game stands: its round, how far it has come, who leads as soon as anybody has points."""
+    """Return the state of a running game: its round, its progress, the leader as soon as anybody has points."""
     if "round" not in told or told.get("over"):
         return t("home-over" if told.get("over") else "home-running")
     said = [t("home-round", n=told["round"]), games.stage(game, told, t.lang)]
@@ -30,7 +30,7 @@ def line(game: "Game", told: "dict[str, Any]", t: "Words") -> str:
 
 
 def when(day: int, today: str, t: "Words") -> str:
-    """Return a day (20261123) on which a game was played, "" where it is not known (0)."""
+    """Return a day (20261123) on which a game was played, "" if it is not known (0)."""
     text = str(day)
     date = text[:4] + "-" + text[4:6] + "-" + text[6:]
     played = day_number(date)
@@ -57,7 +57,7 @@ def both(first: str, later: str, ui: "Ui") -> str:
 
 
 def ways(game: "Game", ui: "Ui", t: "Words") -> str:
-    """Return what a game offers: to go on where it runs, else to learn it; and a new table."""
+    """Return the offers of a game: to continue it if it runs, else to learn it; and a new table."""
     name, running = game["name"], game["name"] in ui.saved
     condition = "saved." + name
     told = ui.saved.get(name, {})

@@ -30,7 +30,7 @@ def base(row: "Option", setup: "Setup") -> "list[str]":
 
 
 def changed(row: "Option", setup: "Setup", text: str) -> "str | None":
-    """Return what a list becomes by what is set, None where that tells of no such list."""
+    """Return a list after a change, None if the change makes no such list."""
     if text.startswith(CHANGE):
         name, now = text[len(CHANGE) :], base(row, setup)
         if name and name not in names.pool(row["groups"]):

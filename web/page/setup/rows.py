@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def own(game: "Game") -> "list[Option]":
-    """Return the option that stands open on the form: the first one that is a choice; none where there is no such."""
+    """Return the option that stands open on the form: the first one that is a choice, if there is any."""
     return [row for row in game["options"][:1] if not games.is_switch(row)]
 
 
@@ -26,7 +26,7 @@ def label(row: "Option", t: "Words", value: "Value | None" = None) -> str:
 
 
 def help(row: "Option", t: "Words", value: "Value | None" = None) -> str:
-    """Return the line on an option or one of its values, "" where there is none."""
+    """Return the line on an option or one of its values, "" if there is none."""
     id = named(row, value)
     return t("option-" + id + ".help") if t.has("option-" + id + ".help") else ""
 
@@ -47,7 +47,7 @@ def spelled(wanted: "dict[str, Value]") -> str:
 
 
 def needed(game: "Game", row: "Option", value: "Value", setup: "Setup", t: "Words") -> "tuple[Pairs, str]":
-    """Return how a value is told that other options or the number of seats may exclude: attributes, and why."""
+    """Return the attributes and the reason of a value that other options or the number of seats may exclude."""
     wanted, counts = games.needs(row, value), row.get("at", {}).get(games.spelled(value))
     others = [other for other in game["options"] if other["name"] in wanted]
     named = [label(other, t) + ": " + label(other, t, wanted[other["name"]]) for other in others]
@@ -64,7 +64,7 @@ def needed(game: "Game", row: "Option", value: "Value", setup: "Setup", t: "Word
 
 
 def at_seats(game: "Game", row: "Option", value: "Value", seats: int, t: "Words") -> str:
-    """Return why a value or a name does not play at a number of seats, in the game's words where it has some."""
+    """Return why a value or a name does not play at a number of seats, in the game's words if it has any."""
     for id in (named(row, value), row["name"]):
         if t.has("option-" + id + ".seats"):
             return t("option-" + id + ".seats", n=seats)
@@ -159,7 +159,7 @@ def drawing(row: "Option") -> "Callable[[Game, Option, Setup, Words], str]":
 
 
 def chooser(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
-    """Return a list of names to be chosen from, with how many are; who does not play at so few seats is told below."""
+    """Return a list of names to choose from, with the number chosen; those that do not play here are named below."""
     chosen, of = games.listed(row, setup), sum([group["most"] for group in row["groups"]])
     pool = names.pool(row["groups"])
     css = "count" if not chosen or names.whole(row["groups"], chosen) else "count bad"
@@ -192,7 +192,7 @@ def name_of(row: "Option", name: str, t: "Words") -> str:
 
 
 def stand_in(game: "Game", row: "Option", name: str, setup: "Setup", t: "Words") -> str:
-    """Return the line that tells who sits in for a name which does not play at so many seats."""
+    """Return the line on the substitute for a name that does not play at this number of seats."""
     counts = [count for count in game["seats"] if not games.plays(row, name, count)]
     condition = "seats:" + ",".join([str(count) for count in counts]) + " " + row["name"] + ":" + lists.CHANGE + name
     holds = setup["seats"] in counts and name in games.listed(row, setup)

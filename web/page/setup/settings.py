@@ -76,7 +76,7 @@ def change(setup: "Setup", path: str, text: str) -> None:
 
 
 def _choose(setup: "Setup", name: str, text: str) -> None:
-    """Give an option a value; choices that depend on it begin anew."""
+    """Give an option a value; choices that depend on it are reset."""
     options = games.of(setup.get("game"))["options"]
     rows = [row for row in options if row["name"] == name]
     chosen = [value for row in rows for value in row["values"] if games.spelled(value) == text]

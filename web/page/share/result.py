@@ -24,10 +24,10 @@ def begin(play: "Play", frame: "Frame") -> None:
 
 
 async def house(play: "Play", frame: "Frame", found: "dict[str, Any]") -> None:
-    """Let the engine play the same seat again in the background, for as long as the game stands there."""
+    """Let the engine play the same seat again in the background, as long as the game is on the table."""
     while play.ui.result is found:
         if play.ui.review or play.sending or not play.ui.engine_ready:
-            await asyncio.sleep(pace.POLL)  # whoever waits for something comes first
+            await asyncio.sleep(pace.POLL)  # other commands come first
             continue
         reply = await play.consult({"do": "house"})
         if not reply or reply["error"] or play.ui.result is not found:

@@ -72,7 +72,7 @@ async def share_lines(play: "Play", element: "Any" = None) -> None:
 
 
 async def deal_of(play: "Play") -> "dict[str, Any] | None":
-    """Return the deal of this game; None where it has none, which is said."""
+    """Return the deal of this game; None if it has none, which is shown."""
     game: Any = {"deal": play.laid.deal(), "error": None} if play.laid else await play.consult({"do": "deal"})
     if game and game["error"]:
         play.refuse(game["error"])
@@ -132,7 +132,7 @@ def attend(play: "Play") -> None:
 
 
 def look(play: "Play") -> None:
-    """See what is kept anew, and show it; a deal of the day that was chosen is that of today."""
+    """Read the storage again, and show it; a chosen deal of the day becomes today's."""
     ui, day = play.ui, today()
     if day != ui.today and deals.is_of_day(ui.setup, ui.today):
         deals.lay(ui.setup, deals.of_day(day, ui.setup["game"]))
@@ -147,7 +147,7 @@ def set_up(ui: "Ui", deal: "dict[str, Any]") -> None:
 
 
 def fragment() -> str:
-    """Return what the address asks for, "" where it asks for nothing."""
+    """Return what the address asks for, "" for nothing."""
     return deals.own(js_deals.fragment())
 
 
@@ -164,20 +164,20 @@ def task() -> "str | None":
 
 
 def lay(play: "Play", game: "dict[str, Any]") -> None:
-    """Set up the deal of a game, as the engine tells it."""
+    """Set up the deal of a game, in the form of the engine."""
     set_up(play.ui, deals.of_game(game))
     play.ui.note = "msg-same_deal"
     play.show()
 
 
 def brought() -> "str | None":
-    """Return the text of the game that the address has brought, None where it has brought none."""
+    """Return the text of the game in the address, None if there is none."""
     text = fragment()
     return text[len(SHOWN) :] if text.startswith(SHOWN) and named() is None else None
 
 
 def named() -> "str | None":
-    """Return the name of the game whose set-up the address asks for, None where it asks for none."""
+    """Return the name of the game whose set-up the address asks for, None if it asks for none."""
     text = fragment()
     return text[len(SHOWN) :] if text.startswith(SHOWN) and text[len(SHOWN) :] in games.names() else None
 
@@ -191,7 +191,7 @@ def forget() -> None:
 def take_up(ui: "Ui") -> bool:
     """Set the table up for the deal of the address, if it has one; returns whether it has.
 
-    One that cannot be read leads to the form of its game all the same, where it is said what is wrong with it.
+    One that cannot be read still leads to the form of its game, which shows what is wrong with it.
     """
     try:
         deal = deals.read(js_deals.fragment())

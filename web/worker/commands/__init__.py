@@ -1,1 +1,1 @@
-"""Commands of the page to the engine beside playing: review, lessons, links, positions, advice."""
+"""Commands of the page to the engine besides playing: review, lessons, links, positions, advice."""

@@ -17,7 +17,7 @@ MOST = 12
 def advise(host: "Host", _command: Command) -> Reply:
     """Return the best answers to the open question, best first, each with its chance and reasons.
 
-    Made from the view of the person who is asked, so that no hint tells what that person may not know. Along one chain
+    Made from the view of the person to answer, so that no hint reveals what that person may not know. Along one chain
     of decisions the chances agree.
     """
     host.require_turn()

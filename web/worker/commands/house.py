@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from worker.host import Host
 
 SLICE = 0.1
-"""Seconds of play at one go."""
+"""Seconds of play at a time."""
 
 
 class Again:
@@ -36,7 +36,7 @@ class Again:
         return self.record.game.over(self.record.state)
 
     def go_on(self, seconds: float) -> None:
-        """Play for about so long."""
+        """Play for about so many seconds."""
         end = time.monotonic() + seconds
         while not self.done() and time.monotonic() < end:
             self._step()
@@ -55,7 +55,7 @@ class Again:
 
 
 def house(host: "Host", _command: Command) -> Reply:
-    """Play on a little at the deal of the game that is over; tells who plays, and with what points once that is done.
+    """Play on a little at the deal of the game that is over; returns the player, and its points once the game is over.
 
     Raises Trouble where not exactly one person has played all of it.
     """

@@ -24,7 +24,7 @@ class Laying:
     def step(self) -> Reply:
         """Let it go on for a moment; "done" says whether it is finished; then "record" and "frame" are the result.
 
-        Both are None where it never comes to a decision, or not to one that is asked openly.
+        Both are None if it never reaches a decision, or none that everybody may know of.
         """
         if self.frame["error"]:
             return self.frame

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from worker.host import Host
 
 CLOSED = ("export", "deal", "rematch")
-"""Commands that a position of a lesson, which no seed and answers lead to, has nothing for."""
+"""Commands that do not work at the position of a lesson, because no seed and answers lead to it."""
 
 
 class LessonTask:
@@ -49,7 +49,7 @@ class LessonTask:
 
 
 def begin(host: "Host", command: Command) -> Reply:
-    """Open a lesson (its tables as JSON); `answers` are those given so far, to go on with a try."""
+    """Open a lesson (its tables as JSON); `answers` are those given so far, to continue a try."""
     tables = table(command, "lesson")
     try:
         attempt = Attempt(lesson(tables))

@@ -31,9 +31,9 @@ def stand(host: "Host", command: Command) -> Reply:
 
 
 def broken(host: "Host", record: Record | None, before: int) -> Trouble | None:
-    """Return what is said of a fault in a game whose first steps somebody has made up, or None of any other game.
+    """Return the error for a fault in a game whose first steps somebody has made up, or None for any other game.
 
-    The game is put back to where it stood before the command: so many answers of that record.
+    The game is put back to its state before the command: to this number of answers of that record.
     """
     if host.opened is None or not host.opened.start:
         return None
@@ -49,7 +49,7 @@ def _texts(command: Command, name: str) -> list[str]:
 
 
 def _players(record: Record, opponents: Sequence[str], names: Sequence[str]) -> list[Player]:
-    """Return who plays: opponents in the order of the seats, one of them for all; the usual one where none is named."""
+    """Return the players: opponents in the order of the seats, or one for all; the default one if none is named."""
     others = record.seats - 1
     if len(opponents) not in (0, 1, others):
         raise Trouble("asked_value", name="opponents", value=len(opponents), allowed=f"1, {others}")

@@ -1,8 +1,8 @@
 """Looking back at a game, in the worker: the review piece by piece, the table as it was, a new game from there.
 
-A game that is over is reviewed: then nothing is secret any more, and still a frame shows one seat's view unless all
-hands are asked for. Of a running game a person may look at what was on show before, and at nothing else. Where the
-game has no adviser, there is no report: the table as it was can be looked at all the same.
+A game that is over is reviewed: then nothing is secret any longer, and still a frame shows one seat's view unless all
+hands are asked for. Of a running game a person may look at what was on show before, and at nothing else. If
+the game has no adviser, there is no report, but the table as it was can still be shown.
 """
 
 import time
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from worker.host import Host
 
 SLICE = 0.15
-"""Seconds of work at one go, so that the page can call it off and is told how far it is."""
+"""Seconds of work at a time, so that the page can cancel it and show the progress."""
 
 
 SKETCHED = 2
@@ -42,7 +42,7 @@ class Past:
         return self.seat
 
     def curtain(self) -> int | None:
-        """Return None: nothing is to be hidden from anybody any more."""
+        """Return None: nothing is hidden from anybody any longer."""
         return None
 
     def can_undo(self) -> bool:
@@ -94,7 +94,7 @@ def begin(host: "Host", _command: Command) -> Reply:
 
 
 def go_on(host: "Host", _command: Command) -> Reply:
-    """Do a piece of the review; return how much is done, and the report when all is."""
+    """Do a piece of the review; return the progress, and the report at the end."""
     if host.review is None:
         raise Trouble("bad_command")
     host.review.go_on(SLICE)
@@ -111,8 +111,8 @@ def _news(host: "Host") -> Reply:
 def look(host: "Host", command: Command) -> Reply:
     """Return the frame of the table before answer number `at`, as `seat` saw it; with `hands` those of all seats.
 
-    "past" in it tells where that is, who answered and how, where `seat` may know it, and what had happened just before.
-    In a running game `seat` is the one whose cards are on show, and hands are not to be had.
+    "past" in it has the place, who answered and how (if `seat` may know it), and what had happened just before.
+    In a running game `seat` is the one whose cards are on show, and there are no hands.
     """
     over = host.record.game.over(host.record.state)
     at, seat, hands = _place(host, command), command.get("seat"), command.get("hands") is True
@@ -152,7 +152,7 @@ def go_on_from(host: "Host", command: Command) -> Reply:
 
 
 def seats_of(host: "Host") -> list[int]:
-    """Return the seats from which a game is looked back at: those of people, the first one where nobody played."""
+    """Return the seats from which a game is looked back at: those of people, the first one if nobody played."""
     return host.humans() or [0]
 
 

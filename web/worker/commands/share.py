@@ -22,7 +22,7 @@ def deal(host: "Host", _command: Command) -> Reply:
 
 
 def link(host: "Host", _command: Command) -> Reply:
-    """Return the game as the text of a link; raises Trouble where it fits into none."""
+    """Return the game as the text of a link; raises Trouble if it fits into none."""
     try:
         return {"text": share_link.encode(host.record), "error": None}
     except share_link.Unlinkable as error:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def go_on(host: "Host", _command: Command) -> Reply:
-    """Leave the task and play on from where it stands as in any other game."""
+    """Leave the task and play on from its position as in any other game."""
     if host.task is None or host.task.kind == "lesson":
         raise Trouble("bad_command")
     return host.open_game(host.record, host.players)
@@ -44,7 +44,7 @@ def sitting(names: Iterable[str], game: Game) -> list[str]:
 
 
 def table(command: Command, key: str) -> dict[str, Any]:
-    """Return a table of a command; raises Trouble where there is none."""
+    """Return a table of a command; raises Trouble if there is none."""
     found = command.get(key)
     if not isinstance(found, dict):
         raise Trouble("bad_command")
