@@ -19,7 +19,7 @@ def describe(game: Game) -> dict[str, Any]:
     Keys of `needs` are values as JSON writes them: {"112": {"edition": 2}} says that 112 needs edition 2; so are those
     of `at` (numbers of seats) and `lists`. An option with `groups` may also be a list of their names, with commas
     between them: from each group at least `least` and at most `most`. `dummies` are listed by the number of seats,
-    where there are any. `company` are further people for characters that sit at the table twice. `minutes` are what a
+    if there are any. `company` are further people for characters that sit at the table twice. `minutes` are what a
     game against computer players takes, at the smallest and at the largest table.
     """
     return {

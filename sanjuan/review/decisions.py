@@ -141,7 +141,7 @@ def _joint(errors: list[float], looks: int = 0) -> float:
 
 
 def _after(top: Advice, one: Advice, behind: float, doubt: float) -> Advice:
-    """Return an answer with its distance to the best one; where they cannot be told apart it has its chance."""
+    """Return an answer with its distance to the best one, whose chance it has if they cannot be distinguished."""
     less = behind if clear(behind, doubt) else 0.0
     return replace(top, answer=one.answer, reasons=one.reasons, chance=top.chance - less, behind=behind, doubt=doubt)
 

@@ -18,8 +18,8 @@ class Advice:
     """An answer to the open question, the share of the win to be expected after it (0 to 1), and its reasons.
 
     The reasons stand with the weightiest first. `error` is the standard error of the chance. In the same deals the best
-    answer promised more by `behind`, with a standard error of `doubt`; one that cannot be told apart from the best has
-    the chance of the best.
+    answer promised more by `behind`, with a standard error of `doubt`; one that cannot be distinguished from the best
+    has the chance of the best.
     """
 
     answer: tuple[Option, ...]
@@ -31,7 +31,7 @@ class Advice:
 
     @property
     def level(self) -> bool:
-        """Return whether it cannot be told apart from the best answer."""
+        """Return whether it cannot be distinguished from the best answer."""
         return not clear(self.behind, self.doubt)
 
 
@@ -56,7 +56,7 @@ class Adviser(Protocol):
     def advise(self, view: Any, rng: Random, also: Sequence[tuple[Option, ...]] = ()) -> Sequence[Advice]:
         """Return the sensible answers to the view's open question, the best first, and those of `also`.
 
-        All answers are judged in the same deals, which are drawn from `rng` alone: an answer that is named besides
+        All answers are judged in the same deals, which are drawn from `rng` alone: an answer in `also`
         changes none of them.
         """
 

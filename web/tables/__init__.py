@@ -21,16 +21,16 @@ _GAMES: "tuple[tuple[str, Wording, bool, bool], ...]" = (
     ("alhambra", alhambra, True, True),
     ("citadels", citadels, True, True),
 )
-"""A row a game: its name, what is special in its sentences, whether it has a table and a field of the form of its own.
+"""A row for each game: its name, its special wording, and whether it has a table and a field of the form of its own.
 
-What has no row is told in plain sentences.
+A game without a row has plain sentences.
 """
 PLAIN = "plain"
 """The table at which every game is played that has none of its own."""
 
 
 def wording_of(game: str) -> "Wording":
-    """Return the wording of a game, a plain one where it has none of its own."""
+    """Return the wording of a game, the plain one if it has none of its own."""
     return ([wording for name, wording, _, _ in _GAMES if name == game] + [plain_wording])[0]
 
 

@@ -1,7 +1,7 @@
 """The parts that a table gives the page, by module: for mypy, not to run.
 
 `F` is the shape of the frames that a table is drawn from, `H` that of a card in hand. The `types` of each table say
-which these are, and that its modules are what is wanted here.
+which these are, and check that its modules have these parts.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -40,7 +40,7 @@ class Drawing(Protocol[F, H]):
 
     @property
     def EFFECTS(self) -> Effects:
-        """Return what a fact does besides being told, see `page.draw.effects`."""
+        """Return the effects of a fact besides its line in the log, see `page.draw.effects`."""
 
     @property
     def SHEET(self) -> Callable[[F, Ui, Words], str] | None:
@@ -74,13 +74,13 @@ class Drawing(Protocol[F, H]):
         """Return what `ui.zoom` names, close up."""
 
     def why(self, frame: F, ui: Ui, t: Words, held: H, /) -> str | None:
-        """Why a card of my hand cannot be chosen; None where it is only there to be looked at."""
+        """Why a card of my hand cannot be chosen; None if it is only there to look at."""
 
     def lies(self, frame: F, option: str, /) -> bool:
         """Return whether an option lies on the table or in my hand; else it is a button."""
 
     def ways(self, frame: F, ui: Ui, t: Words, /) -> str:
-        """Return what stands under the question besides."""
+        """Return the further parts under the question."""
 
     def lifted(self, frame: F, ui: Ui, t: Words, /) -> str:
         """Return what the question is called while a card is picked up."""
@@ -115,11 +115,11 @@ class Field(Protocol):
         """Return what stands open on the form, one or more sections."""
 
     def facts(self, game: Game, ui: Ui, t: Words, /) -> Sequence[str]:
-        """Return what the line beside Start says besides how many play."""
+        """Return what the line beside Start says besides the number of players."""
 
 
 class Moving(Protocol):
-    """The module `motion`: what moves at a table besides what `page.motion.motion` moves at every one."""
+    """The module `motion`: the motion at a table beyond that of `page.motion.motion` at every one."""
 
     @property
     def MOVERS(self) -> str:

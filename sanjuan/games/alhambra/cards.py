@@ -60,5 +60,5 @@ DUMMY = "martin"
 
 
 def money(seats: int) -> list[str]:
-    """Return all money cards of a game with so many seats, without the scoring cards."""
+    """Return all money cards of a game with this number of seats, without the scoring cards."""
     return list(MONEY) * (COPIES_FOR_TWO if seats == 2 else COPIES)

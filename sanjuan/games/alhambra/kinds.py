@@ -7,5 +7,5 @@ KINDS = {
     "pay": Kind(UNCOUNTED, "hand", proposed=True),
     "gift": Kind(PUBLIC, "button"),
 }
-"""All of them; learning programs number them in this order. What a seat can pay would tell of its hand: that is why the
-others do not even see how many options there are."""
+"""All of them; learning programs number them in this order. The buildings that a seat can pay would give its
+hand away: that is why the others do not even see how many options there are."""

@@ -97,7 +97,7 @@ class State(Table):
 
 
 def empty(seats: int, seed: int) -> State:
-    """Return a table of so many seats with nothing on it; at two there is a palace for Martin."""
+    """Return an empty table with a number of seats; at two there is a palace for Martin."""
     owners = seats + (seats == 2)
     return State(
         hands=[[] for _ in range(seats)],

@@ -75,7 +75,7 @@ def category(name: str) -> str:
 
 
 def untold(fact: "Mapping[str, Any]") -> bool:
-    """Return whether a fact is worth no line: what is laid out anew can be seen."""
+    """Return whether a fact is worth no line: new cards on the table can be seen."""
     return bool(fact["id"] == "laid")
 
 

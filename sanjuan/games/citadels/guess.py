@@ -61,7 +61,7 @@ def _unseen(seen: State) -> list[str]:
 
 
 def _deal_districts(state: State, seen: State, unseen: Sequence[str], rng: Random) -> None:
-    """Put an unseen card wherever one is hidden."""
+    """Put an unseen card in the place of each hidden one."""
     cards = list(unseen)
     shuffle(cards, rng)
     for seat, hand in enumerate(seen.hands):

@@ -47,7 +47,7 @@ KINDS = {
 }
 """All of them; learning programs number them in this order.
 
-What a seat can do in its turn would tell of its hand: of `turn` the others do not even see how many options there are.
-Of `wizard_build`, `reveal` and `confiscate` they do not see that it is asked: see `sight`. The cards of `magic` and
+The actions of a turn would give the hand away: of `turn` the others do not even see how many options there are.
+Of `wizard_build`, `reveal` and `confiscate` they do not see that they are open: see `sight`. The cards of `magic` and
 `den` go under the deck in the order in which they are named (A6-36).
 """

@@ -155,7 +155,7 @@ def drawn(view: State, seat: int | None, rng: Random) -> tuple[list[str], list[i
 
 def possible_holders(view: State, seat: int | None) -> dict[str, frozenset[int]]:
     """Return for every character that does not lie face up who may have it, as far as a seat can tell: seats, and
-    DOWN where it may lie face down. While the draft lasts, whoever has yet to choose may come to have what is left."""
+    DOWN if it may lie face down. While the draft lasts, any seat that has yet to choose may get what is left."""
     draft = Draft(view, seat)
     found: dict[str, set[int]] = {name: set() for name in view.cast if draft.bit[name] & draft.whole}
     for places, owners in zip(draft.fitting(), draft.owners, strict=True):

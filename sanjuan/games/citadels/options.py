@@ -62,7 +62,7 @@ def cast_of(values: Mapping[str, object], seats: int, seed: int) -> Preset:
 
 
 def drawn(seats: int, seed: int) -> Preset:
-    """Return a cast of characters that can play at so many seats, and uniques, drawn by the seed."""
+    """Return a cast of characters for a number of seats, and uniques, drawn by the seed."""
     rng = generator(seed, 0)
     cast = [_one([name for name in _of_rank(rank) if seats in _playing_at(name)], rng) for rank in range(1, 10)]
     uniques = list(UNIQUE_NAMES)

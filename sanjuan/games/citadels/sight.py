@@ -46,7 +46,7 @@ def suspected(before: State, after: State) -> int | None:
 
 
 def _hide_districts(seen: State, seat: int | None) -> None:
-    """Hide the cards of hands, deck and Museum of which the seat does not know that they lie there."""
+    """Hide the cards of hands, deck and Museum that the seat does not know."""
     bit = 1 << (len(seen.gold) if seat is None else seat)
     laid, known = seen.laid, seen.known
     bottom = [card if bits & bit else HIDDEN for card, bits in zip(seen.deck, laid, strict=False)]

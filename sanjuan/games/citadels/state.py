@@ -16,14 +16,14 @@ Known = tuple[tuple[int, str], ...]
 
 @dataclass(slots=True, kw_only=True)
 class State(Table):
-    """A position of Citadels. One entry a seat wherever a list is of seats; a character that is nobody's is "".
+    """A position of Citadels. Lists of seats have one entry a seat; a character that nobody has is "".
 
     The game: `cast` (its characters in the order of their ranks), `uniques` (those in the deck), `emperor_chooses`.
 
     Everybody's: `cities` (in the order built) and `coins` (beside them, 1 under an Artist's coin), `gold`, `crown` (the
     seat that holds it), `pot` (the tax on the Tax Collector), `first` (the seat that completed its city first).
 
-    Hidden: `hands`, `deck` (top card last), `museum` (the cards under it, wherever it lies), `drawn` (cards that the
+    Hidden: `hands`, `deck` (top card last), `museum` (the cards under it, in any city), `drawn` (cards that the
     seat asked looks at or has taken and not yet placed). What others than the owner know of them: `known` (of each
     hand), `laid` (who knows the cards at the bottom of the deck, from the lowest up), `tuckers` (who knows each card
     under the Museum); a bit for each seat.
@@ -35,7 +35,7 @@ class State(Table):
     seats of a Theater's exchange).
 
     The calling: `called` (the rank, 0 before the first), `revealed` (of each seat), `killed`, `bewitched`, `robbed`;
-    `warrants`, `signed` (hidden), `signed_open`, `threats` (those that lie there), `lifted` (those bought off),
+    `warrants`, `signed` (hidden), `signed_open`, `threats` (those on the table), `lifted` (those bought off),
     `flower` (hidden), `flower_open`; who placed them: `thief`, `magistrate`, `blackmailer`, `witch`; `shielded` (the
     seat rank 8 cannot touch), `crowner` (the seat that reveals rank 4).
 
@@ -142,7 +142,7 @@ def put_by(seat: int) -> int:
 
 
 def empty(seats: int, seed: int, cast: tuple[str, ...], uniques: tuple[str, ...]) -> State:
-    """Return a table of so many seats with nothing on it."""
+    """Return an empty table with a number of seats."""
     return State(
         cast=cast,
         uniques=uniques,

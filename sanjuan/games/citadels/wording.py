@@ -1,7 +1,7 @@
 """Arguments and options of the sentences of Citadels (see `sanjuan.words.wording`).
 
 Pure and small, because the page runs it under MicroPython. Kinds of arguments that only this game has: "character" and
-"characters" (with their articles), "districts" (that lie there: "the Market and the Temple"), "hand" (a list that may
+"characters" (with their articles), "districts" (in a city: "the Market and the Temple"), "hand" (a list that may
 be empty), "cause" (the name of the character or district through which something comes, or "gather"), "type" (of
 districts).
 """
@@ -153,7 +153,7 @@ def argument(kind: str, value: "Any", t: "Words") -> object:
 
 
 def untold(fact: "Mapping[str, Any]") -> bool:
-    """Return whether a fact is worth no line: who looks at cards keeps one of them."""
+    """Return whether a fact is worth no line: a seat that looks at cards also keeps one."""
     return bool(fact["id"] == "kept")
 
 

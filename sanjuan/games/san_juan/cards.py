@@ -29,27 +29,27 @@ class Card:
     """When the power works: a role, "round" (its start) or "end" (scoring)."""
     good: str = ""
     saves_production: int = 0
-    """Builder: a production building costs so much less."""
+    """Builder: the reduction on a production building."""
     saves_city: int = 0
-    """Builder: a city (violet) building costs so much less."""
+    """Builder: the reduction on a city (violet) building."""
     covers: int = 0
     """Builder: what the crane takes off for covering this card, where that is not its cost."""
     pays_with_goods: int = 0
-    """Builder: so many goods may be part of a payment."""
+    """Builder: the goods that may be part of a payment."""
     draws_after_city: int = 0
-    """Builder: so many cards after building a city building."""
+    """Builder: the cards drawn after building a city building."""
     draws_when_poor: int = 0
     """Builder: one card after building with fewer cards than this in hand."""
     draws_if_fewest: int = 0
-    """Builder: so many cards after the phase when nobody has fewer buildings and somebody has more."""
+    """Builder: the cards drawn after the phase when nobody has fewer buildings and somebody has more."""
     extra_goods: int = 0
     draws_if_produced: int = 0
-    """Producer: one card when at least so many goods were produced."""
+    """Producer: one card if at least this many goods were produced."""
     extra_sales: int = 0
     draws_if_sold: int = 0
-    """Trader: one card when at least so many goods were sold."""
+    """Trader: one card if at least this many goods were sold."""
     draws_if_nothing_sold: int = 0
-    """Trader: so many cards when nobody has sold anything."""
+    """Trader: the cards drawn if nobody has sold anything."""
     sells_for: int = 0
     """Holds a good that every tile buys for this price, laid on it at the start of the councillor phase."""
     tucks_sold: int = 0
@@ -60,7 +60,7 @@ class Card:
     """Councillor: how many of the cards drawn are kept."""
     discards_from_hand: int = 0
     reveals: int = 0
-    """Prospector: so many cards are revealed, and one is taken when all their costs differ."""
+    """Prospector: the cards revealed, of which one is taken if all their costs differ."""
     free_choice: int = 0
     """Prospector: the owner chooses among the revealed cards (else: the cheapest)."""
     reveals_unbuilt: int = 0
@@ -69,17 +69,17 @@ class Card:
     others_hand_limit: int = 0
     """The limit of those without any limit of their own, while this building is in play."""
     tucks: int = 0
-    """Round start: so many hand cards may be put under the building."""
+    """Round start: the hand cards that may be put under the building."""
     tucks_once: int = 0
     """Round start: any number of hand cards may be put under the building, once in the game."""
     swaps: int = 0
-    """Round start: so many hand cards may be exchanged for new ones."""
+    """Round start: the hand cards that may be exchanged for new ones."""
     cannot_be_covered: int = 0
     builds_over: int = 0
     on_table: int = 0
     """Lies beside the roles: anybody may build it, and it is not in the draw pile."""
     doubles: int = 0
-    """The owner's privilege counts so many times more."""
+    """The extra times that the owner's privilege counts."""
     scores: str = ""
 
 

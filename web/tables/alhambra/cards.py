@@ -25,7 +25,7 @@ def price_coin(currency: str, price: int) -> str:
 
 
 def price_tag(price: int) -> str:
-    """Return a price that is paid in no currency any more."""
+    """Return a price that is no longer paid in a currency."""
     return tag("span", [("class", "price plain"), HIDDEN], tag("b", [], str(price)))
 
 
@@ -57,7 +57,7 @@ def card(
     """Return a card as a button.
 
     `pairs` are further attributes; `css` further classes; `over` HTML on top of the face; `words` follow the card in
-    what is read aloud; `el` is another element where it is only a picture.
+    what is read aloud; `el` is another element if it is only a picture.
     """
     face = money_face(name) if is_money(name) else building_face(name, t)
     heard = said(spoken(name, t) + (". " + words if words else ""))

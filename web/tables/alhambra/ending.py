@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from tables.alhambra.types import Frame
 
 GIVEN_OUT = ("inherited", "left_over")
-"""The facts that tell of the last buildings."""
+"""The facts about the last buildings."""
 LAST, FINAL = "last", "scoring-c"
-"""The windows that tell of the end."""
+"""The windows that show the end."""
 C = "c"
 
 

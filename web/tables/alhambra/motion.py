@@ -20,7 +20,7 @@ GETS = {"bought": "building", "inherited": "building"}
 
 
 def note(scene: "Scene") -> None:
-    """Note nothing besides."""
+    """Note nothing further."""
 
 
 def lay(scene: "Scene", name: "str | None", gone_from: "Scene | None" = None) -> "str | None":
@@ -37,7 +37,7 @@ def place_of(id: str) -> str:
 
 
 def origin(name: str, before: "Scene", now: "Scene") -> "Box | None":
-    """Return where a card comes from that is new where it lies: the yard or the row; else the pile of its kind."""
+    """Return where a new card comes from: its place on the yard or in the row; else the pile of its kind."""
     id = lay(before, name, now)
     if id is not None:
         return before.boxes[id]

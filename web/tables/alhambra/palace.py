@@ -52,7 +52,7 @@ def seen_money(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
 
 
 def seen(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the window of the money that everybody saw the others take; who wants it says so in the settings."""
+    """Return the window of the money that everybody saw the others take, which is a choice in the settings."""
     shown = "".join([seen_money(frame, ui, t, seat) for seat in others(frame) if plays(ui, seat)])
     body = tag("p", [("class", "note")], esc(t("prefer-unseen.help")))
     body += tag("div", [("class", "scrolls"), ("tabindex", "0")], shown)

@@ -106,9 +106,9 @@ def result(frame: "Frame", ui: "Ui", t: "Words", answer: str) -> str:
 
 
 def ways(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the two ways of a gift as pictures of who gets the building, nothing for other questions.
+    """Return the two answers to a gift as pictures of the new owner, nothing for other questions.
 
-    The one passes, the other is the option.
+    One of them passes, the other is the option.
     """
     ask = frame["ask"]
     if ask is None or ask["kind"] != "gift":

@@ -1,7 +1,7 @@
 """The race: an arcade of six arches, one for each kind of building, and a row for each palace, mine at its foot.
 
-A cell tells how many buildings of the kind a palace has and what the next scoring would bring it. Who leads is told by
-a laurel and a filled cell, the other places that count by an outline, ties by a word: never by colour alone.
+A cell shows how many buildings of the kind a palace has and what the next scoring would bring it. The leader has a
+laurel and a filled cell, the other places that count have an outline, ties a word: nothing is shown by colour alone.
 """
 
 from page.draw.deeds import last_said
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tables.alhambra.types import Frame, Standing
 
 LEADING = 1
-"""The place of who leads."""
+"""The place of the leader."""
 
 
 def others(frame: "Frame") -> "list[int]":
@@ -125,7 +125,7 @@ def _score(frame: "Frame", seat: int) -> int:
 
 
 def kept_row(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
-    """Return the row of a palace, made anew only where it shows something else."""
+    """Return the row of a palace, drawn again only if it shows something else."""
     now = frame["turn"]["seat"] == seat and frame["turn"]["who"] != "none"
     seen = (
         frame["table"]["players"][seat], now, seat == my_seat(frame), last_said(frame, ui, t, seat), ui.names[seat],

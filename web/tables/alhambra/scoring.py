@@ -24,7 +24,7 @@ def since(ui: "Ui", letter: str) -> "list[Fact]":
 
 
 def gained(facts: "Sequence[Fact]", nobody: int) -> "list[tuple[int, str]]":
-    """Return the buildings that somebody got, as (seat, building); `nobody` is the seat of who only owns."""
+    """Return the buildings that somebody got, as (seat, building); `nobody` is the seat of Martin, who only owns."""
     found: list[tuple[int, str]] = []
     for fact in facts:
         if fact["id"] in ("bought", "inherited"):

@@ -54,7 +54,7 @@ def kind_sign(kind: str, css: str = "kic") -> str:
 
 
 def coin(currency: str) -> str:
-    """Return the coin of a currency: its shape tells it, too."""
+    """Return the coin of a currency, which can be told by its shape too."""
     return use(SIGNS, "m-" + currency, "coin")
 
 
@@ -64,7 +64,7 @@ def mark(currency: str) -> str:
 
 
 def laurel() -> str:
-    """Return the sign of who leads."""
+    """Return the sign of the leader."""
     return use(SIGNS, "i-laurel", "ic")
 
 

@@ -51,7 +51,7 @@ FAMILIES = ("card-",)
 
 
 def attributes(frame: "Frame") -> "Pairs":
-    """Return how many rows there are in the race beside mine."""
+    """Return the number of rows in the race besides mine."""
     return [("data-n", str(len(frame["table"]["players"]) - 1))]
 
 
@@ -79,7 +79,7 @@ def laid(frame: "Frame", ui: "Ui", t: "Words", name: str, pairs: "Sequence[Pair]
 
 
 def why(frame: "Frame", ui: "Ui", t: "Words", held: "Held") -> "str | None":
-    """Return why a card of my hand cannot be chosen; None where it is only there to be looked at."""
+    """Return why a card of my hand cannot be chosen; None if it is only there to look at."""
     if asked(frame) != "pay" or frame["ask"] is None:
         return None
     return t("why-currency", currency=t("money-" + frame["ask"]["args"]["currency"]))

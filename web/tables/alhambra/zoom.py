@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def slot_of(frame: "Frame", name: str) -> str:
-    """Return the currency of the slot where a building lies, "" where it lies in none."""
+    """Return the currency of the slot where a building lies, "" if it lies in none."""
     slots = frame["table"]["slots"]
     return ([currency for currency in CURRENCIES if slots[currency] == name] + [""])[0]
 
@@ -66,7 +66,7 @@ def prices(frame: "Frame", row: "Card", name: str, t: "Words") -> str:
 
 
 def building(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
-    """Return what is to be told of a building."""
+    """Return the text about a building."""
     kind, row, currency = kind_of(name), rows_of(frame, ui)[name], slot_of(frame, name)
     title = t("building-" + kind)
     where = t("zoom-costs", price=number_of(name), currency=t("money-" + currency)) if currency else ""
@@ -84,7 +84,7 @@ def building(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
 
 
 def pays(frame: "Frame", t: "Words", name: str, mine: "list[int]") -> str:
-    """Return what my money of a currency is up to beside the building of its slot."""
+    """Return how my money of a currency compares with the building of its slot."""
     currency = kind_of(name)
     place = frame["table"]["slots"][currency]
     if not place:
@@ -96,7 +96,7 @@ def pays(frame: "Frame", t: "Words", name: str, mine: "list[int]") -> str:
 
 
 def money(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
-    """Return what is to be told of a money card."""
+    """Return the text about a money card."""
     currency, value = kind_of(name), number_of(name)
     names = [held["card"] for held in frame["table"]["hand"] if kind_of(held["card"]) == currency]
     row = rows_of(frame, ui)[name]

@@ -79,8 +79,8 @@ def district(
     """Return a district as a button.
 
     `pairs` are further attributes; `css` further classes; `over` HTML on top of the face; `words` follow the card in
-    what is read aloud; `cost` is what it is worth now where that is not printed; `el` another element where it is only
-    a picture.
+    what is read aloud; `cost` is what it is worth now if that is not printed; `el` another element if it is only a
+    picture.
     """
     kind, worth = row.get("type") or "", row.get("cost") if cost is None else cost
     heard = said(spoken(name, row, worth, t) + (". " + words if words else ""))

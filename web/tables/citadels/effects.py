@@ -1,4 +1,4 @@
-"""Effects of the facts of Citadels besides their sentences, see `page.draw.effects`."""
+"""The effects of the facts of Citadels besides their sentences, see `page.draw.effects`."""
 
 from page.draw.reading import my_seat
 

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from tables.citadels.types import Frame
 
 WIDE, FIVES, MANY = 3, (5, 9, 10), 10
-"""More cards than this on a tray take all the room; so many cards lie in rows of five where others lie in fours; more
-cards than this in hand lie close together."""
+"""The number of cards beyond which a tray takes all the room; the numbers that lie in rows of five instead of four; the
+number beyond which a hand lies close together."""
 
 
 def tray_card(frame: "Frame", ui: "Ui", t: "Words", name: str, nth: int, stopping: "str | None") -> str:
@@ -36,7 +36,7 @@ def aside_id(name: str, nth: int) -> str:
 
 
 def tray(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the tray, "" where nothing lies there."""
+    """Return the tray, "" if it is empty."""
     laid = frame["table"].get("aside")
     if not laid:
         return ""
@@ -72,7 +72,7 @@ def rows(count: int) -> int:
 
 
 def hand(frame: "Frame", ui: "Ui", t: "Words", laid: str) -> str:
-    """Return my hand, beside the tray where there is one."""
+    """Return my hand, beside the tray if there is one."""
     cards = frame["table"]["hand"]
     numbered = numbered_of([held["card"] for held in cards])
     stopping = hand_stop(frame, ui, numbered)

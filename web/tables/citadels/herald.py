@@ -1,7 +1,7 @@
-"""The herald: when characters are called, their bust stands over the nine hours for a moment, with who answers.
+"""The herald: the bust of a called character stands over the nine hours for a moment, with the player who answers.
 
-Only for the eye: nothing waits for it, every press goes through it and ends it, and where the question lies on the
-hours itself there is none. What he says is read off the hours, which tell it already.
+Only for the eye: nothing waits for it, every press goes through it and ends it, and there is none if the question is on
+the hours themselves. It shows what the hours show already.
 """
 
 from page.motion.geometry import box_at

@@ -196,7 +196,10 @@ def option_of(frame: "Frame", card: str, index: int) -> str:
 
 
 def about_mine(frame: "Frame") -> bool:
-    """Return whether the open question is about districts of mine, or beside one that I give: my city must be seen."""
+    """Return whether the open question is about my districts, or about others beside one that I give.
+
+    My city must then be seen.
+    """
     ask = frame["ask"]
     if ask is None or kind_of(frame) not in ASKED:
         return False

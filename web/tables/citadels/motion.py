@@ -18,7 +18,7 @@ MOVED = {"seized": "card", "exchanged": "card", "confiscated": "card"}
 
 
 def note(scene: "Scene") -> None:
-    """Note nothing besides."""
+    """Note nothing further."""
 
 
 def in_city(id: str) -> bool:
@@ -27,7 +27,7 @@ def in_city(id: str) -> bool:
 
 
 def origin(name: str, before: "Scene", now: "Scene") -> "Box | None":
-    """Return where a district lay that has come to another city; None where it comes from a hand or the deck."""
+    """Return where a district lay that has come to another city; None if it comes from a hand or the deck."""
     for id in before.names:
         if before.names[id] == name and in_city(id) and before.boxes[id][2]:
             if id not in now.names or now.names[id] != name:

@@ -1,6 +1,6 @@
-"""The other players: a panel each with what everybody sees of them, and their city under its wall of merlons.
+"""The other players: a panel for each with what everybody sees of them, and their city under its wall of merlons.
 
-Where a question is about players, the panel is the answer; where it is about districts, these are.
+If a question is about players, the panels are its answers; if it is about districts, these are.
 """
 
 from page.draw.deeds import last_said
@@ -229,7 +229,7 @@ def panel(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
 
 
 def rival(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
-    """Return the panel of another player, made anew only where it shows something else."""
+    """Return the panel of another player, drawn again only if it shows something else."""
     table, ask = frame["table"], frame["ask"]
     asked = ask if layout(frame) in ("seats", "city") or involved(frame, seat) or kind_of(frame) in CITIES else None
     now = frame["turn"]["seat"] == seat and frame["turn"]["who"] != "none"

@@ -30,7 +30,7 @@ def pot(frame: "Frame", t: "Words") -> str:
 
 
 def small_button(act: str, picture: str, t: "Words") -> str:
-    """Return a button that stands in for the log, or the menu, where there is no room for it."""
+    """Return a button that replaces the log, or the menu, where there is no room for it."""
     pairs = [("type", "button"), ("class", "small-only"), ("data-act", act), ("aria-label", t("act-" + act))]
     return tag("button", pairs, picture)
 

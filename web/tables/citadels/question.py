@@ -175,7 +175,7 @@ def in_hand(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def ways(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return what stands under the question besides: answers as pictures, tokens to share out."""
+    """Return the further parts under the question: answers as pictures, tokens to share out."""
     if kind_of(frame) == SHARED:
         return tokens(frame, ui, t)
     if kind_of(frame) in CHARACTERS:

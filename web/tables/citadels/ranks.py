@@ -1,7 +1,7 @@
 """The nine hours: the characters of this game in the order in which they are called.
 
-Each tells how far the calling has come and what lies on it; one that is still to be called tells what I know of it from
-the draft. Where the question is about characters, these are the answers.
+Each shows how far the calling has come and the marks on it; one that is still to be called shows what I know of it
+from the draft. If the question is about characters, these are the answers.
 """
 
 from page.draw.html import HIDDEN, esc, face, said, tag
@@ -118,14 +118,14 @@ def state(frame: "Frame", ui: "Ui", t: "Words", one: "Rank") -> "tuple[str, Pair
 
 
 def laid(one: "Rank", more: "list[str]") -> "list[str]":
-    """Return what lies on a rank, with what would lie there; the signed warrant is one of those that lie there."""
+    """Return the marks on a rank, with the one that the answer would add; a signed warrant counts as one of them."""
     own = {"signed": "warrant", "flower": "threat"}
     kept = [name for name in one["marks"] if name not in [own.get(new) for new in more]]
     return kept + more
 
 
 def rank(frame: "Frame", ui: "Ui", t: "Words", one: "Rank", stopping: "str | None") -> str:
-    """Return one rank, made anew only where it shows something else."""
+    """Return one rank, drawn again only if it shows something else."""
     asked, id = (frame["ask"] if kind_of(frame) in RANKS else None), rank_id(one["rank"])
     held = one["holder"]
     seen = (

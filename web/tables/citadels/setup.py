@@ -1,6 +1,6 @@
 """Citadels' own fields of the form, see `tables.types.Field`: who plays, before the nine hours, and the uniques.
 
-A cast is chosen as a whole or made one's own, character by character; what a number of seats replaces is told below.
+A cast is chosen as a whole or changed character by character; the replacements for a number of seats are shown below.
 """
 
 from page.draw.html import HIDDEN, button, esc, icon, tag
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 OPEN = ("preset", "characters")
 RANDOM, OWN = "random", "own"
 LARGE_CITY, SMALL_CITY, FEW = 8, 7, 3
-"""A whole city has so many districts; the large one is for few players."""
+"""The number of districts of a complete city; the large one is for few players."""
 COST = {
     "armory": 3, "basilica": 4, "capitol": 5, "dragon_gate": 6, "factory": 5, "framework": 3, "gold_mine": 6,
     "great_wall": 6, "haunted_quarter": 2, "imperial_treasury": 5, "ivory_tower": 5, "keep": 3, "laboratory": 5,
@@ -36,12 +36,12 @@ def row_of(game: "Game", name: str) -> "Option":
 
 
 def now(setup: "Setup") -> str:
-    """Return which cast is laid out."""
+    """Return the name of the chosen cast."""
     return OWN if setup["characters"] else str(setup["preset"])
 
 
 def choices(game: "Game") -> "list[str]":
-    """Return the casts that there are, one's own last."""
+    """Return all casts, the own one last."""
     return [str(value) for value in row_of(game, "preset")["values"]] + [OWN]
 
 
@@ -72,7 +72,7 @@ def preset(game: "Game", cast: str, setup: "Setup", id: str, inner: str, more: "
 
 
 def presets(game: "Game", setup: "Setup", t: "Words") -> str:
-    """Return all casts side by side, for where there is room."""
+    """Return all casts side by side, for windows with room for them."""
     made = [preset(game, cast, setup, "cast", sign_of(cast) + titled(game, cast, t), []) for cast in choices(game)]
     pairs = [("class", "presets"), ("role", "group"), ("aria-label", t("setup-cast"))]
     return tag("div", pairs, "".join(made))

@@ -94,7 +94,7 @@ def number(rank: int) -> str:
 
 
 def marks(names: "list[str]") -> str:
-    """Return what lies on a character; its owner sees the seal of the signed warrant and the open flower besides."""
+    """Return the marks on a character; their owner also sees the seal of the signed warrant and the open flower."""
     out = ""
     for name in names:
         own = OWNED.get(name)
@@ -110,6 +110,6 @@ def card_of(option: str) -> str:
 
 
 def placed(seat: int, card: str, index: int, whole: bool) -> str:
-    """Return how a district of a city is written in options: "2:market@3", or "market@3" in one's own city alone."""
+    """Return the name of a district of a city in options: "2:market@3", or "market@3" if only the own city counts."""
     own = card + AT + str(index)
     return str(seat) + OF + own if whole else own

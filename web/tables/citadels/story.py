@@ -1,6 +1,6 @@
-"""The round before, a line for each player: who was what, did what, has how much; and who has shown what so far.
+"""The round before, a line for each player: character, deeds, gold and cards; and the characters shown so far.
 
-All of it follows from the log. It is at hand where characters are chosen and named.
+All of it follows from the log. It can be opened while characters are chosen and named.
 """
 
 from page.draw.html import HIDDEN, esc, face, icon, said, tag

@@ -73,7 +73,7 @@ def trays(game: "Game", setup: "Setup", t: "Words") -> str:
 
 
 def kept(game: "Game", setup: "Setup", rank: int, now: str, t: "Words") -> str:
-    """Return the tray of a rank, drawn anew only where it shows something else."""
+    """Return the tray of a rank, drawn again only if it shows something else."""
     return detail(tray_id(rank), [t.lang, setup["seats"], now], lambda: tray(game, setup, rank, now, t))
 
 

@@ -43,8 +43,8 @@ SHEET = sheet
 HOLDS = None
 FAMILIES = ("card-",)
 WIDE = ("city", "seats", "own")
-"""Layouts of questions for which cities look otherwise. They are told by an attribute of their own: where one changes,
-the browser styles all anew that its rules may be about, whatever their values; most questions have other layouts."""
+"""The layouts of questions for which cities look different. They have an attribute of their own: when an attribute
+changes, the browser restyles all that its rules may match, whatever their values; most questions have other layouts."""
 
 
 def attributes(frame: "Frame") -> "Pairs":
@@ -85,7 +85,7 @@ def laid(frame: "Frame", ui: "Ui", t: "Words", name: str, pairs: "Sequence[Pair]
 
 
 def why(frame: "Frame", ui: "Ui", t: "Words", held: "Held") -> "str | None":
-    """Return why a card of my hand cannot be chosen; None where it is only there to be looked at."""
+    """Return why a card of my hand cannot be chosen; None if it is only there to look at."""
     ask = frame["ask"]
     return None if ask is None or held["card"] not in ask["why"] else reason(frame, held["card"], t)
 

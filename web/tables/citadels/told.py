@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 KEPT = {"kills": "dagger", "bewitches": "witch"}
 """Facts about a character of mine, with their signs."""
 TAKEN = ("robbed", "flowered", "borrowed")
-"""Facts by which gold of mine goes to who did it."""
+"""The facts by which gold of mine goes to another player."""
 LOST = ("destroyed", "seized", "confiscated")
 """Facts by which a district leaves my city."""
 

@@ -27,14 +27,14 @@ class Place(TypedDict):
 
 
 class Character(TypedDict):
-    """A character of a player, "" where it is not known."""
+    """A character of a player, "" if it is not known."""
 
     card: str
     rank: int
 
 
 class Seat(Player):
-    """The public side of a seat; `safe` says why rank 8 cannot touch its city ("" where it can)."""
+    """The public side of a seat; `safe` says why rank 8 cannot touch its city ("" if it can)."""
 
     gold: int
     city: list[Place]

@@ -1,4 +1,4 @@
-"""Cards close up: a character before its hour with who may hold it, a district with where it is."""
+"""Cards close up: a character before its hour with its possible holders, a district with its place."""
 
 from page.draw.html import HIDDEN, button, esc, face, tag
 from page.draw.reading import kind_of, options_of, price_of, rows_of
@@ -26,7 +26,7 @@ def rulings(name: str, t: "Words") -> str:
 
 
 def text(name: str, t: "Words") -> str:
-    """Return what a card does, at length where there is such a text."""
+    """Return what a card does, at length if there is such a text."""
     for part in (".text", ".power"):
         if t.has("card-" + name + part):
             return tag("p", [("class", "zp")], esc(t("card-" + name + part)))
@@ -34,7 +34,7 @@ def text(name: str, t: "Words") -> str:
 
 
 def rank_of(frame: "Frame", name: str) -> "Rank | None":
-    """Return the rank of this game that a character has, None where it does not play."""
+    """Return the rank of this game that a character has, None if it does not play."""
     return ([one for one in frame["table"]["ranks"] if one["card"] == name] + [None])[0]
 
 
@@ -70,7 +70,7 @@ def neighbours(frame: "Frame", name: str, t: "Words") -> str:
 
 
 def about_character(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
-    """Return what is to be told of a character."""
+    """Return the text about a character."""
     row, one = row_of(frame, ui, name), rank_of(frame, name)
     title = t("card-" + name)
     line = t("mine-rank", rank=row.get("rank") or 0)
@@ -97,7 +97,7 @@ def where(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
 
 
 def build(frame: "Frame", t: "Words", name: str) -> str:
-    """Return what it costs to build a district now, where it may be built."""
+    """Return what it costs to build a district now, if it may be built."""
     if kind_of(frame) != "turn" or name not in options_of(frame):
         return ""
     ask: Any = frame["ask"]
@@ -106,7 +106,7 @@ def build(frame: "Frame", t: "Words", name: str) -> str:
 
 
 def about_district(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
-    """Return what is to be told of a district."""
+    """Return the text about a district."""
     row = row_of(frame, ui, name)
     title, kind, cost = t("card-" + name), row.get("type") or "", row.get("cost")
     line = t("label-district", district="", type=t("type-" + kind), cost=FREE if cost is None else cost).lstrip(", ")

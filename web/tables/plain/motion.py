@@ -12,7 +12,7 @@ SPOTS = {"draw": "#zones", "discard": "#zones", "hand": "#opp-{seat} .backs"}
 
 
 def note(scene: "Scene") -> None:
-    """Note nothing besides."""
+    """Note nothing further."""
 
 
 def goal(card: "Any", facts: "list[Fact]") -> None:
@@ -21,9 +21,9 @@ def goal(card: "Any", facts: "list[Fact]") -> None:
 
 
 def origin(name: str, before: "Scene", now: "Scene") -> None:
-    """Return None: cards come from where one of their name lay."""
+    """Return None: cards come from the place of one of their name."""
     return None
 
 
 def after(before: "Scene", now: "Scene", facts: "list[Fact]") -> None:
-    """Move nothing besides."""
+    """Move nothing further."""

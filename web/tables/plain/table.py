@@ -141,7 +141,7 @@ def laid(frame: "Frame", ui: "Ui", t: "Words", name: str, pairs: "Sequence[Pair]
 
 
 def zoom(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return what `ui.zoom` names close up: its name, its text where there is one, its figures."""
+    """Return what `ui.zoom` names close up: its name, its text if there is one, its figures."""
     name = ui.zoom or ""
     title = t("card-" + name)
     texts = [t(id) for id in ("card-" + name + ".text", "card-" + name + ".power") if t.has(id)]
@@ -176,7 +176,7 @@ def lifted(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def outlook(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return what the marked option costs or brings, where the engine says so."""
+    """Return what the marked option costs or brings, if the engine says so."""
     figures = [price_of(frame, option) for option in (ui.chosen or [])[:1]]
     return "" if not figures or figures[0] is None else str(figures[0])
 

@@ -43,7 +43,7 @@ def zones_of(of: "Shown") -> "list[tuple[str, Zone]]":
 
 
 def figures_of(of: "Shown") -> "list[Figure]":
-    """Return what else is to be told of a table, a player or a card, as (key, value): numbers, texts, truths."""
+    """Return the further values of a table, a player or a card, as (key, value): numbers, texts, truths."""
     found = [(key, of[key]) for key in sorted(of) if key not in CORE]
     return [(key, value) for key, value in found if isinstance(value, (int, str)) and value not in ("", False)]
 

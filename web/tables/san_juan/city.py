@@ -45,7 +45,7 @@ def fresh(frame: "Frame", seat: int) -> "int | None":
 
 
 def chip(price: "int | str | None", old: "int | None" = None, css: str = "", id: "str | None" = None) -> str:
-    """Return a price on navy; the printed one is struck through where it differs."""
+    """Return a price on navy; the printed one is struck through if it differs."""
     struck = tag("s", [], str(old)) if old is not None and old != price else ""
     return tag("span", [("class", "chip" + css), ("id", id), HIDDEN], struck + tag("b", [], str(price)))
 
@@ -77,7 +77,7 @@ def spoken(place: "Place", row: "Card", t: "Words") -> str:
 
 
 def tucked_words(place: "Place", t: "Words") -> str:
-    """Return what its owner has tucked under a building: the names of the cards, a number where nobody looked."""
+    """Return what its owner has tucked under a building: the names of the cards, or their number if they are hidden."""
     known = [t("card-" + name) for name in place["tucked_cards"] if name != UNKNOWN]
     said = t("table-tucked", n=place["tucked"])
     return said + (": " + ", ".join(known) if known else "")
@@ -101,7 +101,7 @@ def place_option(frame: "Frame", ui: "Ui", t: "Words", option: str, row: "Card")
 def over_option(
     frame: "Frame", ui: "Ui", t: "Words", place: "Place", index: int, moving: str
 ) -> "tuple[str, Pairs, str]":
-    """Return (class, attributes, HTML on top) of a building while a card is lifted; None where it cannot be covered."""
+    """Return (class, attributes, HTML on top) of a building while a card is lifted; None if it cannot be covered."""
     option = moving + ">" + place_name(place["card"], index)
     if option not in options_of(frame):
         return "off", why_pairs(why_over(frame, t, option, moving)), ""
@@ -138,7 +138,7 @@ def state_of(frame: "Frame", ui: "Ui", t: "Words", place: "Place", index: int) -
 
 
 def sale_words(frame: "Frame", option: str, t: "Words") -> str:
-    """Return what a good sells for in words, "" where it is not for sale now."""
+    """Return what a good sells for in words, "" if it is not for sale now."""
     if kind_of(frame) != "sell" or option not in options_of(frame):
         return ""
     return ". " + t("label-sells", price=price_of(frame, option))
@@ -160,7 +160,7 @@ def building(frame: "Frame", ui: "Ui", t: "Words", index: int, stopping: "str | 
 
 
 def empty_lot(frame: "Frame", ui: "Ui", t: "Words", index: int, first: bool) -> str:
-    """Return an empty lot; while a card that may be built anew is lifted it shows the price and takes the card."""
+    """Return an empty lot; while a card that may be built there is lifted it shows the price and takes the card."""
     moving = lifted(frame, ui)
     number = tag("span", [("class", "ln"), ("id", "ln-" + str(index))], str(index + 1))
     pairs = [("id", "lot-" + str(index)), ("class", "lot1")]

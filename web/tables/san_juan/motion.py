@@ -1,4 +1,4 @@
-"""Movements at San Juan's table besides cards: goods from the pile, to the trading house, under the harbour."""
+"""The motion at San Juan's table other than of cards: goods from the pile, to the trading house, under the harbour."""
 
 from page.draw.effects import effect_of
 from page.motion import flights

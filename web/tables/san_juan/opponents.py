@@ -87,7 +87,7 @@ def heading(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
 
 
 def rival(frame: "Frame", ui: "Ui", t: "Words", seat: int, size: str) -> str:
-    """Return the panel of another player, made anew only where it shows something else."""
+    """Return the panel of another player, drawn again only if it shows something else."""
     now = frame["turn"]["seat"] == seat and frame["turn"]["who"] != "none"
     seen = (
         frame["table"]["players"][seat], fresh(frame, seat), frame["table"]["governor"] == seat, now, size,

@@ -34,7 +34,7 @@ def sum_of_sale(frame: "Frame", ui: "Ui", t: "Words", words: str) -> str:
 
 
 def bonus(frame: "Frame", count: int) -> int:
-    """Return how many cards come by themselves for so many goods sold."""
+    """Return how many cards come by themselves for this number of goods sold."""
     ask = frame["ask"]
     found = (ask.get("bonus") or []) if ask else []
     return found[count] if count < len(found) else 0

@@ -127,7 +127,7 @@ def listed(names: "Sequence[str]", t: "Words") -> str:
 
 
 def extra(name: str, speakers: "Sequence[Words]", book: "Book") -> str:
-    """Return what a chapter holds beside its paragraphs."""
+    """Return what a chapter has besides its paragraphs."""
     if name == "trader":
         return lists(book, speakers[0])
     if name == "colours":

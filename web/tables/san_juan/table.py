@@ -48,7 +48,7 @@ BUILDINGS_ART = "sugar_mill"
 
 
 def attributes(frame: "Frame") -> "Pairs":
-    """Return how much lies beside the roles."""
+    """Return how many cards lie beside the roles."""
     return [("data-extras", str(count(frame)) if count(frame) else None)]
 
 

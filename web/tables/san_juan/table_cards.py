@@ -31,7 +31,7 @@ def event_words(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
 
 
 def taker(frame: "Frame", ui: "Ui", name: str) -> str:
-    """Return the portrait and name of who has taken the event that is being carried out."""
+    """Return the portrait and name of the player who took the event that is being carried out."""
     seat = frame["table"]["phase_seat"]
     if name != frame["table"]["event"] or seat is None:
         return ""
@@ -73,7 +73,7 @@ def count(frame: "Frame") -> int:
 
 
 def extras(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return what lies beside the roles, nothing in a game without expansions."""
+    """Return the cards beside the roles, nothing in a game without expansions."""
     if not count(frame):
         return ""
     events = events_of(frame)

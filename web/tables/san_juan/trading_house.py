@@ -160,7 +160,7 @@ def role_stop(frame: "Frame", ui: "Ui") -> "str | None":
 
 
 def roles(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the five role tiles, and what lies beside them."""
+    """Return the five role tiles, and the cards beside them."""
     stopping = role_stop(frame, ui)
     tiles = "".join([role_tile(frame, ui, t, role, stopping) for role in frame["table"]["roles"]])
     more = extras(frame, ui, t)

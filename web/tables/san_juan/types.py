@@ -8,7 +8,7 @@ from tables.types import Drawing, Moving
 
 
 class Card(TypedDict):
-    """A row of the catalogue; `good`, `phase` are "" where there is none."""
+    """A row of the catalogue; `good`, `phase` are "" if there is none."""
 
     cost: int
     points: int

@@ -25,7 +25,7 @@ def why_hand(frame: "Frame", ui: "Ui", t: "Words", held: "Priced") -> "str | Non
 
 
 def why_build(frame: "Frame", ui: "Ui", t: "Words", held: "Priced") -> str:
-    """Return why a card cannot be built, as the engine tells it."""
+    """Return why a card cannot be built, as the engine says."""
     return reason(frame, held["card"], held["card"], t)
 
 
@@ -51,7 +51,7 @@ def why_place(frame: "Frame", ui: "Ui", t: "Words", place: "Place") -> "str | No
 
 
 def asked_card(frame: "Frame") -> "str | None":
-    """Return the card that the open question is about, None where it is about none."""
+    """Return the card that the open question is about, None if it is about none."""
     return frame["ask"]["args"].get("card") if frame["ask"] else None
 
 
@@ -66,7 +66,7 @@ def why_over(frame: "Frame", t: "Words", option: str, card: str) -> str:
 
 
 def saved(held: "Priced", t: "Words") -> str:
-    """Return why a card of the hand costs less than its print, as the engine tells it; "" where it does not."""
+    """Return why a card of the hand costs less than its print, as the engine says; "" if it does not."""
     parts = [t("price-part", why=cause(part["why"], t), n=part["n"]) for part in held.get("saved") or []]
     return t("price-why", cost=held["cost"], parts=", ".join(parts), price=held["price"]) if parts else ""
 

@@ -36,7 +36,7 @@ def held(frame: "Frame", name: str) -> "Priced | None":
 
 
 def copies(frame: "Frame", ui: "Ui", name: str, row: "Card", t: "Words") -> "tuple[str, object]":
-    """Return how many there are of a card, and how many of them are still out where that is wanted."""
+    """Return the number of copies of a card, and how many of them are still out if the settings show it."""
     if not ui.preferences["unseen"]:
         return t("zoom-copies"), row["copies"]
     return t("zoom-unseen"), t("unseen-of", n=unseen_of(frame, ui, name), of=row["copies"])
@@ -54,7 +54,7 @@ def zoom_figures(frame: "Frame", ui: "Ui", name: str, row: "Card", t: "Words") -
 
 
 def worth_of(frame: "Frame", ui: "Ui", name: str) -> "int | None":
-    """Return what a building that is counted at the end brings so far, in the city where it was looked at or mine."""
+    """Return what a building that is counted at the end brings so far, in the city where it was opened, or in mine."""
     if ui.zoom_place:
         seat, index = [int(n) for n in ui.zoom_place.split(":")]
         city = frame["table"]["players"][seat]["city"]

@@ -17,7 +17,7 @@ def next_letter(view: State) -> str:
 
 
 def of_category(row: Category, counts: Sequence[int], letter: str) -> list[Standing | None]:
-    """Return the place of each owner of so many buildings of a category; None for who takes no place that counts."""
+    """Return the place of each owner by the numbers of buildings of a category; None for an owner without a place."""
     prizes = row.prizes(letter)
     points = shares(tuple(counts), prizes)
     places = [1 + sum([other > own for other in counts]) for own in counts]

@@ -78,7 +78,7 @@ def price(option: str, ask: Shown, t: Any) -> str:
 
 
 def note(option: str, t: Any) -> str:
-    """Return what is to be told of an option: nothing."""
+    """Return what to say about an option: nothing."""
     return ""
 
 

@@ -20,13 +20,13 @@ from sanjuan.table.run_out import run_out
 __all__ = ["advise", "chances"]
 
 ANSWERS, ROUNDS, DEALS, TURNS = 8, 2, 10, 1000
-"""Answers tried, rounds played on after each, deals at least; about so many turns are played on, all in all."""
+"""The answers tried, the rounds played on after each, the least deals; about how many turns are played on in all."""
 
 
 def advise(view: State, rng: Random, also: Sequence[Answer] = ()) -> list[Advice]:
     """Return the sensible answers to the view's open question, best first; raises ValueError without a question.
 
-    Takes a view of the seat that is asked; chances are expected shares of the win between 0 and 1.
+    Takes a view of the seat to answer; chances are expected shares of the win between 0 and 1.
     """
     if view.ask is None:
         raise ValueError("no question is open: there is nothing to advise")
@@ -43,7 +43,7 @@ def advise(view: State, rng: Random, also: Sequence[Answer] = ()) -> list[Advice
 
 
 def _outcome(world: State, chosen: Answer, turns: int, yard: Sequence[str]) -> Outcome:
-    """Return what an answer leaves of the win when everybody plays greedily for so many turns; plays on in place."""
+    """Return the outcome of an answer if everybody then plays greedily for `turns` turns; changes the world."""
     question = world.ask
     assert question is not None
     apply_legal(world, question, chosen)

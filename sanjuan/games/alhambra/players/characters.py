@@ -90,7 +90,7 @@ class Reckoner(Planner):
 
 
 class Planning:
-    """A player that plans a turn, and misjudges each action by so many points, more or less."""
+    """A player that plans a turn, and misjudges each action by up to a number of points."""
 
     def __init__(self, planner: Callable[[State, int], Planner], misjudges: float) -> None:
         self.planner, self.misjudges = planner, misjudges

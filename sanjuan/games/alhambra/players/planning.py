@@ -19,13 +19,13 @@ Answer = tuple[str, ...]
 Rated = tuple[float, Answer]
 BELIEFS: Mapping[str, float] = {
     "coin": 0.3,  # points that a coin will bring
-    "card": 0.6,  # points that one card more is worth, for exact payments
-    "company": 0.04,  # a coin is worth so much more for each coin of its currency in hand, up to `enough`
+    "card": 0.6,  # points that one more card is worth, for exact payments
+    "company": 0.04,  # what each coin of its currency in hand adds to the worth of a coin, up to `enough`
     "enough": 12.0,
     "in_time": 0.4,  # the part of a building's value that the card is worth with which it can be paid exactly
     "deny": 0.25,  # the part of a rival's gain that taking a building from it is worth
     "full": 9.0,  # cards in hand above which further ones are worth less and less
-    "first": 6.0,  # the same for who has no building yet
+    "first": 6.0,  # the same for a seat without buildings
     "glut": 0.7,  # by how much each of them makes it less
     "late": 8.0,  # turns to come below which money loses its worth
 }
@@ -52,7 +52,7 @@ def freshness(view: State, late: float) -> float:
 
 
 class Planner:
-    """Values the actions of one turn in points, the figures in `beliefs` being those of who plans."""
+    """Values the actions of one turn in points, by the weights in `beliefs`."""
 
     def __init__(self, view: State, seat: int, beliefs: Mapping[str, float] = BELIEFS) -> None:
         self.view, self.seat, self.beliefs = view, seat, beliefs

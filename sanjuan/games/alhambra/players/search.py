@@ -21,7 +21,7 @@ from sanjuan.games.alhambra.state import State
 from sanjuan.table.flow import Ask, apply_legal, in_order
 
 MOST_PAYING = 4
-"""Cards of the payments that are looked at beside the greedy player's."""
+"""The most cards of a payment that is tried besides the greedy player's."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Alhambra in numbers, for learning programs (see `sanjuan.table.encoding`).
 
-A building on the yard is the action `@currency`: which one lies there, is clear. Seats are numbered from the one who
-looks: 0 is the seat itself, 1 the next one clockwise; Martin is `martin`.
+A building on the yard is the action `@currency`: which one lies there, is clear. Seats are numbered from the
+viewer: 0 is the seat itself, 1 the next one clockwise; Martin is `martin`.
 """
 
 from typing import Any

@@ -20,7 +20,7 @@ def refill(state: State) -> bool:
     laid = _lay_buildings(state) if "" in state.yard else []
     row = state.row
     while len(row) < ROW:
-        card = state.money.pop() if state.money and not state.pool else draw(state)  # mostly there is one to be had
+        card = state.money.pop() if state.money and not state.pool else draw(state)  # mostly there is one
         if not card:
             break
         if card in SCORING:
@@ -86,7 +86,7 @@ def _give_martin(state: State, letter: str) -> None:
 
 
 def endow(state: State, count: int) -> None:
-    """Give Martin so many buildings off the pile, or all that are left."""
+    """Give Martin a number of buildings off the pile, or all that are left."""
     pile = state.buildings
     cards = [pile.pop() for _ in range(min(count, len(pile)))]
     if cards:

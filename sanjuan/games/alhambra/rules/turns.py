@@ -29,7 +29,7 @@ def start_turn(state: State, seat: int) -> None:
 def offered(state: State, seat: int) -> tuple[str, ...]:
     """Return what a seat may take or buy: the money of the row, then the buildings it can pay, by slot (8.1).
 
-    (Slot by slot without a loop: this is asked at every turn, and takes a third of the time.)
+    (Slot by slot without a loop: this runs at every turn, and takes a third of the time.)
     """
     options, worth, at = state.row[:], state.worth, 4 * seat
     yellow, blue, green, orange = state.yard
@@ -56,9 +56,9 @@ def only_one_answer(options: tuple[str, ...]) -> bool:
 
 @step("alhambra.act")
 def act(state: State, seat: int, again: bool) -> None:
-    """Ask what a seat does, or do it where there is but one thing (8, "Settled as well").
+    """Ask what a seat does, or do it if there is only one thing to do (8, "Settled as well").
 
-    Who can do nothing passes; after an exact payment (`again`) that is no pass, the turn just ends (B2-7, B2-9).
+    A seat without an action passes; after an exact payment (`again`) that is no pass, the turn just ends (B2-7, B2-9).
     """
     options = offered(state, seat)
     if not options:
@@ -106,7 +106,7 @@ def _pay(state: State, seat: int) -> None:
 
 @step("alhambra.paid")
 def paid(state: State, seat: int, chosen: tuple[str, ...]) -> None:
-    """Put the money on the discard pile, "on ne rend pas la monnaie", then let the building go where it will stand."""
+    """Put the money on the discard pile, "on ne rend pas la monnaie", then move the building to its place."""
     slot, state.slot = state.slot, NO_SLOT
     building, hand = state.yard[slot], state.hands[seat]
     for card in chosen:
@@ -157,7 +157,7 @@ def _place(state: State, seat: int, owner: int, building: str, exact: bool) -> N
 
 
 def _end_turn(state: State, seat: int, passed: bool) -> None:
-    """Lay out what is missing; the game ends where the yard cannot be filled, or where nothing moves any more."""
+    """Lay out what is missing; the game ends if the yard cannot be filled, or if nobody can move any longer."""
     laid = refill(state)
     state.idle = state.idle + 1 if passed and not laid else 0
     if "" in state.yard or state.idle >= len(state.hands):

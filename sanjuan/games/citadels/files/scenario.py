@@ -141,7 +141,7 @@ def _lay_characters(state: State, position: dict[str, Any], usual: int) -> None:
 
 
 def _lay_draft(state: State) -> None:
-    """Note a draft that leads to what is held: the rest of the characters lie face down."""
+    """Note a draft that leads to the characters held: the rest of the characters lie face down."""
     held = [(name, seat) for seat, names in enumerate(state.held) for name in names]
     gone = [*[name for name, _ in held], *state.face_up]
     down = [(name, NOBODY) for name in state.cast if name not in gone]

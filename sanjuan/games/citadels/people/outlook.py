@@ -29,7 +29,7 @@ def figures(view: State, asked: Ask) -> dict[str, int]:
 
 
 def gives(view: State, asked: Ask) -> dict[str, dict[str, int]]:
-    """Return what choosing a player would bring, or what is there: gold and cards, "swap" cards of one's own."""
+    """Return what choosing a player would bring, or what is there: gold and cards, "swap" the number of own cards."""
     if asked.kind not in SHOWN:
         return {}
     own = len(view.hands[asked.seat])

@@ -12,7 +12,7 @@ from sanjuan.games.citadels.state import State
 def powers(view: State, seat: int) -> list[dict[str, Any]]:
     """Return income and power of the character that a seat acts as: {"option", "n" (what it would bring), "state"}.
 
-    "state" is "used" where it has been used in this turn, else "open".
+    "state" is "used" if it has been used in this turn, else "open".
     """
     row = CHARACTERS[view.acting]
     if view.did & PLAIN:

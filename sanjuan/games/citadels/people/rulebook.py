@@ -59,14 +59,14 @@ def figures() -> dict[str, int]:
 
 
 def draft_table() -> dict[str, Any]:
-    """Return how many characters lie face up at how many seats; a dash where so many characters do not play."""
+    """Return the numbers of characters face up by the number of seats; a dash if that many characters cannot play."""
     large = [seats for seats in SEATS if seats > SMALL_TABLE]
     rows = [{"name": seats, "cells": [face_up(EIGHT, seats), face_up(NINE, seats)]} for seats in large]
     return {"head": ["rules-players", "rules-open8", "rules-open9"], "rows": rows}
 
 
 def face_up(characters: int, seats: int) -> int | str:
-    """Return how many of so many characters lie face up; a dash where they are too few to choose from."""
+    """Return how many of the characters lie face up; a dash if there are too few to choose from."""
     return FACE_UP.get((characters, seats), 0) if characters > seats else "–"
 
 

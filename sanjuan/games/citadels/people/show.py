@@ -24,12 +24,12 @@ def stage(state: State) -> tuple[int, int]:
 def show(view: State, seat: int | None) -> dict[str, Any]:
     """Return the table as `seat` sees it (None: a spectator); only names, counts and figures, nothing hidden.
 
-    "begins" is who chooses a character first, None once they are called. "size" is how many districts make a city
-    complete, "call" the rank that is called (0 while characters are chosen), "down" how many characters lie face down,
-    "pot" the tax (None without a Tax Collector). "ranks" are the characters of the game, see `_ranks`. Of a player
-    "held" are the characters ("" for a hidden one), "safe" why rank 8 cannot touch its city ("" where it can).
-    "powers" is what the character that acts can do, see `powers`, "aside" what the seat asked looks at, "acting" who
-    acts, as which character.
+    "begins" is the seat that chooses a character first, None once they are called. "size" is how many districts make a
+    city complete, "call" the rank that is called (0 while characters are chosen), "down" how many characters lie face
+    down, "pot" the tax (None without a Tax Collector). "ranks" are the characters of the game, see `_ranks`. Of a
+    player "held" are the characters ("" for a hidden one), "safe" why rank 8 cannot touch its city ("" if it can).
+    "powers" are those of the acting character, see `powers`, "aside" the cards that the seat to answer looks at,
+    "acting" the seat that acts and its character.
     """
     points = score.scores(view)
     return {

@@ -30,7 +30,7 @@ LEAST_TRIES = 140
 def advise(view: State, rng: Random, also: Sequence[Answer] = ()) -> list[Advice]:
     """Return the sensible answers to the view's open question, best first; raises ValueError without a question.
 
-    Takes a view of the seat that is asked; chances are expected shares of the win between 0 and 1.
+    Takes a view of the seat to answer; chances are expected shares of the win between 0 and 1.
     """
     if view.ask is None:
         raise ValueError("no question is open: there is nothing to advise")

@@ -162,7 +162,7 @@ def _worst_card(asked: Asked) -> Answer:
 
 
 def _crown(asked: Asked) -> Answer:
-    """Give the crown to who is least dangerous, and has something to pay with."""
+    """Give the crown to the least dangerous seat that has something to pay with."""
     reading, view = asked.reading, asked.view
     standing = reading.standing()
 
@@ -174,7 +174,7 @@ def _crown(asked: Asked) -> Answer:
 
 
 def _tribute(asked: Asked) -> Answer:
-    """Pay with what there is more of; as the one who is paid, take what is wanted more."""
+    """Pay with what there is more of; the seat that is paid takes what it wants more."""
     view, reading = asked.view, asked.reading
     if reading.seat != view.crown:
         return ("card",) if reading.of_cards(1) > reading.coin else ("gold",)
@@ -212,7 +212,7 @@ def _receive(asked: Asked) -> Answer:
 
 
 def _beautify(asked: Asked) -> Answer:
-    """Put coins on the dearest districts, which the Warlord then pays more for; on two where there is gold."""
+    """Put coins on the dearest districts, which the Warlord then pays more for; on two if there is enough gold."""
     reading = asked.reading
     order = sorted(asked.options, key=lambda option: (-COST[card_of(option)], place_of(option)))
     many = asked.question.most if reading.last or reading.gold > turning.SPARE + 1 else 1

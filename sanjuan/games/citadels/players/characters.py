@@ -37,12 +37,12 @@ def _near(view: State) -> bool:
 
 
 MOST_BUILT = 3
-"""So many districts are built in a turn by whoever may build most."""
+"""The most districts that a character can build in a turn."""
 LAST_WORD = LastWord(_near, guess, lambda state: tuple(respond(state, NO_CHANCE)), winners)
 
 
 def squire(view: State, rng: Random) -> Answer:
-    """A beginner: takes the character that pays for most of its districts, names whoever comes to mind, never draws
+    """A beginner: takes the character that pays for most of its districts, names a character at random, never draws
     cards while it has one, and builds what is cheapest."""
     return LAST_WORD(view, _at_first_sight(view, rng), rng)
 
@@ -105,7 +105,7 @@ MISER = Style(tempo=0.0, gold=1.2, card=1.4, belief=0.0, deny=0.0, dear=4.0, mis
 """Loves gold and dear districts, would rather wait than build a cheaper one, and is in no hurry until its purse
 is full."""
 BRIGAND = Style(tempo=2.0, harm=2.0, leader=1.0, belief=0.0, raids=1.2, misjudges=2.0)
-"""Loves to kill, to steal and to destroy, whatever it costs and whoever it is."""
+"""Loves to kill, to steal and to destroy, whatever it costs and whoever suffers."""
 MASON = Style(harm=0.3, belief=1.0, misjudges=0.8)
 """Builds, as fast as it can, and minds its own business."""
 PLAYERS: Mapping[str, Bot] = {

@@ -158,7 +158,7 @@ class Reading:
         return self.worth(card) - price_of(card, self.city) * max(self.coin, 0.5)
 
     def of_cards(self, count: float, held: int = -1) -> float:
-        """Return what so many cards more are worth, by what can be built already."""
+        """Return what `count` more cards are worth, by the number that can be built already."""
         held = len(self.playable()) if held < 0 else held
         whole, worth = int(count), 0.0
         for more in range(whole):
@@ -167,7 +167,7 @@ class Reading:
         return worth * self.style.card * (0.15 if self.last else 1.0 - 0.5 * self.late)
 
     def builds(self, gold: int, permits: int, unlimited: str = "") -> tuple[float, tuple[str, ...]]:
-        """Return the best that can be built of the hand for so much gold, and what it is worth."""
+        """Return what building the best of the hand for an amount of gold is worth, and those cards."""
         cards = self.playable()[:MOST_LOOKED_AT]
         priced = [(self.worth(card), price_of(card, self.city), card, TYPE[card] == unlimited) for card in cards]
         return self._best(priced, gold, permits)
@@ -175,7 +175,7 @@ class Reading:
     def _best(
         self, priced: list[tuple[float, int, str, bool]], gold: int, permits: int
     ) -> tuple[float, tuple[str, ...]]:
-        """Return the best cards for so much gold and so many permits, each worth more than its price."""
+        """Return the best cards for an amount of gold and a number of permits, each worth more than its price."""
         best: tuple[float, tuple[str, ...]] = (0.0, ())
         for at, (worth, price, card, free) in enumerate(priced):
             if price > gold or not (permits or free):

@@ -74,7 +74,7 @@ class Bearing(NamedTuple):
     """The play of a character: `worth` is that of its power beyond the figures of its row, `when` its time in the turn.
 
     `worth` grows by `by_gold` for each coin that the richest other has, by `by_cards` for each card of the fullest
-    other hand beyond one's own.
+    other hand beyond the own one.
     """
 
     worth: float = 0.0

@@ -133,7 +133,7 @@ def _same(chosen: Answer) -> Answer:
 
 
 def _single(question: Ask, usual: Answer) -> list[Answer]:
-    """Return each option by itself, and none where that is allowed; of several at once the usual ones but for one."""
+    """Return each option alone, and none if that is allowed; of several at once the usual ones without one of them."""
     if question.least > 1:
         return _one_changed(question, usual)
     declined: list[Answer] = [] if question.least else [()]

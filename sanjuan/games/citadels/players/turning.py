@@ -33,7 +33,7 @@ def turn(reading: Reading, options: Options) -> tuple[str, ...]:
 
 
 def _power(reading: Reading, options: Options, when: str) -> str:
-    """Return "power" where it is the time of the character's power and it is wanted."""
+    """Return "power" if it is time for the character's power and that is worth using, else ""."""
     acting = reading.view.acting
     if POWER not in options or BEARINGS[acting].when != when:
         return ""

@@ -132,7 +132,7 @@ def seizures(reading: Reading, options: Sequence[str]) -> dict[str, float]:
 
 
 def _best(gains: dict[str, float], options: Sequence[str], misjudged: dict[str, float], many: int) -> tuple[str, ...]:
-    """Return so many of the options, those that promise most first; what is not among the gains comes last of all."""
+    """Return `many` of the options, the most promising first; those without a gain come last."""
     order = sorted(options, key=lambda name: (name not in gains, -gains.get(name, 0.0) - misjudged.get(name, 0.0)))
     return tuple(order[:many])
 

@@ -1,7 +1,7 @@
 """Citadels in numbers, for learning programs (see `sanjuan.table.encoding`).
 
 A district in a city is the action of its name and, where it can be anybody's, its owner; of equal names in one city
-the place decides. Seats are numbered from the one who looks: 0 is the seat itself, 1 the next one clockwise.
+the place decides. Seats are numbered from the viewer: 0 is the seat itself, 1 the next one clockwise.
 """
 
 from typing import Any
@@ -48,7 +48,7 @@ class CitadelsEncoding:
             self.columns |= columns(f"{seat}.city", CARDS, COPIES) | columns(f"{seat}.revealed", NAMES, 1)
 
     def action(self, option: str) -> str:
-        """Return the word of an option: of a district in a city only whose it is and where it lies."""
+        """Return the word of an option: for a district in a city only its owner and its place."""
         start, at = option.find(":"), option.find("@")
         return option if at < 0 else option[: start + 1] + option[at:]
 

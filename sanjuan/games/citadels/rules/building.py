@@ -33,9 +33,9 @@ CHEAPENING = frozenset([row.name for row in DISTRICTS.values() if row.off_unique
 
 
 def buildable(state: State, seat: int, row: Character) -> list[str]:
-    """Return the names of the hand cards that can be built and paid now by who acts as a character, in their order.
+    """Return the names of the hand cards that the seat, as its character, can build and pay now, in their order.
 
-    ("Un joueur ne peut construire qu'un seul quartier par tour": those that take no permit are always to be had.)
+    ("Un joueur ne peut construire qu'un seul quartier par tour": those that take no permit can always be built.)
     """
     cards = set(state.hands[seat])
     if state.built >= row.permits:
@@ -83,7 +83,7 @@ def loan(state: State, seat: int, cards: int) -> int:
 
 
 def build(state: State, seat: int, card: str, extra: bool) -> None:
-    """Begin to build a hand card; `extra` takes no permit. Asks by what means, where there is a choice."""
+    """Begin to build a hand card; `extra` takes no permit. Asks how to pay, if there is a choice."""
     lose(state, seat, card, everybody(state))
     city, row = state.cities[seat], CHARACTERS[state.acting]
     state.building, state.price = card, price_of(card, city)

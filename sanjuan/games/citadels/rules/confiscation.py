@@ -65,5 +65,5 @@ def tax(state: State, seat: int) -> None:
 
 
 def tax_on(state: State, gold: int) -> int:
-    """Return what is due for a district from whoever has so much gold left."""
+    """Return the tax on a district for a seat with this much gold left."""
     return min(gold, TAX) if CHARACTERS[state.cast[-1]].untaxed else 0

@@ -17,7 +17,7 @@ PLAIN = 256
 
 
 def neighbours(state: State, seat: int, character: str) -> None:
-    """Pay who sits beside the seat that revealed rank 4: "si vous etes assis a cote du joueur qui a choisi ..."."""
+    """Pay the neighbour of the seat that revealed rank 4: "si vous etes assis a cote du joueur qui a choisi ..."."""
     gold, seats = CHARACTERS[character].neighbour, len(state.gold)
     if gold and state.crowner != NOBODY and (state.crowner - seat) % seats in (1, seats - 1):
         state.gold[seat] += gold

@@ -36,7 +36,7 @@ def earn(state: State, seat: int) -> None:
 
 @step("citadels.split")
 def split(state: State, seat: int, chosen: tuple[str, ...]) -> None:
-    """Take so many coins and cards: "vous devez annoncer auparavant combien de chaque ressource"."""
+    """Take a number of coins and of cards: "vous devez annoncer auparavant combien de chaque ressource"."""
     gold = chosen.count(GOLD)
     cards = len(chosen) - gold
     if gold:

@@ -67,7 +67,7 @@ def choose(state: State, cards: Iterable[str]) -> str:
 
 
 def mix(state: State, cards: list[str]) -> None:
-    """Shuffle cards whose top is last, into the order laid out beforehand where there is one."""
+    """Shuffle cards whose top is last, into the order laid out beforehand if there is one."""
     if not state.stacked:
         shuffle(cards, state.chance())
         return
@@ -82,7 +82,7 @@ def mix(state: State, cards: list[str]) -> None:
 
 
 def take_from_deck(state: State, count: int) -> list[str]:
-    """Take so many cards off the deck, or as many as there are (A6-36)."""
+    """Take a number of cards off the deck, or as many as there are (A6-36)."""
     deck = state.deck
     cards = deck[: -count - 1 : -1]
     if cards:
@@ -116,7 +116,7 @@ def bury(state: State, card: str, knowers: int) -> None:
 
 
 def lose(state: State, seat: int, card: str, knowers: int) -> None:
-    """Take a card out of a hand; who does not know which one it was, does not know the hand any more."""
+    """Take a card out of a hand; a seat that does not know which one it was no longer knows the hand."""
     state.hands[seat].remove(card)
     known = state.known[seat]
     if known:

@@ -41,7 +41,7 @@ def extra_gold(state: State) -> int:
 
 @step("citadels.bonus")
 def bonus(state: State, late: bool) -> None:
-    """Give what comes by itself after gathering (Merchant), `late` also what else had come on revealing (Queen)."""
+    """Give the gold that comes by itself after gathering (Merchant); `late` also that due on revealing (Queen)."""
     seat, character = state.turn, state.acting
     extra = CHARACTERS[character].extra
     if extra:

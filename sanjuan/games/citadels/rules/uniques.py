@@ -124,14 +124,14 @@ def use(state: State, seat: int, option: str) -> None:
 
 
 def poor_house(state: State, seat: int) -> None:
-    """ "A la fin de votre tour": a coin for who has none."""
+    """ "A la fin de votre tour": a coin for a player who has none."""
     if not state.gold[seat]:
         state.gold[seat] += 1
         state.facts.append(("gained", seat, 1, "poor_house"))
 
 
 def park(state: State, seat: int) -> None:
-    """Two cards for who has none."""
+    """Two cards for a player who has none."""
     if not state.hands[seat]:
         draw(state, seat, PARK_CARDS, "park")
 

@@ -80,7 +80,7 @@ def _role(entry: Shown, drawing: Any) -> Text:
 
 
 def _extras(shown: Shown, drawing: Any) -> list[Text]:
-    """Return what the expansions lay beside the roles: events, the cathedral."""
+    """Return the cards of expansions beside the roles: events, the cathedral."""
     events = [Text(telling.label(event, "role", drawing.t), style="bold") for event in shown["events"]]
     cards = [name(entry["card"], drawing) for entry in shown["on_table"]]
     return [Text(" · ").join([*events, *cards])] if events or cards else []
@@ -117,7 +117,7 @@ def price(option: str, ask: Shown, t: Any) -> str:
 
 
 def note(option: str, t: Any) -> str:
-    """Return what the role, event or card of an option does, "" where there is nothing to tell."""
+    """Return what the role, event or card of an option does, "" if there is nothing to say."""
     card = card_of(option)
     for id in (f"role-{card}.privilege", f"event-{card}.power", f"card-{card}.power"):
         if t.has(id):

@@ -75,7 +75,7 @@ def pardoned(state: State, seat: int, chosen: tuple[str, ...]) -> None:
 
 @step("san_juan.events.visit")
 def visit(state: State, seat: int) -> None:
-    """Governor's visit: the taker chooses a role taken this round, which is played once more."""
+    """Governor's visit: the taker chooses a role taken this round, which is played again."""
     if seat == state.chooser:
         roles = dict.fromkeys(role for role, _ in state.taken)
         ask(state, seat, "visit", roles, 1, 1, (visited, seat))

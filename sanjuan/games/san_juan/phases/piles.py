@@ -24,7 +24,7 @@ def draw_unseen(state: State, count: int) -> list[str]:
     """Take cards off the draw pile face down, the top one first; fewer when both piles run out.
 
     1st edition rules, "Phase du batisseur", margin: when the draw pile is exhausted, the discard pile is shuffled
-    and put under what is left of it. It is reshuffled only when a card is wanted.
+    and put under what is left of it. It is reshuffled only when a card is needed.
     """
     deck = state.deck
     if len(deck) < count and state.discard:
@@ -52,7 +52,7 @@ def available(state: State) -> int:
 
 
 def give(state: State, seat: int, count: int, why: str) -> None:
-    """Draw cards into a hand and tell it: how many to everybody, which to the seat."""
+    """Draw cards into a hand and note it: their number for everybody, their names for the seat."""
     cards = draw(state, count)
     if cards:
         state.seats[seat].hand.extend(cards)

@@ -76,7 +76,7 @@ def draw_proceeds(state: State, seat: int, chosen: tuple[str, ...]) -> None:
 
 
 def bonus_of(state: State, seat: int, count: int) -> list[str]:
-    """Return the buildings of a seat that give a card each for the sale of so many goods."""
+    """Return the buildings of a seat that give a card each for the sale of this many goods."""
     city = state.seats[seat].city
     return [name for name, least in state.box.powers["draws_if_sold"].items() if count >= least and name in city]
 

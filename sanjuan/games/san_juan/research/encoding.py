@@ -1,7 +1,7 @@
 """San Juan in numbers, for learning programs (see `sanjuan.table.encoding`).
 
 A place of a city is the action `@index`, a card to be put on a place `card>@index`: whose place it is, is clear.
-Seats are numbered from the one who looks: 0 is the seat itself, 1 the next one clockwise.
+Seats are numbered from the viewer: 0 is the seat itself, 1 the next one clockwise.
 """
 
 from sanjuan.games.san_juan.box import Box

@@ -1,6 +1,6 @@
 """The powers of the characters, by their names: a room for each rank.
 
-Rank 6 has none that is used: its rows say what comes by itself.
+Rank 6 has none to use: its rows have what comes by itself.
 """
 
 from sanjuan.games.citadels.rules.powers import rank1, rank2, rank3, rank4, rank5, rank7, rank8, rank9

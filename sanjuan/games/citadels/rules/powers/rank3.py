@@ -111,7 +111,7 @@ def took(state: State, seat: int, chosen: tuple[str, ...]) -> None:
 
 @step("citadels.built_at_once")
 def built_at_once(state: State, seat: int, chosen: tuple[str, ...]) -> None:
-    """Build the card taken, if that is wanted."""
+    """Build the card taken, if the player wants to."""
     if chosen:
         build(state, seat, chosen[0], True)
 

@@ -119,7 +119,7 @@ def partners(state: State, seat: int, own: int) -> list[str]:
 
 
 def givable(state: State, seat: int) -> list[str]:
-    """Return what the Diplomat can give: that for which there is something to be had."""
+    """Return the districts that the Diplomat can give: those that some district can be taken for."""
     if seat == state.shielded:
         return []
     city = state.cities[seat]

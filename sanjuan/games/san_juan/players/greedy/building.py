@@ -27,7 +27,7 @@ def best_build(reading: Reading, privilege: int, options: tuple[str, ...] | None
 
 
 def best_free_build(reading: Reading) -> Offer:
-    """Return (gain in points, option) of the best building to be had for nothing; (0, "") when there is none."""
+    """Return (gain in points, option) of the best building that can be built for free; (0, "") when there is none."""
     offers = [(_new(reading, card, 0), card) for card in rebuildable(reading.view, reading.seat)]
     return max([offer for offer in offers if offer[0] > 0.0], default=(0.0, ""))
 

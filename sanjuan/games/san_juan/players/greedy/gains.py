@@ -32,7 +32,7 @@ class Gains:
         return self.cached[key]
 
     def cards(self, seat: int, count: float) -> float:
-        """Return what drawing so many cards is worth to a seat; those above its hand limit less."""
+        """Return what drawing a number of cards is worth to a seat; those above its hand limit count less."""
         room = max(0, self.room[seat])
         kept = count if count <= room else room + self.weights["crowded"] * (count - room)
         return kept * self.reading.card
@@ -42,7 +42,7 @@ class Gains:
         return not self.view.box.powers[power].keys().isdisjoint(self.view.seats[seat].city)
 
     def rewards(self, seat: int, power: str, goods: int) -> int:
-        """Return how many buildings of a seat draw a card for so many goods (the power says from how many on)."""
+        """Return how many buildings of a seat draw a card for a number of goods (the power is the least number)."""
         powers, city, drawn = self.view.box.powers[power], self.view.seats[seat].city, 0
         for name in powers:
             drawn += name in city and goods >= powers[name]
@@ -67,7 +67,7 @@ class Gains:
         return drawn + fsum([self._stocked(name, lying + nth) for nth, name in enumerate(made)])
 
     def _stocked(self, name: str, others: int) -> float:
-        """Return what a good is worth beside so many others: the more there are, the longer it waits to be sold."""
+        """Return what a good is worth among a number of others: the more there are, the longer it waits to be sold."""
         return self.reading.good(name) * max(0.0, 1 - self.weights["glut"] * (others - 1))
 
     def _made(self, seat: int, privilege: int) -> list[int]:
@@ -111,7 +111,7 @@ class Gains:
         return self.weights["exchange"] * len(self.view.seats[seat].hand) * self.reading.card
 
     def visit(self, seat: int, privilege: int) -> float:
-        """Return what the best role for who took the event brings once more."""
+        """Return what the best role for the taker of the event brings when played again."""
         roles = list(dict.fromkeys(role for role, _ in self.view.taken))
         taker = self.reading.seat
         best = max(roles, key=lambda role: self.gain(taker, role, 1), default="")

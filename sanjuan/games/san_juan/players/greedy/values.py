@@ -41,12 +41,12 @@ WEIGHTS = {
     "fade": 4.73,  # rounds before the end from which a hand card is worth less and less
     "last_card": 0.041,  # what it is worth at the very end (tie-break)
     "pace": 1.08,  # rounds it takes to put up a building
-    "good": 0.43,  # share of its price that a good is worth as long as it lies in the city
+    "good": 0.43,  # share of its price that a good is worth while it lies in the city
     "glut": 0.2,  # share of a good's worth that each other good lying in the city takes off
     "delay": 0.029,  # points that can as well be had later lose this share for each round to go
     "tempo": 0.81,  # points for coming nearer to twelve buildings
     "plan": 0.33,  # share of its gain that a good card in the hand is worth beyond its worth as money
-    "others_2": 0.91,  # how much the others' gains count against one's own, by the number of seats
+    "others_2": 0.91,  # how much the others' gains count against the own, by the number of seats
     "others_3": 0.8,
     "others_4": 0.73,
     "sales": 0.7,  # factor on SALES

@@ -1,8 +1,8 @@
 """Advice for a player: the answers worth considering, what each leaves of the win, and why.
 
 The chances come from looking ahead as the strongest opponent does, with everybody greedy on the way: that takes half
-the time. What he answers by the position right after it is compared so here, too; the deals then say what the best
-answer leaves of the win.
+the time. Answers that it values by the position right after them are compared in the same way here; the deals then say
+what the best answer leaves of the win.
 """
 
 from collections.abc import Callable, Sequence
@@ -47,7 +47,7 @@ STEEP = 0.25
 def advise(view: State, rng: Random, also: Sequence[Answer] = ()) -> list[Advice]:
     """Return the sensible answers to the view's open question, best first; raises ValueError without a question.
 
-    Takes a view of the seat that is asked; chances are expected shares of the win between 0 and 1.
+    Takes a view of the seat to answer; chances are expected shares of the win between 0 and 1.
     """
     if view.ask is None:
         raise ValueError("no question is open: there is nothing to advise")
@@ -112,7 +112,7 @@ def _by_search(policy: Policy, view: State, rng: Random, found: list[Answer], al
 def _by_position(policy: Policy, view: State, rng: Random, found: list[Answer]) -> list[Advice]:
     """Compare answers by the position right after each, and try the best one in deals.
 
-    The network's small differences are noise (see `policy`): by so much the comparison may be wrong.
+    The network's small differences are noise (see `policy`): the doubt of the comparison allows for it.
     """
     assert view.ask is not None
     values = {one: sigmoid(policy.value(apply_visible(view, one), view.ask.seat)) for one in found}

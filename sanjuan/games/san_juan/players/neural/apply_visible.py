@@ -37,7 +37,7 @@ def apply_visible(state: State, chosen: Answer) -> State:
 
 
 def distinct_answers(question: Ask) -> list[Answer] | None:
-    """Return the answers to a question that differ in effect, or None where there are too many."""
+    """Return the answers to a question that differ in effect, or None if there are too many."""
     if question.most == 1:
         found: list[Answer] = [(option,) for option in dict.fromkeys(question.options)]
         return found if question.least else [*found, ()]

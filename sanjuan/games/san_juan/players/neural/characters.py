@@ -53,8 +53,8 @@ class Character:
     """The traits of a player: tastes in units of the logit, and failings.
 
     `card`, `building`, `factory`, `good`, `tucked`: what one of them is worth to it beyond its use for winning.
-    `misjudges`: spread of its error in valuing an answer. `overlooks`: how often an answer does not come to its mind.
-    `budget`: how long it searches in a game of a box with so many seats.
+    `misjudges`: spread of its error in valuing an answer. `overlooks`: the chance that it misses an answer.
+    `budget`: how long it searches in a game of a box with a number of seats.
     """
 
     summary: str

@@ -47,7 +47,7 @@ def reasons_for_role(policy: Policy, view: State, ends: dict[Answer, list[State]
     seat, states = question.seat, ends[chosen]
     ending = _ending(view, states, seat)
     found = _own_gain(view, states, seat) if question.kind in PHASES else []
-    if ending:  # what one has in hand when the game is over, and what others have, brings nothing any more
+    if ending:  # after the end neither the own hand nor the others' cards bring anything
         return ending + [reason for reason in found if reason.id == "builds"]
     found += _others_gain(view, ends, chosen, seat)
     return found + (_denied(ends, chosen, seat) if question.kind == "role" else [])
@@ -161,9 +161,9 @@ def _of_cards_kept(policy: Policy, view: State, seat: int, chosen: Answer) -> li
 
 
 def _of_cards_given(policy: Policy, view: State, seat: int, chosen: Answer) -> list[Reason]:
-    """Tell why these cards go (second copies are only money, others are missed least) and what is kept.
+    """Yield reasons for giving these cards (second copies are only money, others are missed least) and for those kept.
 
-    Nothing where the game ends with this phase: then no card is of use any more.
+    None if the game ends with this phase: then no card is of any use.
     """
     if _ends(view):
         return []

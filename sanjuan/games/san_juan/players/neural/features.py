@@ -29,7 +29,7 @@ PHASES = {name: number for number, name in enumerate(["", *ROLES, *EVENTS])}
 EVENT_NUMBERS = {name: number for number, name in enumerate(EVENTS)}
 
 COPIES = 4
-"""Copies of a factory are counted up to so many more than the first."""
+"""The most copies of a factory that are counted beyond the first."""
 GOODS_COUNTED = 3
 BIGGEST_CITY = 13
 BIGGEST_HAND = 14

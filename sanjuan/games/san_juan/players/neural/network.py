@@ -26,7 +26,7 @@ NARROW, WIDE = 32, 64
 """Bits of a lane of the first and of the second layer."""
 CODES = {NARROW: "I", WIDE: "Q"}
 MARGIN = 10.0
-"""The margin is put out in units of so many points."""
+"""The points in a unit of the margin that is put out."""
 HEADER = Struct("<HHH")
 CACHE = 5_000
 """Parts of positions whose sums are cached: more than a decision meets; ten times as many save no time."""
@@ -99,7 +99,7 @@ class Network:
         sums = self.then.numbers(self.second_bias + sum(map(mul, hidden, self.second)))
         above = self.then.middle
         second = [number - above if number > above else 0 for number in sums]
-        # Each layer multiplies by ONE once more: the sums are in units of ONE, ONE ** 2 and ONE ** 3.
+        # Each layer multiplies by ONE again: the sums are in units of ONE, ONE ** 2 and ONE ** 3.
         win = (sum(map(mul, second, self.win)) + self.win_bias * ONE) / ONE**3 + (plain_win - middle) / FINE
         margin = (sum(map(mul, second, self.margin)) + self.margin_bias * ONE) / ONE**3 + (plain_margin - middle) / FINE
         return win, MARGIN * margin

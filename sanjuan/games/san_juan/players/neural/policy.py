@@ -2,7 +2,7 @@
 
 The network sees much that the greedy player does not, but its small differences are noise. So the greedy player's
 answer, the baseline, stands unless another one promises clearly more; and in rollouts everybody plays greedily, which
-is fast. Only the seat that searches may play there as it would in truth.
+is fast. Only the seat that searches may play there as it would in the game.
 """
 
 from collections.abc import Callable, Mapping

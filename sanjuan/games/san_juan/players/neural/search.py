@@ -36,7 +36,7 @@ SEARCHED = (*PHASES, *BUILDS)
 AHEAD = {2: 4, 3: 5, 4: 6}
 """Choices of roles that the strongest player and its advice play on, by the number of seats: a round and a half."""
 CLEAR = 0.16
-"""An answer that is so much worse than the best one after some deals is dropped."""
+"""An answer that is this much worse than the best one after some deals is dropped."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def decide_in_steps(policy: Policy, budget: SearchBudget, view: State, rng: Rand
 
 
 def candidates(policy: Policy, view: State) -> list[Answer]:
-    """Return the answers to look at, the most promising ones first where there are many."""
+    """Return the answers to look at, the most promising ones first if there are many."""
     question = view.ask
     assert question is not None
     found = distinct_answers(question)

@@ -29,7 +29,7 @@ def expanded(box: Box) -> bool:
 
 
 def name_of(box: Box, seats: int) -> str:
-    """Return the name of the network file for a game of this box with so many seats."""
+    """Return the name of the network file for a game of this box with a number of seats."""
     return f"{'seats' if expanded(box) else 'base'}_{TRAINED[seats]}.bin"
 
 
