@@ -1,4 +1,4 @@
-"""The games that sit at the table, by name: one line a game, the one that is meant where none is named first."""
+"""The games, by name: one line for each, the default one first."""
 
 from collections.abc import Iterator, MutableMapping
 from importlib import import_module

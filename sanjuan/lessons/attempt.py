@@ -47,8 +47,8 @@ class Attempt(Record):
         return self.game.bots[self.game.house_player](self.game.view(self.state, ask.seat), self.chance())
 
     def hint(self) -> str:
-        """Return the id of what helps with the learner's open question: its kind where the lesson has no rows for it,
-        "" where none of them fits."""
+        """Return the id of the hint for the learner's open question: its kind if the lesson has no rows for it,
+        "" if none of them fits."""
         ask = self.state.ask
         if ask is None or ask.seat != self.lesson.me:
             return ""
@@ -81,7 +81,7 @@ class Attempt(Record):
         return self.state.ask is None or bool(self.lesson.end) and _all(self.lesson.end, course)
 
     def _facts(self) -> list[dict[str, Any]]:
-        """Return everything that has happened in this try, as everybody may know it; the position's own facts not."""
+        """Return all facts of this try, as everybody may know them, without the position's own facts."""
         told = self.game.copy(self.state)
         found = []
         for facts in self.log[1:]:

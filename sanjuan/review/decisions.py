@@ -65,7 +65,7 @@ class Decision:
         return chance("review", self.seed, self.at, look)
 
     def follow(self, before: "Decision") -> None:
-        """Take over the chance of the decision before this one where nothing became known between them."""
+        """Take over the chance of the decision before this one if nothing became known between them."""
         if before.looks and self.looks and before.at == self.at - 1 and before.place == self.place:
             self.said = before.cost()[1]
 

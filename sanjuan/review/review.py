@@ -67,10 +67,10 @@ def review(
 ) -> Generator[float, None, Report]:
     """Review the decisions of these seats: yields the progress (0 to 1) after each piece of work, returns a report.
 
-    The points of the curve are put into `curve`, where one is given, as they become known.
+    The points of the curve are put into `curve`, if one is given, as they become known.
 
     A piece of work is one advice at most; to break a review off, ask for no more. The report is JSON as described in
-    docs/review.md. The record is not changed, and may be of a game that goes on. Raises `NoAdvice`.
+    docs/review.md. The record is not changed, and may be of an unfinished game. Raises `NoAdvice`.
     """
     game = record.game
     judge = game.adviser

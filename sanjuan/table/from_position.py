@@ -21,13 +21,13 @@ from sanjuan.table.rng import chance
 
 TRIALS = 2
 MOST_ANSWERS = 3000
-"""In a trial; the longest games have some 600."""
+"""The most answers in a trial; the longest games have some 600."""
 MOST_WITH = 200
-"""Of answers with one of the options, until nobody looks further."""
+"""The most answers with one option that are tried."""
 MOST_TRIES = 5000
-"""Of answers to one question, until it counts as one without a legal answer."""
+"""The most answers to a question that are tried before it counts as one without a legal answer."""
 LARGEST = 10_000
-"""Of the numbers in steps: seats, places, counts. A step that is to be done a billion times would be no end of work."""
+"""The highest number in steps: seats, places, counts. A step to be done a billion times would never end."""
 
 
 def load(game: Game, text: str) -> Any:
@@ -84,7 +84,7 @@ def _try_options(game: Game, state: Any) -> None:
 
 
 def _answer_with(table: Table, option: Option) -> tuple[Option, ...]:
-    """Return a legal answer with an option, () where none is found soon."""
+    """Return a legal answer with an option, () if none is found soon."""
     ask = table.ask
     assert ask is not None
     left = left_over(ask.options, [option])
@@ -95,7 +95,7 @@ def _answer_with(table: Table, option: Option) -> tuple[Option, ...]:
 
 @contextmanager
 def _made_up() -> Iterator[None]:
-    """Tell whatever may go wrong in steps that somebody has made up; raises `Unreadable`."""
+    """Turn any error in steps that somebody has made up into `Unreadable`."""
     try:
         yield
     except Exception as fault:
@@ -135,7 +135,7 @@ def _look_at(game: Game, state: Any) -> None:
 
 
 def _some_answer(table: Table, ask: Ask, rng: Random) -> tuple[Option, ...]:
-    """Return a legal answer, at random where that is easily found; raises LookupError when none is found."""
+    """Return a legal answer, a random one if that is easily found; raises LookupError if none is found."""
     if ask.rule in table.SAMPLERS:
         return table.SAMPLERS[ask.rule](table, rng)
     for _ in range(20):

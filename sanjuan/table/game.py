@@ -69,9 +69,9 @@ class Rules(Protocol):
         """
 
     def suspected(self, before: Any, after: Any) -> int | None:
-        """Return the seat that is asked something discreet after an answer, as far as all can tell; None: nobody is.
+        """Return the seat that may have a discreet question after an answer, as far as all can tell; None: no seat.
 
-        It is the same seat whether that was asked or not: where people share a device it is handed over either way.
+        It is the same seat whether the question is put or not: a shared device is handed over in both cases.
         """
 
     def view(self, state: Any, seat: int | None) -> Any:
@@ -172,7 +172,7 @@ class Studies(Protocol):
 
     @property
     def coach(self) -> str:
-        """Return the character that comments and teaches, "" where there is none."""
+        """Return the character that comments and teaches, "" if there is none."""
 
     def encoding(self, seats: int, **options: Any) -> Encoding:
         """Return the vocabulary and the figures by which learning programs see this game."""
@@ -206,11 +206,11 @@ class Game(Rules, Presents, Notates, Studies, Protocol):
 
     @property
     def locales(self) -> Any:
-        """Return the folder of its words where that is not "locales" in its package (see `sanjuan.words.bundles`)."""
+        """Return the folder of its words if that is not "locales" in its package (see `sanjuan.words.bundles`)."""
 
     @property
     def wording(self) -> Any:
-        """Return what is special in its sentences where that is not its module `wording` (`sanjuan.words.wording`)."""
+        """Return its special wording if that is not its module `wording` (`sanjuan.words.wording`)."""
 
     @property
     def rulebook(self) -> Any:

@@ -15,8 +15,8 @@ DEALS = 6
 class LastWord(Generic[S]):
     """Replaces an answer by one that ends the game at once and wins it.
 
-    `near` says of a view whether an answer might end the game, `guess` deals what is hidden, `usual` answers what the
-    same seat is asked on the way to the end, `winners` says who has won.
+    `near` says of a view whether an answer might end the game, `guess` deals what is hidden, `usual` answers further
+    questions of the same seat until the end, `winners` says who has won.
     """
 
     def __init__(
@@ -29,15 +29,14 @@ class LastWord(Generic[S]):
         self.near, self.guess, self.usual, self.winners = near, guess, usual, winners
 
     def __call__(self, view: S, chosen: Answer, rng: Random) -> Answer:
-        """Return the answer chosen to the open question of a view, or one that wins where it does not."""
+        """Return the answer chosen to the open question of a view, or one that wins if it does not."""
         if not self.near(view) or self.wins(view, chosen, rng):
             return chosen
         others = (self.usual(view), *_alone(view))
         return next((other for other in others if self.wins(view, other, rng)), chosen)
 
     def wins(self, view: S, chosen: Answer, rng: Random) -> bool:
-        """Return whether the seat asked has won after an answer before anybody else is asked, however the hidden cards
-        lie."""
+        """Return whether an answer wins before any other seat is to answer, in every deal of the hidden cards."""
         return all(self._won(self.guess(view, rng), chosen) for _ in range(DEALS))
 
     def _won(self, world: S, chosen: Answer) -> bool:

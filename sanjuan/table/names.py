@@ -24,7 +24,7 @@ CODED = "~"
 
 
 def group(names: "Sequence[str]", least: int = 1, most: int = 1) -> "Group":
-    """Return a group of names, one of which belongs to the list where nothing else is said."""
+    """Return a group of names, by default exactly one of which belongs to the list."""
     return {"names": list(names), "least": least, "most": most}
 
 
@@ -65,7 +65,7 @@ def whole(groups: "Sequence[Group]", names: "Sequence[str]") -> bool:
 
 
 def toggled(groups: "Sequence[Group]", names: "Sequence[str]", name: str) -> "list[str]":
-    """Return names with another one, or without it where it is there; of which only one fits, it takes the place.
+    """Return names with a name added, or removed if it is among them; in a group of one it replaces the other.
 
     >>> toggled([group(["king", "emperor"])], ["king"], "emperor")
     ['emperor']
@@ -80,9 +80,9 @@ def toggled(groups: "Sequence[Group]", names: "Sequence[str]", name: str) -> "li
 def seated(
     names: "Sequence[str]", seats: int, at: "Mapping[str, Sequence[int]]", instead: "Mapping[str, str]"
 ) -> "list[tuple[str, str]]":
-    """Return (name, who takes the place) for every name; at a number of seats where it does not play, that is another.
+    """Return (name, name that plays) for every name: its substitute if it does not play at this number of seats.
 
-    `at` lists the numbers of seats at which a name plays, where they are not all.
+    `at` lists the numbers of seats at which a name plays, if they are not all.
 
     >>> seated(["king", "queen"], 4, {"queen": [5, 6]}, {"queen": "artist"})
     [('king', 'king'), ('queen', 'artist')]

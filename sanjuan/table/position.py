@@ -16,7 +16,7 @@ from sanjuan.table.typecheck import type_error
 
 
 class Unreadable(untrusted.InvalidInput):
-    """A text that is not a position; the message names the place and, where there is one, the nearest valid word."""
+    """A text that is not a position; the message names the place and, if there is one, the nearest valid word."""
 
     @classmethod
     def because(cls, error: Exception, where: str = "") -> "Unreadable":

@@ -9,7 +9,7 @@ from sanjuan.table.record import Record
 
 @dataclass(frozen=True)
 class Story:
-    """The last position, everything that was told, who sat at the other seats, the points and who won."""
+    """A finished game of a seat: the last position, all facts, the other players, the points and the winners."""
 
     state: Any
     facts: list[tuple[Any, ...]]
@@ -34,5 +34,5 @@ class Story:
         return self.seat in self.winners
 
     def ahead(self) -> int:
-        """Return how many points the seat has more than the best of the others; below 0 where it has less."""
+        """Return how many points the seat has more than the best of the others; below 0 if it has fewer."""
         return self.points[self.seat] - max(self.points[: self.seat] + self.points[self.seat + 1 :])

@@ -11,9 +11,9 @@ from typing import Any, NoReturn
 from sanjuan.table.errors import Coded
 
 MOST_LETTERS = 2_000_000
-"""Of a text; the longest records of games have some 20,000, positions 10,000."""
+"""The most letters of a text; the longest records of games have some 20,000, positions 10,000."""
 MOST_DEPTH = 60
-"""Of lists and objects in each other; positions have some ten."""
+"""The deepest nesting of lists and objects; positions have some ten."""
 MOST_SHOWN = 40
 """Letters of a word or value from outside that a reason quotes."""
 _HALVES = re.compile(r"\\\\u[dD][89a-fA-F]|[\ud800-\udfff]")
@@ -28,7 +28,7 @@ class InvalidInput(Coded):
 
 
 def shown(value: Any) -> str | int:
-    """Return a value from outside as a short text, as JSON where it is no text itself; whole numbers stay some."""
+    """Return a value from outside as a short text, as JSON if it is no text itself; whole numbers stay numbers."""
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**MOST_SHOWN:
         return value
     text = value if isinstance(value, str) else json.dumps(value, skipkeys=True, default=_kind)
@@ -40,7 +40,7 @@ def _kind(value: Any) -> str:
 
 
 def loads(text: str, most: int = MOST_LETTERS) -> Any:
-    """Return the value of a JSON text; raises `InvalidInput` where it is none, too long or too deep for one of ours."""
+    """Return the value of a JSON text; raises `InvalidInput` if it is none, too long or too deep for one of ours."""
     if len(text) > most:
         raise InvalidInput(f"{len(text)} letters are too many, {most} are allowed", "long", count=len(text), most=most)
     if too_deep(text):

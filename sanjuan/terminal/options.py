@@ -31,7 +31,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def game_of(arguments: Sequence[str]) -> Game:
-    """Return the game that is given, else the default; exits with a message where there is no such game."""
+    """Return the game that is given, else the default; exits with a message if there is no such game."""
     chooser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     chooser.add_argument("--game", choices=GAMES, default=DEFAULT)
     return GAMES[chooser.parse_known_args(arguments)[0].game]

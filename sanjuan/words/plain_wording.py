@@ -40,10 +40,10 @@ def untold(fact: "Mapping[str, Any]") -> bool:
 
 
 def option(option: str, kind: str, t: "Words") -> str:
-    """Return what an option is called where that is special, "" where it is not."""
+    """Return the special name of an option, "" if it has none."""
     return ""
 
 
 def chosen(ask: "Mapping[str, Any]", chosen: "Sequence[str]", t: "Words") -> "dict[str, object]":
-    """Return what the words of a question take beside its own arguments, {} where that is nothing special."""
+    """Return what the words of a question take besides its own arguments, {} if that is nothing special."""
     return {}

@@ -22,9 +22,9 @@ class Words:
     """The words of one language: `t("act-undo")`, `t("card-well.power")`, `t("fact-role", who="Ana", ...)`.
 
     `has(message, attribute)` says whether a text exists, `format(message, attribute, args)` makes it; the attribute is
-    "" for the message itself. Where the words have a variant, "<message>-<variant>" comes before "<message>". An id
+    "" for the message itself. If the words have a variant, "<message>-<variant>" comes before "<message>". An id
     without a text is noted in `missing` and gives "⟦id⟧", or "Red fox" for "card-red_fox" and the like. `seats` are the
-    names at the table where there is one, for options that are seats.
+    names at the table if there is one, for options that are seats.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ def attribute_of(id: str) -> str:
 
 
 def without_text(id: str) -> str:
-    """Return what is said for an id without a text: the name in it where there is one, else "⟦id⟧"."""
+    """Return the stand-in for an id without a text: the name in it if there is one, else "⟦id⟧"."""
     parts = id.split(".")[0].split("-")
     if len(parts) > 1 and parts[0] in READABLE and attribute_of(id) in NAMES:
         return plain_wording.readable(parts[-1])

@@ -150,7 +150,7 @@ async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
 
 
 def last() -> "str | None":
-    """Return the game whose form or table this tab showed last, None where that is none that there is."""
+    """Return the game whose form or table this tab showed last, None if there is no such game."""
     at = sent.game() or keep.at()
     return at if at in games.names() else None
 

@@ -117,7 +117,7 @@ class Hint(TypedDict):
 class Ask(TypedDict):
     """An open question, see `sanjuan.table.flow.Ask`; `args` are for its words, `prices` figures by option,
     `lies` and `moves` tell where the options are (see `sanjuan.table.kinds`),
-    `why` reasons by option that is not offered, `sure` the answer where there is nothing to choose, `moot` that by
+    `why` reasons by option that is not offered, `sure` the answer if there is nothing to choose, `moot` that by
     which nothing can be lost, `gives` what an option would bring; questions that are looked back at come without it.
     `alone` are options that go with no other one; others together may be worth `budget` by their figures (None:
     whatever they are), one alone any. `bonus` are figures that come by themselves for no option chosen, for one, two

@@ -139,7 +139,7 @@ class Host:
         return {"error": None}
 
     def think(self, _command: Command) -> Reply:
-        """Let the computer whose turn it is think for a moment; "done" tells whether it knows its answer.
+        """Let the computer whose turn it is think for a moment; "done" says whether it has its answer.
 
         Nothing moves until `bot`, so that the page may change its mind at any moment.
         """
@@ -253,7 +253,7 @@ class Host:
         return frame if cards is None else frame | {"cards": cards}
 
     def _proposal(self) -> tuple[str, ...]:
-        """Return the house player's answer where one is nearly always the best; the person may change it."""
+        """Return the house player's answer if one is nearly always the best; the person may change it."""
         ask = self.record.state.ask
         if not kind_of(self.record.state).proposed or self.task:
             return ()

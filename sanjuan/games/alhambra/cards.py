@@ -34,7 +34,7 @@ CURRENCIES = ("yellow", "blue", "green", "orange")
 """In the order of the construction yard, left to right; the slots are numbered like this."""
 VALUES = range(1, 10)
 COPIES, COPIES_FOR_TWO = 3, 2
-"""Of each money card: "on en enleve une de chaque" where two play (72 of the 108 cards)."""
+"""Copies of each money card: "on en enleve une de chaque" where two play (72 of the 108 cards)."""
 SCORING = {"scoring_a": "a", "scoring_b": "b"}
 """The scoring cards that lie among the money, with the letters of their scorings."""
 

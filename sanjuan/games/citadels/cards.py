@@ -17,7 +17,7 @@ class District(NamedTuple):
     uniques cost less. `free_slot`: building it takes none of the building permits. `duplicates`: its owner may build
     what he has. `any_income`: it counts as any type for incomes. `safe`: rank 8 leaves it alone. `wall` is what rank 8
     pays more for its owner's other districts. `card_payable`: hand cards may pay it. `crowded` is how many districts
-    a city has in which it cannot be built any more (0: no bound). `scaffold`: it can be destroyed in the place of a
+    a city has from which on it cannot be built (0: no bound). `scaffold`: it can be destroyed in the place of a
     price. `by_sacrifice`: any own district can be destroyed in the place of its price.
     """
 
@@ -99,7 +99,7 @@ COST = {row.name: row.cost for row in DISTRICTS.values()}
 TYPE = {row.name: row.type for row in DISTRICTS.values()}
 UNIQUE_NAMES = tuple([row.name for row in UNIQUES])
 SPARE_UNIQUES = 14
-"""So many of the uniques go into the deck of a game."""
+"""The number of uniques that go into the deck of a game."""
 
 
 def deck(uniques: tuple[str, ...]) -> list[str]:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Preset(NamedTuple):
-    """A cast and its uniques. The character of rank 9, where one is named, plays only where nine do."""
+    """A cast and its uniques. The character of rank 9, if one is named, plays only in games with nine."""
 
     characters: tuple[str, ...]
     uniques: tuple[str, ...]

@@ -13,7 +13,7 @@ from sanjuan.table.sight import HIDDEN, decline, masked
 def view(state: State, seat: int | None) -> State:
     """Return the position as this seat sees it (None: as everybody sees it), every hidden card replaced by "?".
 
-    Discreet questions tell by being asked what nobody else may know: which warrant is signed, which threat has the
+    Discreet questions give away what nobody else may know: which warrant is signed, which threat has the
     flower, that a card taken can be built. The others see what they would see if it was declined (A6-8, A6-9).
     """
     seen = state.copy()

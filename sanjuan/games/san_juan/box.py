@@ -90,7 +90,7 @@ def total(power: dict[str, int], city: Sequence[str]) -> int:
 
 
 def largest(power: dict[str, int], city: list[str], default: int) -> int:
-    """Return the greatest figure of a power among the buildings of a city, or `default` where none has it."""
+    """Return the greatest figure of a power among the buildings of a city, or `default` if none has it."""
     found = default
     for name in power:
         if name in city:

@@ -33,7 +33,7 @@ class Card:
     saves_city: int = 0
     """Builder: the reduction on a city (violet) building."""
     covers: int = 0
-    """Builder: what the crane takes off for covering this card, where that is not its cost."""
+    """Builder: what the crane takes off for covering this card, if that is not its cost."""
     pays_with_goods: int = 0
     """Builder: the goods that may be part of a payment."""
     draws_after_city: int = 0

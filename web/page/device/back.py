@@ -20,7 +20,7 @@ TOLD = [-1]
 
 
 def follow(frame: "Frame | None", ui: "Ui") -> None:
-    """Tell the browser how much is open now."""
+    """Give the browser the number of open levels."""
     lying = level(frame, ui) + depth(frame, ui)
     if lying != TOLD[0] and not ui.framed:
         TOLD[0] = lying

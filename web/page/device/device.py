@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def data(element: "Any", name: str) -> "str | None":
-    """Return a data attribute of an element, None where it has none."""
+    """Return a data attribute of an element, None if it has none."""
     return element.getAttribute("data-" + name) if element is not None else None
 
 
@@ -57,7 +57,7 @@ def follow(before: "Frame | None", frame: "Frame | None", ui: "Ui") -> None:
 
 
 def prefer(ui: "Ui", name: str) -> None:
-    """Let a preference that has just been set be heard or take hold."""
+    """Apply a preference that has just been set, or play its sound."""
     if name == "sound" and sounds.VOLUMES[ui.preferences["sound"]]:
         js_signs.sound("coin", sounds.VOLUMES[ui.preferences["sound"]])
 

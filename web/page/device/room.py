@@ -17,7 +17,7 @@ NEXT = "next"
 
 
 def spare(store: "Store") -> bool:
-    """Let the next tables go; returns whether there was one in the browser's storage."""
+    """Delete the next tables; return whether there was one in the browser's storage."""
     lying = [of_game(NEXT, name) for name in games.names() if store.lasts(of_game(NEXT, name))]
     for key in lying:
         store.drop(key)
@@ -25,7 +25,7 @@ def spare(store: "Store") -> bool:
 
 
 def make(store: "Store") -> bool:
-    """Let the record of the oldest finished game go; returns whether there was one in the browser's storage."""
+    """Delete the record of the oldest finished game; return whether there was one in the browser's storage."""
     for game in history.read(store.get(history.KEY)):
         if store.lasts(history.GAME + game["id"]):
             store.drop(history.GAME + game["id"])

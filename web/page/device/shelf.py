@@ -21,7 +21,7 @@ if TYPE_CHECKING:
         told: saves.Told
 
     class Unfinished(Kept):
-        """A game that can be gone on with; `last`: it is the last one of its game, whose save is in its place."""
+        """A game that can be continued; `last`: it is the last one of its game, whose save is in its place."""
 
         last: bool
 
@@ -85,7 +85,7 @@ def unfinished(store: "Store") -> "list[Unfinished]":
 
 def put_aside(store: "Store", game: str) -> str:
     """Put the last game of a name aside, if a person has begun it and it is not over, because another one takes its
-    place. Returns the message of what had to make room for it, "" where nothing had to."""
+    place. Return the message about the one removed for it, "" if none was."""
     save, told = saves.text(store, game), saves.running(store).get(game, {})
     id = mark(save)
     if not id or told.get("over") or told.get("untouched"):
@@ -94,7 +94,7 @@ def put_aside(store: "Store", game: str) -> str:
 
 
 def add(store: "Store", kept: "Kept", save: str) -> str:
-    """Put a game on the shelf; returns the message of what had to make room for it, "" where nothing had to."""
+    """Put a game on the shelf; return the message about the one removed for it, "" if none was."""
     games = [one for one in read(store) if one["id"] != kept["id"]] + [kept]
     for old in games[:-MOST]:
         store.drop(SAVE + old["id"])

@@ -1,4 +1,4 @@
-"""The store of saves and settings: the browser's storage, or memory where that is denied or full."""
+"""The store of saves and settings: the browser's storage, or memory if that is denied or full."""
 
 from sanjuan.first_game import FIRST_GAME
 
@@ -32,7 +32,7 @@ class Store:
         self.memory: dict[str, str] = {}
 
     def get(self, key: str) -> "str | None":
-        """Return the text of a key, None where there is none."""
+        """Return the text of a key, None if there is none."""
         return self.memory.get(key) or self.keep.read(self.prefix + key) or self._taken_over(key)
 
     def _taken_over(self, key: str) -> "str | None":

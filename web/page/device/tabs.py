@@ -25,7 +25,7 @@ async def alone(play: "Play", game: str = "", steal: bool = False) -> bool:
 
 
 def wanted(play: "Play") -> str:
-    """Return the game to be taken over: the one asked for last where it has a save, else the one played last."""
+    """Return the game to be taken over: the one asked for last if it has a save, else the one played last."""
     return ASKED[0] if ASKED[0] and saves.text(play.store, ASKED[0]) else saves.last(play.store)
 
 
@@ -36,7 +36,7 @@ def lost(play: "Play") -> None:
 
 
 def tell(play: "Play", error: "Coded") -> None:
-    """Tell that another tab plays, with a way to play here."""
+    """Show that another tab plays, with a way to play here."""
     play.screen.message(play, error, [["here", "act-here"], ["close", "act-close"]], "msg-elsewhere")
 
 

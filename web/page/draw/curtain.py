@@ -1,4 +1,4 @@
-"""The curtain between two people at one device: below it lies the table as everybody may see it."""
+"""The curtain between two people at one device: behind it is the table as everybody may see it."""
 
 from page.draw.html import button, esc, face, tag
 

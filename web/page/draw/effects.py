@@ -2,10 +2,10 @@
 
 A row may have: "pause" (1: the move is looked at for a full pause, else for a part of one), "sound" (its name, see
 web/later/sound.js), "flies" (card backs from one spot to another one, see the table's `motion.SPOTS`), "who" (the
-argument that names the seat it is about; "" where it is no single one), "small" (too small to be
+argument that names the seat it is about; "" if it is no single one), "small" (too small to be
 shown to a person who takes the device), "icon" (the sign of what concerns all), "heads" (a line that begins a part
 of the log), "shows" (the argument that can be looked at besides cards), "glows" (the argument that names the card
-which glows), "opens" (the window of the table that tells it: its name, or with the argument of this name behind it),
+which glows), "opens" (the window of the table that shows it: its name, or with the argument of this name behind it),
 "if" (whether it opens to whom a frame is shown: a function of frame and fact), "stays" (the window opens at any pace
 and until it is closed: one for each moment, whose number stands behind its name), "voice" (a character has a word to
 say of it: True, or a function of the fact and the cards of the game that tells so). The row "" is that of facts

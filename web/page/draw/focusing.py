@@ -14,7 +14,7 @@ READY = '[data-option]:not([aria-disabled="true"]), #confirm:enabled, #undo:enab
 
 
 def astray(now: "Any", answered: bool) -> bool:
-    """Return whether the focus is where nothing is to be done: nowhere, or after an answer not on the next one."""
+    """Return whether the focus is useless: nowhere, or after an answer on nothing that can be answered next."""
     if now is None or now.isSameNode(document.body) or now.hasAttribute("disabled"):
         return True
     return answered and not now.matches(READY)

@@ -129,7 +129,7 @@ def aside_id(name: str, nth: int) -> str:
 
 
 def aside(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the cards laid aside, nothing where there are none."""
+    """Return the cards laid aside, nothing if there are none."""
     laid = frame["table"].get("aside")
     if not laid:
         return ""

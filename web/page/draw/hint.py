@@ -63,7 +63,7 @@ def named(frame: "Frame", advice: "Advice", t: "Words") -> str:
 
 
 def why(frame: "Frame", ui: "Ui", advice: "Advice", t: "Words") -> str:
-    """Return why an answer is advised, in words; empty where nothing more is to be said than its chance."""
+    """Return why an answer is advised, in words; empty if only its chance can be given."""
     return " ".join([reason(one, ui.names, frame["table"]["me"], t) for one in advice["reasons"]])
 
 
@@ -180,7 +180,7 @@ def box(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def close_up(frame: "Frame", ui: "Ui", name: str, t: "Words") -> str:
-    """Return what the hint says of a card or role that is looked at closer, best answer first; "" where nothing."""
+    """Return the hint on a card or role in its close-up, best answer first; "" if it has none."""
     hint = ui.hint
     found = hint["advice"] or [] if hint and frame["ask"] else []
     for advice in found:

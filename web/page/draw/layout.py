@@ -43,9 +43,9 @@ def sheet(ui: "Ui", t: "Words") -> str:
 
 
 def drawn(frame: "Frame | None", ui: "Ui", t: "Words") -> "Screen":
-    """Return the page as pieces where there is a table (which is lit already), else as HTML not yet lit.
+    """Return the page as pieces if there is a table (which is lit already), else as HTML not yet lit.
 
-    Behind the curtain lies the table as a spectator sees it: what is not in the page cannot be peeped at.
+    Behind the curtain is the table as a spectator sees it: what is not in the page cannot be spied on.
     """
     if frame is None and not ui.dialog:
         return under(brought("learn").place(ui, t) if ui.learn else sheet(ui, t), "")
@@ -72,7 +72,7 @@ def before_window(frame: "Frame", ui: "Ui") -> "tuple[Frame, Ui]":
 
 
 def opened(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the window over a table, "" where none is open; one that shows the table alone is kept."""
+    """Return the window over a table, "" if none is open; one that shows the table alone is kept."""
     from page.draw.dialogs import dialog, shows_table
     from page.draw.memo import kept
 
@@ -97,7 +97,7 @@ def opens(drawn: "Frame | None", frame: "Frame | None", ui: "Ui") -> bool:
 def ahead(frame: "Frame", ui: "Ui", t: "Words", late: "Late") -> "Iterator[str]":
     """Draw the parts of the table of a frame that is about to be shown, one at a time, to be kept until it is.
 
-    One that takes long is cut short when it is `late`, and gone on with after the pause.
+    One that takes long is cut short when it is `late`, and continued after the pause.
     """
     if not frame.get("task") and (not looking_back(ui) or frame["curtain"] is not None):
         from page.draw.table import ahead

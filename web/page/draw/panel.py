@@ -37,7 +37,7 @@ def count(frame: "Frame", ui: "Ui", t: "Words", words: str) -> str:
 
 
 def counted(words: str, signs: str) -> str:
-    """Return how much is chosen in words and signs, "" where there is nothing to count."""
+    """Return how much is chosen in words and signs, "" if there is nothing to count."""
     if not words:
         return ""
     return tag("div", [("class", "count"), ("role", "status"), ("id", "count")], tag("span", [], esc(words)) + signs)
@@ -78,7 +78,7 @@ def undo(frame: "Frame", t: "Words", always: bool = False) -> str:
 
 
 def clear(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the button that puts a lifted card back; it keeps its room where nothing else is there before."""
+    """Return the button that puts a lifted card back; it keeps its room if nothing else is there before."""
     useful = bool(ui.lifted or ui.chosen)
     if not moves(frame) or not (useful or not frame["undo"]):
         return ""

@@ -20,7 +20,7 @@ _coming: "list[str]" = []
 
 
 def place(frame: "Frame | None", ui: "Ui") -> None:
-    """Tell style sheets, and the page when it is loaded again, which game is on the form or the table."""
+    """Mark the game of the form or the table, for style sheets and for the next load of the page."""
     at = frame["table"]["game"] if frame else "" if ui.home and not ui.learn else ui.setup["game"]
     if tell(at, frame is not None):
         js_parts.fetchTable(tables.name_of(at))
@@ -60,7 +60,7 @@ def tell(game: str, on_table: bool) -> bool:
 
 
 def bring_field(play: "Play") -> None:
-    """Have brought what the game of the form says on it itself, and draw the form again when it is there."""
+    """Load the field of the game on the form, and draw the form again when it is there."""
     game = "" if play.ui.home or play.frame is not None else play.ui.setup["game"]
     if game and fields.coming(game) and game not in _coming:
         _coming.append(game)

@@ -98,8 +98,8 @@ def look_pairs() -> "Pairs":
 def stop(ui: "Ui", group: str, ids: "list[str]", options: "Sequence[str]") -> "str | None":
     """Return the id of the one element of a group that the tab key stops at; arrow keys go to the others.
 
-    It is where the focus was last (see `keys`) if that answers the question; else the first option; where there is
-    none, where the focus was last, else the first of all.
+    It is where the focus was last (see `keys`) if that answers the question; else the first option; without
+    options, where the focus was last, else the first of all.
     """
     last = ui.stops.get(group)
     there = [last] if last in ids else []

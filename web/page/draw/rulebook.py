@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     class Entry(TypedDict):
         """A thing with an entry of its own: its title and figures are messages, `cards` are shown by it.
 
-        What the title's message has as `.text` and `.note1` ... is told below; `picture` is a file of the game's art.
+        The `.text`, `.note1` ... of the title's message are shown below; `picture` is a file of the game's art.
         """
 
         title: str

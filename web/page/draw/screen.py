@@ -91,7 +91,7 @@ class View:
         document.documentElement.dataset.theme = theme
 
     def move(self, ui: "Ui") -> None:
-        """Tell the style sheets how large all is, how much is to move, and how fast."""
+        """Set the size of everything, and the amount and the speed of motion, for the style sheets."""
         js_size.scale(ui.preferences.get("size", "normal"))
         document.documentElement.toggleAttribute("data-direct", not ui.preferences["confirm"])
         document.documentElement.dataset.motion = ui.preferences["motion"]

@@ -71,7 +71,7 @@ class Frame:
         return bool(self.wishes["start"] or self.wishes["task"])
 
     async def tell(self, play: "Framed", error: "Coded") -> None:
-        """Tell the person in the frame, and the page around it, what is wrong with the address."""
+        """Show the person in the frame, and report to the embedding page, what is wrong with the address."""
         play.trouble(error)
         play.screen.message(play, error, [["close", "act-close"]])
 
@@ -132,12 +132,12 @@ class Framed(Play):
         return came
 
     def fail(self, trouble: str) -> None:
-        """Tell that the engine cannot be had."""
+        """Report that the engine cannot be loaded."""
         super().fail(trouble)
         self.trouble({"id": "engine", "args": {"trouble": trouble}})
 
     def trouble(self, error: "Coded", id: str = "") -> None:
-        """Tell the page around what was declined: as the reply to its command, where that had an id."""
+        """Report a declined request to the embedding page, as the reply to its command if that had an id."""
         told = {"id": error["id"], "text": self.screen.refusal(error)}
         if id:
             self.post("reply", {"ok": False, "error": told}, id)

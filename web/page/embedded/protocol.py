@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 VERSION = 1
 MOST_LETTERS = 300_000
-"""Of a message; the longest records of games are about 20,000 letters."""
+"""The most letters of a message; the longest records of games are about 20,000 letters."""
 MOST_WAITING = 8
 """Commands that may wait while another one is carried out."""
 SETTINGS = (("language", LANGUAGES), ("theme", THEMES), ("speed", PACES), ("controls", ("all", "table")))

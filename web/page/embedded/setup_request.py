@@ -133,7 +133,7 @@ def _go_together(game: "Game", setup: "Setup | Any") -> None:
 
 
 def _seats_of(game: "Game", fields: "dict[str, Any]", usual: int) -> int:
-    """Return how many play where that is not said: one more than opponents are named, if they are several."""
+    """Return the default number of seats: one more than the named opponents, if they are several."""
     named = fields.get("opponents")
     if isinstance(named, list) and 1 < len(named) and len(named) + 1 in game["seats"]:
         return len(named) + 1

@@ -1,4 +1,4 @@
-"""The games that can be gone on with, as rows: where each stands, who plays, when, and the way back to it. Pure."""
+"""The unfinished games as rows: the state of each, its players, the day, and the way back to it. Pure."""
 
 from page.draw.html import SCENE, button, esc, icon, picture, portrait, tag
 from page.setup import games, people
@@ -65,7 +65,7 @@ def row(kept: "Unfinished", look: "Look", t: "Words") -> str:
 
 
 def unfinished(look: "Look", t: "Words") -> str:
-    """Return the games that can be gone on with, of the game that is chosen, under their title; "" without any."""
+    """Return the unfinished games of the chosen game, under their title; "" without any."""
     kept = [one for one in look["kept"] if look["game"] in ("", one["game"])]
     if not kept:
         return ""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def read(play: "Play") -> "list[Unfinished]":
-    """Return the games that can be gone on with, the latest first."""
+    """Return the games that can be continued, the latest first."""
     return [one for one in shelf.unfinished(play.store) if one["game"] in games.names()]
 
 
@@ -25,7 +25,7 @@ def at_table(play: "Play") -> str:
 
 
 def save(play: "Play", one: "Unfinished") -> str:
-    """Return the save of a game that can be gone on with."""
+    """Return the save of a game that can be continued."""
     return saves.text(play.store, one["game"]) if one["last"] else shelf.text(play.store, one["id"])
 
 
@@ -50,7 +50,7 @@ async def throw_away(play: "Play", element: "Any" = None) -> None:
         if play.frame is None:
             tabs.free()
     else:
-        return  # another tab plays it, which was told
+        return  # another tab plays it, which was shown
     look["kept"] = read(play)
     choosing.look(play.ui, play.store, sharing.today())
     play.show()

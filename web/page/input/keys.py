@@ -105,7 +105,7 @@ class Keys:
         return True
 
     def enter(self, target: "Any") -> bool:
-        """Confirm where that is possible; on an unmarked option or another button it is a click like any other."""
+        """Confirm if that is possible; on an unmarked option or another button it is a click like any other."""
         if not self.play.ui.confirm:
             return False
         option = target.closest("[data-option]")
@@ -123,7 +123,7 @@ def typing(target: "Any") -> bool:
 
 
 def looked_at() -> "Any":
-    """Return what is shown close up, None where nothing is."""
+    """Return what is shown close up, None if nothing is."""
     return document.querySelector("#dialog [data-rule]")
 
 

@@ -24,7 +24,7 @@ def lay_out(ui: "Ui", frame: "Frame") -> None:
 
 
 def tell_names(t: "Words", frame: "Frame", ui: "Ui") -> None:
-    """Tell words for the table, and its state, the names of those who sit at it."""
+    """Set the names of the players in the words for the table, and in its state."""
     t.variant = frame["table"]["variant"]
     ui.names = people.names(frame["players"], ui.bots, t) + [t("dummy-" + id) for id in frame.get("dummies", [])]
     t.seats = ui.names

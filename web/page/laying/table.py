@@ -34,7 +34,7 @@ async def lay(play: "Play", start: "dict[str, Any]") -> None:
 
 
 async def _made(play: "Play", start: "dict[str, Any]") -> "dict[str, Any] | None":
-    """Have the engine lay a table, a moment at a time whenever it has nothing else to do."""
+    """Have the engine lay a table, in short pieces whenever it has nothing else to do."""
     while True:
         if rests(play):
             told = await play.consult({"do": "lay", "start": start})

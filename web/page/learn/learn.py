@@ -97,7 +97,7 @@ async def place(play: "Play", game: str) -> None:
 
 
 def unread(play: "Play") -> None:
-    """Tell that the data could not be had; the address is no task's, which a reload would try before the saved game."""
+    """Show that the data cannot be loaded; clear the address, whose task a reload would try before the saved game."""
     address(play, "")
     play.ui.learn = None
     play.screen.tell(play, {"id": "part", "args": {}})

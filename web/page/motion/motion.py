@@ -72,7 +72,7 @@ class Scene:
 
     @property
     def names(self) -> "dict[str, str | None]":
-        """Return which card each of them showed, None where that is hidden."""
+        """Return which card each of them showed, None if it is hidden."""
         return self.told()[1]
 
     def holding(self, inner: str) -> "list[str]":
@@ -120,7 +120,7 @@ class Planned:
         js_scene.attend(self.begin)
 
     def plan(self, before: "Scene", speed: str, frame: "Frame") -> None:
-        """Have all moved as `play` does, before the next frame of the browser."""
+        """Plan the motion of `play`, to start before the next frame of the browser."""
         self.waiting = (before, speed, frame)
         js_scene.soon()
 
@@ -138,7 +138,7 @@ def stop() -> None:
 
 
 def hasten(rate: float) -> None:
-    """Let what was set in motion run at a pace."""
+    """Set the pace of what was set in motion."""
     if rate != 1:
         js_scene.hasten(rate)
 

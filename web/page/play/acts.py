@@ -78,8 +78,7 @@ async def resume(play: "Play", element: "Any" = None, game: str = "", steal: boo
 
 
 def close(play: "Play", element: "Any" = None) -> None:
-    """Close what lies over the table: a card or a city close up goes back to where it was picked out, a link to the
-    score."""
+    """Close the window over the table: a card or a city close up goes back to its origin, a link to the score."""
     back = {"zoom": play.ui.zoom_from, "city": play.ui.city_from}.get(play.ui.dialog or "")
     if play.ui.dialog == "share" and play.frame is not None and play.frame["over"] and not play.ui.review:
         back = "score"

@@ -54,7 +54,7 @@ class Others:
         await asyncio.sleep(0)
 
     async def _move(self, drive: int) -> bool:
-        """Let one other player think and answer; returns whether things go on from there."""
+        """Let one other player think and answer; return whether the game continues."""
         play = self.play
         try:
             thought = await play.link.call({"do": "think"})

@@ -134,7 +134,7 @@ def take_back(play: "Play") -> bool:
 
 
 async def confirm(play: "Play") -> None:
-    """Have the engine lay the same table, as soon as it is there."""
+    """Have the engine lay the same table, as soon as it is ready."""
     laid = play.laid
     if laid is None:
         return

@@ -39,7 +39,7 @@ def take(play: "Play", command: "dict[str, Any]") -> "dict[str, Any] | None":
 
 
 def read(text: "str | None") -> "dict[str, Any]":
-    """Return what is kept of a table, nothing where that is damaged."""
+    """Return what is kept of a table, nothing if that is damaged."""
     try:
         kept = json.loads(text) if text else {}
     except (ValueError, RuntimeError):  # CPython tells too deep a nesting by the latter
@@ -67,7 +67,7 @@ def wanted(play: "Play") -> "dict[str, Any] | None":
 
 
 def soon(play: "Play") -> None:
-    """Have the next table laid after a while, unless somebody is at it."""
+    """Have the next table laid after a while, unless that is under way."""
     if not play.laying:
         play.laying = True
         asyncio.create_task(_lay(play))

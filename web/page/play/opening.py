@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def announce(play: "Play", command: "dict[str, Any]") -> None:
-    """Let the engine know which game a command opens, where the page knows it; one at the table keeps its worker."""
+    """Give the engine the game that a command opens, if the page knows it; one at the table keeps its worker."""
     if play.frame is None and command.get("game") in games.names():
         play.link.about(command["game"])
 
@@ -50,7 +50,7 @@ async def opened(play: "Play", command: "dict[str, Any]") -> "Any":
 
 
 def is_first(play: "Play", frame: "Frame") -> bool:
-    """Return whether this is a game that this device has not come to know yet, and no person has answered in it."""
+    """Return whether this game is new to this device, and no person has answered in it."""
     if play.touched or frame.get("task") or frame["over"]:
         return False
     return frame["table"]["game"] not in met.read(play.store)

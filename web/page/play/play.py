@@ -208,7 +208,7 @@ class Play:
         return None
 
     def mark(self, option: str, nth: int) -> None:
-        """Mark or unmark an option; where one is enough and nothing is to be confirmed, marking it is the answer."""
+        """Mark or unmark an option; if one is enough and nothing is to be confirmed, marking it is the answer."""
         if self.sending or not self.choice.toggle(option, nth):
             return
         if not self.ui.preferences["confirm"] and self.choice.final(option) and self.choice.complete():
@@ -241,7 +241,7 @@ class Play:
             self.show()
 
     def tell(self, sentence: str) -> None:
-        """Say why something cannot be chosen."""
+        """Show why something cannot be chosen."""
         self.ui.why = sentence
         self.show()
 
@@ -259,7 +259,7 @@ class Play:
         return await mending.recover(self, reopens)
 
     def fail(self, trouble: str) -> None:
-        """Tell that the engine cannot be had and what the trouble was, with a way to try again."""
+        """Show that the engine cannot be loaded and why, with a way to try again."""
         self.ui.resuming = False
         told: Coded = {"id": "engine", "args": {"trouble": trouble}}
         self.screen.message(self, told, [["retry", "act-retry"]], "msg-engine", True)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def read() -> "dict[str, Any] | None":
-    """Return what is left: "game", "record", "chosen", "next"; None where that is nothing, or damaged."""
+    """Return what is left: "game", "record", "chosen", "next"; None if that is nothing, or damaged."""
     try:
         left = json.loads(js_keep.leftText())
         sound = left["game"] in games.names() and isinstance(json.loads(left["record"])["answers"], list)

@@ -26,7 +26,7 @@ def line(ui: "Ui", t: "Words") -> str:
 
 
 def offer(ui: "Ui", t: "Words") -> str:
-    """Return the button that takes a new version, or has the site kept where that is not done unasked; else ""."""
+    """Return the button that takes a new version, or has the site kept if that is not done unasked; else ""."""
     if ui.offline == "offered" and ui.engine_ready:
         return button(t("act-offline"), [("data-act", "keep-site"), ("id", "keep-site")])
     if not ui.update:

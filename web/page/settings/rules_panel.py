@@ -42,7 +42,7 @@ async def show(play: "Play", name: str = "") -> None:
 
 
 async def toggle(play: "Play", element: "Any" = None) -> None:
-    """Open the rules at what an element shows or is about; close them where that is nothing and they are open."""
+    """Open the rules at what an element shows or is about; close open ones if that is nothing."""
     name = None
     if element is not None:
         name = element.getAttribute("data-rule") or element.getAttribute("data-card")

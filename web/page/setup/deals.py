@@ -1,7 +1,7 @@
 """A deal in a link: everything that makes a table, without any answers. Pure.
 
 The link's fragment (which browsers never send) is `#deal=4711&seats=3&OPTION=VALUE&...&with=trader,hoarder`, with
-`game=NAME` where it is not the game that links without a name are of. A list of names is written short, and only if
+`game=NAME` if it is not the default game. A list of names is written short, and only if
 it is not the usual one. What comes in a link may have been written by anybody: every part is checked against a list of
 what it may be.
 """

@@ -46,7 +46,7 @@ def resume_id(game: "Game") -> str:
 
 
 def stranger(ui: "Ui") -> bool:
-    """Return whether this is somebody who has neither come to know any game here nor begun one."""
+    """Return whether this person knows no game here yet and has begun none."""
     return not (ui.met or ui.saved)
 
 

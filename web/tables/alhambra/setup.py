@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 OPEN: "tuple[str, ...]" = ()
 FOLDED: "dict[str, Callable[[Game, Option, Setup, Words], str]]" = {}
 WITH_MARTIN = 2
-"""So many play with him."""
+"""The number of players with Martin."""
 CARDS = {
     "pavilion": (7, 2, 8), "seraglio": (7, 3, 9), "arcades": (9, 4, 10), "chambers": (9, 5, 11),
     "garden": (11, 6, 12), "tower": (11, 7, 13),

@@ -203,7 +203,7 @@ def answer(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> "tuple[str, str]"
 
 
 def shelter(frame: "Frame", t: "Words", seat: int) -> str:
-    """Return why rank 8 cannot touch a city, where that is the question."""
+    """Return why rank 8 cannot touch a city, if the question is about that."""
     safe = frame["table"]["players"][seat]["safe"]
     if not safe or kind_of(frame) not in CITIES:
         return ""

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from tables.citadels.types import Frame
 
 MOST = 3
-"""So many coins or cards are shown as such."""
+"""The most coins or cards that are drawn one by one."""
 SHARED = "split"
 """The question that shares out gold and cards."""
 ASIDE = {"threat": "threat", "reveal": "threat", "confiscate": "warrant"}
@@ -154,7 +154,7 @@ def tokens(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def about(frame: "Frame", ui: "Ui") -> str:
-    """Return the card that the question is about, where that is no picture already."""
+    """Return the card that the question is about, if it is not shown as a picture already."""
     ask: Any = frame["ask"]
     name = ask["args"].get("card")
     if not name or kind_of(frame) not in ("means", "wizard_build"):

@@ -188,7 +188,7 @@ def emperor(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
 
 
 def ninth(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
-    """Return the switch of rank 9: it shows what is so at this number of seats, also where that is no choice."""
+    """Return the switch of rank 9: it shows the state at this number of seats, even if that is no choice."""
     on = nine(game, setup)
     needs, reason = rows.needed(game, row, True, setup, t)
     pairs: Pairs = [("data-set", row["name"] + ":" + ("false" if on else "true"))]

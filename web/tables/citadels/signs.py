@@ -39,7 +39,7 @@ PLAIN = "hand"
 
 
 def layout(frame: "Frame") -> str:
-    """Return how the open question is laid out, "" where none is open; the first step of a turn shows two pictures."""
+    """Return the layout of the open question, "" if none is open; the first step of a turn shows two pictures."""
     ask = frame["ask"]
     if ask is None:
         return ""

@@ -66,7 +66,7 @@ def opens(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def people(frame: "Frame", t: "Words", facts: "Sequence[Fact]", seat: int) -> str:
-    """Return the characters that a player had in a round, "?" where none was shown."""
+    """Return the characters that a player had in a round, "?" if none was shown."""
     names = shown(facts, seat)
     if not names:
         return tag("span", [("class", "hid"), HIDDEN], "?") + said(t("rounds-none"))

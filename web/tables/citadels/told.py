@@ -37,7 +37,7 @@ def at_once(frame: "Frame", ui: "Ui") -> "list[Fact]":
 
 
 def doer(frame: "Frame", ui: "Ui", fact: "Fact") -> str:
-    """Return the character that did it, "" where that is not known."""
+    """Return the character that did it, "" if it is not known."""
     table = frame["table"]
     if fact["id"] in KEPT:
         return table["ranks"][0]["card"]

@@ -105,7 +105,7 @@ def role_state(frame: "Frame", ui: "Ui", t: "Words", role: "Role") -> "tuple[str
 
 
 def gives(frame: "Frame", id: str, t: "Words", short: bool = True) -> str:
-    """Return what taking a role would bring me now, in a few words or a sentence; "" where that is not asked."""
+    """Return what taking a role would bring me now, in a few words or a sentence; "" if the question is another."""
     figures = frame["ask"].get("gives", {}).get(id) if frame["ask"] else None  # a review's questions come without
     if not figures:
         return ""

@@ -33,7 +33,7 @@ def coached(host: "Host") -> int | None:
 
 
 def comment(host: "Host", _command: Command) -> Reply:
-    """Return what the game's advice says of the person's last answer; None where that is not worth a word."""
+    """Return the game's advice on the person's last answer; None if that is not worth a word."""
     at, adviser = coached(host), host.record.game.adviser
     if at is None or at < 0 or adviser is None:
         raise Trouble("bad_command")

@@ -18,7 +18,7 @@ TOWERS = CATEGORIES[-1].name
 FULL_TABLE, IN_A_ROW, AT_ONCE, GIFTS, HEIRLOOMS = 5, 3, 3, 2, 2
 FAR_AHEAD, MANY_POINTS = 20, 120
 ENOUGH = 6
-"""So many purchases tell something of how a seat pays."""
+"""The least number of purchases that show how a seat pays."""
 MOSTLY = 1 / 2
 """The part of them that is paid in the one currency."""
 BOUGHT_FOR, BOUGHT_OVER = 3, 7

@@ -32,12 +32,12 @@ def stage(state: State) -> tuple[int, int]:
 def show(view: State, seat: int | None) -> dict[str, Any]:
     """Return the table as `seat` sees it (None: a spectator); only names, counts and figures, nothing hidden.
 
-    "yard" has the buildings that lie there, each marked with its currency, "slots" those of all four slots ("" for
+    "yard" has the buildings on offer, each marked with its currency, "slots" those of all four slots ("" for
     none). A player's "seen" is the money that everybody saw it take and has not seen it pay; "owned" its buildings of
     each category, "stands" its places if the next scoring came now (see `standings`). "next" is the letter of that
     scoring, "prizes" what its places bring by category, "comes" how many money cards are drawn before it. "purse" is
     what the seat holds in each currency and whether it pays the building of its slot exactly, "would" its places with
-    one building more of a category.
+    one more building of a category.
     """
     letter, counts = next_letter(view), counted(view.palaces)
     stands = owners_standings(counts, letter)

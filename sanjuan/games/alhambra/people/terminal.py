@@ -17,7 +17,7 @@ COLOURS = {
     "pavilion": "blue", "seraglio": "red", "arcades": "orange4", "chambers": "bold", "garden": "green",
     "tower": "magenta",
 }  # fmt: skip
-"""Of currencies and of buildings, as on the cards."""
+"""The colours of currencies and of buildings, as on the cards."""
 
 
 def table(shown: Shown, drawing: Any) -> RenderableType:

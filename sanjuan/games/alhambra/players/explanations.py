@@ -70,7 +70,7 @@ def _of_purchase(planner: Planner, option: str) -> Iterator[Reason]:
 
 
 def _of_owning(planner: Planner, building: str) -> Iterator[Reason]:
-    """Tell the lead in the building's kind that it brings, and the points to be expected of it."""
+    """Yield the lead that a building brings in its kind, and the points to be expected of it."""
     number = NUMBER[building]
     counts, category = planner.outlook.counts[number], {"category": CATEGORY[building]}
     own = counts[planner.seat] + 1

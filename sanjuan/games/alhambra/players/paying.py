@@ -1,4 +1,4 @@
-"""Payments: exactly where that is possible, and so that what is left pays well."""
+"""Payments: exact if that is possible, and such that the rest of the hand pays well."""
 
 from collections.abc import Sequence
 from functools import lru_cache

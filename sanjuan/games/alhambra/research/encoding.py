@@ -1,6 +1,6 @@
 """Alhambra in numbers, for learning programs (see `sanjuan.table.encoding`).
 
-A building on the yard is the action `@currency`: which one lies there, is clear. Seats are numbered from the
+A building on the yard is the action `@currency`: which building that is, is clear. Seats are numbered from the
 viewer: 0 is the seat itself, 1 the next one clockwise; Martin is `martin`.
 """
 

@@ -12,7 +12,7 @@ PRIZES = {letter: [row.prizes(letter) for row in CATEGORIES] for letter in LETTE
 
 @lru_cache(maxsize=1 << 14)
 def shares(counts: tuple[int, ...], prizes: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the points of each owner of so many buildings of a category; `prizes` are those of the places.
+    """Return the points of each owner by the numbers of buildings of a category; `prizes` are those of the places.
 
     "S'il y a egalite ... les points des places correspondantes sont additionnes puis divises (en arrondissant a la
     valeur inferieure)"; places beyond the prizes bring 0 (B2-11). An owner of none takes no place (B2-1).

@@ -92,7 +92,7 @@ def _character(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
 
 
 def _against(reading: Reading, name: str) -> Reasons:
-    """Tell whom a character may stop, rob or swap with."""
+    """Yield the players that a character may stop, rob or swap with."""
     row, bearing, view = CHARACTERS[name], BEARINGS.get(name, PLAIN), reading.view
     others = [other for other in range(len(view.gold)) if other != reading.seat]
     closest = max(others, key=lambda other: (reading.sizes[other], -other))
@@ -107,7 +107,7 @@ def _against(reading: Reading, name: str) -> Reasons:
 
 
 def _victim(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
-    """Tell who is likely to have the characters named, how far he is and what gold he has."""
+    """Yield the likely holder of the characters named, with his progress and his gold."""
     found = chances(reading)
     for name in chosen:
         by_seat = found.get(name, {})
@@ -192,7 +192,7 @@ def _building(reading: Reading, card: str) -> Reasons:
 
 
 def _district(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
-    """Tell whom the loss of a district hits, and what it costs."""
+    """Yield the owner whom the loss of a district hits, and its price."""
     other, index = where(chosen[0])
     card = reading.view.cities[other][index]
     if other == reading.seat:
@@ -209,7 +209,7 @@ def _district(reading: Reading, question: Ask, chosen: Answer) -> Reasons:
 
 
 def _ahead(reading: Reading, other: int, weight: float) -> Reasons:
-    """Tell that a player is ahead of everybody, or else of all but the one who is advised; of two nobody needs that."""
+    """Yield that a player is ahead of everybody, or of all but the advised one, which says nothing with two players."""
     if other != reading.leader():
         return
     if reading.leads(other):

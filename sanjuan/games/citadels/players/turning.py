@@ -104,7 +104,7 @@ def late_income(reading: Reading, options: Options) -> str:
 
 
 def _first_build(reading: Reading, options: Options) -> str:
-    """Return the card to be built next of those that can be, "" where none is worth its price."""
+    """Return the card to be built next of those that can be, "" if none is worth its price."""
     row = CHARACTERS[reading.view.acting]
     built = reading.builds(reading.gold, row.permits - reading.view.built, row.unlimited)[1]
     ready = [card for card in built if card in options]
@@ -214,7 +214,7 @@ WANTED: dict[str, Callable[[Reading], bool]] = {
     "diplomat": lambda reading: targets.best_exchange(reading)[0] > 0,
     "artist": _beautifies,
 }
-"""Whether a power is used, where that is not sure."""
+"""The tests whether to use a power, for those that are not always worth it."""
 RULES: tuple[Callable[[Reading, Options], str], ...] = (
     lambda reading, options: _power(reading, options, FIRST),
     gather,

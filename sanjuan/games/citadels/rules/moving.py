@@ -94,7 +94,7 @@ def take_from_deck(state: State, count: int) -> list[str]:
 
 
 def draw(state: State, seat: int, count: int, why: str) -> None:
-    """Let a seat draw cards into its hand; who knew them at the bottom of the deck still knows them."""
+    """Let a seat draw cards into its hand; seats that knew them at the bottom of the deck still know them."""
     left = max(len(state.deck) - count, 0)
     laid = state.laid[left:][::-1] if len(state.laid) > left else []
     cards = take_from_deck(state, count)
@@ -190,7 +190,7 @@ def destroy(state: State, seat: int, index: int) -> str:
 
 
 def holder(state: State, character: str) -> int:
-    """Return the seat that holds a character, NOBODY where none does."""
+    """Return the seat that holds a character, NOBODY if none does."""
     for seat, held in enumerate(state.held):
         if character in held:
             return seat

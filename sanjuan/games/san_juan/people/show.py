@@ -112,7 +112,7 @@ def _aside(view: State) -> dict[str, Any] | None:
 def question(view: State) -> dict[str, Any]:
     """Return what the open question is about: {"args": words for it, "prices": {option: figure}}.
 
-    "sure" is the answer where there is nothing to choose but doing or leaving what is only good;
+    "sure" is the answer if the only choice is to do or to leave something that is only good;
     "gives" what each role on offer would bring now, see `outlook`; "bonus" the cards that come by themselves for no
     good sold, one, two ...
     """

@@ -15,7 +15,7 @@ class Power(NamedTuple):
 
 
 def always(state: State, seat: int) -> bool:
-    """Say that a power can be used whatever the position is."""
+    """Return True: the power can be used in any position."""
     return True
 
 

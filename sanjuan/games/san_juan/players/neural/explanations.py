@@ -60,7 +60,7 @@ def marks(end: State, seat: int) -> dict[str, float]:
 
 
 def _own_gain(view: State, states: list[State], seat: int) -> list[Reason]:
-    """Tell the building that will probably be built, cards, goods, and whether a wanted card comes into reach."""
+    """Return reasons: the building that will probably be built, cards, goods, and a wanted card within reach."""
     before = view.seats[seat]
     found = []
     built = Counter([name for state in states for name in (Counter(state.seats[seat].city) - Counter(before.city))])
@@ -81,7 +81,7 @@ def _own_gain(view: State, states: list[State], seat: int) -> list[Reason]:
 
 
 def _others_gain(view: State, ends: dict[Answer, list[State]], chosen: Answer, seat: int) -> list[Reason]:
-    """Tell when the opponents gain clearly less from this answer than from the other ones."""
+    """Return the reason that the opponents gain clearly less from this answer than from the others, if they do."""
     gains = {
         answer: _mean([_wealth(state, other) for state in states for other in _others(state, seat)])
         for answer, states in ends.items()
@@ -94,7 +94,7 @@ def _others_gain(view: State, ends: dict[Answer, list[State]], chosen: Answer, s
 
 
 def _denied(ends: dict[Answer, list[State]], chosen: Answer, seat: int) -> list[Reason]:
-    """Tell when the next player would take this role otherwise."""
+    """Return the reason that the next player would otherwise take this role, if so."""
     for answer, states in ends.items():
         state = states[0]
         if answer == chosen or state.ask is None or state.ask.kind != "role" or state.ask.seat == seat:
@@ -161,7 +161,7 @@ def _of_cards_kept(policy: Policy, view: State, seat: int, chosen: Answer) -> li
 
 
 def _of_cards_given(policy: Policy, view: State, seat: int, chosen: Answer) -> list[Reason]:
-    """Yield reasons for giving these cards (second copies are only money, others are missed least) and for those kept.
+    """Return reasons for giving these cards (second copies are only money, others are missed least) and for those kept.
 
     None if the game ends with this phase: then no card is of any use.
     """
