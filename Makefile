@@ -27,15 +27,16 @@ wheel: build .venv/.wheel
 itch: build
 	@$(VPY) tools/pack.py itch
 
-check: .venv/.dev node_modules/.ready
+check: .venv/.dev .venv/.scripts node_modules/.ready
 	@$(VPY) -m ruff check .
 	@$(VPY) -m mypy
+	@$(VPY) tools/check_scripts.py
 	@$(VPY) -m pytest -q -n 2 --dist worksteal -m "not slow and not soak and not native"
 
 # What needs one core only is done side by side before the tests.
-test: .venv/.dev .venv/.build node_modules/.ready
+test: .venv/.dev .venv/.build .venv/.scripts node_modules/.ready
 	@$(PYTHON) tools/prepare.py chromium nginx markup
-	@($(VPY) -m ruff check . && $(VPY) -m mypy) & READ=$$!; $(VPY) tools/build.py && wait $$READ
+	@($(VPY) -m ruff check . && $(VPY) -m mypy && $(VPY) tools/check_scripts.py) & READ=$$!; $(VPY) tools/build.py && wait $$READ
 	@$(VPY) -m pytest -n 2 --dist worksteal --durations=25 tests e2e
 
 e2e: .venv/.dev build
@@ -98,6 +99,10 @@ train-setup: .venv/.train
 .venv/.dev: tools/locks/dev.txt
 	@$(PYTHON) tools/prepare.py dev
 	@touch $@ .venv/.build .venv/.wheel
+
+.venv/.scripts: tools/locks/scripts/package-lock.json
+	@$(PYTHON) tools/prepare.py scripts
+	@touch $@
 
 node_modules/.ready: package-lock.json
 	@$(PYTHON) tools/prepare.py npm

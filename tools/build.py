@@ -74,9 +74,10 @@ def fingerprint() -> str:
 
 
 def put(name: str, text: str) -> None:
-    """Write one text file of dist/, with the vendor folders' versions filled in."""
+    """Write one text file of dist/, with the vendor folders' versions filled in; scripts lose their types."""
     path = SITE / name
     path.parent.mkdir(parents=True, exist_ok=True)
+    text = scripts.untyped(text) if path.suffix == ".js" else text
     path.write_text(vendor.versioned(text, vendor.folders(MODULES)), "utf-8")
 
 

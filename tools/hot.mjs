@@ -4,29 +4,32 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const [, , home, image, part, game, target, pieces] = process.argv;
-const { loadPyodide } = await import(pathToFileURL(`${home}/pyodide.mjs`));
-const { default: createPyodideModule } = await import(pathToFileURL(`${home}/pyodide.asm.mjs`));
+const { loadPyodide } = await import(/** @type {any} */ (pathToFileURL(`${home}/pyodide.mjs`)));
+const { default: createPyodideModule } = await import(/** @type {any} */ (pathToFileURL(`${home}/pyodide.asm.mjs`)));
 const text = readFileSync(new URL("../web/js/image.js", import.meta.url), "utf8");
+/** @type {typeof import("../web/js/image.js")} */
 const { joined, prepare, read, restore } = await import("data:text/javascript," + encodeURIComponent(text));
-const seen = path => { const bytes = readFileSync(path); return read(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)); };
+const seen = (/** @type {string} */ path) => { const bytes = readFileSync(path); return read(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)); };
 const picture = joined(seen(image), seen(part));
 const SPOILED = 0xa5;
-let noted;
+/** @type {[string, WebAssembly.Global][]} */
+let noted = [];
 
 // Pyodide shall not take up the exports that note.
+/** @type {(settings: ModuleSettings) => Promise<PyodideModule>} */
 async function restored(settings) {
   const { instantiateWasm } = settings;
-  let memory, filled;
+  let /** @type {Filled | undefined} */ memory, /** @type {Bytes | undefined} */ filled;
   settings.instantiateWasm = (imports, done) => instantiateWasm(imports, ({ exports }, module) => {
     const all = Object.entries(exports);
-    noted = all.filter(([name]) => name.startsWith("#"));
+    noted = /** @type {[string, WebAssembly.Global][]} */ (all.filter(([name]) => name.startsWith("#")));
     memory = exports.memory;
     filled = prepare(picture, memory);
-    done({ exports: Object.fromEntries(all.filter(([name]) => !name.startsWith("#"))) }, module);
+    done({ exports: /** @type {any} */ (Object.fromEntries(all.filter(([name]) => !name.startsWith("#")))) }, module);
   });
   const module = await createPyodideModule(settings);
-  restore(picture, memory, filled, module._sbrk(0));
-  for (const [start, end] of JSON.parse(pieces ?? "[]")) new Uint8Array(memory.buffer).fill(SPOILED, start, end);
+  restore(picture, /** @type {Filled} */ (memory), /** @type {Bytes} */ (filled), module._sbrk(0));
+  for (const [start, end] of JSON.parse(pieces ?? "[]")) new Uint8Array(/** @type {Filled} */ (memory).buffer).fill(SPOILED, start, end);
   return module;
 }
 

@@ -10,13 +10,16 @@ const [, , library, catalogue, engine, shells, modules, target, image, game, mor
 const home = pathToFileURL(dirname(catalogue)).href;
 const { loadPyodide } = await import(home + "/pyodide.mjs");
 const { default: createPyodideModule } = await import(home + "/pyodide.asm.mjs");
-const ours = name => import("data:text/javascript," + encodeURIComponent(readFileSync(new URL(`../web/js/${name}`, import.meta.url), "utf8")));
+const ours = (/** @type {string} */ name) => import("data:text/javascript," + encodeURIComponent(readFileSync(new URL(`../web/js/${name}`, import.meta.url), "utf8")));
+/** @type {typeof import("../web/js/image.js")} */
 const { MAGIC, joined, prepare, read, restore } = await ours("image.js");
+/** @type {typeof import("../web/js/bundle.js")} */
 const { listed, write } = await ours("bundle.js");
 const BLOCK = 4096;
 
-let base;  // what the program file fills in, before anything runs
+let base = /** @type {Bytes} */ (new Uint8Array());  // what the program file fills in, before anything runs
 
+/** @type {(settings: ModuleSettings) => Promise<PyodideModule>} */
 async function observed(settings) {
   const { instantiateWasm } = settings;
   settings.instantiateWasm = (imports, done) => instantiateWasm(imports, (instance, module) => {
@@ -27,7 +30,7 @@ async function observed(settings) {
   return createPyodideModule(settings);
 }
 
-const exact = path => { const bytes = readFileSync(path); return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length); };
+const exact = (/** @type {string} */ path) => { const bytes = readFileSync(path); return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length); };
 
 // The seed of hashes is fixed: with another one every text in the part of a game would differ from the image.
 const python = await loadPyodide({
@@ -36,16 +39,17 @@ const python = await loadPyodide({
 });
 write(python, listed(exact(engine)));
 python.runPython(readFileSync(new URL("image.py", import.meta.url), "utf8"));
-const takeIn = (names, game) => python.runPython(`take_in("${names}".split(","), "${shells}".split(","), "${game}")`);
+const takeIn = (/** @type {string} */ names, /** @type {string} */ game) => python.runPython(`take_in("${names}".split(","), "${shells}".split(","), "${game}")`);
 takeIn(modules, "");
 if (game) takeIn(more, game);
 python.runPython("del take_in, warm_up, wipe, OVERHEAD, WIPED, TYPE_CHECKING");
 const snapshot = python.makeMemorySnapshot();  // Pyodide's state, as long as its second word says, and the memory
 
 const head = new Uint32Array(snapshot.buffer, 0, 2)[1];
-const memory = snapshot.slice(head);
+const memory = /** @type {Bytes} */ (snapshot.slice(head));
 
 // The memory as an image (as read) makes it of a fresh one.
+/** @type {(image: Picture) => Bytes} */
 function remade(image) {
   const again = { buffer: new ArrayBuffer(memory.length) };
   new Uint8Array(again.buffer).set(base);

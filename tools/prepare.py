@@ -153,6 +153,11 @@ def markup() -> None:
         apart("markup", "the W3C's checker of HTML (30 MB)")
 
 
+def scripts() -> None:
+    """Have what checks the scripts (tools/check_scripts.py)."""
+    apart("scripts", "TypeScript and Oxlint (51 MB unpacked)")
+
+
 def lighthouse() -> None:
     """Have Lighthouse, for `make bench`."""
     apart("lighthouse", "Lighthouse (200 packages, 185 MB unpacked)")
@@ -220,7 +225,7 @@ def unaddressed(path: Path) -> None:
 
 STEPS: dict[str, Callable[[], None]] = {
     "npm": npm, "chromium": chromium, "nginx": nginx, "compiler": compiler, "browsers": browsers, "lock": lock,
-    "markup": markup, "lighthouse": lighthouse, "plan": plan,
+    "markup": markup, "lighthouse": lighthouse, "scripts": scripts, "plan": plan,
 }  # fmt: skip
 STEPS |= {group: partial(pip, group) for group in ["build", "wheel", "dev", "train", "mutate"]}
 

@@ -1,6 +1,7 @@
 """The page's scripts, joined to a few files by esbuild: each file that is asked for costs the start milliseconds."""
 
 import json
+import re
 import subprocess
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -34,6 +35,13 @@ class Output(TypedDict):
     """Esbuild's report on a file that it has made: here, its imports."""
 
     imports: list[Imported]
+
+
+def untyped(text: str) -> str:
+    """Return a script without the comments that say its types: not every one is joined by esbuild, which drops all."""
+    alone = re.sub(r"(?m)^ */\*\* @.*\*/\n", "", text)
+    closed = re.sub(r"(?:\n *\* @.*)+\*/(?=\n)", " */", alone)
+    return re.sub(r"/\*\* @[^\n]*? \*/ ", "", closed)
 
 
 def listing(folder: Path) -> str:

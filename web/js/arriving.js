@@ -3,7 +3,7 @@
 // that it comes after a while.
 import { MISSING } from "./fetching.js";
 
-const SIZES = "@SIZES@";  // [bytes as they travel, bytes unpacked] of each file of a start and each game's part, by its name; the build fills this in
+const SIZES = /** @type {Record<string, Size>} */ (/** @type {unknown} */ ("@SIZES@"));  // [bytes as they travel, bytes unpacked] of each file of a start and each game's part, by its name; the build fills this in
 const PAUSES = [500, 1000, 2000, 4000];  // ms before each further try that may be in vain
 const REFUSED = 2;  // further tries of a file that the host does not have: it may be the wrong moment, hardly more
 const PATIENCE = 8000;  // ms before each one after those, of which the page has been told
@@ -12,37 +12,43 @@ const EACH = 100;  // ms between two words to the page
 
 const fetch = globalThis.fetch.bind(globalThis);  // the browser's own, whatever Pyodide is given in its place
 
-const parts = new Map();  // how much (0 to 1) of each file is there
-const stuck = new Set();  // what has begun to come and does not go on
-const pauses = new Set();  // what ends each pause between two tries
-let timer, broken = false;
+const parts = /** @type {Map<string, number>} */ (new Map());  // how much (0 to 1) of each file is there
+const stuck = /** @type {Set<string>} */ (new Set());  // what has begun to come and does not go on
+const pauses = /** @type {Set<() => void>} */ (new Set());  // what ends each pause between two tries
+let /** @type {ReturnType<typeof setTimeout> | undefined} */ timer, broken = false;
 
+/** @type {(address: string) => [name: string, size: Size]} */
 const sizeOf = address => Object.entries(SIZES).find(([name]) => address.endsWith("/" + name)) ?? [address, [0, 0]];
+/** @type {(address: string, why: string | number) => Error} */
 const missing = (address, why) => new Error(`${new URL(address).pathname} is missing (${why})`, { cause: MISSING });
 
 function tell() {
   timer = undefined;
-  const come = [...parts].map(([name, part]) => [SIZES[name]?.[0] ?? 0, Math.min(part, 1)]);
+  const come = [...parts].map(([name, part]) => /** @type {const} */ ([SIZES[name]?.[0] ?? 0, Math.min(part, 1)]));
   const total = come.reduce((sum, [bytes]) => sum + bytes, 0), there = come.reduce((sum, [bytes, part]) => sum + bytes * part, 0);
   postMessage({ share: there / total });
 }
 
-/** Note how much (0 to 1) of a file is there. */
+/** Note how much (0 to 1) of a file is there.
+ * @type {(address: string, part?: number) => void} */
 export function note(address, part = 1) {
   parts.set(sizeOf(address)[0], part);
   timer ??= setTimeout(tell, EACH);
 }
 
-/** Count a file among those of which the page is told how much is there. */
+/** Count a file among those of which the page is told how much is there.
+ * @type {(address: string) => void} */
 export function expect(address) {
   parts.set(sizeOf(address)[0], 0);
 }
 
+/** @type {(breaks: boolean) => void} */
 function line(breaks) {
   if (breaks !== broken) postMessage({ broken: broken = breaks });
 }
 
 // Another try is worth while after some time, when the device says that it has a network again, or when a person says so.
+/** @type {(milliseconds: number) => Promise<void>} */
 function pause(milliseconds) {
   return new Promise(done => {
     pauses.add(done);
@@ -56,7 +62,8 @@ function nudge() {
 addEventListener("online", nudge);
 addEventListener("message", ({ data }) => { if (data.again) nudge(); });
 
-/** Fetch a file of the engine; its body is counted and goes on where a line breaks. Errors: the file is named when it is not there. */
+/** Fetch a file of the engine; its body is counted and goes on where a line breaks. Errors: the file is named when it is not there.
+ * @type {(address: string, options?: RequestInit) => Promise<Response>} */
 export async function asked(address, options) {
   const answer = await begun(address, options);
   if (!answer.ok) throw missing(address, answer.status);
@@ -68,6 +75,7 @@ export async function asked(address, options) {
 }
 
 // While another file is stuck it is the line that is broken, and this one waits as well; else it is this file that does not come.
+/** @type {(address: string, options?: RequestInit) => Promise<Response>} */
 async function begun(address, options) {
   for (const [tries, milliseconds] of [...PAUSES, 0].entries()) {
     const answer = await fetch(address, tries ? { cache: "reload" } : options).catch(() => undefined);
@@ -80,9 +88,10 @@ async function begun(address, options) {
   return begun(address, options);
 }
 
+/** @type {(answer: Response, address: string) => ReadableStream<Bytes>} */
 function steady(answer, address) {
   const [name, [packed, unpacked]] = sizeOf(address), size = answer.headers.has("content-encoding") ? unpacked : packed;
-  let reader = answer.body.getReader(), at = 0;
+  let reader = /** @type {ReadableStream<Bytes>} */ (answer.body).getReader(), at = 0;
   return new ReadableStream({
     async pull(controller) {
       for (;;) {
@@ -105,12 +114,16 @@ function steady(answer, address) {
   }, { highWaterMark: 0 });
 }
 
+/** @template T
+ * @param {Promise<T>} reading
+ * @returns {Promise<T>} */
 function inTime(reading) {
-  let late;
-  return Promise.race([reading, new Promise((_, failed) => { late = setTimeout(failed, STALLED); })]).finally(() => clearTimeout(late));
+  let /** @type {ReturnType<typeof setTimeout>} */ late;
+  return Promise.race([reading, /** @type {Promise<never>} */ (new Promise((_, failed) => { late = setTimeout(failed, STALLED); }))]).finally(() => clearTimeout(late));
 }
 
 // What a file has from a place on, as soon as the line lets us have it.
+/** @type {(address: string, at: number) => Promise<ReadableStream<Bytes>>} */
 async function further(address, at) {
   line(true);
   for (let tries = 0; ; tries += 1) {
@@ -122,13 +135,15 @@ async function further(address, at) {
 }
 
 // Hosts that know no ranges, or send the file in another coding, send all of it once more.
+/** @type {(address: string, at: number) => Promise<ReadableStream<Bytes> | undefined | null>} */
 async function ranged(address, at) {
   const answer = await fetch(address, { headers: { range: `bytes=${at}-` } });
   if (answer.status === 206 && !answer.headers.has("content-encoding")) return answer.body;
   const whole = answer.status === 206 ? await fetch(address) : answer;
-  return whole.ok ? whole.body.pipeThrough(without(at)) : undefined;
+  return whole.ok ? /** @type {ReadableStream<Bytes>} */ (whole.body).pipeThrough(without(at)) : undefined;
 }
 
+/** @type {(left: number) => TransformStream<Bytes, Bytes>} */
 function without(left) {
   return new TransformStream({
     transform(bytes, controller) {

@@ -6,9 +6,11 @@
 
 const LATE = 3000;  // ms after which a step that was asked for has come to nothing
 
-let at = 0, wanted, until = 0, address = "", close = null;
+let at = 0, /** @type {number | undefined} */ wanted, until = 0, address = "", close = /** @type {() => number} */ (/** @type {unknown} */ (null));
 
+/** @type {() => number | undefined} */
 const told = () => history.state?.open;
+/** @type {(count: number) => void} */
 const note = count => history.replaceState({ ...history.state, open: count }, "");
 
 // The first entry is home's, whose address names nothing.
@@ -38,15 +40,17 @@ function moved() {
   settle();
 }
 
-/** Let Back close what lies uppermost: `closing` does so and answers how much is open then. */
+/** Let Back close what lies uppermost: `closing` does so and answers how much is open then.
+ * @type {(closing: () => number) => void} */
 export function attend(closing) {
   close = closing;
   if (location.hash || told() === undefined) note(0);  // an address that leads somewhere stays; whatever was open is not
-  at = told();
+  at = /** @type {number} */ (told());
   addEventListener("popstate", moved);
 }
 
-/** So much is open now. */
+/** So much is open now.
+ * @type {(count: number) => void} */
 export function open(count) {
   wanted = count;
   settle();

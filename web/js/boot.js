@@ -27,7 +27,7 @@ async function painted() {
 function shown() {
   const html = document.documentElement, late = new Promise(done => setTimeout(done, LATE));
   const seen = () => html.dataset.state !== "loading";
-  const soon = new Promise(done => {
+  const soon = new Promise((/** @type {(nothing?: undefined) => void} */ done) => {
     const watch = new MutationObserver(() => { if (seen()) { watch.disconnect(); if (performance.now() < QUICK) done(); } });
     watch.observe(html, { attributeFilter: ["data-state"] });
     if (seen()) done();
@@ -39,7 +39,7 @@ function shown() {
 async function pictured() {
   const picture = document.querySelector("#app img.scene"), html = document.documentElement;
   const pressed = () => html.dataset.state === "thinking";
-  if (picture && !picture.complete && !pressed()) await new Promise(done => {
+  if (picture && !picture.complete && !pressed()) await new Promise((/** @type {(nothing?: unknown) => void} */ done) => {
     for (const type of ["load", "error"]) picture.addEventListener(type, done, { once: true });
     new MutationObserver((_, watch) => { if (pressed()) { watch.disconnect(); done(); } }).observe(html, { attributeFilter: ["data-state"] });
     setTimeout(done, PICTURED);

@@ -10,7 +10,8 @@ export function forget() {
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** The address of the page with another fragment: of the whole page, also out of a frame. */
+/** The address of the page with another fragment: of the whole page, also out of a frame.
+ * @type {(text: string) => string} */
 export function address(text) {
   return `${location.origin}${location.pathname.replace(/embed\.html$/, "")}#${text}`;
 }
@@ -22,18 +23,20 @@ export function home() {
 
 /** Today by the clock of the device, as 2026-11-21. */
 export function today() {
-  const now = new Date(), two = number => String(number).padStart(2, "0");
+  const now = new Date(), two = (/** @type {number} */ number) => String(number).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Say when the page is shown again: another day may have come meanwhile, or another tab have played. */
+/** Say when the page is shown again: another day may have come meanwhile, or another tab have played.
+ * @type {(tell: () => void) => void} */
 export function shown(tell) {
   const look = () => { if (document.visibilityState === "visible") tell(); };
   document.addEventListener("visibilitychange", look);
   addEventListener("pageshow", ({ persisted }) => { if (persisted) tell(); });
 }
 
-/** Put a text on the clipboard; answers whether the browser let us. */
+/** Put a text on the clipboard; answers whether the browser let us.
+ * @type {(text: string) => Promise<boolean>} */
 export async function copy(text) {
   try { await navigator.clipboard.writeText(text); return true; } catch { return false; }
 }

@@ -2,18 +2,21 @@
 // See docs/embedding.md, or examples.html beside this file. No library, no style of the page is touched, no HTML is made of text.
 (() => {
   const VERSION = 1, MOST_LETTERS = 300_000, PATIENCE = 60_000;
-  const script = document.currentScript ?? document.querySelector('script[src$="/embed.js"]');
+  const script = /** @type {HTMLScriptElement} */ (document.currentScript ?? document.querySelector('script[src$="/embed.js"]'));
   const HOME = new URL("./", script?.src ?? location.href).href;
+  /** @type {Record<string, Guest>} */
   const GAMES = {}; // {name: {titles: {language: title}, poster: its picture, options: {those that are attributes: whether they are numbers}}}, see tools/guests.py
-  const [FIRST] = Object.keys(GAMES), OPTIONS = Object.assign({}, ...Object.values(GAMES).map(({ options }) => options));
+  const [FIRST] = Object.keys(GAMES), OPTIONS = /** @type {Record<string, boolean>} */ (Object.assign({}, ...Object.values(GAMES).map(({ options }) => options)));
   const TABLE = ["seats", "opponents", "names", ...Object.keys(GAMES[FIRST].options), "options", "seed"];
   const TASKS = ["lesson", "puzzle"];
   const MORE = ["game", ...Object.keys(OPTIONS).filter(name => !TABLE.includes(name)), ...TASKS];  // younger than the names of kept games, see #place
   const ASKED = [...TABLE, ...MORE];
   const GIVEN = ["record", "position"];  // games and positions that are handed over when the frame listens
   const CHANGED = { language: "language", theme: "theme", speed: "speed", controls: "controls" };
+  /** @type {Record<string, string>} */
   const EVENTS = { ready: "ready", gameStart: "gamestart", move: "move", gameEnd: "gameend", task: "gametask", error: "gameerror" };
   const LISTS = ["opponents", "names", "options"], NUMBERS = ["seats", ...TASKS, ...Object.keys(OPTIONS).filter(name => OPTIONS[name])];
+  /** @type {Record<string, Record<"play" | "full" | "title" | "line", string>>} */
   const WORDS = {}; // {language: {play, full, title, line}}, written by tools/guests.py
   const STYLE = `
     :host { display: block; position: relative; overflow: hidden; min-width: 0; min-height: 420px; border-radius: 12px; background: #14213d; }
@@ -33,12 +36,14 @@
   let count = 0;
 
   // A short name for a text: other tables are other saved games.
+  /** @type {(text: string) => string} */
   function digest(text) {
     let sum = 5381;
-    for (const letter of text) sum = (Math.imul(sum, 33) ^ letter.codePointAt(0)) >>> 0;
+    for (const letter of text) sum = (Math.imul(sum, 33) ^ /** @type {number} */ (letter.codePointAt(0))) >>> 0;
     return sum.toString(36);
   }
 
+  /** @type {(name: string, properties: object, ...inner: Node[]) => HTMLElement} */
   function make(name, properties, ...inner) {
     const element = Object.assign(document.createElement(name), properties);
     element.append(...inner);
@@ -49,12 +54,12 @@
     static observedAttributes = [...ASKED, ...Object.keys(CHANGED), ...GIVEN, "height"];
     #root = this.attachShadow({ mode: "open" });
     #nth = ++count;
-    #frame = null;
-    #calls = new Map();
+    #frame = /** @type {HTMLIFrameElement | null} */ (null);
+    #calls = /** @type {Map<string, Asked>} */ (new Map());
     #sent = 0;
     #listens = false;
-    #changes = new Set();
-    #hear = event => this.#take(event);
+    #changes = /** @type {Set<string>} */ (new Set());
+    #hear = (/** @type {MessageEvent} */ event) => this.#take(event);
 
     constructor() {
       super();
@@ -78,6 +83,7 @@
       this.#calls.clear();
     }
 
+    /** @type {(name: string, before: string | null, after: string | null) => void} */
     attributeChangedCallback(name, before, after) {
       if (before === after) return;
       if (name === "height") this.#size();
@@ -89,13 +95,14 @@
     /** Load the game in place of the poster, as a click on it does. */
     play() {
       if (this.#frame) return;
-      this.#frame = make("iframe", { title: this.#words.title, src: this.#address(), allow: "fullscreen; clipboard-write; screen-wake-lock" });
+      this.#frame = /** @type {HTMLIFrameElement} */ (make("iframe", { title: this.#words.title, src: this.#address(), allow: "fullscreen; clipboard-write; screen-wake-lock" }));
       this.#frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads");
       this.#root.replaceChildren(this.#frame);
       this.#frame.focus();
     }
 
-    /** Ask something of the running game: a promise of the answer, see docs/embedding.md. */
+    /** Ask something of the running game: a promise of the answer, see docs/embedding.md.
+     * @type {(type: string, data?: object) => Promise<unknown>} */
     command(type, data = {}) {
       if (!this.#listens) return Promise.reject(new Error("The game is not loaded yet: wait for its event “ready”."));
       const id = String(++this.#sent), text = JSON.stringify({ sanjuan: VERSION, type, id, data });
@@ -103,12 +110,12 @@
       return new Promise((done, fail) => {
         const late = setTimeout(() => this.#answered(id, { ok: false, error: { id: "timeout", text: "The game does not answer." } }), PATIENCE);
         this.#calls.set(id, { done, fail, late });
-        this.#frame.contentWindow.postMessage(text, new URL(this.#home).origin);
+        /** @type {any} */ (this.#frame).contentWindow.postMessage(text, new URL(this.#home).origin);
       });
     }
 
     get #home() {
-      return this.hasAttribute("src") ? new URL("./", new URL(this.getAttribute("src"), document.baseURI)).href : HOME;
+      return this.hasAttribute("src") ? new URL("./", new URL(/** @type {string} */ (this.getAttribute("src")), document.baseURI)).href : HOME;
     }
 
     get #language() {
@@ -118,7 +125,7 @@
     }
 
     get #game() {
-      return GAMES[this.getAttribute("game")] ?? GAMES[FIRST];
+      return GAMES[/** @type {string} */ (this.getAttribute("game"))] ?? GAMES[FIRST];
     }
 
     get #words() {
@@ -134,8 +141,8 @@
 
     #address() {
       const address = new URL("embed.html", this.#home), asked = address.searchParams;
-      for (const name of ASKED) if (this.hasAttribute(name)) asked.set(name, this.getAttribute(name));
-      for (const name of ["theme", "speed", "controls"]) if (this.hasAttribute(name)) asked.set(name, this.getAttribute(name));
+      for (const name of ASKED) if (this.hasAttribute(name)) asked.set(name, /** @type {string} */ (this.getAttribute(name)));
+      for (const name of ["theme", "speed", "controls"]) if (this.hasAttribute(name)) asked.set(name, /** @type {string} */ (this.getAttribute(name)));
       asked.set("lang", this.getAttribute("language") ?? this.#language);
       asked.set("save", this.#place);
       asked.set("start", this.#given ? "wait" : "1");
@@ -145,7 +152,7 @@
 
     #poster() {
       const words = this.#words;
-      const pressed = ({ target }) => { if (!target.closest("a")) this.play(); };
+      const pressed = (/** @type {{ target: HTMLElement }} */ { target }) => { if (!target.closest("a")) this.play(); };
       this.#root.replaceChildren(make("div", { className: "poster", onclick: pressed },
         make("img", { src: `${this.#home}web/art/${this.#game.poster}.webp`, alt: "", loading: "lazy" }),
         make("div", {},
@@ -156,11 +163,13 @@
     }
 
     // The author's height, or else what the game says fits its width best; a frame gets no say over more than that.
+    /** @type {(wanted?: number) => void} */
     #size(wanted = 0) {
       const own = Number(this.getAttribute("height"));
       this.style.height = own > 0 ? `${own}px` : wanted ? `${Math.min(Math.max(wanted, 200), 1600)}px` : this.style.height;
     }
 
+    /** @type {(event: MessageEvent) => void} */
     #take({ source, origin, data }) {
       if (source !== this.#frame?.contentWindow || !source || origin !== new URL(this.#home).origin) return;
       if (typeof data !== "string" || data.length > MOST_LETTERS) return;
@@ -172,6 +181,7 @@
       else if (Object.hasOwn(EVENTS, message.type)) this.#tell(message.type, message.data);
     }
 
+    /** @type {(type: string, detail: any) => void} */
     #tell(type, detail) {
       if (type === "ready") this.#listens = true;
       this.dispatchEvent(new CustomEvent(EVENTS[type], { detail }));
@@ -180,6 +190,7 @@
       this.#change();
     }
 
+    /** @type {(id: string, answer: any) => void} */
     #answered(id, answer) {
       const call = this.#calls.get(id);
       if (!call) return;
@@ -200,8 +211,9 @@
       else if (names.some(name => ASKED.includes(name))) this.#ask(TASKS.some(name => this.hasAttribute(name)) ? "learn" : "newGame", this.#typed(ASKED));
     }
 
+    /** @type {(names: string[]) => Record<string, unknown>} */
     #typed(names) {
-      const typed = (name, text) => LISTS.includes(name) ? (text ? text.split(",") : []) : NUMBERS.includes(name) ? Number(text) : text;
+      const typed = (/** @type {string} */ name, /** @type {string | null} */ text) => LISTS.includes(name) ? (text ? text.split(",") : []) : NUMBERS.includes(name) ? Number(text) : text;
       return Object.fromEntries(names.filter(name => this.hasAttribute(name)).map(name => [name, typed(name, this.getAttribute(name))]));
     }
 
@@ -216,6 +228,7 @@
     }
 
     // A command of the element's own: what goes wrong is told as an event.
+    /** @type {(type: string, data: object) => void} */
     #ask(type, data) {
       this.command(type, data).catch(error => this.#tell("error", { id: error.id, text: error.message }));
     }

@@ -2,17 +2,20 @@
 import { line, show } from "./progress.js";
 
 const ADDRESS = new URL("./interpreter.js", import.meta.url);
+/** @type {WorkerOptions} */
 const NAMED = { type: "module", name: "engine" };
-const HASHES = "@HASHES@", GAMES = "@GAMES@";  // what the worker's files contain, which is its version; the build fills these in
+const HASHES = /** @type {Hashes} */ (/** @type {unknown} */ ("@HASHES@")), GAMES = "@GAMES@";  // what the worker's files contain, which is its version; the build fills these in
 
-let worker, settle, up, count = 0, again = true;
+let /** @type {Worker | undefined} */ worker, /** @type {Settling} */ settle, /** @type {Promise<void>} */ up, count = 0, again = true;
 let signs = 0, stuck = false, there = false;  // signs of life; whether the worker waits for its line; whether it answers
 let game = "", given = "";  // what is to be played, and what the worker was told of that
-let mended = () => {};  // what to do where the line holds again after the page was told that it does not
+let /** @type {() => unknown} */ mended = () => {};  // what to do where the line holds again after the page was told that it does not
 const ENDED = "ended", LIVES = 3;  // why a call fails whose worker is no more; how many may end before they answer
-let lives = LIVES, lost = false, attended = () => {};  // whether the worker has ended, and who is told of that
+let lives = LIVES, lost = false, /** @type {() => unknown} */ attended = () => {};  // whether the worker has ended, and who is told of that
+/** @type {Map<number, Call>} */
 let calls = new Map();  // what to do with the answer and what was asked, by the number of the call
 
+/** @type {(what: string) => void} */
 function failed(what) {
   const lost = new Error(what);
   settle.reject(lost);
@@ -20,6 +23,7 @@ function failed(what) {
   calls.clear();
 }
 
+/** @type {(event: MessageEvent<FromWorker>) => unknown} */
 function hear({ data: { id, answer, up, error, share, broken, asks, stuck: waits, life } }) {
   again = false;
   signs += 1;
@@ -30,11 +34,11 @@ function hear({ data: { id, answer, up, error, share, broken, asks, stuck: waits
   if (up) return up === HASHES.image ? arrived() : failed(`${ADDRESS.pathname} is of another version`);
   if (!id) {
     stuck = Boolean(waits);
-    return failed(error);
+    return failed(/** @type {string} */ (error));
   }
   const call = calls.get(id);
   calls.delete(id);
-  if (error) call?.reject(new Error(error)); else call?.resolve(answer);
+  if (error) call?.reject(new Error(error)); else call?.resolve(/** @type {string} */ (answer));
 }
 
 // What the page has been told of as stuck goes on.
@@ -50,6 +54,7 @@ function arrived() {
 }
 
 // A worker whose script does not come, or not whole, is started once more: a connection may break, and the next one hold.
+/** @type {(event: ErrorEvent) => Promise<void>} */
 async function gone(event) {
   event.preventDefault();
   if (!again) return failed(event.message || `${ADDRESS.pathname} is missing`);
@@ -63,10 +68,11 @@ async function gone(event) {
 // Another worker, which is asked what the one before was: it has not answered yet.
 function anew() {
   start(new Worker(ADDRESS, NAMED));
-  for (const [id, { text }] of calls) worker.postMessage({ id, text });
+  for (const [id, { text }] of calls) /** @type {Worker} */ (worker).postMessage({ id, text });
 }
 
 // The browser may end a worker, for want of memory above all. Who has answered knew a game: the page has to tell the next one of it.
+/** @type {(life: string, one: Worker | undefined) => Promise<void>} */
 async function watch(life, one) {
   await navigator.locks.request(life, () => {}).catch(() => new Promise(() => {}));
   if (one !== worker) return;
@@ -76,7 +82,8 @@ async function watch(life, one) {
   attended();
 }
 
-/** Have it told when a worker ends that has answered. */
+/** Have it told when a worker ends that has answered.
+ * @type {(told: () => unknown) => void} */
 export function attend(told) {
   attended = told;
 }
@@ -86,6 +93,7 @@ export function ended() {
   return lost;
 }
 
+/** @type {(started: Worker) => void} */
 function start(started) {
   stuck = false;
   worker = Object.assign(started, { onmessage: hear, onerror: gone });
@@ -97,7 +105,8 @@ function tell() {
   if (worker && game && !given) worker.postMessage({ game: given = game });
 }
 
-/** Say which game is to be played: the worker that comes has it at hand. */
+/** Say which game is to be played: the worker that comes has it at hand.
+ * @type {(name: string) => void} */
 export function about(name) {
   game = name;
   tell();
@@ -127,9 +136,10 @@ export function begin() {
 
 let held = false;  // the worker is not wanted yet
 
+/** @type {(first?: typeof firstWorker) => void} */
 function launch(first) {
   start(first?.worker ?? new Worker(ADDRESS, NAMED));
-  for (const event of first?.said ?? []) (event.type === "message" ? hear : gone)(event);
+  for (const event of first?.said ?? []) (event.type === "message" ? hear : gone)(/** @type {MessageEvent & ErrorEvent} */ (event));
 }
 
 function wanted() {
@@ -137,7 +147,8 @@ function wanted() {
   if (!worker) launch();
 }
 
-/** Begin, but start a worker, where index.html has started none, only when a promise settles or somebody wants the engine. */
+/** Begin, but start a worker, where index.html has started none, only when a promise settles or somebody wants the engine.
+ * @type {(promise: Promise<unknown>) => void} */
 export function beginWhen(promise) {
   held = true;
   begin();
@@ -152,7 +163,7 @@ export function ready() {
 
 /** A promise that what has stopped for a broken line, of which the page has been told, goes on. */
 export function goesOn() {
-  return new Promise(done => { mended = done; });
+  return /** @type {Promise<void>} */ (new Promise(done => { mended = done; }));
 }
 
 /** How often the worker has been heard of: while that grows, it is coming. */
@@ -166,13 +177,14 @@ export function hurry() {
 }
 addEventListener("click", ({ target }) => { if (target.closest?.("[data-hurry]")) hurry(); });
 
-/** Have a command carried out; a promise of the answer. */
+/** Have a command carried out; a promise of the answer.
+ * @type {(text: string) => Promise<string>} */
 export function call(text) {
   return new Promise((resolve, reject) => {
     wanted();
     if (lost) throw new Error(ENDED);
     calls.set(count += 1, { resolve, reject, text });
-    worker.postMessage({ id: count, text });
+    /** @type {Worker} */ (worker).postMessage({ id: count, text });
   });
 }
 
@@ -183,7 +195,7 @@ export function replace() {
     promise();
     return there ? arrived() : hurry();
   }
-  worker.terminate();
+  /** @type {Worker} */ (worker).terminate();
   failed("replaced");
   begin();
 }

@@ -4,23 +4,27 @@
 // words come first, then those of the language.
 import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
 
-const bundles = new Map(), files = new Set();
+const bundles = /** @type {Map<string, FluentBundle>} */ (new Map()), files = /** @type {Set<string>} */ (new Set());
 
+/** @type {(place: string) => string} */
 const language = place => place.split(".")[0];
 
+/** @type {(place: string, errors: Error[], id?: string) => void} */
 function report(place, errors, id = "") {
   for (const error of errors) console.error(`words (${place} ${id}):`, error);
 }
 
-/** The bundle that has a text, and the text's pattern; undefined where there is none. */
+/** The bundle that has a text, and the text's pattern; undefined where there is none.
+ * @type {(place: string, id: string, attribute?: string) => [FluentBundle, Pattern] | undefined} */
 function found(place, id, attribute) {
   for (const bundle of [bundles.get(place), bundles.get(language(place))]) {
     const message = bundle?.getMessage(id), pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return [bundle, pattern];
+    if (pattern) return [/** @type {FluentBundle} */ (bundle), pattern];
   }
 }
 
-/** Take up a file of a place. No isolation marks: they would end up in searches, titles and copied text. */
+/** Take up a file of a place. No isolation marks: they would end up in searches, titles and copied text.
+ * @type {(place: string, file: string, text: string) => void} */
 export function add(place, file, text) {
   const bundle = bundles.get(place) ?? new FluentBundle(language(place), { useIsolating: false });
   report(place, bundle.addResource(new FluentResource(text)));
@@ -28,17 +32,20 @@ export function add(place, file, text) {
   files.add(file);
 }
 
-/** Whether a file has been taken up. */
+/** Whether a file has been taken up.
+ * @type {(file: string) => boolean} */
 export function loaded(file) {
   return files.has(file);
 }
 
+/** @type {(place: string, id: string, attribute: string) => boolean} */
 export function has(place, id, attribute) {
   return found(place, id, attribute) !== undefined;
 }
 
+/** @type {(place: string, id: string, attribute: string, args: string) => string} */
 export function format(place, id, attribute, args) {
-  const errors = [], [bundle, pattern] = found(place, id, attribute);
+  const errors = /** @type {Error[]} */ ([]), [bundle, pattern] = /** @type {[FluentBundle, Pattern]} */ (found(place, id, attribute));
   const text = bundle.formatPattern(pattern, args ? JSON.parse(args) : null, errors);
   report(place, errors, id);
   return text;

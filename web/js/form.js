@@ -11,59 +11,73 @@ import { marked, paint } from "./painted.js";
 import { scale } from "./size.js";
 
 const html = document.documentElement, app = document.getElementById("app");
-const GAMES = JSON.parse(document.getElementById("games").textContent), HOME = "";
+const GAMES = /** @type {Game[]} */ (JSON.parse(document.getElementById("games").textContent)), HOME = "";
 const framed = location.pathname.endsWith("/embed.html"), address = new URLSearchParams(location.search);
 const named = framed ? address.get("game") : /^#(?:deal=.*&game|game|learn|lesson|puzzle)=(\w+)/.exec(location.hash)?.[1], there = GAMES.some(({ name }) => name === named);
 const elsewhere = /^#(deal=|learn|lesson=|puzzle=)/.test(location.hash) || !there && location.hash.startsWith("#game=");
 let asked = ["new", "daily", "continue"].find(name => address.has(name));
 
 // What was set at the last visit. What is no JSON, Python leaves out as well.
+/** @type {() => Settings} */
 function settings() {
-  try { return JSON.parse(read("sanjuan.settings")) ?? {}; } catch { return {}; }
+  try { return JSON.parse(/** @type {string} */ (read("sanjuan.settings"))) ?? {}; } catch { return {}; }
 }
 if (!framed) scale(settings().preferences?.size);
 
 const KEPT = "sanjuan.pressed";
 const FONTS = 3000;  // ms until another font has to do; as long as browsers hide a text that waits for its font
 
-const values = new Map(), pressed = [];
+const values = /** @type {Map<string, string>} */ (new Map()), pressed = /** @type {Pressed[]} */ ([]);
 const done = doneBefore();
 
-let game = GAMES[0], place = HOME, sitters = [], started = false, taken = false, offered = new Map();
+let game = GAMES[0], place = HOME, sitters = /** @type {Map<string | undefined, HTMLElement>} */ (/** @type {unknown} */ ([])), started = false, taken = false, offered = new Map();
 
-const all = (selector, root = app) => [...root.querySelectorAll(selector)];
-const pairs = text => text.split(" ").map(pair => pair.split(/:(.*)/s));
+const all = (/** @type {string} */ selector, /** @type {ParentNode} */ root = app) => [...root.querySelectorAll(selector)];
+/** @type {(text: string) => [path: string, value: string][]} */
+const pairs = text => text.split(" ").map(pair => /** @type {[string, string]} */ (pair.split(/:(.*)/s)));
+/** @type {(text: string) => boolean} */
 const holds = text => pairs(text).every(([path, allowed]) => allowed.startsWith("!")
   ? allowed === "!" ? values.get(path) !== "" : listed(path).includes(allowed.slice(1))
   : allowed.split(",").includes(String(values.get(path))));
+/** @type {(what: string, name: string) => string} */
 const key = (what, name) => name === GAMES[0].name ? `sanjuan.${what}` : `sanjuan.${what}.${name}`;
-const template = name => document.getElementById(name).content;
+/** @type {(name: string) => DocumentFragment} */
+const template = name => /** @type {HTMLTemplateElement} */ (document.getElementById(name)).content;
+/** @type {(value: unknown) => boolean} */
 const simple = value => ["boolean", "number", "string"].includes(typeof value);
 
 // What an option needs of others, and what becomes of it where they are not so: as web/page/setup/settings.py settles it.
-const needs = (row, value) => row.needs[value] ?? {};
+/** @type {(row: Row, value: unknown) => Record<string, unknown>} */
+const needs = (row, value) => row.needs[/** @type {string} */ (value)] ?? {};
+/** @type {(row: Row, value: unknown) => boolean} */
 const fits = (row, value) => Object.entries(needs(row, value)).every(([name, wanted]) => values.get(name) === String(wanted));
-const isSwitch = row => typeof row.values[0] === "boolean";
-const fitting = row => String([row.default, ...row.values].find(value => fits(row, value)));
+const isSwitch = (/** @type {Row} */ row) => typeof row.values[0] === "boolean";
+const fitting = (/** @type {Row} */ row) => String([row.default, ...row.values].find(value => fits(row, value)));
 
 // Options that are lists of names, as web/page/setup/lists.py has them.
+/** @type {(text: string | undefined) => string[]} */
 const names = text => text ? text.split(",") : [];
+/** @type {(path: string | undefined) => Row | undefined} */
 const rowOf = path => game.options.find(({ name }) => name === path);
 
+/** @type {(path: string, value?: string) => string[]} */
 function listed(path, value = values.get(path)) {
-  const { by, lists } = rowOf(path);
-  return names(value || (lists[values.get(by)] ?? ""));
+  const { by, lists } = /** @type {List} */ (rowOf(path));
+  return names(value || (lists[/** @type {string} */ (values.get(by))] ?? ""));
 }
 
+/** @type {(row: List) => string[]} */
 function base({ name, by, lists, groups }) {
-  const now = listed(name), usual = names(lists[rowOf(by)?.default] ?? "");
+  const now = listed(name), usual = names(lists[/** @type {string} */ (rowOf(by)?.default)] ?? "");
   return now.length ? now : usual.length ? usual : groups.flatMap(group => group.names.slice(0, group.least));
 }
 
+/** @type {(row: Pick<List, "groups">, chosen: string[]) => string} */
 function joined({ groups }, chosen) {
   return String(groups.flatMap(group => group.names.filter(name => chosen.includes(name))));
 }
 
+/** @type {(row: List, name: string) => string} */
 function toggled(row, name) {
   const now = base(row), group = row.groups.find(one => one.names.includes(name)), alone = group?.most === 1;
   if (!group) return joined(row, now);
@@ -72,6 +86,7 @@ function toggled(row, name) {
 }
 
 // What is missing or too much in a list, which then holds up Start.
+/** @type {(row: List) => boolean} */
 const isComplete = row => row.groups.every(({ names: own, least, most }) => {
   const chosen = names(values.get(row.name)), count = own.filter(name => chosen.includes(name)).length;
   return !chosen.length || least <= count && count <= most;
@@ -84,32 +99,36 @@ function settle() {
   }
 }
 
+/** @type {(name: string, value: string) => void} */
 function choose(name, value) {
-  values.set(name, value.startsWith("!") ? toggled(rowOf(name), value.slice(1)) : value);
+  values.set(name, value.startsWith("!") ? toggled(/** @type {List} */ (rowOf(name)), value.slice(1)) : value);
   for (const row of game.options)
     if (row.by === name || !isSwitch(row) && row.values.some(one => name in needs(row, one))) values.set(row.name, String(row.default));
   settle();
 }
 
 // A player leaves the table: the others move up.
+/** @type {(seat: number) => void} */
 function leave(seat) {
   const last = Math.max(...game.seats) - 1, count = Number(values.get("seats")) - 1;
   if (!game.seats.includes(count)) return;
   for (const key of ["who", "bot", "name"]) {
     const leaving = values.get(`players.${seat}.${key}`);
-    for (let to = seat; to < last; to += 1) values.set(`players.${to}.${key}`, values.get(`players.${to + 1}.${key}`));
-    values.set(`players.${last}.${key}`, leaving);
+    for (let to = seat; to < last; to += 1) values.set(`players.${to}.${key}`, /** @type {string} */ (values.get(`players.${to + 1}.${key}`)));
+    values.set(`players.${last}.${key}`, /** @type {string} */ (leaving));
   }
   values.set("seats", String(count));
 }
 
 // The next player on offer after the one that sits there, one that sits nowhere yet if there is any.
+/** @type {(path: string) => string} */
 function following(path) {
-  const offered = game.characters.length ? game.characters : game.bots, after = offered.indexOf(values.get(path)) + 1;
+  const offered = game.characters.length ? game.characters : game.bots, after = offered.indexOf(/** @type {string} */ (values.get(path))) + 1;
   const order = [...offered.slice(after), ...offered.slice(0, after)], sat = sitting();
   return order.find(id => !sat.includes(id)) ?? order[0];
 }
 
+/** @type {(change: string) => void} */
 function put(change) {
   for (const [path, value] of pairs(change)) {
     if (path === "leave") leave(Number(value));
@@ -123,11 +142,11 @@ function put(change) {
 function initial() {
   values.clear();
   for (const row of game.options) values.set(row.name, String(row.default));
-  for (const [path, value] of all('[data-set][aria-pressed="true"]').flatMap(button => pairs(button.dataset.set))) {
+  for (const [path, value] of all('[data-set][aria-pressed="true"]').flatMap(button => pairs(/** @type {string} */ (button.dataset.set)))) {
     if (!rowOf(path)?.groups) values.set(path, value);
   }
   for (const { name } of GAMES) values.set(`saved.${name}`, String(!framed && Boolean(read(key("save", name)))));
-  values.set("busy", "false").set("resume", values.get(`saved.${game.name}`));
+  values.set("busy", "false").set("resume", /** @type {string} */ (values.get(`saved.${game.name}`)));
   values.set("first", String(!met().length && GAMES.every(({ name }) => values.get(`saved.${name}`) === "false"))).set("met", String(framed || met().includes(game.name)));
 }
 
@@ -137,8 +156,10 @@ function met() {
   return GAMES.map(({ name }) => name).filter(name => kept.split(",").includes(name));
 }
 
+/** @type {(row: List, value: unknown) => boolean} */
 const known = (row, value) => typeof value === "string" && joined(row, names(value)) === value;
 
+/** @type {() => Setup | undefined} */
 function kept() {
   const { setup, setups } = settings();
   return game === GAMES[0] ? setup : setups?.[game.name];
@@ -147,15 +168,15 @@ function kept() {
 // What was set at the last visit, as web/page/setup/settings.py reads it; what the form does not offer is left out.
 function remembered() {
   const setup = kept();
-  if (game.seats.includes(setup?.seats)) values.set("seats", String(setup.seats));
+  if (game.seats.includes(setup?.seats)) values.set("seats", String(/** @type {Setup} */ (setup).seats));
   for (const row of game.options) {
     const value = setup?.[row.name];
-    if (row.groups) values.set(row.name, known(row, value) ? value : "");
+    if (row.groups) values.set(row.name, known(/** @type {List} */ (row), value) ? value : "");
     else if (row.values.includes(value)) values.set(row.name, String(value));
     else if (isSwitch(row) && simple(value)) values.set(row.name, String(Boolean(value)));
   }
   settle();
-  setup?.players?.forEach?.((player, seat) => {
+  setup?.players?.forEach?.((/** @type {any} */ player, /** @type {number} */ seat) => {
     const { who, bot, name } = player ?? {};
     if (typeof who === "string") values.set(`players.${seat}.who`, who === "human" ? who : "bot");
     if (sitters.has(bot)) values.set(`players.${seat}.bot`, bot);
@@ -164,34 +185,36 @@ function remembered() {
 }
 
 // Who sits at the seats in use, "" for a person.
+/** @type {() => string[]} */
 function sitting() {
-  const at = seat => values.get(`players.${seat}.who`) === "human" ? "" : values.get(`players.${seat}.bot`);
+  const at = (/** @type {number} */ seat) => values.get(`players.${seat}.who`) === "human" ? "" : /** @type {string} */ (values.get(`players.${seat}.bot`));
   return Array.from({ length: Number(values.get("seats")) }, (_, seat) => at(seat));
 }
 
 // Faces and names follow from who sits there already: who plays like somebody else at the table is somebody else.
 function seat() {
-  const sat = sitting(), people = sat.filter(id => !id).length, { faces, guests, several, spare, called } = sitters.get("").dataset;
+  const sat = sitting(), people = sat.filter(id => !id).length, { faces, guests, several, spare, called } = /** @type {HTMLElement} */ (sitters.get("")).dataset;
   const many = faces.split("|"), names = called.split("|"), there = many.slice(0, people);
   const left = spare.split("|").map((face, at) => [face, names[at]]).filter(([face]) => !there.includes(face));
   all(".chair").slice(0, sat.length).forEach((chair, number) => {
     const id = sat[number], before = sat.slice(0, number).filter(other => other === id).length;
     const [other, otherName] = id && before && left.shift() || [], face = other ?? (id || many[before % many.length]);
-    const guest = people > 1 && !before ? several.replace("\ufffd", number + 1) : guests.split("|")[before % many.length];
-    chair.replaceChildren(...sitters.get(id).cloneNode(true).childNodes);
+    const guest = people > 1 && !before ? several.replace("\ufffd", /** @type {any} */ (number + 1)) : guests.split("|")[before % many.length];
+    chair.replaceChildren(.../** @type {HTMLElement} */ (sitters.get(id)).cloneNode(true).childNodes);
     chair.classList.toggle("person", !id);
     const portrait = chair.querySelector(".por"), name = chair.querySelector(".whois b");
     if (!portrait.src.endsWith(`/p-${face}.webp`)) portrait.src = `./web/art/p-${face}.webp`;
     if (other) name.textContent = otherName;
     else if (!id) name.textContent = values.get(`players.${number}.name`) || guest;
-    document.getElementById(`name-${number}`).placeholder = id ? "" : guest;
+    /** @type {HTMLInputElement} */ (document.getElementById(`name-${number}`)).placeholder = id ? "" : guest;
   });
   values.set("nobody", String(!people));
 }
 
 // A switch shows what is set, and sets the contrary; a further way of being on gives way to the usual one.
+/** @type {(button: HTMLElement) => void} */
 function flip(button) {
-  const [[path]] = pairs(button.dataset.set), { way } = button.dataset, now = values.get(path), on = way ? now === way : now !== "false";
+  const [[path]] = pairs(/** @type {string} */ (button.dataset.set)), { way } = button.dataset, now = values.get(path), on = way ? now === way : now !== "false";
   button.setAttribute("aria-checked", String(on));
   button.dataset.set = `${path}:${way ? on || way : !on}`;
 }
@@ -199,23 +222,24 @@ function flip(button) {
 // The pictures of the time of day, as `lit` in web/page/draw/html.py has them.
 function light() {
   const folder = html.dataset.theme === "night" ? "/art/night/" : "/art/";
-  for (const picture of all("img.scene")) picture.setAttribute("src", picture.getAttribute("src").replace(/\/art\/(night\/)?/, folder));
+  for (const picture of all("img.scene")) picture.setAttribute("src", /** @type {string} */ (picture.getAttribute("src")).replace(/\/art\/(night\/)?/, folder));
 }
 
 function show() {
   light();
   if (place !== HOME) seat();
-  if (place !== HOME && !framed) fetchLaid(game.name, values.get("seats"));
+  if (place !== HOME && !framed) fetchLaid(game.name, /** @type {string} */ (values.get("seats")));
   for (const element of all("[data-when]")) element.hidden = !holds(element.dataset.when);
-  for (const element of all("[data-needs]")) element.disabled = !holds(element.dataset.needs);
+  for (const element of all("[data-needs]")) /** @type {HTMLButtonElement} */ (element).disabled = !holds(element.dataset.needs);
   for (const button of all('[data-set][aria-pressed]')) button.setAttribute("aria-pressed", String(holds(button.dataset.set)));
   for (const button of all('[data-set][role="switch"]')) flip(button);
   const go = document.getElementById("start");
-  if (go && !started) go.disabled = game.options.some(row => row.groups && !isComplete(row));
-  for (const field of all("[data-field]")) if (values.has(field.dataset.field)) field.value = values.get(field.dataset.field);
+  if (go && !started) go.disabled = game.options.some(row => row.groups && !isComplete(/** @type {List} */ (row)));
+  for (const field of /** @type {HTMLInputElement[]} */ (all("[data-field]"))) if (values.has(field.dataset.field)) field.value = /** @type {string} */ (values.get(field.dataset.field));
 }
 
 // The table of a game whose form is drawn, or which goes on, is fetched while the engine comes; a promise that its style sheet is there.
+/** @type {(game: Game) => Promise<unknown>} */
 function fetchTable({ table }) {
   const style = `web/css/${table}.css`, sheet = document.createElement("link");
   const there = document.querySelector(`link[data-table="${table}"]`);
@@ -227,11 +251,13 @@ function fetchTable({ table }) {
 }
 
 // A style sheet that does not come is told elsewhere.
+/** @type {(sheet: HTMLLinkElement) => Promise<unknown>} */
 function loaded(sheet) {
   return sheet.sheet ? Promise.resolve() : new Promise(done => { for (const type of ["load", "error"]) sheet.addEventListener(type, done); });
 }
 
 // Home or a game's form, in the language of the page; what a chair shows with everybody on it lies in a template of its own.
+/** @type {(name: string) => void} */
 function draw(name) {
   place = name;
   const form = name !== HOME;
@@ -243,6 +269,7 @@ function draw(name) {
 }
 
 // Another place: what was set there at the last visit.
+/** @type {(name: string) => void} */
 function go(name) {
   game = GAMES.find(one => one.name === name) ?? game;
   if (name !== HOME) fetchTable(game);
@@ -258,7 +285,7 @@ function go(name) {
 // here yet tells its aim at the table: that is not in the drawing.
 function laid() {
   const own = !framed && met().includes(game.name) && pressed.every(({ id }) => id);
-  return own ? next(read(key("next", game.name)), kept()) : undefined;
+  return own ? next(/** @type {string} */ (read(key("next", game.name))), kept()) : undefined;
 }
 
 // Whether the table is the one that a first visitor is offered, for any number of players.
@@ -266,10 +293,11 @@ function usual() {
   return [...offered].every(([path, value]) => ["seats", "busy", "nobody"].includes(path) || (values.get(path) ?? "") === value);
 }
 
+/** @type {Record<string, (value: string, button: HTMLButtonElement) => void>} */
 const ACTS = {
   lang(value) { if (value !== html.lang) { html.lang = value; draw(place); } },
   theme(value) { html.dataset.theme = value; },
-  game(value, { dataset }) { go(dataset.game); },
+  game(value, { dataset }) { go(/** @type {string} */ (dataset.game)); },
   home() { go(HOME); },
   daily(value, { dataset }) { asked = "daily"; if (dataset.game) go(dataset.game); },
   start(value, button) {
@@ -282,17 +310,20 @@ const ACTS = {
   },
 };
 
+/** @type {(button: HTMLElement) => void} */
 function press(button) {
   const { set, act, value } = button.dataset;
   if (set && started) return;
   if (set) put(set);
   pressed.push(set ? { set } : { id: button.id });
-  ACTS[act]?.(value, button);
+  ACTS[/** @type {string} */ (act)]?.(/** @type {string} */ (value), /** @type {HTMLButtonElement} */ (button));
   show();
 }
 
-const clicked = ({ target }) => [target.closest("button[data-act]:enabled, button[data-set]:enabled")].filter(Boolean).forEach(one => press(one));
+/** @type {(event: At<PointerEvent>) => void} */
+const clicked = ({ target }) => [target.closest("button[data-act]:enabled, button[data-set]:enabled")].filter(Boolean).forEach(one => press(/** @type {HTMLElement} */ (one)));
 
+/** @type {(event: Written) => void} */
 function written({ target: { dataset: { field }, value } }) {
   if (!field || started) return;
   values.set(field, value);
@@ -316,11 +347,12 @@ window.keepForm = () => {
 };
 
 // What was done before the page was loaded again, once.
+/** @type {() => Done} */
 function doneBefore() {
   const { done = {}, ...state } = history.state ?? {};
   history.replaceState(state, "");
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT));
+    const kept = JSON.parse(/** @type {string} */ (sessionStorage.getItem(KEPT)));
     sessionStorage.removeItem(KEPT);
     return Array.isArray(kept) ? { pressed: kept } : kept ?? done;  // versions up to 2026-11 kept the presses alone
   } catch { return done; }
@@ -329,7 +361,7 @@ function doneBefore() {
 function repeat() {
   for (const { set, field, value, id } of done.pressed ?? []) {
     const button = id ? document.getElementById(id) : set && all("[data-set]").find(({ dataset }) => dataset.set === set);
-    if (field) written({ target: { dataset: { field }, value } });
+    if (field) written({ target: /** @type {HTMLInputElement} */ (/** @type {unknown} */ ({ dataset: { field }, value })) });
     else if (button) press(button);
   }
   if (done.pressed) show();
@@ -344,8 +376,8 @@ function reveal() {
 
 // The game that was played last of those that go on, as web/page/device/saves.py tells it.
 function latest() {
-  let told = {};
-  try { told = JSON.parse(read("sanjuan.running")) ?? {}; } catch { /* damaged */ }
+  let told = /** @type {Record<string, { turn?: number } | undefined>} */ ({});
+  try { told = JSON.parse(/** @type {string} */ (read("sanjuan.running"))) ?? {}; } catch { /* damaged */ }
   const going = GAMES.map(({ name }) => name).filter(name => read(key("save", name)));
   return going.sort((one, other) => (told[other]?.turn ?? 0) - (told[one]?.turn ?? 0))[0];
 }
@@ -354,7 +386,7 @@ function latest() {
 const answered = !framed && GAMES.find(({ name }) => name === left?.game)?.name;
 if (!framed && !answered) hand();
 const back = answered || (framed ? address.get("start") || address.has("lesson") || address.has("puzzle") : (asked === "continue" ? latest() : !asked && at()));
-if (answered || back && !elsewhere && !(there && !framed) && (framed || read(key("save", back)))) {
+if (answered || back && !elsewhere && !(there && !framed) && (framed || read(key("save", /** @type {string} */ (back))))) {
   const going = GAMES.find(({ name }) => name === (framed ? named : back)) ?? game;  // a frame says when it starts, and which game
   about(going.name);
   fetchTable(going).then(() => {
@@ -362,7 +394,7 @@ if (answered || back && !elsewhere && !(there && !framed) && (framed || read(key
   });
   reveal();
 } else {
-  go(there ? named : framed || elsewhere || asked && asked !== "continue" ? GAMES[0].name : HOME);
+  go(there ? /** @type {string} */ (named) : framed || elsewhere || asked && asked !== "continue" ? GAMES[0].name : HOME);
   show();
   repeat();
   document.addEventListener("click", clicked);

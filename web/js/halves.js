@@ -2,11 +2,13 @@
 // called brings the second half, in the midst of Python's work, and goes on in it. So that nobody waits then, it is fetched early.
 import { asked, check, twice, unpacked, unpackedNow } from "./fetching.js";
 
-const BRIDGE = Uint8Array.from("0061736d0100000001040160000002070101610161000007050101610000".match(/../g), two => parseInt(two, 16));
+const BRIDGE = Uint8Array.from(/** @type {string[]} */ ("0061736d0100000001040160000002070101610161000007050101610000".match(/../g)), two => parseInt(two, 16));
 
+/** @type {WebAssembly.Module | undefined} */
 let ready;
 
-/** Fetch the second half before it is wanted. Errors: it is missing or damaged. */
+/** Fetch the second half before it is wanted. Errors: it is missing or damaged.
+ * @type {(address: string, hash: string) => Promise<void>} */
 export async function early(address, hash) {
   ready = await twice(async options => {
     const answer = await unpacked(await asked(address, options), "application/wasm");
@@ -15,6 +17,7 @@ export async function early(address, hash) {
 }
 
 // A worker may wait for a file, and here it must: a function of Python's wants to be carried out.
+/** @type {(address: string) => WebAssembly.Module} */
 function fetched(address) {
   const request = new XMLHttpRequest();
   request.open("GET", address, false);
@@ -24,17 +27,20 @@ function fetched(address) {
   return new WebAssembly.Module(unpackedNow(new Uint8Array(request.response)));
 }
 
+/** @type {(address: string) => WebAssembly.Module} */
 function brought(address) {
   try { return fetched(address); } catch { return fetched(`${address}?again`); }
 }
 
 // A script's function as one of WebAssembly, which alone may lie in a table.
+/** @type {(a: () => void) => Function} */
 function bridged(a) {
-  return new WebAssembly.Instance(new WebAssembly.Module(BRIDGE), { a: { a } }).exports.a;
+  return /** @type {Function} */ (new WebAssembly.Instance(new WebAssembly.Module(BRIDGE), { a: { a } }).exports.a);
 }
 
 /** Have the first half, which was made with these imports, find the second one; `fail` hears why it does not.
- * Answers what brings it at once; asked to `repair`, only where it was there already: for a memory that was filled anew. */
+ * Answers what brings it at once; asked to `repair`, only where it was there already: for a memory that was filled anew.
+ * @type {(instance: Instance, imports: WebAssembly.Imports, address: string, fail: (error: Error) => void) => { bring(): void, repair(): void }} */
 export function join({ exports }, imports, address, fail) {
   let there = false;
   const bring = () => {
@@ -43,7 +49,7 @@ export function join({ exports }, imports, address, fail) {
       new WebAssembly.Instance(module, { ...imports, first: exports });  // fills in what memory lacks until then, see tools/cold.py
       performance.mark("second half");
       there = true;
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       fail(error);
       throw error;
     }

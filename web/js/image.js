@@ -10,7 +10,8 @@ export const WORDS = 5;
 const BLOCK = 1024;
 const PAGE = 65536;
 
-/** Look into the bytes of an image (an ArrayBuffer). Errors: it is none, or cut short. */
+/** Look into the bytes of an image (an ArrayBuffer). Errors: it is none, or cut short.
+ * @type {(buffer: ArrayBuffer) => Picture} */
 export function read(buffer) {
   const [magic, head, size, base, count] = new Uint32Array(buffer, 0, WORDS);
   const end = 4 * (WORDS + count + count * BLOCK) + head;
@@ -20,7 +21,8 @@ export function read(buffer) {
   return { size, base, state, places, blocks: new Uint32Array(buffer, 4 * (WORDS + count) + head) };
 }
 
-/** The image with the part of a game: the memory of a Python that has imported that as well. */
+/** The image with the part of a game: the memory of a Python that has imported that as well.
+ * @type {(image: Picture, part: Picture) => Picture} */
 export function joined(image, part) {
   const known = new Map(Array.from(image.places, (place, number) => [place, number]));
   const places = Uint32Array.of(...image.places, ...part.places.filter(place => !known.has(place)));
@@ -28,21 +30,23 @@ export function joined(image, part) {
   const blocks = new Uint32Array(places.length * BLOCK);
   blocks.set(image.blocks);
   part.places.forEach((place, number) => {
-    const start = known.get(place) * BLOCK;
+    const start = /** @type {number} */ (known.get(place)) * BLOCK;
     part.blocks.subarray(number * BLOCK, (number + 1) * BLOCK).forEach((word, at) => { blocks[start + at] ^= word; });
   });
   return { ...part, places, blocks };
 }
 
-/** Make room for an image in a fresh memory, and answer a copy of what the program file has filled in. */
+/** Make room for an image in a fresh memory, and answer a copy of what the program file has filled in.
+ * @type {(image: Pick<Picture, "size" | "base">, memory: Filled) => Bytes} */
 export function prepare({ size, base }, memory) {
   const missing = size - memory.buffer.byteLength;
   if (missing < 0) throw new Error("this image belongs to another program");
-  if (missing) memory.grow(missing / PAGE);
+  if (missing) /** @type {WebAssembly.Memory} */ (memory).grow(missing / PAGE);
   return new Uint8Array(memory.buffer).slice(0, base);
 }
 
-/** Turn a memory into that of the image; nothing has been written to it from `used` on. */
+/** Turn a memory into that of the image; nothing has been written to it from `used` on.
+ * @type {(image: Picture, memory: Filled, filled: Bytes, used: number) => void} */
 export function restore({ base, places, blocks }, memory, filled, used) {
   const bytes = new Uint8Array(memory.buffer);
   bytes.set(filled);

@@ -14,7 +14,7 @@ const CONTENT = HOME + "pyodide.data.zst";  // of the program's memory at the be
 const SECOND = HOME + "@SECOND@";  // half of the program
 const LIBRARY = HOME + "python_stdlib.zip";
 const CATALOGUE = "@CATALOGUE@";  // of packages: none; the build fills these in
-const HASHES = "@HASHES@", GAMES = "@GAMES@";  // the latter: of each game's part of the image
+const HASHES = /** @type {Hashes} */ (/** @type {unknown} */ ("@HASHES@")), GAMES = /** @type {Record<string, string>} */ (/** @type {unknown} */ ("@GAMES@"));  // the latter: of each game's part of the image
 const MISSING = '{"error": {"id": "part", "args": {}}}';  // said to the page when what a command needs does not come
 const LATER = 10_000;  // ms after which the library is fetched that only a rare import needs, unless bytes are dear
 
@@ -40,13 +40,14 @@ script.then(() => note(HOME + "pyodide.asm.js"), () => {});
 pyodide.catch(() => {});
 
 // The page says which game is played; where it does not know yet it is asked when nothing else is to come.
-const game = new Promise(done => { addEventListener("message", ({ data }) => { if (data.game) done(data.game); }); });
-const part = game.then(name => GAMES[name] && pictured(name, GAMES[name]));  // a game without one is imported from its source
+const game = /** @type {Promise<string>} */ (new Promise(done => { addEventListener("message", ({ data }) => { if (data.game) done(data.game); }); }));
+const part = game.then(name => /** @type {Promise<Pictured> | undefined} */ (GAMES[name] && pictured(name, GAMES[name])));  // a game without one is imported from its source
 part.catch(() => {});
 Promise.all([image, content, program, script, pyodide]).then(() => postMessage({ asks: true }), () => {});
 
-let second, plainly = false;  // half of the program; whether Python starts without the image
+let /** @type {ReturnType<typeof join>} */ second, plainly = false;  // half of the program; whether Python starts without the image
 
+/** @type {(name: string, hash: string) => Promise<Pictured>} */
 async function pictured(name, hash) {
   const address = ENGINE + name + ".zst";
   expect(address);
@@ -57,6 +58,7 @@ async function pictured(name, hash) {
 
 // The browser goes on with no script whose line breaks, and may remember that it failed: it is fetched as other files are, and then is
 // at hand under another address.
+/** @type {(name: string) => Promise<any>} */
 async function imported(name) {
   try { return await import(HOME + name); } catch {
     await (await asked(HOME + name, { cache: "reload" })).arrayBuffer();
@@ -65,6 +67,7 @@ async function imported(name) {
 }
 
 // What is in a packed file, which has this hash where one is given.
+/** @type {(address: string, hash?: string) => Promise<ArrayBuffer>} */
 function bytesOf(address, hash) {
   return twice(async options => {
     const bytes = await (await unpacked(await asked(address, options), "application/octet-stream")).arrayBuffer();
@@ -73,24 +76,27 @@ function bytesOf(address, hash) {
 }
 
 // The program, unpacked while it is compiled.
+/** @type {(options: RequestInit) => Promise<WebAssembly.Module>} */
 async function compiled(options) {
   const answer = await unpacked(await asked(PROGRAM + ".zst", options), "application/wasm");
   return WebAssembly.compileStreaming(answer).catch(damaged);
 }
 
+/** @type {(error: Error) => never} */
 function damaged(error) {
   throw new Error(`${new URL(PROGRAM).pathname}.zst is damaged (${error.message})`);
 }
 
 // What Pyodide wants while it starts comes through here: a missing file ends the start, for which Pyodide would wait for ever, or
 // go on without it to a crash; so Pyodide itself hears nothing of it. The program is there already.
+/** @type {(answer: Fetching, options?: object) => Promise<Pyodide>} */
 async function load(answer, options = {}) {
   const { fetch } = globalThis, { instantiateStreaming } = WebAssembly;
-  let fail;
+  let /** @type {(error: Error) => void} */ fail;
   const failed = new Promise((_, reject) => { fail = reject; });
-  const told = work => work.catch(error => { fail(error); return new Promise(() => {}); });
+  const told = (/** @type {Promise<any>} */ work) => work.catch(error => { fail(error); return new Promise(() => {}); });
   globalThis.fetch = address => told(String(address) === PROGRAM ? Promise.resolve(new Response()) : answer(String(address)));
-  WebAssembly.instantiateStreaming = (_, imports) => told(instantiated(imports));
+  WebAssembly.instantiateStreaming = (_, imports) => told(instantiated(/** @type {WebAssembly.Imports} */ (imports)));
   try {
     const { loadPyodide } = await pyodide;
     return await Promise.race([failed, loadPyodide({ ...options, indexURL: HOME, lockFileContents: CATALOGUE })]);
@@ -100,9 +106,10 @@ async function load(answer, options = {}) {
   }
 }
 
+/** @type {(imports: WebAssembly.Imports) => Promise<{ module: WebAssembly.Module, instance: Instance }>} */
 async function instantiated(imports) {
   const module = await program, bytes = await content;
-  const instance = await WebAssembly.instantiate(module, imports);
+  const instance = /** @type {Instance} */ (await WebAssembly.instantiate(module, imports));
   new Uint8Array(instance.exports.memory.buffer).set(new Uint8Array(bytes));
   second = join(instance, imports, SECOND, ({ message }) => postMessage({ error: message }));
   if (plainly) second.bring();
@@ -110,9 +117,10 @@ async function instantiated(imports) {
 }
 
 // Pyodide makes its own module, only that its memory becomes that of the image before Python looks at it.
+/** @type {(settings: ModuleSettings, found: Pictured) => Promise<PyodideModule>} */
 async function restored(settings, { picture, sound }) {
   const { instantiateWasm } = settings;
-  let memory, filled;
+  let /** @type {Filled | undefined} */ memory, /** @type {Bytes | undefined} */ filled;
   settings.instantiateWasm = (imports, done) => instantiateWasm(imports, (instance, module) => {
     memory = instance.exports.memory;
     filled = prepare(picture, memory);
@@ -120,21 +128,23 @@ async function restored(settings, { picture, sound }) {
   });
   const module = await (await script).default(settings);
   await sound;
-  restore(picture, memory, filled, module._sbrk(0));
+  restore(picture, /** @type {Filled} */ (memory), /** @type {Bytes} */ (filled), module._sbrk(0));
   second.repair();
   performance.mark("memory restored");
   return module;
 }
 
 // The library is in the image as far as it is used; the file is put in its place later, for what might be imported then.
+/** @type {(python: Pyodide) => Promise<void>} */
 async function bringLibrary(python) {
   const bytes = await twice(async options => check(await (await asked(LIBRARY, options)).arrayBuffer(), HASHES.library));
   python.FS.writeFile(python.runPython("import sys; next(path for path in sys.path if path.endswith('.zip'))"), new Uint8Array(bytes));
 }
 
 // What only rare commands want.
+/** @type {(python: Pyodide) => Promise<void>} */
 async function bringRest(python) {
-  const told = what => error => console.warn(`${what}:`, error.message);
+  const told = (/** @type {string} */ what) => (/** @type {Error} */ error) => console.warn(`${what}:`, error.message);
   await early(SECOND, HASHES.second).catch(told("Python's other half"));
   await bringLibrary(python).catch(told("Python's library"));
 }
@@ -144,13 +154,14 @@ async function fromImage() {
   const found = own ? { picture: joined(whole.picture, own.picture), sound: Promise.all([whole.sound, own.sound]) } : whole;
   const python = await load(
     async address => address === LIBRARY ? new Response(new Uint8Array()) : asked(address),
-    { _loadSnapshot: found.picture.state.slice(), createPyodideModule: settings => restored(settings, found) },
+    { _loadSnapshot: found.picture.state.slice(), createPyodideModule: (/** @type {ModuleSettings} */ settings) => restored(settings, found) },
   );
   python.pyimport("random").seed();
   if (!thrifty()) setTimeout(() => bringRest(python), LATER);
   return python;
 }
 
+/** @type {(python: Pyodide, files: PythonFile[]) => void} */
 function takeIn(python, files) {
   write(python, files);
   python.pyimport("sys").path_importer_cache.clear();
@@ -158,6 +169,7 @@ function takeIn(python, files) {
 
 const source = async () => listed(await bytesOf(ENGINE + "source.gz", HASHES.source));
 
+/** @type {(python: Pyodide) => Promise<void>} */
 const bringSource = async python => takeIn(python, await source());
 
 async function fromSource() {
@@ -180,14 +192,15 @@ async function started() {
   });
   performance.mark("Python up");
   const { call, ahead } = python.pyimport("worker.engine");
-  return { carry: text => carried(python, call, text), ahead };
+  return { carry: (/** @type {string} */ text) => carried(python, call, text), ahead };
 }
 
 const LACKING = ["ModuleNotFoundError", "ImportError"];  // the latter where it is a package of the image that lacks a module
 
 // What the image lacks (lessons) is imported when it is first wanted, before a command has changed anything.
+/** @type {(python: Pyodide, call: (text: string) => string, text: string, ways?: ((python: Pyodide) => Promise<void>)[]) => Promise<string>} */
 async function carried(python, call, text, ways = [bringSource, bringLibrary]) {
-  try { return call(text); } catch (error) {
+  try { return call(text); } catch (/** @type {any} */ error) {
     if (!ways.length || !LACKING.includes(error.type)) throw error;
   }
   const brought = await ways[0](python).then(() => true, trouble => console.warn("What a command lacks:", trouble.message));
@@ -198,7 +211,7 @@ const engine = started();
 engine.then(() => postMessage({ up: HASHES.image }), error => postMessage({ error: error.message }));
 
 // Who moves next thinks while the page draws and lets a move be looked at, in pieces that let commands in between.
-let thinking;
+let /** @type {ReturnType<typeof setTimeout>} */ thinking;
 async function think() {
   const { ahead } = await engine;
   clearTimeout(thinking);
@@ -210,5 +223,5 @@ addEventListener("message", async ({ data: { id, text } }) => {
   try {
     postMessage({ id, answer: await (await engine).carry(text) });
     think();
-  } catch (error) { postMessage({ id, error: error.message }); }
+  } catch (/** @type {any} */ error) { postMessage({ id, error: error.message }); }
 });

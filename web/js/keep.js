@@ -1,11 +1,13 @@
 // The browser's storage, where it may be denied (a SecurityError) or full (a QuotaExceededError): answers, never throws.
 
-/** The text under a key, null where there is none or storage is denied. */
+/** The text under a key, null where there is none or storage is denied.
+ * @type {(key: string) => string | null} */
 export function read(key) {
   try { return localStorage.getItem(key); } catch { return null; }
 }
 
-/** Keep a text; answers whether that worked. */
+/** Keep a text; answers whether that worked.
+ * @type {(key: string, text: string) => boolean} */
 export function write(key, text) {
   try { localStorage.setItem(key, text); return true; } catch { return false; }
 }
@@ -16,7 +18,8 @@ export async function persist() {
   try { return await storage.persisted() || await storage.persist(); } catch { return false; }
 }
 
-/** Forget a key; where storage is denied there is nothing to forget. */
+/** Forget a key; where storage is denied there is nothing to forget.
+ * @type {(key: string) => void} */
 export function drop(key) {
   try { localStorage.removeItem(key); } catch { /* denied */ }
 }
@@ -28,7 +31,8 @@ export function at() {
   try { return sessionStorage.getItem(AT) ?? ""; } catch { return ""; }
 }
 
-/** Note which game is on the table, "" for none. */
+/** Note which game is on the table, "" for none.
+ * @type {(name: string) => void} */
 export function stay(name) {
   try { if (name) sessionStorage.setItem(AT, name); else sessionStorage.removeItem(AT); } catch { /* denied */ }
 }
@@ -36,10 +40,11 @@ export function stay(name) {
 const SENT = "sanjuan.sent";  // in this tab only, and for its next page at most
 
 /** The answer that was given at a painted table by the page before this one, at the same address, whose Python never came: what
- * `hand` was given. undefined where there is none, or it is damaged. */
+ * `hand` was given. undefined where there is none, or it is damaged.
+ * @type {Sent | undefined} */
 export const left = (() => {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(SENT));
+    const kept = JSON.parse(/** @type {string} */ (sessionStorage.getItem(SENT)));
     return kept?.address === location.href ? kept : undefined;
   } catch { return undefined; }
 })();
@@ -49,7 +54,8 @@ export function leftText() {
   return left ? JSON.stringify(left) : "";
 }
 
-/** Keep an answer given at a painted table, until Python has saved it (then null): {game, record, chosen, next}. */
+/** Keep an answer given at a painted table, until Python has saved it (then null): {game, record, chosen, next}.
+ * @type {(sent?: Omit<Sent, "address"> | null) => void} */
 export function hand(sent) {
   try {
     if (sent) sessionStorage.setItem(SENT, JSON.stringify({ address: location.href, ...sent })); else sessionStorage.removeItem(SENT);

@@ -3,14 +3,15 @@ import { ready } from "./engine.js";
 import { asked, check, twice, unpacked } from "./fetching.js";
 import { kept } from "./keep.js";
 
-const FILES = "@LAID@";  // {game: {seats: [file, hash]}}; the build fills these in
-const DRAWN = "@PAINTED@";  // {game: {seats: {language: [file, hash]}}}
+const FILES = /** @type {Record<string, Record<string, Packed>>} */ (/** @type {unknown} */ ("@LAID@"));  // {game: {seats: [file, hash]}}; the build fills these in
+const DRAWN = /** @type {Record<string, Record<string, Record<string, Packed>>>} */ (/** @type {unknown} */ ("@PAINTED@"));  // {game: {seats: {language: [file, hash]}}}
 const REST = 10_000;  // ms after a game was begun, or the engine came, before its next table is laid
 const SITE = new URL("../../", import.meta.url).href;
 
-const coming = new Map(), dealt = new Set(), first = !kept();
-let shown;  // what is painted already: {game, seats, opening}
+const coming = /** @type {Map<Packed, Promise<any>>} */ (new Map()), dealt = /** @type {Set<Opening>} */ (new Set()), first = !kept();
+let /** @type {{ game: string, seats: number, opening: Opening } | undefined} */ shown;  // what is painted already: {game, seats, opening}
 
+/** @type {(file: Packed) => Promise<unknown>} */
 function fetched([name, hash]) {
   return twice(async options => {
     const answer = await unpacked(await asked(SITE + name, options), "application/json");
@@ -18,20 +19,23 @@ function fetched([name, hash]) {
   });
 }
 
+/** @type {(game: string, seats: number | string) => Promise<Laid> | undefined} */
 function tables(game, seats) {
   return brought(FILES[game]?.[seats]);
 }
 
+/** @type {(game: string, seats: number | string) => Promise<string[]> | undefined} */
 function drawings(game, seats) {
   return brought(DRAWN[game]?.[seats]?.[document.documentElement.lang]);
 }
 
+/** @type {(file: Packed | undefined) => Promise<any> | undefined} */
 function brought(file) {
   if (file && !coming.has(file)) {
     coming.set(file, fetched(file));
-    coming.get(file).catch(error => { coming.delete(file); console.warn("No table is laid:", error.message); });
+    /** @type {Promise<any>} */ (coming.get(file)).catch(error => { coming.delete(file); console.warn("No table is laid:", error.message); });
   }
-  return coming.get(file);
+  return coming.get(/** @type {Packed} */ (file));
 }
 
 /** The version of the site: what an older one has laid is not taken. */
@@ -44,11 +48,13 @@ export function rest() {
   return new Promise(done => { setTimeout(done, REST); });
 }
 
+/** @type {(one: any, other: any) => boolean} */
 const alike = (one, other) => one === other || Boolean(one && other) && typeof one === "object" && typeof other === "object"
   && Object.keys(one).length === Object.keys(other).length && Object.keys(one).every(key => alike(one[key], other[key]));
 
 /** The table that was laid in a game before, out of its text (web/page/laying/table.py): "html", "record" and the "ask" of its question, to be
- * painted where it was for the same set-up, in this language. undefined where it was not, or is damaged. */
+ * painted where it was for the same set-up, in this language. undefined where it was not, or is damaged.
+ * @type {(text: string, setup: unknown) => Painting | undefined} */
 export function next(text, setup) {
   try {
     const kept = JSON.parse(text), { html, lang, record, frame: { ask } } = kept;
@@ -62,7 +68,8 @@ export function visitor() {
   return first;
 }
 
-/** Fetch the tables of a game that is about to be played by so many, at a first visit. */
+/** Fetch the tables of a game that is about to be played by so many, at a first visit.
+ * @type {(game: string, seats: number | string) => void} */
 export function fetchLaid(game, seats) {
   if (!first) return;
   tables(game, seats);
@@ -70,27 +77,30 @@ export function fetchLaid(game, seats) {
 }
 
 /** One of the tables as the build has drawn it, for a visitor who need not wait for Python to see it: "html", "record" and the "ask" of its
- * question; `deal` deals this one then; of all it is that at a `place`, if one is given. undefined where there is none. */
+ * question; `deal` deals this one then; of all it is that at a `place`, if one is given. undefined where there is none.
+ * @type {(game: string, seats: number, place?: number) => Promise<Painting | undefined>} */
 export async function painted(game, seats, place) {
   if (!first) return undefined;
-  const [found, drawn] = await Promise.all([tables(game, seats), drawings(game, seats)]).catch(() => []);
-  if (!drawn?.length || !found.openings?.[drawn.length - 1]) return undefined;
-  const chosen = place ?? Math.floor(Math.random() * drawn.length), opening = found.openings[chosen];
+  const [found, drawn] = await Promise.all([tables(game, seats), drawings(game, seats)]).catch(() => /** @type {undefined[]} */ ([]));
+  if (!drawn?.length || !/** @type {Laid} */ (found).openings?.[drawn.length - 1]) return undefined;
+  const chosen = place ?? Math.floor(Math.random() * drawn.length), opening = /** @type {Laid} */ (found).openings[chosen];
   return { html: drawn[chosen], place: chosen, record: JSON.stringify(opening.record), ask: opening.frame.ask, take() { shown = { game, seats, opening }; } };
 }
 
-/** Whether such a table is on show already. */
+/** Whether such a table is on show already.
+ * @type {(game: string, seats: number) => boolean} */
 export function isPainted(game, seats) {
   return shown?.game === game && shown.seats === seats;
 }
 
 /** One of the tables of a game for so many, as JSON text: "record", "frame"; the one that is on show, if one is. "" where there is
- * none, or the engine is there before it. */
+ * none, or the engine is there before it.
+ * @type {(game: string, seats: number) => Promise<string>} */
 export async function deal(game, seats) {
-  const found = await (isPainted(game, seats) ? tables(game, seats) : Promise.race([tables(game, seats), up()])).catch(() => undefined);
+  const found = await /** @type {Promise<Laid | undefined>} */ (isPainted(game, seats) ? tables(game, seats) : Promise.race([tables(game, seats), up()])).catch(() => undefined);
   if (!found?.openings.length) return "";
   const fresh = found.openings.filter(one => !dealt.has(one)), choice = fresh.length ? fresh : found.openings;
-  const chosen = isPainted(game, seats) ? shown.opening : choice[Math.floor(Math.random() * choice.length)];
+  const chosen = isPainted(game, seats) ? /** @type {NonNullable<typeof shown>} */ (shown).opening : choice[Math.floor(Math.random() * choice.length)];
   dealt.add(chosen);
   shown = undefined;
   return JSON.stringify({ record: JSON.stringify(chosen.record), frame: { cards: found.cards, ...chosen.frame } });

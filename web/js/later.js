@@ -1,7 +1,9 @@
 // What is not needed for the first decision is fetched when somebody wants it.
 
-/** A module of web/later. */
+/** A module of web/later.
+ * @type {(name: string) => Promise<any>} */
 export const load = name => import(new URL(`../later/${name}.js`, import.meta.url).href);
 
-/** Call back whenever the fragment of the address changes. */
+/** Call back whenever the fragment of the address changes.
+ * @type {(call: (fragment: string) => unknown) => void} */
 export const onfragment = call => addEventListener("hashchange", () => call(location.hash));

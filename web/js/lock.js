@@ -1,14 +1,15 @@
 // One tab plays a saved game at a time: a Web Lock that another tab may take away.
-let held = false, release = () => {};
+let held = false, /** @type {() => void} */ release = () => {};
 
 /** Take the lock; answers whether it is ours. `steal` takes it from another tab; `lost` is called when one takes it from us.
- * Where there are no locks (an insecure address, storage denied) everybody has it. */
+ * Where there are no locks (an insecure address, storage denied) everybody has it.
+ * @type {(name: string, steal: boolean, lost: () => void) => Promise<boolean>} */
 export async function hold(name, steal, lost) {
   if (held || !navigator.locks) return true;
   return new Promise(resolve => {
-    const granted = lock => {
+    const granted = (/** @type {Lock | null} */ lock) => {
       resolve(held = lock !== null);
-      return held ? new Promise(free => { release = free; }) : undefined;
+      return held ? /** @type {Promise<void>} */ (new Promise(free => { release = free; })) : undefined;
     };
     navigator.locks.request(name, steal ? { steal: true } : { ifAvailable: true }, granted).catch(() => {
       const ours = held;

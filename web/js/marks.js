@@ -1,9 +1,10 @@
 // What is marked of a question, shown at once on what is drawn.
 
 /** Let options look marked or not, and what confirms them free or not, before the page is drawn with all that follows from
- * it; `marks` are [option, number of its element] as JSON. */
+ * it; `marks` are [option, number of its element] as JSON.
+ * @type {(marks: string, complete: boolean) => void} */
 export function mark(marks, complete) {
-  const marked = new Set(JSON.parse(marks).map(([option, number]) => `${number} ${option}`)), counts = new Map();
+  const marked = new Set(/** @type {Mark[]} */ (JSON.parse(marks)).map(([option, number]) => `${number} ${option}`)), counts = new Map();
   for (const element of document.querySelectorAll("[data-option]")) {
     const { option } = element.dataset, number = counts.get(option) ?? 0, on = marked.has(`${number} ${option}`);
     counts.set(option, number + 1);

@@ -9,17 +9,20 @@ export function parameters() {
   return JSON.stringify([...new URLSearchParams(location.search)]);
 }
 
-/** Whether the page around is of this origin, as far as the browser tells; some do not. */
+/** Whether the page around is of this origin, as far as the browser tells; some do not.
+ * @type {(wanted: string) => boolean} */
 function likely(wanted) {
   return window !== top && (location.ancestorOrigins?.[0] ?? wanted) === wanted;
 }
 
 // A text that is JSON, written anew: numbers as JavaScript has them, nothing nested too deep to be read.
+/** @type {(text: string) => string} */
 function plain(text) {
   try { return JSON.stringify(JSON.parse(text)); } catch { return ""; }
 }
 
-/** Hand on what the page around says. What is said by others, or is no text, is nobody's business here. */
+/** Hand on what the page around says. What is said by others, or is no text, is nobody's business here.
+ * @type {(wanted: string, take: (text: string | null) => void) => boolean} */
 export function listen(wanted, take) {
   if (!likely(wanted)) return false;
   origin = wanted;
@@ -29,12 +32,14 @@ export function listen(wanted, take) {
   return true;
 }
 
-/** Say something to the page around, if it has told who it is. */
+/** Say something to the page around, if it has told who it is.
+ * @type {(text: string) => void} */
 export function post(text) {
   if (origin) parent.postMessage(text, origin);
 }
 
-/** Tell the width of the frame, now and whenever it changes. */
+/** Tell the width of the frame, now and whenever it changes.
+ * @type {(tell: (width: number) => void) => void} */
 export function watchWidth(tell) {
   let last = 0;
   new ResizeObserver(() => {

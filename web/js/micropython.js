@@ -8,7 +8,7 @@ import * as micropython from "../../vendor/micropython/micropython.js";
 
 const PROGRAM = new URL("../../vendor/micropython/micropython.wasm", import.meta.url).href;
 const HASH = "@PAGE@";  // the build fills these in
-const FIRST = "@FIRST@";  // names of the modules that the form needs, each after those that it imports
+const FIRST = /** @type {string[]} */ (/** @type {unknown} */ ("@FIRST@"));  // names of the modules that the form needs, each after those that it imports
 const PREAMBLE = "import pyscript as _pyscript";  // PyScript writes its own library file by file and imports it so
 
 const modules = compiled("page.gz", HASH);
@@ -16,11 +16,13 @@ modules.catch(() => {});  // told when it is waited for
 
 // What Python imports from pyscript.js_modules: PyScript would fetch each script by itself.
 function hand() {
-  const found = globalThis[Symbol.for("polyscript.js_modules")];
+  /** @type {Map<string, object>} */
+  const found = /** @type {any} */ (globalThis)[Symbol.for("polyscript.js_modules")];
   for (const [name, script] of Object.entries(scripts)) found.set(name, { ...script });
 }
 
-/** Start MicroPython with the page's modules in its folder; PyScript gives the options. Errors: a file is missing. */
+/** Start MicroPython with the page's modules in its folder; PyScript gives the options. Errors: a file is missing.
+ * @type {(options: object) => Promise<MicroPython>} */
 export async function loadMicroPython(options) {
   let whole = true;
   const found = modules.catch(error => {

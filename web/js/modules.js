@@ -6,7 +6,8 @@ const SLICE = 12;  // ms
 const SITE = new URL("../../", import.meta.url).href;
 
 /** The modules of a file as [name, bytes] pairs.
- * Errors: it is missing or damaged. */
+ * Errors: it is missing or damaged.
+ * @type {(name: string, hash: string) => Promise<PythonFile[]>} */
 export function compiled(name, hash) {
   return twice(async options => {
     const packed = await asked(SITE + name, options);
@@ -15,17 +16,20 @@ export function compiled(name, hash) {
 }
 
 /** The sources in the place of such a file; `choose` finds {address: name} of them in the page's configuration.
- * Errors: one is missing, or of another version than the page. */
+ * Errors: one is missing, or of another version than the page.
+ * @type {(choose: (config: Sources) => Record<string, string>) => Promise<PythonFile[]>} */
 export async function sources(choose) {
-  const config = await (await asked(SITE + "pyscript.json")).json();
-  const source = from => twice(async options => check(await (await asked(new URL(from, SITE).href, options)).arrayBuffer(), config.digests[from]));
+  const config = /** @type {Sources} */ (await (await asked(SITE + "pyscript.json")).json());
+  const source = (/** @type {string} */ from) => twice(async options => check(await (await asked(new URL(from, SITE).href, options)).arrayBuffer(), config.digests[from]));
   return Promise.all(Object.entries(choose(config)).map(async ([from, to]) => [to, new Uint8Array(await source(from))]));
 }
 
-/** Lets the browser do other things; what is left of the work comes after them. */
+/** Lets the browser do other things; what is left of the work comes after them.
+ * @type {() => Promise<unknown>} */
 export const turn = () => globalThis.scheduler?.yield?.() ?? new Promise(resolve => { setTimeout(resolve); });
 
-/** Import modules one by one, in tasks so short that the page is never held up. */
+/** Import modules one by one, in tasks so short that the page is never held up.
+ * @type {(python: MicroPython, names: readonly string[]) => Promise<void>} */
 export async function take(python, names) {
   let begun = -SLICE;
   for (const name of names) {

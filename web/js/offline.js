@@ -8,30 +8,34 @@ const version = document.querySelector('meta[name="version"]')?.content;
 
 const START_PATIENCE = 1000, PATIENCE = 10_000;  // ms that a browser gets to change versions, at the start and when asked
 
-let state = "none", percent = 0, waiting = false, changed = false, listen = () => {};
+let state = "none", percent = 0, waiting = false, changed = false, /** @type {Listener} */ listen = () => {};
 
-/** Hear of every change: listener(state, percent, waiting), where state is none, offered, keeping, kept, full or broken. */
+/** Hear of every change: listener(state, percent, waiting), where state is none, offered, keeping, kept, full or broken.
+ * @type {(listener: Listener) => void} */
 export function watch(listener) {
   listen = listener;
   listen(state, percent, waiting);
 }
 
+/** @type {(change: { state?: string, percent?: number, waiting?: boolean }) => void} */
 function tell(change) {
   ({ state, percent, waiting } = { state, percent, waiting, ...change });
   listen(state, percent, waiting);
 }
 
 // The registration, or nothing: in a frame on another site the browser denies even the question.
+/** @type {() => Promise<Partial<ServiceWorkerRegistration>>} */
 async function worker() {
   try {
-    return await container.getRegistration() ?? {};
-  } catch (error) {
+    return await /** @type {ServiceWorkerContainer} */ (container).getRegistration() ?? {};
+  } catch (/** @type {any} */ error) {
     console.info("No offline play:", error.message);
     return {};
   }
 }
 
 // What a waiting version says to taking over; it declines while other pages are open.
+/** @type {(waiting: ServiceWorker) => Promise<string>} */
 function ask(waiting) {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise(resolve => { port1.onmessage = event => resolve(event.data); });
@@ -40,11 +44,12 @@ function ask(waiting) {
 }
 
 // Answers "taken", "other pages are open", "late" where the browser puts the change off, or "none" without a new version.
+/** @type {(patience: number) => Promise<string>} */
 async function take(patience) {
   const { waiting } = await worker();
   if (!waiting) return "none";
   const changed = new Promise(resolve => {
-    container.addEventListener("controllerchange", () => resolve("taken"), { once: true });
+    /** @type {ServiceWorkerContainer} */ (container).addEventListener("controllerchange", () => resolve("taken"), { once: true });
     setTimeout(resolve, patience, "late");
   });
   const said = await ask(waiting);
@@ -59,7 +64,7 @@ function gameSaved() {
  * Answers whether the page is being loaded again. */
 export async function takeAtStart() {
   const said = container && !gameSaved() ? await take(START_PATIENCE) : "none";
-  if (said === "late") container.addEventListener("controllerchange", late, { once: true });
+  if (said === "late") /** @type {ServiceWorkerContainer} */ (container).addEventListener("controllerchange", late, { once: true });
   if (said === "taken") window.reload();
   return said === "taken";
 }
@@ -67,7 +72,7 @@ export async function takeAtStart() {
 // The change comes after all: nothing is lost at the set-up; a game that has begun is played on by this version to its end.
 function late() {
   changed = true;
-  if (["loading", "home", "setup"].includes(document.documentElement.dataset.state)) window.reload();
+  if (["loading", "home", "setup"].includes(/** @type {string} */ (document.documentElement.dataset.state))) window.reload();
   else tell({ waiting: true });
 }
 
@@ -84,6 +89,7 @@ export async function check() {
   await registration.update?.().catch(error => console.info("No new version:", error.message));
 }
 
+/** @type {(worker: ServiceWorker | null, registration: ServiceWorkerRegistration) => void} */
 function follow(worker, registration) {
   worker?.addEventListener("statechange", () => {
     if (worker.state === "installed" && registration.active) tell({ waiting: true });
@@ -92,13 +98,15 @@ function follow(worker, registration) {
   });
 }
 
+/** @type {(registration: ServiceWorkerRegistration) => void} */
 function settle(registration) {
-  if (!container.controller) registration.active.postMessage({ claim: version, theme: document.documentElement.dataset.theme });
+  if (!/** @type {ServiceWorkerContainer} */ (container).controller) /** @type {ServiceWorker} */ (registration.active).postMessage({ claim: version, theme: document.documentElement.dataset.theme });
   tell({ state: "kept", percent: 100, waiting: changed || Boolean(registration.waiting) });
 }
 
 /** Have the site kept for offline play; called when everything else is there, so that it takes nothing from the start. Who saves
- * data, or has a slow line, is offered it: `wanted` says that a person has asked for it. */
+ * data, or has a slow line, is offered it: `wanted` says that a person has asked for it.
+ * @type {(wanted?: boolean) => Promise<void>} */
 export async function begin(wanted) {
   if (!container || !["none", "offered"].includes(state)) return;
   if (!wanted && thrifty() && !(await worker()).active) return tell({ state: "offered" });
@@ -113,7 +121,7 @@ export async function begin(wanted) {
     follow(registration.installing, registration);
     if (registration.active) settle(registration);
     else tell({ state: "keeping" });
-  } catch (error) {
+  } catch (/** @type {any} */ error) {
     console.info("No offline play:", error.message);
     tell({ state: (await worker()).active ? "kept" : "broken" });
   }

@@ -12,11 +12,13 @@ const html = document.documentElement;
 const FAR = 8;  // pixels after which a card that is held is dragged, as in web/page/input/pointer.py
 const DRAGGING = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end };
 
-let ask, place, table, marks = [], other, answered = false;
-let held, swallow = false;  // the card under the pointer, dragged when it has a shield; whether the click that ends that is to come
+let /** @type {Ask} */ ask, /** @type {Painting["place"]} */ place, /** @type {Omit<Sent, "address" | "chosen">} */ table,
+  marks = /** @type {Mark[]} */ ([]), /** @type {number | undefined} */ other, answered = false;
+let /** @type {Held | undefined} */ held, swallow = false;  // the card under the pointer, dragged when it has a shield; whether the click that ends that is to come
 
 /** Paint such a table, or the `next` one of the game, into an element when it and its style sheet (a promise) are there, unless it is
- * `late` then; `light` gives pictures the light of the time of day. `again`: what was `marked` of it before the page was loaded again. */
+ * `late` then; `light` gives pictures the light of the time of day. `again`: what was `marked` of it before the page was loaded again.
+ * @type {(app: HTMLElement, game: Pick<Game, "name" | "table">, seats: number, how: Painted) => Promise<void>} */
 export async function paint(app, { name, table: style }, seats, { next, sheet, late, light, again = {} }) {
   const [found] = await Promise.all([next ?? painted(name, seats, again.place), sheet]);
   if (!found || late()) return;
@@ -29,31 +31,36 @@ export async function paint(app, { name, table: style }, seats, { next, sheet, l
   changed();
   Object.assign(html.dataset, { table: style, painted: "", state: "your-turn" });
   addEventListener("click", pressed, true);
-  for (const [name, does] of Object.entries(DRAGGING)) addEventListener(name, does);
+  for (const [name, does] of Object.entries(DRAGGING)) addEventListener(/** @type {keyof Heard} */ (name), /** @type {(event: any) => void} */ (does));
   for (const [option, nth] of again.marks ?? []) choose(document.querySelectorAll(named(option))[nth]);
-  if (again.other >= 0) other = note(document.querySelectorAll(PRESSED)[again.other], PRESSED);
+  if (/** @type {number} */ (again.other) >= 0) other = note(document.querySelectorAll(PRESSED)[/** @type {number} */ (again.other)], PRESSED);
 }
 
-/** Which table it is, and what is marked and pressed at it; undefined where none is painted. */
+/** Which table it is, and what is marked and pressed at it; undefined where none is painted.
+ * @type {() => { place?: number, marks: Mark[], other?: number } | undefined} */
 export function marked() {
   return "painted" in html.dataset ? { place, marks, other } : undefined;
 }
 
+/** @type {(option: string) => string} */
 const named = option => `[data-option="${CSS.escape(option)}"]`;
 
+/** @type {(event: At<PointerEvent>) => void} */
 function pressed(event) {
   const element = event.target.closest(PRESSED);
   event.stopImmediatePropagation();
   if (swallow && event.detail) return void (swallow = false);
-  if (!element || element.disabled || answered) return;
+  if (!element || /** @type {HTMLButtonElement} */ (element).disabled || answered) return;
   if (element.dataset.option) choose(element);
   else if (element.id === "confirm") send();
   else other = note(element, PRESSED);
 }
 
 // A number among all that a selector finds: where the same is drawn, it finds the same.
+/** @type {(element: HTMLElement, selector: string) => number} */
 const number = (element, selector) => [...document.querySelectorAll(selector)].indexOf(element);
 
+/** @type {(element: HTMLElement, selector: string) => number} */
 function note(element, selector) {
   document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
   element.dataset.pressed = "";
@@ -62,12 +69,13 @@ function note(element, selector) {
 
 // As web/page/play/choice.py marks: an option that goes with no other takes the place of all, and where all marks are used up the
 // oldest makes room. Python marks once more by all its rules.
+/** @type {(element: HTMLElement) => void} */
 function choose(element) {
-  const { option } = element.dataset, nth = number(element, named(option)), alone = ask.alone ?? [];
+  const { option } = /** @type {{ option: string }} */ (/** @type {unknown} */ (element.dataset)), nth = number(element, named(option)), alone = ask.alone ?? [];
   const left = marks.filter(([name, at]) => name !== option || at !== nth);
   if (left.length < marks.length) marks = left;
   else if (alone.includes(option)) marks = [[option, nth]];
-  else marks = [...left.filter(([name]) => !alone.includes(name)), [option, nth]].slice(-ask.most);
+  else marks = [...left.filter(([name]) => !alone.includes(name)), /** @type {Mark} */ ([option, nth])].slice(-ask.most);
   while (ask.budget != null && marks.length > 1 && worth() > ask.budget) marks.shift();
   mark(JSON.stringify(marks), marks.length >= Math.max(ask.least, 1));
 }
@@ -88,23 +96,26 @@ function send() {
 }
 
 // Where a card can be dragged to, "" for nowhere: what its place is called, or into the city where it is built.
+/** @type {(dataset: DOMStringMap) => string | undefined} */
 function goalOf({ drag, hand, option, card }) {
   return !option ? "" : drag ? `[data-takes="${drag}"]` : hand !== undefined && ask.moves && option === card ? "#mine" : "";
 }
 
+/** @type {(event: At<PointerEvent>) => void} */
 function down({ target, button, clientX: x, clientY: y }) {
   const card = target.closest("[data-card]"), goal = card && !answered && button === 0 && goalOf(card.dataset);
   swallow = false;
-  held = goal ? { card, goal, x, y } : undefined;
+  held = goal ? /** @type {Held} */ ({ card, goal, x, y }) : undefined;
 }
 
+/** @type {(event: At<PointerEvent>) => void} */
 function move({ clientX: x, clientY: y }) {
   if (held && !held.shield && Math.abs(x - held.x) + Math.abs(y - held.y) > FAR) lift();
   if (held?.shield) held.ghost.style.transform = `translate(${(held.left + x) / zoom()}px, ${(held.top + y) / zoom()}px) rotate(4deg)`;
 }
 
 function lift() {
-  const { card, goal } = held, { left, top, width, height } = card.getBoundingClientRect(), ghost = card.cloneNode(true);
+  const { card, goal } = /** @type {Held} */ (held), { left, top, width, height } = card.getBoundingClientRect(), ghost = card.cloneNode(true);
   for (const name of ["id", "data-option", "data-takes"]) ghost.removeAttribute(name);
   ghost.classList.add("dragged");
   Object.assign(ghost.style, { width: `${width / zoom()}px`, height: `${height / zoom()}px` });
@@ -113,18 +124,19 @@ function lift() {
   document.body.append(shield);
   html.classList.add("dragging");
   for (const place of document.querySelectorAll(goal)) place.classList.add("takes");
-  Object.assign(held, { shield, ghost, left: left - held.x, top: top - held.y });
+  Object.assign(/** @type {Held} */ (held), { shield, ghost, left: left - /** @type {Held} */ (held).x, top: top - /** @type {Held} */ (held).y });
 }
 
 // Where it belongs a card is chosen, and is the answer where no other one goes with it.
+/** @type {(event: At<PointerEvent>) => void} */
 function up({ clientX: x, clientY: y }) {
-  const { card, goal, shield } = held ?? {}, { option } = card?.dataset ?? {};
+  const { card, goal, shield } = /** @type {Held} */ (held ?? {}), { option } = card?.dataset ?? {};
   end();
   if (!shield) return;
   swallow = true;
   if (!document.elementFromPoint(x, y)?.closest(goal)) return;
   if (card.getAttribute("aria-pressed") !== "true") choose(card);
-  if (ask.most === 1 || ask.alone?.includes(option)) send();
+  if (ask.most === 1 || ask.alone?.includes(/** @type {string} */ (option))) send();
 }
 
 function end() {
@@ -140,7 +152,7 @@ function end() {
  * that was pressed among all, if any. From now on Python listens itself. */
 export function taken() {
   removeEventListener("click", pressed, true);
-  for (const [name, does] of Object.entries(DRAGGING)) removeEventListener(name, does);
+  for (const [name, does] of Object.entries(DRAGGING)) removeEventListener(/** @type {keyof Heard} */ (name), /** @type {(event: any) => void} */ (does));
   end();
   delete html.dataset.painted;
   const told = { marks, sent: answered, other: answered ? undefined : other };
@@ -153,7 +165,8 @@ export function saved() {
   hand();
 }
 
-/** Press what has this number among all that can be pressed. */
+/** Press what has this number among all that can be pressed.
+ * @type {(number: number) => void} */
 export function press(number) {
   document.querySelectorAll(PRESSED)[number]?.click();
 }

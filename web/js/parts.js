@@ -3,17 +3,18 @@
 import { write } from "./bundle.js";
 import { compiled, sources, take } from "./modules.js";
 
-const HASHES = "@PARTS@";  // of the parts' files, by name; the build fills these in
-const TABLES = "@TABLES@";  // of the tables, by name: the hash of the file, the names of the modules, of those that the form wants
-const REST = "@REST@";  // names of the modules that the form does not need, but the table does
+const HASHES = /** @type {Record<string, string>} */ (/** @type {unknown} */ ("@PARTS@"));  // of the parts' files, by name; the build fills these in
+const TABLES = /** @type {Record<string, [hash: string, modules: string[], field: string[]]>} */ (/** @type {unknown} */ ("@TABLES@"));  // of the tables, by name: the hash of the file, the names of the modules, of those that the form wants
+const REST = /** @type {string[]} */ (/** @type {unknown} */ ("@REST@"));  // names of the modules that the form does not need, but the table does
 
-const brought = new Map();
-let python, whole;
+const brought = /** @type {Map<string, Promise<any>>} */ (new Map());
+let /** @type {MicroPython} */ python, /** @type {Promise<void> | undefined} */ whole;
 
-/** Take note of the Python that the parts are for, and fetch the table that web/js/form.js has asked for already. */
+/** Take note of the Python that the parts are for, and fetch the table that web/js/form.js has asked for already.
+ * @type {(started: MicroPython) => void} */
 export function serve(started) {
   python = started;
-  for (const { dataset } of document.querySelectorAll("link[data-table]")) fetchTable(dataset.table);
+  for (const { dataset } of document.querySelectorAll("link[data-table]")) fetchTable(/** @type {string} */ (dataset.table));
 }
 
 /** Import what the table needs, once; a promise that it is there. */
@@ -21,6 +22,7 @@ export function rest() {
   return whole ??= take(python, REST);
 }
 
+/** @type {(file: string, hash: string, choose: (config: Sources) => Record<string, string>) => Promise<void>} */
 async function fetched(file, hash, choose) {
   const found = await compiled(file, hash).catch(error => {
     console.warn(`${file} comes from its sources:`, error.message);
@@ -29,19 +31,23 @@ async function fetched(file, hash, choose) {
   write(python, found);
 }
 
+/** @type {(name: string, made: () => Promise<any>) => Promise<any>} */
 function once(name, made) {
   if (!brought.has(name)) brought.set(name, made().catch(error => { brought.delete(name); throw error; }));
-  return brought.get(name);
+  return /** @type {Promise<any>} */ (brought.get(name));
 }
 
-/** Bring the modules of a part, once. Errors: a file is missing; then it may be tried again. */
+/** Bring the modules of a part, once. Errors: a file is missing; then it may be tried again.
+ * @type {(name: string) => Promise<void>} */
 export function bring(name) {
   return once(name, () => fetched(`parts/${name}.gz`, HASHES[name], config => config.parts[name]));
 }
 
-const sheet = name => document.querySelector(`link[data-table="${name}"]`);
+/** @type {(name: string) => HTMLLinkElement | null} */
+const sheet = name => document.querySelector(/** @type {`link[data-table="${string}"]`} */ (`link[data-table="${name}"]`));
 
 // Bring the style sheet of a table, unless it is there or on its way.
+/** @type {(name: string) => Promise<unknown>} */
 function styled(name) {
   const coming = sheet(name) ?? asked(name);
   if (coming.sheet) return Promise.resolve();
@@ -51,6 +57,7 @@ function styled(name) {
   });
 }
 
+/** @type {(name: string) => HTMLLinkElement} */
 function asked(name) {
   const href = `web/css/${name}.css`, link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   link.integrity = globalThis.whole?.[href] ?? "";
@@ -60,31 +67,36 @@ function asked(name) {
 }
 
 // Fetch a table, once.
+/** @type {(name: string) => Promise<unknown>} */
 function laid(name) {
   const [hash] = TABLES[name], modules = () => fetched(`tables/${name}.gz`, hash, config => config.tables[name]);
   return once(`table ${name}`, () => Promise.all([styled(name), modules()]));
 }
 
 // Of the style sheets of tables one counts; a disabled one would load anew.
+/** @type {(name: string) => void} */
 function only(name) {
   for (const link of document.querySelectorAll("link[data-table]")) link.media = link.dataset.table === name ? "all" : "not all";
 }
 
-/** Lay a table: its modules are imported, its style sheet is the one that counts. Errors: as above. */
+/** Lay a table: its modules are imported, its style sheet is the one that counts. Errors: as above.
+ * @type {(name: string) => Promise<void>} */
 export async function lay(name) {
   await laid(name);
   only(name);
   await once(`modules of ${name}`, () => take(python, TABLES[name][1]));
 }
 
-/** Bring what a game says on the form itself: it comes with its table, of which nothing else is imported. Errors: as above. */
+/** Bring what a game says on the form itself: it comes with its table, of which nothing else is imported. Errors: as above.
+ * @type {(name: string) => Promise<void>} */
 export async function field(name) {
   await laid(name);
   only(name);
   await once(`field of ${name}`, () => take(python, TABLES[name][2]));
 }
 
-/** Fetch a table that is about to be wanted. */
+/** Fetch a table that is about to be wanted.
+ * @type {(name: string) => void} */
 export function fetchTable(name) {
   laid(name).catch(() => {});  // told when it is laid
 }

@@ -6,11 +6,12 @@ const TRAVEL = "travel";  // the name of what slides, to be told from the transi
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 const NEAR = 2;  // pixels that a card may lie elsewhere without being moved
 
-const motions = new Set();  // what still moves: the document would tell that too, but is laid out for it
+const motions = /** @type {Set<Animation>} */ (new Set());  // what still moves: the document would tell that too, but is laid out for it
 
-/** Measure the elements of a selector. Answers a scene: what lies where, under which id, and which card each of them shows. */
+/** Measure the elements of a selector. Answers a scene: what lies where, under which id, and which card each of them shows.
+ * @type {(selector: string) => Scene} */
 export function look(selector) {
-  const boxes = new Map(), elements = new Map(), names = new Map(), by = zoom();
+  const boxes = /** @type {Map<string, Box>} */ (new Map()), elements = /** @type {Map<string, HTMLElement>} */ (new Map()), names = new Map(), by = zoom();
   for (const element of document.querySelectorAll(selector)) {
     const { left, top, width, height } = element.getBoundingClientRect();
     boxes.set(element.id, [left / by, top / by, width / by, height / by]);
@@ -27,19 +28,22 @@ export function look(selector) {
 }
 
 /** Let all that lies in two scenes slide from where it was to where it is now, within some milliseconds. Answers what has come and
- * what has gone as JSON, [ids, ids]. */
+ * what has gone as JSON, [ids, ids].
+ * @type {(before: Scene, now: Scene, time: number) => string} */
 export function between(before, now, time) {
-  for (const [id, box] of now.boxes) if (before.boxes.has(id)) slideTo(now.element(id), before.boxes.get(id), box, time);
-  const without = (one, other) => [...one.boxes.keys()].filter(id => !other.boxes.has(id));
+  for (const [id, box] of now.boxes) if (before.boxes.has(id)) slideTo(/** @type {HTMLElement} */ (now.element(id)), /** @type {Box} */ (before.boxes.get(id)), box, time);
+  const without = (/** @type {Scene} */ one, /** @type {Scene} */ other) => [...one.boxes.keys()].filter(id => !other.boxes.has(id));
   return JSON.stringify([without(now, before), without(before, now)]);
 }
 
-/** Let an element slide from one box to another, both as JSON. */
+/** Let an element slide from one box to another, both as JSON.
+ * @type {(element: HTMLElement, boxes: string, time: number, delay: number) => void} */
 export function slide(element, boxes, time, delay) {
-  slideTo(element, ...JSON.parse(boxes), time, delay);
+  slideTo(element, .../** @type {[Box, Box]} */ (JSON.parse(boxes)), time, delay);
 }
 
 // It grows or shrinks on its way.
+/** @type {(element: HTMLElement, was: Box, now: Box, time: number, delay?: number) => void} */
 function slideTo(element, was, now, time, delay = 0) {
   if (!now[2] || Math.max(Math.abs(was[0] - now[0]), Math.abs(was[1] - now[1])) < NEAR) return;
   const transform = `translate(${was[0] - now[0]}px, ${was[1] - now[1]}px) scale(${was[2] / now[2]}, ${was[3] / now[3]})`;
@@ -47,7 +51,8 @@ function slideTo(element, was, now, time, delay = 0) {
   animate(element, frames, { duration: time, delay, easing: EASE, fill: "backwards", id: TRAVEL });
 }
 
-/** Set an element in motion, as the browser does, so that it can be ended and hastened with all others. */
+/** Set an element in motion, as the browser does, so that it can be ended and hastened with all others.
+ * @type {(element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions) => Animation} */
 export function animate(element, frames, options) {
   const motion = element.animate(frames, options), done = () => { motions.delete(motion); };
   motions.add(motion);
@@ -56,9 +61,10 @@ export function animate(element, frames, options) {
   return motion;
 }
 
-let moves;
+let /** @type {() => unknown} */ moves;
 
-/** Let a function set things in motion: it is called before the next frame is painted, each time that one was asked for. */
+/** Let a function set things in motion: it is called before the next frame is painted, each time that one was asked for.
+ * @type {(move: () => unknown) => void} */
 export function attend(move) { moves = move; }
 
 /** Ask for the next frame. */
@@ -69,7 +75,8 @@ export function stop() {
   for (const motion of [...motions]) if (motion.id === TRAVEL) motion.cancel();
 }
 
-/** Let all that moves run at a pace. */
+/** Let all that moves run at a pace.
+ * @type {(rate: number) => void} */
 export function hasten(rate) {
   for (const motion of motions) motion.playbackRate = rate;
 }

@@ -5,7 +5,7 @@ import { load } from "./later.js";
 const page = document.documentElement, opened = location.href;
 // A frame is allowed to keep the screen on only where its page says so; where that can be known, it is not asked in vain.
 const wakes = "wakeLock" in navigator && (document.featurePolicy?.allowsFeature("screen-wake-lock") ?? true);
-let wanted = false, lock = null, asking = false, synthesis = null;
+let wanted = false, lock = /** @type {WakeLockSentinel | null} */ (null), asking = false, synthesis = /** @type {Promise<any> | null} */ (null);
 
 /** What this browser can do, as JSON text: {sound, awake, full}. */
 export function able() {
@@ -19,7 +19,7 @@ async function hold() {
   try {
     lock = await navigator.wakeLock.request("screen");
     lock.addEventListener("release", () => { lock = null; });
-  } catch (error) {
+  } catch (/** @type {any} */ error) {
     console.info("The screen may go dark:", error.message);
   }
   asking = false;
@@ -31,13 +31,15 @@ function free() {
   lock = null;
 }
 
-/** Keep the screen on from now on, or no longer. */
+/** Keep the screen on from now on, or no longer.
+ * @type {(on: boolean) => void} */
 export function awake(on) {
   wanted = on;
   if (on) hold(); else free();
 }
 
-/** Tell whenever the page gets the whole screen or loses it; a link of a deal or game put into the address is taken up. */
+/** Tell whenever the page gets the whole screen or loses it; a link of a deal or game put into the address is taken up.
+ * @type {(tell: (full: boolean) => void) => void} */
 export function watch(tell) {
   document.addEventListener("visibilitychange", hold);
   document.addEventListener("fullscreenchange", () => tell(document.fullscreenElement !== null));
@@ -55,7 +57,8 @@ export function full() {
   asked.catch(error => console.info("No full screen:", error.message));
 }
 
-/** Make a sound, as loud as told (0 to 1). Before anybody has touched the page there is none. */
+/** Make a sound, as loud as told (0 to 1). Before anybody has touched the page there is none.
+ * @type {(name: string, volume: number) => Promise<void>} */
 export async function sound(name, volume) {
   if (!("AudioContext" in window) || !(navigator.userActivation?.hasBeenActive ?? true)) return;
   synthesis ??= load("sound");

@@ -1,23 +1,25 @@
 // How large all is drawn, by a setting: the page is enlarged or reduced as a whole, and the style sheets are told of a window that is
 // smaller or larger by as much. So every layout is one of those that windows of other sizes have, as with the browser's own zoom.
 
-const FACTORS = { smaller: .9, normal: 1, larger: 1.15, largest: 1.3 };
+const FACTORS = /** @type {Record<string, number>} */ ({ smaller: .9, normal: 1, larger: 1.15, largest: 1.3 });
 const LEAST = [360, 640];  // pixels of the shorter and of the longer side that are left to a table
 const PHONE = 599, TABLET = 820;  // upright windows between these have no layout of their own: they get that of phones, larger
 const BOUND = /\((min|max)-(width|height):\s*([\d.]+)px\)/g;
 const OWN = "--auto";  // the rules that enlarge all on large screens go by the true window
 
-const written = new WeakMap();  // the conditions of rules as they were written
+const written = /** @type {WeakMap<CSSMediaRule, string>} */ (new WeakMap());  // the conditions of rules as they were written
 const html = document.documentElement;
 let wanted = 1, told = 1;
 
-const bound = (_, end, side, text) => `(${end}-${side}: ${end === "min" ? text * told : (Number(text) + 1) * told - .02}px)`;
+/** @type {(all: string, end: string, side: string, text: string) => string} */
+const bound = (_, end, side, text) => `(${end}-${side}: ${end === "min" ? /** @type {any} */ (text) * told : (Number(text) + 1) * told - .02}px)`;
 
+/** @type {(rules: CSSRuleList) => void} */
 function fit(rules) {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && !rule.cssText.includes(OWN)) {
       if (!written.has(rule)) written.set(rule, rule.media.mediaText);
-      const now = told === 1 ? written.get(rule) : written.get(rule).replace(BOUND, bound);
+      const now = told === 1 ? /** @type {string} */ (written.get(rule)) : /** @type {string} */ (written.get(rule)).replace(BOUND, bound);
       if (rule.media.mediaText !== now) rule.media.mediaText = now;
     }
   }
@@ -28,6 +30,7 @@ function fitAll() {
 }
 
 // By how much all is enlarged or reduced, besides what large screens do by themselves.
+/** @type {(auto: number) => number} */
 function fitting(auto) {
   const sides = [innerWidth, innerHeight].sort((one, other) => one - other);
   const most = Math.max(1, Math.min(...sides.map((side, at) => side / LEAST[at])));
@@ -46,9 +49,10 @@ function tell() {
   fitAll();
 }
 
-/** Draw all in a size, by its name; one that is unknown is the usual one. */
+/** Draw all in a size, by its name; one that is unknown is the usual one.
+ * @type {(name?: string) => void} */
 export function scale(name) {
-  wanted = FACTORS[name] ?? 1;
+  wanted = FACTORS[/** @type {string} */ (name)] ?? 1;
   html.dataset.size = name;
   tell();
 }
@@ -61,5 +65,5 @@ export function zoom() {
 tell();
 addEventListener("resize", tell);
 document.addEventListener("load", ({ target }) => {
-  if (told !== 1 && target.rel === "stylesheet") fit(target.sheet.cssRules);
+  if (told !== 1 && target.rel === "stylesheet") fit(/** @type {CSSStyleSheet} */ (target.sheet).cssRules);
 }, true);

@@ -1,25 +1,31 @@
 // Keeps the whole site in the browser: after the first visit the server may be gone.
 // The build writes this file to the root of the site with the versions and FILES ({path: [bytes, sha256]}) filled in.
 const VERSION = "@VERSION@";
+/** @type {Record<string, [bytes: number, hash: string]>} */
 const FILES = {/*@FILES@*/};
 const ROOT = new URL("./", location.href).href;
 const PREFIX = "sanjuan:" + new URL(ROOT).pathname + ":";
 const APP = PREFIX + "app:" + VERSION;
 const RUNTIME = PREFIX + "runtime:@RUNTIME@";  // the interpreters and libraries, which most new versions leave as they are
 
+/** @type {(path: string) => string} */
 const address = path => new URL(path, ROOT).href;
 
 // A file of the site by the address that is asked for, null for anything else; the bare folder is index.html.
+/** @type {(url: string) => string | null} */
 function named(url) {
   const path = url.slice(ROOT.length).split(/[?#]/)[0] || "index.html";
   return url.startsWith(ROOT) && path in FILES ? path : null;
 }
 
+/** @type {(path: string) => string} */
 const home = path => path.startsWith("vendor/") ? RUNTIME : APP;
 
+/** @type {(bytes: ArrayBuffer) => string} */
 const hex = bytes => Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, "0")).join("");
 
 // The copy of a file that lies in any of our caches under the same hash: of an older version, or of a visit cut short.
+/** @type {(path: string, hash: string) => Promise<Response | undefined>} */
 async function copied(path, hash) {
   const names = (await caches.keys()).filter(name => name.startsWith(PREFIX));
   const copies = await Promise.all(names.map(cacheName => caches.match(address(path), { cacheName })));
@@ -29,27 +35,31 @@ async function copied(path, hash) {
 // @ZSTD@
 
 // What a start unpacks is kept unpacked: every later one is spared that, and a browser may keep what it has compiled of a program.
+/** @type {[RegExp, string][]} */
 const UNPACKED = [
   [/asm\.wasm\.zst$/, "application/wasm"], [/pyodide\.data\.zst$/, "application/octet-stream"], [/^engine\/.*\.zst$/, "application/octet-stream"],
 ];
 
 const DECODER = "vendor/zstd/zstd.wasm.gz";
 
+/** @type {Promise<Decoder> | undefined} */
 let known;
 const zstd = () => known ??= asked(address(DECODER), []).then(({ body }) =>
-  decoder(new Response(new Response(body).body.pipeThrough(new DecompressionStream("gzip")))));
+  decoder(new Response(/** @type {ReadableStream<Bytes>} */ (new Response(body).body).pipeThrough(new DecompressionStream("gzip")))));
 
+/** @type {(path: string, body: ArrayBuffer, hash: string, type: string) => Promise<Response>} */
 async function toKeep(path, body, hash, type) {
   const unpacked = UNPACKED.find(([which]) => which.test(path))?.[1];
   const headers = { "content-type": unpacked ?? type, "x-sha256": hash };
   if (!unpacked) return new Response(body, { headers });
-  const stream = new Response(body).body.pipeThrough(unzstd(await zstd()));
+  const stream = /** @type {ReadableStream<Bytes>} */ (new Response(body).body).pipeThrough(unzstd(await zstd()));
   return new Response(stream, { headers: { ...headers, "x-unpacked": "yes" } });
 }
 
 // A connection may break, most of all one of hundreds, and the next one hold: what is to be kept is asked for again.
 const PAUSES = [300, 1500];  // ms
 
+/** @type {(address: string, pauses: number[]) => Promise<{ answer: Response, body: ArrayBuffer }>} */
 async function asked(address, pauses) {
   try {
     const answer = await fetch(new Request(address, { cache: "no-cache" }));
@@ -62,12 +72,14 @@ async function asked(address, pauses) {
 }
 
 // A file other than the one the build wrote (a site half replaced, a login page) is refused: versions never mix.
+/** @type {(path: string, hash: string, pauses?: number[]) => Promise<Response>} */
 async function fetched(path, hash, pauses = []) {
   const { answer, body } = await asked(address(path), pauses);
   if (hex(await crypto.subtle.digest("SHA-256", body)) !== hash) throw new Error(`${path} is not of version ${VERSION}`);
   return toKeep(path, body, hash, answer.headers.get("content-type") ?? "");
 }
 
+/** @type {(path: string) => Promise<void>} */
 async function keep(path) {
   const hash = FILES[path][1];
   const own = await caches.match(address(path), { cacheName: home(path) });
@@ -76,6 +88,7 @@ async function keep(path) {
   await cache.put(address(path), await copied(path, hash) ?? await fetched(path, hash, PAUSES));
 }
 
+/** @type {(message: object) => Promise<void>} */
 async function tell(message) {
   const pages = await clients.matchAll({ includeUncontrolled: true, type: "window" });
   for (const page of pages) if (page.url.startsWith(ROOT)) page.postMessage(message);
@@ -83,7 +96,9 @@ async function tell(message) {
 
 // The pictures of the night are kept when the first of them is wanted: who plays by day never loads them.
 const NIGHT = "/art/night/";
+/** @type {(path: string) => boolean} */
 const dark = path => path.includes(NIGHT);
+/** @type {(file: [path: string, file: unknown]) => boolean} */
 const always = ([path]) => !dark(path);
 
 // Whether an older version was used by night, so that the new one must be whole by night too.
@@ -94,6 +109,7 @@ async function usedByNight() {
 }
 
 // All of them, once: afterwards the light can be changed without a network as well.
+/** @type {Promise<unknown> | undefined} */
 let night;
 function keepNight() {
   night ??= Promise.all(Object.keys(FILES).filter(dark).map(keep)).catch(error => {
@@ -104,6 +120,7 @@ function keepNight() {
 }
 
 // One of them; where it is not kept and the server is away, the same picture by day.
+/** @type {(path: string) => Promise<Response | undefined>} */
 async function nightly(path) {
   const byDay = path.replace(NIGHT, "/art/");
   try {
@@ -128,6 +145,7 @@ async function install() {
 }
 
 // A browser without room for the site says so; the page tells it, for nothing else that is missing would help.
+/** @type {(error: Error) => Promise<never>} */
 async function tellFull(error) {
   if (error.name === "QuotaExceededError") await tell({ full: VERSION });
   throw error;
@@ -135,10 +153,11 @@ async function tellFull(error) {
 
 // Most of what a page asks for is answered by the browser itself, from our caches and without this script, which would have to be
 // started first. What a cache has lost comes from the network then; the pages know what their files contain.
+/** @type {(event: InstallEvent) => Promise<void>} */
 async function route(event) {
   const cache = await caches.open(APP), folder = new URL(ROOT).pathname.replace(/[+*?:{}()\\]/g, "\\$&");
-  await cache.put(ROOT, await cache.match(address("index.html")));
-  const under = (path, source) => ({ condition: { urlPattern: { pathname: folder + path, search: "" }, requestMethod: "GET" }, source });
+  await cache.put(ROOT, /** @type {Response} */ (await cache.match(address("index.html"))));
+  const under = (/** @type {string} */ path, /** @type {unknown} */ source) => ({ condition: { urlPattern: { pathname: folder + path, search: "" }, requestMethod: "GET" }, source });
   const routes = [under("*" + NIGHT + "*", "fetch-event"), under("vendor/*", { cacheName: RUNTIME }), under("*", { cacheName: APP })];
   await event.addRoutes?.(routes);
 }
@@ -149,15 +168,17 @@ async function tidy() {
 }
 
 // From the caches of this version only. What the browser has thrown away is fetched again, and must be of this version.
+/** @type {(request: Request) => Promise<Response>} */
 async function answer(request) {
   const path = named(request.url);
   if (!path) return fetch(request);
   const kept = await caches.match(address(path), { cacheName: home(path) });
   if (kept) return kept;
-  return dark(path) ? nightly(path) : fetched(path, FILES[path][1]);
+  return dark(path) ? /** @type {Promise<Response>} */ (nightly(path)) : fetched(path, FILES[path][1]);
 }
 
 // A page that is just starting, or a person at the end of a game, asks for this; and only one page may be open.
+/** @type {(port: MessagePort) => Promise<void>} */
 async function takeOver(port) {
   const windows = await clients.matchAll({ includeUncontrolled: true, type: "window" });
   const alone = windows.filter(page => page.url.startsWith(ROOT)).length <= 1;

@@ -1,5 +1,5 @@
 /** Whether every byte costs this visitor money or patience, as far as the browser tells. */
 export function thrifty() {
-  const { saveData, effectiveType } = navigator.connection ?? {};
-  return Boolean(saveData) || /2g|3g/.test(effectiveType);
+  const { saveData, effectiveType } = /** @type {NavigatorConnection} */ (/** @type {{ connection?: NavigatorConnection }} */ (navigator).connection ?? {});
+  return Boolean(saveData) || /2g|3g/.test(/** @type {string} */ (effectiveType));
 }

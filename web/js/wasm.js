@@ -3,6 +3,7 @@
 const TYPE = "application/wasm";
 const instantiate = WebAssembly.instantiateStreaming;
 
+/** @type {(response: Response) => Response} */
 function typed(response) {
   const { body, headers, ok, status } = response;
   return !ok || headers.get("content-type") === TYPE ? response : new Response(body, { status, headers: { "content-type": TYPE } });

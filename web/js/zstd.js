@@ -2,18 +2,20 @@
 // along, as WebAssembly; the service worker has this script too (tools/precache.py).
 const WORD = 4, FAULT = 0xffffff00;  // answers from here on are numbers of faults
 
-/** The decoder, out of a response with its program. */
+/** The decoder, out of a response with its program.
+ * @type {(answer: Response) => Promise<Decoder>} */
 export async function decoder(answer) {
   const imports = { env: { emscripten_notify_memory_growth() {} } };
-  return (await WebAssembly.instantiate(await answer.arrayBuffer(), imports)).instance.exports;
+  return /** @type {any} */ ((await WebAssembly.instantiate(await answer.arrayBuffer(), imports)).instance.exports);
 }
 
 // What unpacks bytes piece by piece: `unpack` hands on what comes out, `end` sees that it was all.
+/** @type {(zstd: Decoder, take: (piece: Bytes) => void) => { unpack(bytes: Bytes): void, end(): void }} */
 function unpacker(zstd, take) {
   const room = zstd.ZSTD_DStreamInSize(), size = zstd.ZSTD_DStreamOutSize();
   const input = zstd.malloc(room), output = zstd.malloc(size), words = zstd.malloc(6 * WORD), context = zstd.ZSTD_createDCtx();
   let rest = 1;
-  const piece = bytes => {
+  const piece = (/** @type {Bytes} */ bytes) => {
     new Uint8Array(zstd.memory.buffer).set(bytes, input);
     new Uint32Array(zstd.memory.buffer, words, 3).set([input, bytes.length, 0]);
     for (let written = size, read = 0; read < bytes.length || written === size;) {  // a full room may not be all
@@ -24,7 +26,7 @@ function unpacker(zstd, take) {
       if (written) take(new Uint8Array(zstd.memory.buffer, output, written).slice());
     }
   };
-  const unpack = bytes => { for (let at = 0; at < bytes.length; at += room) piece(bytes.subarray(at, at + room)); };
+  const unpack = (/** @type {Bytes} */ bytes) => { for (let at = 0; at < bytes.length; at += room) piece(bytes.subarray(at, at + room)); };
   const end = () => {
     zstd.ZSTD_freeDCtx(context);
     for (const place of [input, output, words]) zstd.free(place);
@@ -33,9 +35,10 @@ function unpacker(zstd, take) {
   return { unpack, end };
 }
 
-/** A stream that unpacks what is written to it with a decoder. Errors: what is written is damaged, or cut short. */
+/** A stream that unpacks what is written to it with a decoder. Errors: what is written is damaged, or cut short.
+ * @type {(zstd: Decoder) => TransformStream<Bytes, Bytes>} */
 export function unzstd(zstd) {
-  let work;
+  let /** @type {ReturnType<typeof unpacker>} */ work;
   return new TransformStream({
     start(controller) { work = unpacker(zstd, bytes => controller.enqueue(bytes)); },
     transform(bytes) { work.unpack(bytes); },
@@ -43,9 +46,10 @@ export function unzstd(zstd) {
   });
 }
 
-/** The pieces of what is in packed bytes, at once. Errors: they are damaged, or cut short. */
+/** The pieces of what is in packed bytes, at once. Errors: they are damaged, or cut short.
+ * @type {(zstd: Decoder, bytes: Bytes) => Bytes[]} */
 export function pieces(zstd, bytes) {
-  const found = [], { unpack, end } = unpacker(zstd, piece => found.push(piece));
+  const found = /** @type {Bytes[]} */ ([]), { unpack, end } = unpacker(zstd, piece => found.push(piece));
   unpack(bytes);
   end();
   return found;

@@ -4,14 +4,16 @@
 const wide = (by = document.documentElement.currentCSSZoom ?? 1) => innerWidth / by >= 1280 && innerHeight / by >= 600;  // as in rules.css
 const OURS = "#rules=";
 const root = new URL("../../", import.meta.url).href;
-let panel = null, shownPage = "", opener = null;
+let panel = /** @type {HTMLElement | null} */ (null), shownPage = "", opener = /** @type {any} */ (null);
 
-/** A text as it is compared: small letters, without accents; as many letters as it had, for places to stay places. */
+/** A text as it is compared: small letters, without accents; as many letters as it had, for places to stay places.
+ * @type {(text: string) => string[]} */
 export function folded(text) {
   return Array.from(text, letter => letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase() || letter)
-    .map(letter => ({ "œ": "oe", "æ": "ae", "ß": "ss", "’": "'" })[letter] ?? letter);
+    .map(letter => /** @type {Record<string, string>} */ ({ "œ": "oe", "æ": "ae", "ß": "ss", "’": "'" })[letter] ?? letter);
 }
 
+/** @type {(text: string) => string} */
 const plain = text => folded(text).join("");
 
 function style() {
@@ -21,42 +23,48 @@ function style() {
   return new Promise((done, failed) => { link.onload = done; link.onerror = failed; document.head.append(link); });
 }
 
+/** @type {(name: string) => Promise<HTMLElement>} */
 async function fetched(name) {
   const answer = await fetch(`${root}${name}`);
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const element = document.importNode(page.querySelector(".rules"), true);
+  const element = document.importNode(/** @type {HTMLElement} */ (page.querySelector(".rules")), true);
   element.classList.replace("alone", "panel");
   element.setAttribute("role", "dialog");
   return element;
 }
 
-/** The buttons for the wordings that stand side by side: the rules say by what they are told apart (data-by). */
+/** The buttons for the wordings that stand side by side: the rules say by what they are told apart (data-by).
+ * @type {(rules: HTMLElement) => HTMLElement[]} */
 const wordings = rules => [...rules.querySelectorAll(`[data-rules-${rules.dataset.by}]`)];
-const worded = (rules, button) => button.getAttribute(`data-rules-${rules.dataset.by}`);
+/** @type {(rules: HTMLElement, button: HTMLElement) => string} */
+const worded = (rules, button) => /** @type {string} */ (button.getAttribute(`data-rules-${rules.dataset.by}`));
 
-/** Show one wording, where there are several. */
+/** Show one wording, where there are several.
+ * @type {(rules: HTMLElement, wording: string) => void} */
 function choose(rules, wording) {
   if (!rules.dataset.by) return;
   rules.setAttribute(`data-${rules.dataset.by}`, wording);
   for (const button of wordings(rules)) button.setAttribute("aria-pressed", String(worded(rules, button) === wording));
 }
 
-/** Show the wording that goes with a variant of the game. */
+/** Show the wording that goes with a variant of the game.
+ * @type {(rules: HTMLElement, variant: string) => void} */
 function fit(rules, variant) {
   const button = rules.dataset.by && wordings(rules).find(one => one.dataset.variant === variant);
   if (button) choose(rules, worded(rules, button));
 }
 
-/** Where in the visible text of an element the words are: ranges to be lit up. */
+/** Where in the visible text of an element the words are: ranges to be lit up.
+ * @type {(element: HTMLElement, words: string[]) => Range[]} */
 function places(element, words) {
-  const found = [], walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found = /** @type {Range[]} */ ([]), walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const letters = folded(node.data), text = letters.join("");
-    const starts = [];
+    const letters = folded(/** @type {Text} */ (node).data), text = letters.join("");
+    const starts = /** @type {number[]} */ ([]);
     letters.forEach((letter, at) => { for (let n = 0; n < letter.length; n += 1) starts.push(at); });
     starts.push(letters.length);
-    const units = at => Array.from(node.data).slice(0, at).join("").length;
+    const units = (/** @type {number} */ at) => Array.from(/** @type {Text} */ (node).data).slice(0, at).join("").length;
     for (const word of words)
       for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
         const range = new Range();
@@ -68,28 +76,30 @@ function places(element, words) {
   return found;
 }
 
+/** @type {(ranges: Range[]) => void} */
 function light(ranges) {
   if (CSS.highlights) CSS.highlights.set("rules-found", new Highlight(...ranges));
 }
 
-/** Leave what holds all words, the things that are called so first; everything for no words. */
+/** Leave what holds all words, the things that are called so first; everything for no words.
+ * @type {(rules: HTMLElement, text: string) => void} */
 export function search(rules, text) {
   const words = plain(text).split(/\s+/).filter(Boolean), entries = [...rules.querySelectorAll(".rule")];
-  const index = rules.index ??= new Map(entries.map(one => [one, [plain(one.dataset.names), plain(one.textContent)]]));
-  const status = rules.querySelector(".found"), ranges = [];
+  const index = /** @type {Rules} */ (rules).index ??= new Map(entries.map(one => [one, [plain(one.dataset.names), plain(one.textContent)]]));
+  const status = rules.querySelector(".found"), ranges = /** @type {Range[]} */ ([]);
   let count = 0;
   for (const entry of entries) {
-    const [names, all] = index.get(entry);
+    const [names, all] = /** @type {string[]} */ (index.get(entry));
     const here = words.every(word => names.includes(word) || all.includes(word));
     const inner = entry.querySelector(".rule") && !here && [...entry.querySelectorAll(".rule")]
-      .some(one => words.every(word => index.get(one).some(part => part.includes(word))));
+      .some(one => words.every(word => /** @type {string[]} */ (index.get(one)).some(part => part.includes(word))));
     entry.hidden = !here && !inner;
     entry.classList.toggle("first", words.length > 0 && words.every(word => names.includes(word)));
     if (here) count += 1;
     if (here && words.length) ranges.push(...places(entry, words));
   }
   rules.classList.toggle("searched", words.length > 0);
-  status.textContent = !words.length ? "" : count ? status.dataset.found.replace("\ufffd", count) : status.dataset.none;
+  status.textContent = !words.length ? "" : count ? status.dataset.found.replace("\ufffd", /** @type {string} */ (/** @type {unknown} */ (count))) : status.dataset.none;
   light(ranges);
   rules.querySelector(".pages").scrollTop = 0;
 }
@@ -97,16 +107,19 @@ export function search(rules, text) {
 // In a frame the history is that of the page around it.
 const note = window === top ? "pushState" : "replaceState";
 
+/** @type {(hash: string) => string | null} */
 function target(hash) {
   return hash.startsWith(OURS) ? decodeURIComponent(hash.slice(OURS.length)) : null;
 }
 
 /** The entry of a name, which may say first what it is a name of ("chapel", "role-builder"), or that tells of a card. */
+/** @type {(name: string) => HTMLElement | null} */
 const entry = name => document.getElementById(`rules=${name}`)
   ?? document.getElementById(`rules=${name.slice(name.indexOf("-") + 1)}`)
   ?? document.querySelector(`.rules [data-cards~="${CSS.escape(name.split("@")[0])}"]`);
 
-/** Bring an entry into sight; one that the search has put away ends the search. */
+/** Bring an entry into sight; one that the search has put away ends the search.
+ * @type {(rules: HTMLElement, name: string) => boolean} */
 function show(rules, name) {
   const found = entry(name);
   for (const one of rules.querySelectorAll(".here")) one.classList.remove("here");
@@ -119,11 +132,12 @@ function show(rules, name) {
   return true;
 }
 
-/** What is pressed and written in the rules; keys stay here, so that the table does not take them. */
+/** What is pressed and written in the rules; keys stay here, so that the table does not take them.
+ * @type {(rules: HTMLElement) => void} */
 function attend(rules) {
   const field = rules.querySelector("#rules-find");
   field.addEventListener("input", () => search(rules, field.value));
-  rules.addEventListener("click", event => {
+  rules.addEventListener("click", (/** @type {any} */ event) => {
     const wording = rules.dataset.by && event.target.closest(`[data-rules-${rules.dataset.by}]`);
     if (wording) choose(rules, worded(rules, wording));
     if (event.target.closest("[data-rules-print]")) print();
@@ -148,7 +162,8 @@ function cover() {
 addEventListener("resize", cover);
 
 /** Show the rules on a page of the site in the wording of a variant, at an entry if one is named.
- * Answers whether there is such an entry. */
+ * Answers whether there is such an entry.
+ * @type {(page: string, variant: string, name?: string) => Promise<boolean>} */
 export async function open(page, variant, name) {
   if (!panel?.contains(document.activeElement)) opener = document.activeElement;
   const stale = shownPage !== page ? panel : null;
@@ -165,8 +180,8 @@ export async function open(page, variant, name) {
   }
   fit(panel, variant);
   const known = name ? show(panel, name) : false;
-  if (!known && !stale) panel.querySelector("#rules-find").focus();
-  const wanted = known ? `#${entry(name).id}` : OURS;
+  if (!known && !stale) /** @type {HTMLElement} */ (panel).querySelector("#rules-find").focus();
+  const wanted = known ? `#${/** @type {HTMLElement} */ (entry(/** @type {string} */ (name))).id}` : OURS;
   if (known || !location.hash.startsWith("#rules")) if (location.hash !== wanted) history[note](history.state, "", wanted);
   return known;
 }
@@ -191,12 +206,12 @@ export const shown = () => panel !== null;
 // On their own page: light and wording as they were chosen for the game.
 const own = document.querySelector(".rules.alone");
 if (own) {
-  let saved = {};
-  try { saved = JSON.parse(localStorage.getItem("sanjuan.settings")) ?? {}; } catch { /* denied: as the device wants it */ }
+  let saved = /** @type {any} */ ({});
+  try { saved = JSON.parse(/** @type {string} */ (localStorage.getItem("sanjuan.settings"))) ?? {}; } catch { /* denied: as the device wants it */ }
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   document.documentElement.dataset.theme = saved.theme ?? (dark ? "night" : "day");
   const setup = saved.setups?.[document.documentElement.dataset.game] ?? saved.setup;
-  choose(own, String(setup?.[own.dataset.by] ?? own.getAttribute(`data-${own.dataset.by}`)));
+  choose(own, String(setup?.[/** @type {string} */ (own.dataset.by)] ?? own.getAttribute(`data-${own.dataset.by}`)));
   attend(own);
   addEventListener("hashchange", () => show(own, target(location.hash) ?? ""));
   show(own, target(location.hash) ?? "");

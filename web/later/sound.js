@@ -1,6 +1,7 @@
 // Small sounds, made from a few figures each; nothing is recorded.
 
 // Every note: wave or "noise", pitch from and to (of noise: what is let through), when, how long, how loud.
+/** @type {Record<string, Note[]>} */
 const SOUNDS = {
   slide: [["noise", 800, 2200, 0, .17, 1.5]],
   place: [["sine", 190, 70, 0, .15, .5], ["noise", 900, 300, 0, .06, .3]],
@@ -13,7 +14,7 @@ const SOUNDS = {
 const SOFT = 0.4, ATTACK = 0.008, SILENT = 0.0001;
 const AHEAD = 0.02;  // seconds: what should begin at this very moment is begun in the middle of its rise, and clicks
 
-let context = null, noise = null;
+let context = /** @type {AudioContext} */ (/** @type {unknown} */ (null)), noise = /** @type {AudioBuffer | null} */ (null);
 
 function hiss() {
   noise ??= new AudioBuffer({ length: context.sampleRate / 2, sampleRate: context.sampleRate });
@@ -22,12 +23,13 @@ function hiss() {
   return new AudioBufferSourceNode(context, { buffer: noise });
 }
 
+/** @type {(note: Note, volume: number) => void} */
 function note([wave, from, to, after, long, loud], volume) {
   const start = context.currentTime + AHEAD + after, end = start + long;
   const source = wave === "noise" ? hiss() : new OscillatorNode(context, { type: wave, frequency: from });
   const band = wave === "noise" ? new BiquadFilterNode(context, { type: "bandpass", frequency: from, Q: 2.5 }) : null;
   const level = new GainNode(context, { gain: SILENT });
-  (band ?? source).frequency.setValueAtTime(from, start).exponentialRampToValueAtTime(to, end);
+  /** @type {OscillatorNode | BiquadFilterNode} */ (band ?? source).frequency.setValueAtTime(from, start).exponentialRampToValueAtTime(to, end);
   level.gain.setValueAtTime(SILENT, start).exponentialRampToValueAtTime(loud * volume * SOFT, start + ATTACK);
   level.gain.exponentialRampToValueAtTime(SILENT, end);
   (band ? source.connect(band) : source).connect(level).connect(context.destination);
@@ -35,7 +37,8 @@ function note([wave, from, to, after, long, loud], volume) {
   source.stop(end);
 }
 
-/** Make a sound by its name, as loud as told (0 to 1). */
+/** Make a sound by its name, as loud as told (0 to 1).
+ * @type {(name: string, volume: number) => Promise<void>} */
 export async function play(name, volume) {
   context ??= new AudioContext();
   if (context.state === "suspended") await context.resume();
