@@ -38,7 +38,7 @@ def scenarios(game: str) -> list[str]:
 
 def scenarios_hold(paths: Sequence[str], before: Callable[[str], None] = lambda path: None) -> bool:
     """Return whether every scenario holds, up to the first that does not."""
-    from sanjuan.scenario.run import run_file
+    from sanjuan.cli.scenario import run_file
 
     for path in paths:
         before(path)

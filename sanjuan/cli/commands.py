@@ -57,7 +57,7 @@ COMMANDS = (
     Command(
         "scenario",
         "play scenario files and check what they expect",
-        "sanjuan.scenario.run",
+        "sanjuan.cli.scenario",
         "scenario tests/scenarios/{game}/*.toml",
         "Play scenario files and print a line for each, beginning with `ok` or `FAIL`. The exit status is 1 if any "
         "fails.",
@@ -89,7 +89,7 @@ COMMANDS = (
     Command(
         "serve-bot",
         "let another program ask one of the computer players",
-        "sanjuan.bots.external.serve",
+        "sanjuan.cli.serve_bot",
         "serve-bot greedy",
         "Let one of the players answer questions in JSON lines on standard input and output (docs/bot-protocol.md).",
     ),

@@ -9,12 +9,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sanjuan.bots.cli_args import Wrong, add_common, check_common, check_game, option_sets, pool_of, try_options
 from sanjuan.bots.known import bots
 from sanjuan.bots.registry import find
 from sanjuan.games import GAMES
 from sanjuan.measure import arena
 from sanjuan.measure.arena import Match, Result
+from sanjuan.measure.cli_args import Wrong, add_common, check_common, check_game, option_sets, pool_of, try_options
 from sanjuan.measure.exports import Exports
 from sanjuan.measure.pool import Pool
 from sanjuan.measure.progress import watched

@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from sanjuan.bots.cli_args import Wrong, add_common, check_common, check_game, option_sets, pool_of, try_options
 from sanjuan.bots.known import bots
 from sanjuan.bots.registry import find
 from sanjuan.games import GAMES
 from sanjuan.measure.arena import Match
 from sanjuan.measure.charts.scatter import Point, scatter
 from sanjuan.measure.charts.style import standalone
+from sanjuan.measure.cli_args import Wrong, add_common, check_common, check_game, option_sets, pool_of, try_options
 from sanjuan.measure.ladder import Ladder, neighbours
 from sanjuan.measure.progress import watched
 from sanjuan.measure.standings import check, together

@@ -1,50 +1,29 @@
 """Pools that play many games: in this process, on processes of this machine, or on a Dask cluster."""
 
 import os
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import AbstractContextManager, contextmanager
-from itertools import islice
 from signal import SIG_DFL, SIG_IGN, SIGINT, SIGTERM, signal
 from threading import Thread
 from time import sleep
 from typing import Any, Protocol, TypeVar
 
+from sanjuan.measure.pieces import AHEAD, NoPool, WorkerLost, in_order, never
+
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
-AHEAD = 4
-"""Pieces of work that are handed out for each worker before the first of them is asked for."""
 JOBS_A_CORE = 4
-LOOK_SECONDS = 0.2
-"""How often who waits for a result looks whether to wait no longer."""
 WATCH_SECONDS = 1.0
 """How often a process looks whether the program that holds the pool is still there."""
-
-
-class NoPool(ValueError):
-    """A pool that cannot be opened; the message says why and what to do."""
-
-
-class WorkerLost(NoPool):
-    """A pool that has lost a worker in the midst of its work."""
-
-
-class Stopped(Exception):
-    """Whoever waits for results has been asked to wait no longer."""
-
-
-def never() -> bool:
-    """Say that nobody has asked for the end."""
-    return False
 
 
 class Pool(Protocol):
     """Workers that carry out a function on many items."""
 
     stopped: Callable[[], bool]
-    """Says, while a result is waited for, whether to wait no longer: `map` then raises `Stopped`."""
+    """Says, while a result is waited for, whether to wait no longer: `map` then raises `pieces.Stopped`."""
 
     @property
     def workers(self) -> int:
@@ -69,7 +48,7 @@ def open_pool(
     if scheduler is None:
         return _local(jobs)
     try:
-        from sanjuan.cluster import open_cluster
+        from sanjuan.measure.cluster import open_cluster
     except ModuleNotFoundError as error:
         raise NoPool(f"a scheduler needs Dask: {error}") from error
     return open_cluster(scheduler, ship)
@@ -157,53 +136,3 @@ class Processes:
     def busy(self) -> bool:
         """Return whether anything is being worked on."""
         return any(future.running() for future in list(self._open))
-
-
-def in_order(
-    submit: Callable[..., Any],
-    function: Callable[[Item], Result],
-    items: Iterable[Item],
-    chunk: int,
-    ahead: int,
-    stopped: Callable[[], bool] = never,
-    cancels: bool = True,
-) -> Iterator[Result]:
-    """Yield the results of pieces handed to `submit`, which returns a future, with at most `ahead` of them open.
-
-    Those that nobody asks for any more are cancelled, unless their pool does that itself. Raises `Stopped` when
-    `stopped` says so. (A signal that raised while work is handed out would leave processes that nobody knows of.)
-    """
-    waiting: deque[Any] = deque()
-    pieces = chunks(items, chunk)
-    try:
-        waiting.extend(submit(carry_out, function, piece) for piece in islice(pieces, ahead))
-        while waiting:
-            done = _awaited(waiting.popleft(), stopped)
-            waiting.extend(submit(carry_out, function, piece) for piece in islice(pieces, 1))
-            yield from done
-    finally:
-        for future in waiting if cancels else ():
-            future.cancel()
-
-
-def _awaited(future: Any, stopped: Callable[[], bool]) -> Any:
-    while True:
-        if stopped():
-            raise Stopped
-        try:
-            return future.result(timeout=LOOK_SECONDS)
-        except TimeoutError:
-            if future.done():  # it has come meanwhile, or the work itself has raised this
-                return future.result()
-
-
-def chunks(items: Iterable[Item], size: int) -> Iterator[list[Item]]:
-    """Yield the items in lists of this size, the last one shorter."""
-    source = iter(items)
-    while piece := list(islice(source, size)):
-        yield piece
-
-
-def carry_out(function: Callable[[Item], Result], piece: Sequence[Item]) -> list[Result]:
-    """Return the results of one piece; runs in the worker."""
-    return [function(item) for item in piece]

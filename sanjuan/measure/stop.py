@@ -8,7 +8,8 @@ from threading import current_thread, main_thread
 from types import FrameType, TracebackType
 from typing import Any, TypeVar
 
-from sanjuan.measure.pool import Here, Pool, Stopped, WorkerLost
+from sanjuan.measure.pieces import Stopped, WorkerLost
+from sanjuan.measure.pool import Here, Pool
 
 Item = TypeVar("Item")
 

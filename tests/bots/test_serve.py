@@ -8,8 +8,8 @@ import pytest
 
 from sanjuan.__main__ import main
 from sanjuan.bots.external import protocol
-from sanjuan.bots.external.serve import Server
 from sanjuan.bots.known import bots
+from sanjuan.cli.serve_bot import Server
 from sanjuan.games import GAMES
 
 GAME = GAMES["san_juan"]

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from sanjuan.bots.external import protocol
-from sanjuan.bots.external.serve import Server
 from sanjuan.bots.random_bot import random
+from sanjuan.cli.serve_bot import Server
 from sanjuan.lessons.attempt import Attempt
 from sanjuan.measure import arena
 from sanjuan.review.review import review

@@ -5,10 +5,10 @@ import json
 import pytest
 
 from sanjuan.__main__ import main
+from sanjuan.cli.scenario import run_file
 from sanjuan.games import GAMES
 from sanjuan.games.describe import describe
 from sanjuan.measure import arena
-from sanjuan.scenario.run import run_file
 from sanjuan.table import position, share_link
 from sanjuan.table.record import Record, read
 from sanjuan.terminal import main as play

@@ -34,7 +34,7 @@ MAKERS = {
     "sanjuan/games/san_juan/players/neural/policy.py": "is for a player that draws nothing",
     "sanjuan/games/alhambra/players/search.py": "is for a player that draws nothing",
     "sanjuan/games/citadels/players/search.py": "is for a player that draws nothing",
-    "sanjuan/bots/external/serve.py": "is told a seed that was drawn for this question",
+    "sanjuan/cli/serve_bot.py": "is told a seed that was drawn for this question",
     "sanjuan/env/aec.py": "draws the seeds of deals",
     "sanjuan/measure/rating.py": "weighs results at random",
 }

@@ -14,11 +14,11 @@ from random import Random
 import pytest
 
 from sanjuan.bots.external import protocol
-from sanjuan.bots.external.serve import Server
+from sanjuan.cli.scenario import told
+from sanjuan.cli.serve_bot import Server
 from sanjuan.files import record_in
 from sanjuan.games import GAMES
 from sanjuan.measure import arena_cli, ladder_cli
-from sanjuan.scenario.run import told
 from sanjuan.table import position
 from sanjuan.table.answers import completed
 from sanjuan.table.flow import answer

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 CODE = """
 from json import dumps
 from pathlib import Path
-from sanjuan.scenario.run import run_file
+from sanjuan.cli.scenario import run_file
 from tests.golden.make import played
 from tests.golden.replay import differences, outcome
 record = played("san_juan", 3, 77, {"edition": 2})

@@ -6,7 +6,7 @@ import pytest
 
 from sanjuan.games import GAMES
 from sanjuan.scenario.load import scenario
-from sanjuan.scenario.run import play
+from sanjuan.scenario.play import play
 from sanjuan.scenario.shapes import Unfit
 from sanjuan.table import position
 from sanjuan.table.flow import answer
@@ -131,7 +131,7 @@ def test_a_scenario_of_another_box():
 def problems(data):
     """Return the faults of a scenario given as data."""
     try:
-        return play(scenario(data))
+        return play(scenario(data), GAMES)
     except Unfit as error:
         return [str(error)]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sanjuan.scenario.run import run_file
+from sanjuan.cli.scenario import run_file
 
 
 @pytest.fixture

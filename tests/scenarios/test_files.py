@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from sanjuan.cli.scenario import run_file
 from sanjuan.games import GAMES
-from sanjuan.scenario.run import run_file
 
 HERE = Path(__file__).parent
 FILES = [path for game in GAMES for path in sorted((HERE / game).glob("*.toml"))]

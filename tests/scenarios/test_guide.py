@@ -7,7 +7,7 @@ from pathlib import Path
 from sanjuan.games import GAMES
 from sanjuan.scenario import expect
 from sanjuan.scenario.load import scenario
-from sanjuan.scenario.run import play
+from sanjuan.scenario.play import play
 from sanjuan.scenario.stand import stand
 
 GUIDE = (Path(__file__).resolve().parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
@@ -15,7 +15,7 @@ GUIDE = (Path(__file__).resolve().parents[2] / "docs" / "scenarios.md").read_tex
 
 
 def test_the_example_holds():
-    assert play(EXAMPLE) == []
+    assert play(EXAMPLE, GAMES) == []
 
 
 def test_all_names_are_listed():

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sanjuan.games import GAMES
 from sanjuan.scenario.load import scenario
-from sanjuan.scenario.run import play
+from sanjuan.scenario.play import play
 from sanjuan.scenario.shapes import Unfit
 from tests.scenarios.texts import WHOLE
 
@@ -31,7 +32,7 @@ def places(data, path=()):
 
 def problems(data):
     try:
-        return play(scenario(data))
+        return play(scenario(data), GAMES)
     except Unfit as error:
         return [str(error)]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sanjuan.scenario.run import run_cli, run_file
+from sanjuan.cli.scenario import run_cli, run_file
 from tests.scenarios.texts import HEAD, WHOLE
 
 

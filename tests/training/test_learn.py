@@ -145,7 +145,7 @@ def test_without_a_command_it_tells_them(capsys):
 
 
 def test_a_scheduler_out_of_reach_is_named(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr("sanjuan.cluster.client.SECONDS", 0.5)
+    monkeypatch.setattr("sanjuan.measure.cluster.client.SECONDS", 0.5)
     asked = [*ARGUMENTS, "--folder", str(tmp_path), "--scheduler", "127.0.0.1:9"]
     assert command.main(asked) == 2
     assert "learn: no Dask scheduler answers at '127.0.0.1:9'" in capsys.readouterr().out

@@ -11,9 +11,10 @@ import pytest
 from distributed import Client
 
 from sanjuan.__main__ import main
-from sanjuan.cluster import client as dask
 from sanjuan.measure.arena import Match, play_one
-from sanjuan.measure.pool import Here, chunks, in_order
+from sanjuan.measure.cluster import client as dask
+from sanjuan.measure.pieces import chunks, in_order
+from sanjuan.measure.pool import Here
 from tests.training.cluster import cluster
 from training.__main__ import main as train
 from training.san_juan.pool import NoPool, open_pool

@@ -3,7 +3,8 @@
 from contextlib import AbstractContextManager
 
 from sanjuan.measure import pool
-from sanjuan.measure.pool import NoPool, Pool
+from sanjuan.measure.pieces import NoPool
+from sanjuan.measure.pool import Pool
 
 __all__ = ["NoPool", "Pool", "open_pool"]
 

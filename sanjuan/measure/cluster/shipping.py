@@ -12,7 +12,7 @@ from typing import Any
 import cloudpickle
 from distributed import WorkerPlugin
 
-from sanjuan.measure.pool import NoPool
+from sanjuan.measure.pieces import NoPool
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
 LEFT_OUT = {".pyc", ".so"}

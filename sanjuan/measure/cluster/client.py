@@ -12,8 +12,8 @@ from distributed import Client, KilledWorker
 from distributed.client import FutureCancelledError
 from distributed.comm.core import CommClosedError
 
-from sanjuan.cluster import shipping
-from sanjuan.measure.pool import AHEAD, NoPool, WorkerLost, in_order, never
+from sanjuan.measure.cluster import shipping
+from sanjuan.measure.pieces import AHEAD, NoPool, WorkerLost, in_order, never
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")

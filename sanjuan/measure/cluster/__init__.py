@@ -7,6 +7,6 @@ from sanjuan.program import install
 if find_spec("distributed") is None:
     raise ModuleNotFoundError(f"distributed missing. Install with:  {install('cluster')}")
 
-from sanjuan.cluster.client import open_cluster  # noqa: E402 (what is missing is told first)
+from sanjuan.measure.cluster.client import open_cluster  # noqa: E402 (what is missing is told first)
 
 __all__ = ["open_cluster"]
