@@ -174,12 +174,15 @@ window.faults = ({ touch, lists }) => {
     }
   }
 
-  // Every picture must show its name.
+  // Every picture must show its name, and inside itself.
   for (const [whole, name] of Object.entries(lists.named)) {
     for (const element of root.querySelectorAll(whole)) {
       if (!element.checkVisibility() || !look(element).shown || !look(element).words) continue;
       const part = element.querySelector(name);
       if (!lines.some(one => part?.contains(one.element) && /\p{L}{2}/u.test(one.text))) tell("no name", element, element.textContent);
+      const frame = element.getBoundingClientRect();
+      const over = lines.filter(one => part?.contains(one.element) && (one.l < frame.left - 2 || one.r > frame.right + 2));
+      if (over.length) tell("a name wider than its card", element, over[0].text);
     }
   }
   if (document.documentElement.scrollWidth > wide) found.push("the page is wider than the window");
