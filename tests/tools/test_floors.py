@@ -32,7 +32,7 @@ FLOORS = {
         "scripts guests manifests stdlib cold citadels",
         "shell hot screenshots mutate",
         "rulebook worker_files",
-        "build",
+        "build check_scripts",
     ],
 }
 """What stands on each floor, the ground first. All imports count that run, those inside of functions as well."""
