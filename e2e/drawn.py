@@ -15,7 +15,7 @@ import tables
 from extra import EXTRA
 from serving import Quiet, Site
 from tests.page.drawing import NAMES, game_of, load, screen, speak
-from varied import VARIED
+from varied import HINTED, VARIED
 
 ROOT = Path(__file__).resolve().parent.parent
 STYLES = [*sorted(ROOT.glob("web/css/*")), ROOT / "web/later/rules.css"]
@@ -30,7 +30,7 @@ BLANK = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>San 
 BLANK += '<script type="module" src="/web/js/size.js"></script>'
 BLANK += '<script defer src="/embed.js"></script></head><body><div id="app"></div></body></html>'
 STATES = [*NAMES, *EXTRA]
-MADE = EXTRA | VARIED
+MADE = EXTRA | VARIED | HINTED
 PUT = """
 async ([html, lang, theme, table, game]) => {
   const root = document.documentElement;

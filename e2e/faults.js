@@ -141,9 +141,9 @@ window.faults = ({ touch, lists }) => {
     if (!element.checkVisibility() || element.matches(lists.unpressed) || element.closest("[inert]")) continue;
     const mine = look(element);
     if (!mine.shown) continue;
-    const box = element.getBoundingClientRect(), around = getComputedStyle(element, "::after");
-    const room = around.content !== "none" && around.position === "absolute" ? around : null;
-    const side = name => room ? Math.max(0, -parseFloat(room[name]) * zoom || 0) : 0;
+    const box = element.getBoundingClientRect();
+    const rooms = ["::before", "::after"].map(part => getComputedStyle(element, part)).filter(part => part.content === '""' && part.position === "absolute");
+    const side = name => Math.max(0, ...rooms.map(room => -parseFloat(room[name]) * zoom || 0));
     const [across, down] = [box.width + side("left") + side("right"), box.height + side("top") + side("bottom")];
     const least = element.matches(lists.looked) ? 0 : touch ? 43.5 : 24;
     if (!element.matches(lists.words) && (across < least || down < least)) {

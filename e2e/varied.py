@@ -137,6 +137,25 @@ def beginning(game):
     return questions(game)[frame["ask"]["kind"]]
 
 
+def advised(game, ask):
+    """What is advised at a question, the best first: each option where one is chosen, else the first and the last."""
+    options, many = ask["options"], max(ask["least"], 1)
+    answers = [[option] for option in options] if ask["most"] == 1 else [options[:many], options[-many:]]
+    answers += [] if ask["least"] else [[]]
+    advice = [{"answer": one, "chance": 0.62 / (1 + at / 4), "reasons": []} for at, one in enumerate(answers)]
+    advice[0] |= {"error": 0.02, "reasons": stepped(game)[0]}
+    return advice
+
+
+def hinted(game, name):
+    """The drawer of a state at whose question a hint is open."""
+
+    def draw(lang):
+        return drawn(name, {"hint": {"advice": advised(game, load(name)["frame"]["ask"]), "at": 0}}, lang)
+
+    return draw
+
+
 def of_game(game):
     """By name, a function of the language that draws a state of a game."""
     makers = {f"{game}-{dialog}-over": over(game, dialog) for dialog in WINDOWS}
@@ -145,3 +164,5 @@ def of_game(game):
 
 VARIED = {name: (game, draw) for game in GAMES for name, draw in of_game(game).items()}
 """By name, the game of a state and a function of the language that returns its HTML."""
+HINTED = {f"{game}-hint-{kind}": (game, hinted(game, name)) for game in GAMES for kind, name in questions(game).items()}
+"""The same of a hint at every kind of question."""
