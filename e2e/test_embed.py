@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from hosting import Host, wait_in
-from playing import PATIENCE, answer, wait_until
+from playing import PATIENCE, SEEN, answer, wait_until
 from sampling import or_soak
 from sanjuan.games import GAMES
 from sanjuan.table import position
@@ -108,6 +108,7 @@ def test_the_element_shows_a_poster_then_plays_and_does_as_it_is_told(open_page,
 
     state = page.evaluate(COMMAND, ["getState", {}])
     assert state["table"]["hand"] and all(isinstance(player["hand"], int) for player in state["table"]["players"])
+    page.evaluate(SEEN)
     answer(frame)
     wait_in(frame, "your-turn")
     assert told(page, "move")

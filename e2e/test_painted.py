@@ -27,6 +27,9 @@ JUMPS = """window.jumps = 0; new PerformanceObserver(list => { for (const one of
   if (!one.hadRecentInput) jumps += one.value; }).observe({ type: "layout-shift" });"""
 SENT = "sanjuan.sent"
 """Under this lies, in the tab, an answer that Python has not saved yet."""
+MARKED = """() => [...document.querySelectorAll("[data-option]")]
+  .flatMap((one, at) => one.ariaPressed === "true" ? at : [])"""
+"""The places of what is marked among all that can be chosen."""
 OPTIONS = "[data-option]:not([disabled])"
 
 
@@ -94,6 +97,19 @@ def test_of_several_cards_that_are_marked_one_can_be_left_out_again(painted):
         assert marked.count() == count
     come(page, hindrance)
     assert marked.count() == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_marked_at_it_is_marked_when_the_page_has_loaded_itself_again(painted, game):
+    page, hindrance = painted(game)
+    page.locator(OPTIONS).first.click()
+    table, marked = page.locator("#app").inner_text(), page.evaluate(MARKED)
+    page.evaluate("reload()")
+    page.wait_for_selector("html[data-painted]", state="detached")
+    page.wait_for_selector(PAINTED, state="attached")
+    assert marked and page.evaluate(MARKED) == marked and page.locator("#app").inner_text() == table
+    come(page, hindrance)
+    assert page.evaluate(MARKED) == marked
 
 
 def test_a_window_that_was_asked_for_opens_when_python_comes(painted):

@@ -48,6 +48,7 @@ const named = option => `[data-option="${CSS.escape(option)}"]`;
 /** @type {(event: At<PointerEvent>) => void} */
 function pressed(event) {
   const element = event.target.closest(PRESSED);
+  if (event.target.closest("#missing")) return;  // its link tries again, and keeps what was pressed here
   event.stopImmediatePropagation();
   if (swallow && event.detail) return void (swallow = false);
   if (!element || /** @type {HTMLButtonElement} */ (element).disabled || answered) return;
