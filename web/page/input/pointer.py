@@ -55,7 +55,7 @@ class Pointer:
 
     def on_click(self, event: "Any") -> None:
         """Mark an option, do what a button says, show why something cannot be chosen."""
-        if self.swallow:
+        if self.swallow and event.detail:  # not one by a key, or by what reads the page to somebody
             self.swallow = False
             event.preventDefault()
             event.stopPropagation()
