@@ -14,7 +14,7 @@ from test_sent import save_key, saved
 IMAGE = "image.zst"
 TOLD = '#missing, [role="alertdialog"]:not([hidden]), .broke button:visible'
 AGAIN = '#missing a:visible, [data-act="retry"]:visible, .broke button:visible'
-"""What says that the line is broken, and the way to try again that it has."""
+"""The messages that the line is broken, and their buttons to try again."""
 SET = 'html[data-state="setup"]'
 PYTHONS = 'html[data-state="your-turn"]:not([data-early])'
 
@@ -38,6 +38,15 @@ def visit(chromium, site):
         context.close()
 
 
+def first_decision(visit, game):
+    """Return the page at the first question of a game, its engine held back, and what holds it."""
+    page, hindrance = visit(f"#game={game}", IMAGE)
+    page.wait_for_selector(SET, state="attached")
+    page.click("#start")
+    page.wait_for_selector(PYTHONS, state="attached")
+    return page, hindrance
+
+
 def lose(page, hindrance):
     """Have the line go; what was on its way does not come."""
     page.context.set_offline(True)
@@ -45,7 +54,7 @@ def lose(page, hindrance):
 
 
 def told(page):
-    """Wait until it is told that the line is broken, with a way to try again."""
+    """Wait for the message that the line is broken, with its button to try again."""
     page.locator(TOLD).first.wait_for()
     assert page.locator(AGAIN).first.inner_text() == "Try again"
 
@@ -111,10 +120,7 @@ def test_at_a_painted_table_the_answer_is_played(visit, game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_at_the_first_decision_the_answer_is_played(visit, game):
-    page, hindrance = visit(f"#game={game}", IMAGE)
-    page.wait_for_selector(SET, state="attached")
-    page.click("#start")
-    page.wait_for_selector(PYTHONS, state="attached")
+    page, hindrance = first_decision(visit, game)
     lose(page, hindrance)
     answer_early(page)
     told(page)

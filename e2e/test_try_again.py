@@ -1,11 +1,11 @@
-"""What cannot be had is told in a window, whose button tries again: where the page was, with what was done there."""
+"""Tests of "Try again" in the window about a missing file: address, form and answers are kept."""
 
 import pytest
 
 from playing import STATES, answer, wait_for_state
 from sampling import or_soak
 from sanjuan.games import GAMES
-from test_lost_lines import IMAGE, PYTHONS, SET, TOLD, answers, lose, played, told
+from test_lost_lines import IMAGE, SET, TOLD, answers, first_decision, lose, played, told
 from test_lost_lines import visit as visit
 from test_painted import PYTHON
 from test_sent import saved
@@ -41,10 +41,7 @@ def test_an_engine_that_comes_at_another_try_keeps_the_address_and_the_form(visi
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_engine_that_comes_at_another_try_plays_what_was_answered_meanwhile(visit, game):
-    page, hindrance = visit(f"#game={game}", IMAGE)
-    page.wait_for_selector(SET, state="attached")
-    page.click("#start")
-    page.wait_for_selector(PYTHONS, state="attached")
+    page, hindrance = first_decision(visit, game)
     answer(page)
     page.wait_for_selector(".given")
     given = answers(page, game)

@@ -138,7 +138,7 @@ def beginning(game):
 
 
 def advised(game, ask):
-    """What is advised at a question, the best first: each option where one is chosen, else the first and the last."""
+    """Return made-up advice, the best answer first: each option if one is chosen, else the first and the last ones."""
     options, many = ask["options"], max(ask["least"], 1)
     answers = [[option] for option in options] if ask["most"] == 1 else [options[:many], options[-many:]]
     answers += [] if ask["least"] else [[]]
@@ -148,7 +148,7 @@ def advised(game, ask):
 
 
 def hinted(game, name):
-    """The drawer of a state at whose question a hint is open."""
+    """Return the drawer of a state at whose question a hint is open."""
 
     def draw(lang):
         return drawn(name, {"hint": {"advice": advised(game, load(name)["frame"]["ask"]), "at": 0}}, lang)

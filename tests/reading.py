@@ -14,3 +14,8 @@ def tree(path):
 def nodes(path):
     """Return every node of a file, outer ones first."""
     return tuple(ast.walk(tree(path)))
+
+
+def for_types_only(node):
+    """Return whether a statement is an `if TYPE_CHECKING:` block."""
+    return isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")

@@ -11,7 +11,7 @@ Result = TypeVar("Result")
 AHEAD = 4
 """Pieces of work that are handed out for each worker before the first of them is asked for."""
 LOOK_SECONDS = 0.2
-"""How often who waits for a result looks whether to wait no longer."""
+"""Seconds between two checks whether waiting for a result has been called off."""
 
 
 class NoPool(ValueError):
@@ -23,11 +23,11 @@ class WorkerLost(NoPool):
 
 
 class Stopped(Exception):
-    """Whoever waits for results has been asked to wait no longer."""
+    """Waiting for results has been called off."""
 
 
 def never() -> bool:
-    """Say that nobody has asked for the end."""
+    """Return False: nothing calls the waiting off."""
     return False
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.reading import tree
+from tests.reading import for_types_only, tree
 
 ROOT = Path(__file__).resolve().parents[2]
 FLOORS = {
@@ -35,7 +35,7 @@ FLOORS = {
         "build check_scripts",
     ],
 }
-"""What stands on each floor, the ground first. All imports count that run, those inside of functions as well."""
+"""The folders and files of each floor, the lowest first. Every import at run time counts, inside functions too."""
 
 
 def stem(path):
@@ -47,11 +47,6 @@ def parts_of(place):
     """Return what there is in a place: folders with Python in them, and files."""
     found = [path for path in (ROOT / place).iterdir() if path.suffix == ".py" or any(path.rglob("*.py"))]
     return {stem(path) for path in found} - {"__init__"}
-
-
-def for_types_only(node):
-    """Return whether a statement is an `if TYPE_CHECKING:`."""
-    return isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
 
 
 def running(node):

@@ -10,7 +10,7 @@ import tables
 from imports import closure
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import wording_of
-from tests.reading import nodes, tree
+from tests.reading import for_types_only, nodes, tree
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "sanjuan").rglob("*.py"))
@@ -29,11 +29,6 @@ def module_name(path):
 
 
 NAMES = {module_name(path) for path in FILES}
-
-
-def for_types_only(node):
-    """Return whether a statement is an `if TYPE_CHECKING:` block."""
-    return isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
 
 
 def statements(node):
