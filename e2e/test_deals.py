@@ -88,6 +88,31 @@ def test_a_link_that_cannot_be_played_leads_to_its_own_game_and_says_what_is_wro
     assert wrong in page.locator("#trouble").inner_text() and "⟦" not in page.locator("#app").inner_html()
 
 
+WORDLESS = """
+const look = () => {
+  window.wordless ??= document.getElementById("app")?.innerHTML.match(/.{60}⟦[^⟧]*⟧/)?.[0];
+};
+new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });"""
+"""Notes the first text that is drawn without its words, however briefly."""
+
+
+@pytest.mark.parametrize(("fragment", "game"), [(fragment, game) for fragment, game, _ in BROKEN])
+def test_nothing_is_drawn_before_the_words_of_the_game_that_a_link_leads_to(open_page, fragment, game):
+    held = []
+
+    def before(page):
+        without_motion(page)
+        page.add_init_script(WORDLESS)
+        page.route(f"**/locales/en.{game}.ftl", lambda route: held.append(route))
+
+    page = open_page(at=fragment, before=before)
+    page.wait_for_selector('html[data-engine="ready"]')
+    held.pop().continue_()
+    wait_for_state(page, "setup")
+    page.locator("#own:not([aria-busy])").wait_for()
+    assert page.evaluate("window.wordless") is None
+
+
 def test_a_frame_that_cannot_be_set_up_stays_with_its_game_and_says_what_is_wrong(open_page, site):
     page = open_page(site.url + "embed.html?game=citadels&seats=9&start=1&lang=en", before=without_motion)
     page.locator(".messagev").wait_for()

@@ -202,7 +202,7 @@ def page(game: Any) -> str:
     seats = f"{min(game.seats)} to {max(game.seats)}"
     made = "Made from the code by `python tools/reference.py`; a test keeps it up to date."
     head = [f"# {t('title')}: reference", "", made, ""]
-    head += [f"`GAMES[\"{game.name}\"]`: {seats} seats, version {game.rules} of the rules.", ""]
+    head += [f'`GAMES["{game.name}"]`: {seats} seats, version {game.rules} of the rules.', ""]
     parts = [players(game), options(game), questions(game, seen), told(game, seen), view(game), columns(game)]
     return "\n".join([*head, *[line for part in parts for line in part]]).rstrip() + "\n"
 

@@ -84,7 +84,9 @@ export function much(price) {
 let word;  // a word
   /* kept */ let one, /** @type {number | undefined} */ other;
 """
-    assert untyped(typed) == """\
+    assert (
+        untyped(typed)
+        == """\
 /** Say how much. */
 export function much(price) {
   return (price);
@@ -94,6 +96,7 @@ export function much(price) {
 let word;  // a word
   /* kept */ let one, other;
 """
+    )
 
 
 @pytest.mark.parametrize("path", sorted(SCRIPTS), ids=lambda path: path.name)

@@ -156,14 +156,17 @@ def last() -> "str | None":
 
 
 async def speak_of(play: "Any") -> None:
-    """Take up the words of the game that is chosen, unless the page began with them: a link's, say."""
+    """Take up the words of the game that is chosen, which is another one than at the start by a link, say; then open.
+
+    Before that nothing is drawn, whoever is first: the engine, a lost worker or the window.
+    """
     ui, name = play.ui, play.ui.setup["game"]
-    if play.screen.game == name:
-        return
     try:
-        await play.screen.speak(ui.lang, name)
+        if play.screen.game != name:
+            await play.screen.speak(ui.lang, name)
     except Exception:  # the file did not come; JavaScript's errors have no classes of their own in Python
         ui.trouble = {"id": "words", "args": {}}
+    play.screen.opened = True
 
 
 async def open_page(play: "Any", frame: "Framing | None", fresh: object) -> None:

@@ -42,7 +42,7 @@ class View:
         self.game = ""
         self.frame: Frame | None = None
         self.pieces: list[str] = []
-        self.waiting = self.marked = self.by_keys = False
+        self.waiting = self.marked = self.by_keys = self.opened = False
         self.dialog: str | None = None
         self.trail = Trail()
         self.opener: Any = None
@@ -56,9 +56,9 @@ class View:
         self.words = await words.load(lang, game, parts, self.words if game == self.game else None)
         self.game = game
         document.documentElement.lang = lang
-        link = document.querySelector('link[rel="manifest"]')
-        if link.getAttribute("href") != words.manifest(lang):  # a game installed now is in this language
-            link.href = words.manifest(lang)
+        link, place = document.querySelector('link[rel="manifest"]'), words.manifest(lang)
+        if link.getAttribute("href") != place:  # a game installed now is in this language
+            link.href = place
 
     async def ready(self, game: str) -> None:
         """Wait until words and drawings of the table of a game, or of ("") any, are there; it raises as JavaScript."""
@@ -82,9 +82,9 @@ class View:
 
     def engine(self, ready: bool) -> None:
         """Mark whether the engine has answered, for the outside."""
-        html, told = document.documentElement, "ready" if ready else "loading"
-        if html.getAttribute("data-engine") != told:
-            html.dataset.engine = told
+        html, now = document.documentElement, "ready" if ready else "loading"
+        if html.getAttribute("data-engine") != now:
+            html.dataset.engine = now
 
     def light(self, theme: str) -> None:
         """Switch between day and night."""
@@ -103,6 +103,8 @@ class View:
 
     def draw(self, play: "Play") -> None:
         """Draw the whole page; a window that opens with a step of the game in a task of its own, as after a click."""
+        if not self.opened:
+            return  # its words are still to come: what index.html has painted stays
         opens = not self.dialog and layout.opens(self.frame, play.frame, play.ui)
         self._draw(play, play.ui.but(dialog=None) if opens else play.ui, not opens)
         if opens:
@@ -114,12 +116,11 @@ class View:
         If another drawing follows at once (not `last`), that one sets the focus.
         """
         frame, t = play.frame, self.words
-        self.waiting = False
-        document.documentElement.removeAttribute("data-sent")
+        self.waiting, html = False, document.documentElement
+        html.removeAttribute("data-sent")
         self.engine(ui.engine_ready)
-        early = document.documentElement.hasAttribute("data-early")
-        if frame is None and (ui.resuming or (ui.busy and early)):
-            if not document.documentElement.hasAttribute("data-painted"):  # a table, see web/js/painted.js
+        if frame is None and (ui.resuming or (ui.busy and html.hasAttribute("data-early"))):
+            if not html.hasAttribute("data-painted"):  # a table, see web/js/painted.js
                 self.state("thinking")  # index.html has painted an empty table for this, or its form says so already
             return
         self.motion.begin()
@@ -279,8 +280,7 @@ class View:
         elif frame is not None and not (frame["over"] or frame.get("task") or ui.review):
             ui.why = self.refusal(error)
         else:
-            self.message(play, error, [["close", "act-close"]])
-            return
+            return self.message(play, error, [["close", "act-close"]])
         ui.dialog = None
         play.show()
 
