@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-import page_files
 from locales import NOT_FOR_THE_PAGE
 from playing import wait_for_state
+from runtime import page_files
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 from tests.words.messages import SOURCES, cases, parsed, patterns

@@ -6,7 +6,7 @@ The engine does not know it; what the form does before and after Python has come
 import json
 import re
 
-import early_form
+from first_screen import prerender
 from page.setup import games
 from sanjuan.games import GAMES
 from sanjuan.games.describe import describe
@@ -23,7 +23,7 @@ def invite(monkeypatch):
     row = describe(AUCTION) | {"titles": {"en": ["Auction", "Bid in secret"]}, "poster": "", "table": "plain"}
     monkeypatch.setitem(GAMES, AUCTION.name, AUCTION)
     monkeypatch.setattr(games, "_known", [*games.rows(), row])
-    monkeypatch.setattr(early_form, "words", lambda lang, name: speak(lang, GAMES[name]))
+    monkeypatch.setattr(prerender, "words", lambda lang, name: speak(lang, GAMES[name]))
     return row
 
 
@@ -32,7 +32,7 @@ def home(row, html):
     listed = LISTED.search(html)
     told = json.dumps([*json.loads(listed[2]), row])
     html = html[: listed.start(2)] + told + html[listed.end(2) :]
-    made = {"shell": early_form.form("en", row), "parts": early_form.parts("en", row)}
+    made = {"shell": prerender.form("en", row), "parts": prerender.parts("en", row)}
     shells = [f'<template id="{id}-en-{AUCTION.name}">{text}</template>' for id, text in made.items()]
     return html.replace("</body>", "".join(shells) + "</body>").replace(NAMES, f"{NAMES}{AUCTION.name} ")
 

@@ -9,7 +9,7 @@ import json
 import shutil
 import sys
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -24,16 +24,14 @@ import imports
 import learn_files
 import locales
 import manifests
-import openings
-import page_files
-import painted
 import precache
 import rulebook
 import scripts
 import shell
 import site_games
 import vendor
-import worker_files
+from first_screen import openings, painted
+from runtime import page_files, worker_files
 from sanjuan.games import GAMES
 from sanjuan.words.languages import LANGUAGES
 from say import Clock, megabytes, say
@@ -85,7 +83,7 @@ def copy_web() -> None:
     """Copy web/ as it is, Python modules included; style sheets, configurations and the service worker are made."""
     for path in sorted(WEB.rglob("*")):
         name = path.relative_to(ROOT).as_posix()
-        if not is_source(path) or path.parent.name == "css" or path.name in (*MADE, "poster.css"):
+        if not is_source(path) or path.parent.name == "css" or path.name in (*MADE, "poster.css", "README.md"):
             continue
         if path.suffix in OWN_TEXT:
             put(name, path.read_text("utf-8"))
@@ -135,15 +133,18 @@ def page_config(main: str) -> dict[str, Any]:
 def put_pythons() -> None:
     """Write the two Pythons, with all that they import, and the scripts that start them."""
     facts = worker_files.put_into(ROOT, SITE, MODULES / "pyodide", LOCK.parent)
-    for name in ["interpreter.js", "arriving.js", "engine.js"]:
-        put(f"web/js/{name}", worker_files.filled((WEB / "js" / name).read_text("utf-8"), facts))
+    fill(facts, "runtime/interpreter.js", "runtime/arriving.js", "runtime/engine.js")
     site_games.known()
     facts["LAID"] = openings.put_into(SITE, facts["HASHES"]["source"])
     facts["PAINTED"] = painted.put_into(SITE, facts["LAID"])
-    put("web/js/laid.js", worker_files.filled((WEB / "js" / "laid.js").read_text("utf-8"), facts))
-    facts = page_files.put_into(ROOT, SITE, MODULES)
-    for name in ["micropython.js", "parts.js"]:
-        put(f"web/js/{name}", worker_files.filled((WEB / "js" / name).read_text("utf-8"), facts))
+    fill(facts, "first_screen/laid.js")
+    fill(page_files.put_into(ROOT, SITE, MODULES), "runtime/micropython.js", "runtime/parts.js")
+
+
+def fill(facts: Mapping[str, object], *names: str) -> None:
+    """Write scripts of web/ with what the build knows in them."""
+    for name in names:
+        put(f"web/{name}", worker_files.filled((WEB / name).read_text("utf-8"), facts))
 
 
 def put_styles() -> None:
@@ -187,7 +188,7 @@ def build() -> None:
     put_styles()
     put_pages(asked)
     put("embed.js", guests.element((WEB / "js" / "embed.js").read_text("utf-8")))
-    script, shared = ((WEB / "js" / name).read_text("utf-8") for name in ("sw.js", "zstd.js"))
+    script, shared = ((WEB / name).read_text("utf-8") for name in ("js/sw.js", "runtime/zstd.js"))
     put("sw.js", precache.stamp(vendor.versioned(precache.joined(script, shared), vendor.folders(MODULES)), SITE))
     shutil.rmtree(DIST, ignore_errors=True)
     SITE.rename(DIST)

@@ -14,7 +14,7 @@ from pathlib import Path
 from prepare import ROOT, node_environment
 
 PROJECTS = ("page", "worker", "service", "node")
-FOLDERS = ("web/js", "web/later", "tools")
+FOLDERS = ("web/first_screen", "web/js", "web/later", "web/runtime", "tools")
 PROGRAMS = Path(".venv/scripts/node_modules/.bin")
 
 

@@ -2,8 +2,9 @@
 
 import json
 import re
+import shutil
 import subprocess
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TypedDict
 
@@ -11,17 +12,28 @@ import vendor
 from prepare import node_environment
 from say import Stop
 
-PAGE = ["form.js", "boot.js", "micropython.js"]
+PAGE = ["first_screen/form.js", "first_screen/boot.js", "runtime/micropython.js"]
 """What the page and PyScript ask for; what both need is in files of its own."""
-WORKER = ["interpreter.js"]
+WORKER = ["runtime/interpreter.js"]
 INSIDE = {"fluent", "idiomorph"}
 """Libraries that become part of our scripts; the others stay as they are under vendor/."""
-FOR_PYTHON = "scripts.js"
+FOLDERS = ("first_screen", "js", "runtime")
+"""The folders of web/ with scripts; on the site the joined ones lie in web/js/."""
+FOR_PYTHON = "runtime/scripts.js"
 """Gives Python on the page its scripts, see `listing`."""
-STARTING = {"boot.js", "sw.js", "wasm.js", "interpreter.js", "memory.js", "image.js", "fetching.js", "modules.js"}
-STARTING |= {"bundle.js", "halves.js", "zstd.js", "micropython.js", "embed.js", "form.js", "arriving.js", "progress.js"}
-STARTING |= {"marks.js", "thrift.js", FOR_PYTHON}
-"""Scripts of web/js that run before or beside the page's Python, which cannot import them."""
+STARTING = {"boot.js", "sw.js", "wasm.js", "interpreter.js", "memory.js", "snapshot.js", "fetching.js", "modules.js"}
+STARTING |= {
+    "bundle.js",
+    "split_module.js",
+    "zstd.js",
+    "micropython.js",
+    "embed.js",
+    "form.js",
+    "arriving.js",
+    "progress.js",
+}
+STARTING |= {"marks.js", "thrift.js"}
+"""Scripts that run before or beside the page's Python, which cannot import them."""
 
 
 class Imported(TypedDict):
@@ -44,39 +56,44 @@ def untyped(text: str) -> str:
     return re.sub(r"/\*\* @[^\n]*? \*/ ", "", closed)
 
 
-def listing(folder: Path) -> str:
-    """Return a script that exports every script Python may import, by its name."""
-    own = [path for path in sorted(folder.glob("*.js")) if path.name not in STARTING]
-    lines = [f'export * as {path.stem} from "./{path.name}";' for path in own]
+def listing(web: Path) -> str:
+    """Return a script that exports every script Python may import, by its name; it lies beside those of the runtime."""
+    own = sorted((path for path in sources(web) if path.name not in STARTING), key=lambda path: path.name)
+    lines = [f'export * as {path.stem} from "../{path.parent.name}/{path.name}";' for path in own]
     lines.append('export * as idiomorph from "../../vendor/idiomorph/idiomorph.esm.js";')
     return "\n".join(lines) + "\n"
 
 
+def sources(web: Path) -> Iterator[Path]:
+    """Yield the scripts of a folder web/."""
+    for folder in FOLDERS:
+        yield from (web / folder).glob("*.js")
+
+
 def join(site: Path, node_modules: Path) -> list[str]:
-    """Join the scripts in web/js of the site; return what index.html should have fetched at once, as paths."""
-    folder, folders = site / "web" / "js", vendor.folders(node_modules)
-    (folder / FOR_PYTHON).write_text(vendor.versioned(listing(folder), folders), "utf-8")
+    """Join the scripts of the site into its web/js/; return what index.html should have fetched at once, as paths."""
+    web, folders = site / "web", vendor.folders(node_modules)
+    (web / FOR_PYTHON).write_text(vendor.versioned(listing(web), folders), "utf-8")
     outside = ["../later/*", *(f"../../vendor/{folders[name]}/*" for name in sorted(set(folders) - INSIDE))]
-    made = [run(node_modules, folder, names, outside) for names in (PAGE, WORKER)]
-    for path in folder.glob("*.js"):
-        path.unlink()
-    for path in (folder / "joined").iterdir():
-        path.rename(folder / path.name)
-    (folder / "joined").rmdir()
+    made = [run(node_modules, web, names, outside) for names in (PAGE, WORKER)]
+    for folder in FOLDERS:
+        shutil.rmtree(web / folder)
+    (web / "joined").rename(web / "js")
     for name in INSIDE:
         for path in (site / "vendor" / folders[name]).rglob("*.js"):
             path.unlink()
     return [f"web/js/{name}" for name in needed(made[0])]
 
 
-def run(node_modules: Path, folder: Path, names: Iterable[str], outside: Iterable[str]) -> dict[str, Output]:
+def run(node_modules: Path, web: Path, names: Iterable[str], outside: Iterable[str]) -> dict[str, Output]:
     """Let esbuild join some scripts and what they import; return what it says of the files that it has made."""
-    facts = folder.parent.parent / "esbuild.json"
+    facts = web.parent / "esbuild.json"
     program = node_modules / "esbuild" / "bin" / "esbuild"
-    command: list[str | Path] = ["node", program, *(folder / name for name in names)]
+    command: list[str | Path] = ["node", program, *(web / name for name in names)]
     command += ["--bundle", "--splitting", "--format=esm", "--target=es2022", "--minify-whitespace", "--charset=utf8"]
     command += [
-        f"--outdir={folder / 'joined'}",
+        f"--outdir={web / 'joined'}",
+        "--entry-names=[name]",
         f"--metafile={facts}",
         "--chunk-names=shared-[hash]",
         "--log-level=warning",
@@ -92,7 +109,7 @@ def run(node_modules: Path, folder: Path, names: Iterable[str], outside: Iterabl
 
 def needed(made: Mapping[str, Output]) -> list[str]:
     """Return the names of the files that are imported at once, those of PAGE and what they import."""
-    found = list(PAGE)
+    found = [Path(entry).name for entry in PAGE]
     for name in found:
         imports = [one["path"].rsplit("/", 1)[-1] for one in made[name]["imports"] if one["kind"] == "import-statement"]
         found += [other for other in imports if other in made and other not in found]

@@ -13,11 +13,11 @@ from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
-import early_form
 import guests
 import manifests
 import site_games
 import whole
+from first_screen import prerender
 from page.settings import about as draw_about
 from page.settings import draw_offline
 from sanjuan.games import GAMES
@@ -100,7 +100,7 @@ def early(site: Path, scripts: Iterable[str]) -> str:
 
 def templates() -> str:
     """One template element for each thing that may have to be painted first."""
-    shells = early_form.templates(LANGUAGES, site_games.NAME) | {"shell-table": TABLE}
+    shells = prerender.templates(LANGUAGES, site_games.NAME) | {"shell-table": TABLE}
     shells |= {f"shell-missing-{lang}": draw_offline.missing(words(lang)) for lang in LANGUAGES}
     shells |= {f"shell-boxed-{lang}": draw_offline.boxed(words(lang)) for lang in LANGUAGES}
     return "\n".join(f'<template id="{name}">{html}</template>' for name, html in shells.items())

@@ -8,7 +8,7 @@ import types
 
 import pytest
 
-import openings
+from first_screen import openings
 from page.device import saves
 from page.device.store import Store
 from page.setup import games, settings
@@ -26,7 +26,7 @@ def toy(monkeypatch):
 
 
 NOTHING = json.dumps({"marks": [], "sent": False})
-"""The report of web/js/painted.js if nothing was pressed."""
+"""The report of web/first_screen/painted.js if nothing was pressed."""
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ class MemoryOfKeep(dict):
 
 
 def text_of(one, cards):
-    """Return an opening as web/js/laid.js deals it."""
+    """Return an opening as web/first_screen/laid.js deals it."""
     return json.dumps({"record": json.dumps(one["record"]), "frame": {"cards": cards, **one["frame"]}})
 
 

@@ -7,8 +7,8 @@ from copy import deepcopy
 
 import pytest
 
-import openings
 import tables
+from first_screen import openings
 from page.device import saves
 from page.play.choice import Choice
 from page.setup import games

@@ -10,7 +10,7 @@ import pytest
 
 
 class Engine:
-    """web/js/engine.js: a worker answers with the game it was given; `replaced` notes what it has given way for."""
+    """runtime/engine.js: a worker answers with the game it was given; `replaced` notes what it has given way for."""
 
     def __init__(self):
         self.wanted = self.given = ""

@@ -8,13 +8,11 @@ import zipfile
 import pytest
 
 import imports
-import page_files
 import precache
 import prepare
-import stdlib
 import vendor
-import worker_files
-from bundle import bundle
+from runtime import page_files, stdlib, worker_files
+from runtime.bundle import bundle
 from say import Stop
 
 
@@ -179,13 +177,13 @@ def test_a_module_that_is_no_python_stops_the_build(tmp_path):
         page_files.modules_of({"bad.py": tmp_path / "bad.py"})
 
 
-def test_the_library_of_the_image_has_shells_for_what_no_engine_needs(tmp_path):
+def test_the_library_of_the_image_has_stubs_for_what_no_engine_needs(tmp_path):
     with zipfile.ZipFile(tmp_path / "lib.zip", "w") as archive:
         for name in ["json/__init__.py", "ast.py", "asyncio/__init__.py", "asyncio/tasks.py", "pyodide/code.py"]:
             archive.writestr(name, "whole")
-    (tmp_path / "bare.zip").write_bytes(stdlib.with_shells((tmp_path / "lib.zip").read_bytes()))
+    (tmp_path / "bare.zip").write_bytes(stdlib.with_stubs((tmp_path / "lib.zip").read_bytes()))
     with zipfile.ZipFile(tmp_path / "bare.zip") as archive:
-        assert "asyncio/tasks.py" not in archive.namelist(), "nothing is left of a package that is a shell"
+        assert "asyncio/tasks.py" not in archive.namelist(), "nothing is left of a package that is a stub"
         whole = {name for name in archive.namelist() if archive.read(name) == b"whole"}
     assert whole == {"json/__init__.py"}
     assert {"ast", "asyncio", "traceback"} <= set(stdlib.empty())
@@ -193,13 +191,13 @@ def test_the_library_of_the_image_has_shells_for_what_no_engine_needs(tmp_path):
 
 
 def test_no_module_of_the_engine_imports_a_shell():
-    shells = set(stdlib.empty())
-    for name, path in worker_files.files_of(worker_files.TOOLS.parent).items():
+    stubs = set(stdlib.empty())
+    for name, path in worker_files.files_of(worker_files.HERE.parents[1]).items():
         if name.endswith(".py"):
             for node in ast.walk(ast.parse(path.read_bytes())):
                 modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
                 modules += [node.module] if isinstance(node, ast.ImportFrom) and node.module else []
-                assert not set(modules) & shells, f"{name} needs a module that the image lacks"
+                assert not set(modules) & stubs, f"{name} needs a module that the image lacks"
 
 
 def test_the_engine_takes_the_networks_along(tmp_path):

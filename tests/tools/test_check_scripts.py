@@ -15,8 +15,9 @@ ROOT = Path(__file__).resolve().parents[2]
 SCRIPTS = {path.resolve() for pattern in ("web/**/*.js", "tools/**/*.mjs") for path in ROOT.glob(pattern)}
 TYPE, UNUSED = '\n/** @type {number} */\nexport const wrong = "a";\n', "\nconst nobody = 1;\n"
 MISTAKES = {
-    "web/js/thrift.js": (TYPE, "TS2322"), "web/js/halves.js": (TYPE, "TS2322"), "web/js/sw.js": (TYPE, "TS2322"),
-    "web/later/sound.js": (UNUSED, "no-unused-vars"), "tools/zstd.mjs": (TYPE, "TS2322"),
+    "web/runtime/thrift.js": (TYPE, "TS2322"), "web/runtime/split_module.js": (TYPE, "TS2322"),
+    "web/js/sw.js": (TYPE, "TS2322"),
+    "web/later/sound.js": (UNUSED, "no-unused-vars"), "tools/runtime/zstd.mjs": (TYPE, "TS2322"),
     "web/js/files.js": ("\nsave(1);\n", "TS2554"), "web/js/lock.js": ("\nholds();\n", "TS2552"),
 }  # fmt: skip
 """What is added to a script, and what must be said of it."""

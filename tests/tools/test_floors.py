@@ -26,12 +26,12 @@ FLOORS = {
         "engine",
     ],
     "tools": [
-        "say imports shells locales bundle vendor faces bill precache openings preview shot compile image "
-        "program whole early_form hot_games learn_files mutations quick_tests reference",
-        "prepare pack page_files painted halves site_games alhambra san_juan",
-        "scripts guests manifests stdlib cold citadels",
-        "shell hot screenshots mutate",
-        "rulebook worker_files",
+        "say imports locales vendor faces bill precache first_screen preview shot whole learn_files mutations "
+        "quick_tests reference",
+        "prepare pack site_games alhambra san_juan",
+        "scripts guests manifests runtime citadels",
+        "shell screenshots mutate",
+        "rulebook",
         "build check_scripts",
     ],
 }
@@ -105,6 +105,6 @@ def test_what_is_imported_stands_below(place):
 
 
 def test_the_imports_are_seen():
-    """The bots that every game has, the snapshot that the build takes, and a command of the worker."""
-    assert "bots" in needs("sanjuan")["games"] and "worker_files" in needs("tools")["build"]
+    """The bots that every game has, the runtime that the build makes, and a command of the worker."""
+    assert "bots" in needs("sanjuan")["games"] and "runtime" in needs("tools")["build"]
     assert "frames" in needs("web/worker")["commands"] and "commands" in needs("web/worker")["host"]

@@ -5,17 +5,17 @@ import zlib
 
 import pytest
 
-import early_form
 import imports
 import learn_files
 import locales
-import page_files
 import precache
 import rulebook
 import shell
 import site_games
 import tables
+from first_screen import prerender
 from page.setup import games
+from runtime import page_files
 from sanjuan.games import GAMES
 from sanjuan.words.languages import LANGUAGES
 from tests.tools.test_page_page import ROOT
@@ -68,7 +68,7 @@ def test_the_page_is_told_of_it(rows):
 
 
 def test_home_and_form_are_painted_for_it_in_every_language(rows):
-    made = early_form.templates(LANGUAGES, "The site")
+    made = prerender.templates(LANGUAGES, "The site")
     for lang in LANGUAGES:
         assert f'data-act="game" data-game="{NAME}"' in made[f"home-{lang}"]
         assert f'data-game="{NAME}"' in made[f"shell-{lang}-{NAME}"]
@@ -77,9 +77,9 @@ def test_home_and_form_are_painted_for_it_in_every_language(rows):
 
 
 def test_the_form_of_the_first_game_is_the_same_beside_it(rows):
-    beside = early_form.form("en", games.of(FIRST))
+    beside = prerender.form("en", games.of(FIRST))
     games.know(rows[:1])
-    assert early_form.form("en", games.usual()) == beside
+    assert prerender.form("en", games.usual()) == beside
 
 
 def test_its_words_lie_in_files_of_their_own(rows):

@@ -15,7 +15,7 @@ declare function early(name: string): void;
 declare function missing(what: unknown): void;
 /** Load the page again, with all that was done at it. */
 declare function reload(): void;
-/** Hand over what was done at the form (web/js/form.js). */
+/** Hand over what was done at the form (web/first_screen/form.js). */
 declare var takeForm: () => string;
 /** Keep what was done at the form for the page that comes in the place of this one. */
 declare var keepForm: () => void;
@@ -151,7 +151,7 @@ interface Ask {
   moves?: unknown;
 }
 
-/** A table that the build has laid (tools/openings.py), and all for a number of players. */
+/** A table that the build has laid (tools/first_screen/openings.py), and all for a number of players. */
 interface Opening {
   record: unknown;
   frame: { ask: Ask };
@@ -204,7 +204,7 @@ interface Held {
   top: number;
 }
 
-/** How a table is painted (web/js/painted.js). */
+/** How a table is painted (web/first_screen/painted.js). */
 interface Painted {
   next?: Painting | false;
   sheet: Promise<unknown>;

@@ -1,7 +1,7 @@
-// What web/js/sw.js finds: what a service worker has, and web/js/zstd.js, which the build writes into it.
+// What web/js/sw.js finds: what a service worker has, and web/runtime/zstd.js, which the build writes into it.
 
-declare const decoder: typeof import("../../web/js/zstd.js").decoder;
-declare const unzstd: typeof import("../../web/js/zstd.js").unzstd;
+declare const decoder: typeof import("../../web/runtime/zstd.js").decoder;
+declare const unzstd: typeof import("../../web/runtime/zstd.js").unzstd;
 
 declare const clients: Clients;
 declare function skipWaiting(): Promise<void>;

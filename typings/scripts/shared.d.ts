@@ -48,7 +48,7 @@ interface Decoder {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The image of a Python, or the part of a game in one (web/js/image.js). */
+/** The image of a Python, or the part of a game in one (web/runtime/snapshot.js). */
 interface Picture {
   size: number;
   base: number;

@@ -1,5 +1,5 @@
 // What Python on the main thread needs of JavaScript's promises.
-import { life } from "./engine.js";
+import { life } from "../runtime/engine.js";
 
 const TICK = 250;
 

@@ -71,7 +71,7 @@ async def fetch_engine(play: "Play") -> None:
 
 
 async def take_over(play: "Play") -> None:
-    """Draw the form, or home, over what index.html has drawn, with what was done there (see web/js/form.js)."""
+    """Draw the form, or home, over what index.html has drawn, with what was done there (see first_screen/form.js)."""
     for press in json.loads(window.takeForm()):
         if "field" in press:
             settings.change(play.ui.setup, press["field"], press["value"])

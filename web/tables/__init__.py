@@ -2,7 +2,7 @@
 
 A table is a folder with two modules, see `tables.types`: `table` is a `Drawing`, `motion` a `Moving`. Some have a
 third, `setup`, a `Field`: what the game says on the form itself. They are fetched when their game is chosen
-(web/js/parts.js): until then nothing may ask for them. The wording of a game is there before.
+(web/runtime/parts.js): until then nothing may ask for them. The wording of a game is there before.
 """
 
 from sanjuan.games.alhambra import wording as alhambra

@@ -1,6 +1,6 @@
 """Games that this device knows: one was played to its end, or a lesson of it was solved. Pure.
 
-Their names are stored in one text, separated by commas, which web/js/form.js reads before any Python runs.
+Their names are stored in one text, separated by commas, which first_screen/form.js reads before any Python runs.
 """
 
 from page.history import history

@@ -1,4 +1,4 @@
-"""The progress of loading the engine, where something waits for it: `web/js/progress.js` fills in the figures. Pure."""
+"""The progress of loading the engine, where something waits for it: `progress.js` fills in the figures. Pure."""
 
 from page.draw.html import esc, tag
 

@@ -1,6 +1,6 @@
 """The whole screen: which drawing a state of the page calls for.
 
-What the form does not need is imported when it is drawn: `web/js/parts.js` has done so by then, after the form.
+What the form does not need is imported when it is drawn: `runtime/parts.js` has done so by then, after the form.
 """
 
 from page.device.parts import READY, brought

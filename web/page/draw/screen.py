@@ -120,7 +120,7 @@ class View:
         html.removeAttribute("data-sent")
         self.engine(ui.engine_ready)
         if frame is None and (ui.resuming or (ui.busy and html.hasAttribute("data-early"))):
-            if not html.hasAttribute("data-painted"):  # a table, see web/js/painted.js
+            if not html.hasAttribute("data-painted"):  # a table, see first_screen/painted.js
                 self.state("thinking")  # index.html has painted an empty table for this, or its form says so already
             return
         self.motion.begin()

@@ -1,6 +1,6 @@
 """The page's state at a first table before anything has been done at it. Pure.
 
-The build draws such tables with it (tools/painted.py), the page itself the next table of a game.
+The build draws such tables with it (tools/first_screen/painted.py), the page itself the next table of a game.
 """
 
 from page.draw.html import DUMMY

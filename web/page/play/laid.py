@@ -1,4 +1,4 @@
-"""A first table that the build has laid (tools/openings.py), at which a first visitor sits while the engine comes.
+"""A first table that the build has laid, at which a first visitor sits while the engine comes.
 
 Looking at things works; an answer is taken, shown as given, and waits. The engine is then given the record of the
 table. If it makes another table of it, the engine's counts, and the question is put again.
@@ -47,7 +47,7 @@ class Laid:
 async def deal(play: "Play", command: "dict[str, Any]") -> "Laid | None":
     """Return a table for a command that starts the usual one, at a first visit, while the engine is on its way.
 
-    The one that was painted before Python was there (web/js/painted.js) counts also when the engine is there by now.
+    The one that was painted before Python was there (painted.js) counts also when the engine is there by now.
     At any other visit it is the table that was laid in the game before, if it was for the same command.
     """
     ready = next_table.take(play, command)

@@ -1,6 +1,6 @@
 """The next table of a game, laid by the engine while it has nothing else to do: Start then deals this one at once.
 
-It outlives the visit, with its drawing, which is painted before this Python has loaded (web/js/painted.js). As for
+It outlives the visit, with its drawing, which is painted before this Python has loaded (painted.js). As for
 every table its seed is drawn at random; it is dealt once, and only if the set-up is still the same.
 """
 

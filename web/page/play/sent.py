@@ -1,4 +1,4 @@
-"""An answer given at a painted table (web/js/painted.js) by a page that was loaded again before its Python ran.
+"""An answer given at a painted table (first_screen/painted.js) by a page that was loaded again before its Python ran.
 
 It becomes the save of the game, as Python would have written it, and the page continues with that.
 """

@@ -22,7 +22,7 @@ LEVELS = 5
 
 
 def only(condition: str, holds: bool) -> "Pairs":
-    """Return the attributes of what is shown on a condition ("path:value,value path:value"), see `web/js/form.js`."""
+    """Return the attributes of what is shown on a condition ("path:value,value path:value"), see `form.js`."""
     return [("data-when", condition), ("hidden", not holds)]
 
 
@@ -131,7 +131,7 @@ def choice(id: str, inner: str, label: str, on: bool, change: str) -> str:
 
 
 def parts(bots: "list[str]", t: "Words") -> str:
-    """Return what a chair shows with everybody on it who may sit there, for `web/js/form.js`."""
+    """Return what a chair shows with everybody on it who may sit there, for `form.js`."""
     guests = [name_of(face, t) for face in GUESTS]
     several = [("data-faces", "|".join(GUESTS)), ("data-guests", "|".join(guests))]
     several += [("data-several", t("name-player", n="\ufffd"))]

@@ -3,7 +3,7 @@
 Controls name what they change. `data-set="path:value"` puts the value at that path of `ui.setup` (several pairs are
 parted by a blank; "players.1.who" is the seat with index 1); text fields carry `data-field="path"`. Language and theme
 are `data-act="lang"` and `data-act="theme"` with the new value in `data-value`. What is shown on a condition only is
-always there: `data-when` has the condition for the script that runs before Python, see `web/js/form.js`.
+always there: `data-when` has the condition for the script that runs before Python, see `first_screen/form.js`.
 """
 
 import tables

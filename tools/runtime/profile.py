@@ -1,8 +1,10 @@
-"""The functions of Pyodide's program that games run: `python tools/hot.py` plays and writes tools/hot.txt.
+"""The functions of Pyodide's program that games run: this plays and writes profile.txt.
+
+`PYTHONPATH=tools python tools/runtime/profile.py [--spoiled]`
 
 Every function notes in a global of its own that it was called, in the program and image of the last build. Again when
 Pyodide has a new version; and when `second half` is among the marks of a worker that only plays. `--spoiled` only plays
-with what tools/cold.py says that no game reads spoiled, which must not change an answer; it does so at the end anyway.
+with what `deferred_data` says no game reads spoiled, which must not change an answer; it does so at the end anyway.
 """
 
 import hashlib
@@ -13,15 +15,13 @@ import textwrap
 from collections.abc import Mapping
 from pathlib import Path
 
-import cold
-import program
-import stdlib
-from halves import listed, parts
-from program import EXPORTS, HEAD, leb, sections, unsigned
+from runtime import deferred_data, stdlib, strip_exports
+from runtime.split_module import listed, parts
+from runtime.strip_exports import EXPORTS, HEAD, leb, sections, unsigned
 from say import Stop, say
 
-ROOT = Path(__file__).resolve().parent.parent
-FOUND = ROOT / "tools" / "hot.txt"
+ROOT = Path(__file__).resolve().parents[2]
+FOUND = ROOT / "tools" / "runtime" / "profile.txt"
 GLOBAL, CODE = 6, 10
 
 
@@ -34,7 +34,10 @@ def functions(pyodide: Path) -> set[int]:
     """Numbers of the functions that games run. Errors: Stop, those of this Pyodide are not known."""
     known, *numbers = FOUND.read_text("utf-8").split()
     if known != key(pyodide):
-        raise Stop("tools/hot.txt is of another Pyodide.", "python tools/hot.py, which plays with the new one")
+        raise Stop(
+            "tools/runtime/profile.txt is of another Pyodide.",
+            "PYTHONPATH=tools python tools/runtime/profile.py, which plays with the new one",
+        )
     return {int(number) for number in numbers}
 
 
@@ -76,9 +79,9 @@ def played(pyodide: Path, taken: Mapping[str, Path], *pieces: str) -> tuple[list
     """(numbers of functions, what Python answered) of the games that a program plays, with pieces of memory spoiled."""
     numbers, answers = set[int](), list[str]()
     for game, part in taken.items():
-        told = part.with_name("hot.json")
+        told = part.with_name("profile.json")
         if game:
-            stdlib.in_node(f"{game} could not be played", "hot.mjs", pyodide, taken[""], part, game, told, *pieces)
+            stdlib.in_node(f"{game} could not be played", "profile.mjs", pyodide, taken[""], part, game, told, *pieces)
             found = json.loads(told.read_text("utf-8"))
             told.unlink()
             numbers.update(found["functions"])
@@ -90,11 +93,11 @@ def spoiled(pyodide: Path, taken: Mapping[str, Path]) -> None:
     """Play with what only the second half reads spoiled. Errors: Stop, the games went otherwise."""
     data = (pyodide / "pyodide.asm.wasm").read_bytes()
     found = [path.read_bytes() for path in taken.values()]
-    pieces = cold.cold(data, functions(ROOT / "node_modules" / "pyodide"), *found)
+    pieces = deferred_data.unread(data, functions(ROOT / "node_modules" / "pyodide"), *found)
     _, usual = played(pyodide, taken)
     _, answers = played(pyodide, taken, json.dumps(pieces))
     if answers != usual:
-        raise Stop("games read what is said to be read by the second half alone.", "see tools/cold.py")
+        raise Stop("games read what is said to be read by the second half alone.", "see tools/runtime/deferred_data.py")
     say(f"{len(usual)} answers are the same without {sum(end - start for start, end in pieces)} bytes of memory")
 
 
@@ -102,7 +105,7 @@ def main() -> None:
     """Play and write down what was run; then play with all else spoiled (`--spoiled` does that only)."""
     pyodide, cache = ROOT / "node_modules" / "pyodide", ROOT / "build"
     folder = cache / "noting"
-    program.put_into(pyodide, folder, ROOT / "web" / "js" / "interpreter.js")
+    strip_exports.put_into(pyodide, folder, ROOT / "web" / "runtime" / "interpreter.js")
     path = folder / "pyodide.asm.wasm"
     taken = images(cache)
     if "--spoiled" not in sys.argv:

@@ -1,4 +1,4 @@
-// Modules of Python for MicroPython: compiled, many in one file (tools/page_files.py writes it), or as sources, one by one.
+// Modules of Python for MicroPython: compiled, many in one file (tools/runtime/page_files.py writes it), or as sources, one by one.
 import { listed } from "./bundle.js";
 import { asked, check, twice, unpacked } from "./fetching.js";
 

@@ -1,4 +1,4 @@
-// The memory of a Python that has imported the engine, as the build took it (tools/image.mjs writes it, format below).
+// The memory of a Python that has imported the engine, as the build took it (tools/runtime/snapshot.mjs writes it, format below).
 //
 // Words of 32 bits: MAGIC, bytes of Pyodide's state, bytes of memory, bytes of it that the program file fills (the base),
 // number of blocks; the state; the numbers of the blocks; the blocks of 4096 bytes. Only blocks with something in them are

@@ -1,4 +1,4 @@
-"""Many files in one, which packs better than each by itself; web/js/bundle.js reads it."""
+"""Many files in one, which packs better than each by itself; web/runtime/bundle.js reads it."""
 
 import json
 from collections.abc import Mapping

@@ -1,13 +1,13 @@
-// Plays (hot_games.py) a game in a Python that notes which functions it runs: node hot.mjs PYODIDE IMAGE PART GAME TARGET [PIECES], see
-// hot.py. Pieces of memory, as JSON, are spoiled first. What was run and what Python answered is written down.
+// Plays (profiled_games.py) a game in a Python that notes which functions it runs: node profile.mjs PYODIDE IMAGE PART GAME TARGET [PIECES], see
+// profile.py. Pieces of memory, as JSON, are spoiled first. What was run and what Python answered is written down.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const [, , home, image, part, game, target, pieces] = process.argv;
 const { loadPyodide } = await import(/** @type {any} */ (pathToFileURL(`${home}/pyodide.mjs`)));
 const { default: createPyodideModule } = await import(/** @type {any} */ (pathToFileURL(`${home}/pyodide.asm.mjs`)));
-const text = readFileSync(new URL("../web/js/image.js", import.meta.url), "utf8");
-/** @type {typeof import("../web/js/image.js")} */
+const text = readFileSync(new URL("../../web/runtime/snapshot.js", import.meta.url), "utf8");
+/** @type {typeof import("../../web/runtime/snapshot.js")} */
 const { joined, prepare, read, restore } = await import("data:text/javascript," + encodeURIComponent(text));
 const seen = (/** @type {string} */ path) => { const bytes = readFileSync(path); return read(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)); };
 const picture = joined(seen(image), seen(part));
@@ -43,7 +43,7 @@ const run = () => noted.filter(([, { value }]) => value).map(([name]) => Number(
 call("{}");
 ahead();
 const before = run();  // reading and compiling the next lines is no game
-python.runPython(readFileSync(new URL("hot_games.py", import.meta.url), "utf8"));
+python.runPython(readFileSync(new URL("profiled_games.py", import.meta.url), "utf8"));
 for (const [, one] of noted) one.value = 0;
 const answers = python.globals.get("play")(call, ahead, game);
 const functions = [...new Set([...before, ...run()])].sort((one, other) => one - other);

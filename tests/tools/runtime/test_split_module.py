@@ -5,10 +5,9 @@ import subprocess
 
 import pytest
 
-import halves
-import hot
 from prepare import node_environment
-from program import leb
+from runtime import profile, split_module
+from runtime.strip_exports import leb
 
 HEAD = b"\0asm\1\0\0\0"
 SUM, ONE, NOTHING = b"\x60\2\x7f\x7f\1\x7f", b"\x60\0\1\x7f", b"\x60\0\0"
@@ -16,7 +15,7 @@ SUM, ONE, NOTHING = b"\x60\2\x7f\x7f\1\x7f", b"\x60\0\1\x7f", b"\x60\0\0"
 
 def section(number, *entries):
     """Return a section of a program."""
-    content = halves.listed(entries)
+    content = split_module.listed(entries)
     return bytes([number]) + leb(len(content)) + content
 
 
@@ -79,24 +78,24 @@ def test_a_program_in_halves_does_the_same_and_asks_for_the_second_one_once():
     whole, data = run(small(), small()), small()
     assert whole["found"] == [5, 42, 44, 58, 48] and whole["said"] == ["called"]
     for hot_ones, asked in [([0, 1, 2], []), ([0, 2], ["asked"]), ([2], ["asked"]), ([], ["asked"])]:
-        made = run(halves.first(data, hot_ones), halves.second(data, hot_ones))
+        made = run(split_module.first(data, hot_ones), split_module.second(data, hot_ones))
         assert made["found"] == whole["found"]
         assert sorted(made["said"]) == [*asked, "called"]
         assert made["memory"] == [0] * 7, "what memory holds at the beginning is a file of its own"
 
 
 def test_memory_at_the_beginning_is_what_the_program_would_fill_in():
-    assert list(halves.memory(small())) == run(small(), small())["memory"][:6]
+    assert list(split_module.memory(small())) == run(small(), small())["memory"][:6]
     with pytest.raises(ValueError, match="fixed places"):
-        halves.memory(HEAD + section(11, b"\1\1a"))
+        split_module.memory(HEAD + section(11, b"\1\1a"))
 
 
 def test_functions_that_note_do_what_they_did():
-    noting = hot.noting(small())
+    noting = profile.noting(small())
     assert run(noting, noting)["found"] == [5, 42, 44, 58, 48]
 
 
 def test_the_functions_of_another_pyodide_are_not_taken(tmp_path):
     (tmp_path / "pyodide.asm.wasm").write_bytes(b"another")
-    with pytest.raises(hot.Stop, match="another Pyodide"):
-        hot.functions(tmp_path)
+    with pytest.raises(profile.Stop, match="another Pyodide"):
+        profile.functions(tmp_path)

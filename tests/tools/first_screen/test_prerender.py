@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-import early_form
 import site_games
+from first_screen import prerender
 from page.setup import games
 from sanjuan.words.languages import LANGUAGES
 
@@ -20,7 +20,7 @@ def _known_as_built():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_has_chairs_for_all_seats_of_which_those_in_use_are_shown(lang):
-    html = early_form.form(lang, games.usual())
+    html = prerender.form(lang, games.usual())
     rows = re.findall(r'id="seat-(\d)" data-when="seats:([\d,]+)"( hidden)?', html)
     assert rows == [("0", "2,3,4", ""), ("1", "2,3,4", ""), ("2", "3,4", ""), ("3", "4", " hidden")]
     counts = re.findall(r'aria-pressed="(\w+)" id="set-seats-(\d)"', html)
@@ -28,12 +28,12 @@ def test_it_has_chairs_for_all_seats_of_which_those_in_use_are_shown(lang):
 
 
 def test_there_is_a_chair_with_everybody_on_it_who_may_sit_there():
-    found = re.findall('data-who="(.*?)"', early_form.parts("en", games.usual()))
+    found = re.findall('data-who="(.*?)"', prerender.parts("en", games.usual()))
     assert found == ["", *games.usual()["characters"]]
 
 
 def test_every_game_has_a_poster_and_a_form_in_every_language():
-    made = early_form.templates(LANGUAGES, "The site")
+    made = prerender.templates(LANGUAGES, "The site")
     for lang in LANGUAGES:
         for name in games.names():
             assert f'data-act="game" data-game="{name}"' in made[f"home-{lang}"]
@@ -42,4 +42,4 @@ def test_every_game_has_a_poster_and_a_form_in_every_language():
 
 
 def test_start_can_tell_that_it_has_been_pressed():
-    assert re.search('id="start"[^>]* data-busy="Setting', early_form.form("en", games.usual()))
+    assert re.search('id="start"[^>]* data-busy="Setting', prerender.form("en", games.usual()))

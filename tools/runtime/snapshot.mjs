@@ -1,19 +1,19 @@
-// Takes the image of a Python that has imported the engine, or the part of a game in it; web/js/image.js says what is in them.
-// node image.mjs LIBRARY.zip CATALOGUE.json ENGINE SHELL,SHELL... MODULE,MODULE... TARGET [IMAGE GAME MODULE,MODULE...]; Pyodide lies
-// beside its catalogue, the library is the one with shells, ENGINE holds the source of the engine as a start gets it. With a game the
+// Takes the image of a Python that has imported the engine, or the part of a game in it; web/runtime/snapshot.js says what is in them.
+// node snapshot.mjs LIBRARY.zip CATALOGUE.json ENGINE STUB,STUB... MODULE,MODULE... TARGET [IMAGE GAME MODULE,MODULE...]; Pyodide lies
+// beside its catalogue, the library is the one with stubs, ENGINE holds the source of the engine as a start gets it. With a game the
 // target is its part: what differs from the IMAGE, which the same modules have made, once its own are imported as well.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [, , library, catalogue, engine, shells, modules, target, image, game, more] = process.argv;
+const [, , library, catalogue, engine, stubs, modules, target, image, game, more] = process.argv;
 const home = pathToFileURL(dirname(catalogue)).href;
 const { loadPyodide } = await import(home + "/pyodide.mjs");
 const { default: createPyodideModule } = await import(home + "/pyodide.asm.mjs");
-const ours = (/** @type {string} */ name) => import("data:text/javascript," + encodeURIComponent(readFileSync(new URL(`../web/js/${name}`, import.meta.url), "utf8")));
-/** @type {typeof import("../web/js/image.js")} */
-const { MAGIC, joined, prepare, read, restore } = await ours("image.js");
-/** @type {typeof import("../web/js/bundle.js")} */
+const ours = (/** @type {string} */ name) => import("data:text/javascript," + encodeURIComponent(readFileSync(new URL(`../../web/runtime/${name}`, import.meta.url), "utf8")));
+/** @type {typeof import("../../web/runtime/snapshot.js")} */
+const { MAGIC, joined, prepare, read, restore } = await ours("snapshot.js");
+/** @type {typeof import("../../web/runtime/bundle.js")} */
 const { listed, write } = await ours("bundle.js");
 const BLOCK = 4096;
 
@@ -38,8 +38,8 @@ const python = await loadPyodide({
   stdLibURL: library, lockFileContents: readFileSync(catalogue, "utf8"),
 });
 write(python, listed(exact(engine)));
-python.runPython(readFileSync(new URL("image.py", import.meta.url), "utf8"));
-const takeIn = (/** @type {string} */ names, /** @type {string} */ game) => python.runPython(`take_in("${names}".split(","), "${shells}".split(","), "${game}")`);
+python.runPython(readFileSync(new URL("snapshot.py", import.meta.url), "utf8"));
+const takeIn = (/** @type {string} */ names, /** @type {string} */ game) => python.runPython(`take_in("${names}".split(","), "${stubs}".split(","), "${game}")`);
 takeIn(modules, "");
 if (game) takeIn(more, game);
 python.runPython("del take_in, warm_up, wipe, OVERHEAD, WIPED, TYPE_CHECKING");

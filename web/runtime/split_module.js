@@ -1,4 +1,4 @@
-// Pyodide's program in two (tools/halves.py): the first half holds what games run, with stubs for all else; the first stub that is
+// Pyodide's program in two (tools/runtime/split_module.py): the first half holds what games run, with stubs for all else; the first stub that is
 // called brings the second half, in the midst of Python's work, and goes on in it. So that nobody waits then, it is fetched early.
 import { asked, check, twice, unpacked, unpackedNow } from "./fetching.js";
 
@@ -46,7 +46,7 @@ export function join({ exports }, imports, address, fail) {
   const bring = () => {
     try {
       const module = ready ?? brought(address);
-      new WebAssembly.Instance(module, { ...imports, first: exports });  // fills in what memory lacks until then, see tools/cold.py
+      new WebAssembly.Instance(module, { ...imports, first: exports });  // fills in what memory lacks until then, see tools/runtime/deferred_data.py
       performance.mark("second half");
       there = true;
     } catch (/** @type {any} */ error) {

@@ -12,19 +12,16 @@ from typing import Any
 
 import deflate
 
-import cold
-import halves
-import hot
 import imports
-import program
-import stdlib
-from bundle import bundle
+from runtime import deferred_data, profile, split_module, stdlib, strip_exports
+from runtime.bundle import bundle
 from sanjuan.games import PLACES
 from say import Clock
 
-TOOLS = Path(__file__).resolve().parent
-READERS = [TOOLS.parent / "web" / "js" / name for name in ("image.js", "bundle.js")]
-STARTER = TOOLS.parent / "web" / "js" / "interpreter.js"
+HERE = Path(__file__).resolve().parent
+SCRIPTS = HERE.parent.parent / "web" / "runtime"
+READERS = [SCRIPTS / name for name in ("snapshot.js", "bundle.js")]
+STARTER = SCRIPTS / "interpreter.js"
 CATALOGUE = "pyodide-lock.json"
 LIBRARY = "python_stdlib.zip"
 
@@ -73,7 +70,7 @@ def digest(*paths: Path) -> str:
 def packed(path: Path, cache: Path) -> bytes:
     """A file as the bytes of a .zst file, packed once: hosts that compress nothing send it short as well."""
     kind = path.name.partition("-")[0]
-    made = cache / f"{kind}-{digest(path, TOOLS / 'zstd.mjs')[:16]}.zst"
+    made = cache / f"{kind}-{digest(path, HERE / 'zstd.mjs')[:16]}.zst"
     if not made.exists():
         for old in cache.glob(f"{kind}-*.zst"):
             old.unlink()
@@ -103,7 +100,7 @@ class Python:
         """Path of the image, or of a game's part of the `whole` one, not compressed; made once for each engine, Pyodide
         and version of these tools."""
         own = [self.catalogue.parent / name for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")]
-        parts = [self.library, self.catalogue, self.source, *own, *READERS, TOOLS / "image.mjs", TOOLS / "image.py"]
+        parts = [self.library, self.catalogue, self.source, *own, *READERS, HERE / "snapshot.mjs", HERE / "snapshot.py"]
         kind = f"image_{game}".rstrip("_")
         made, part = cache / f"{kind}-{digest(*parts)[:16]}", cache / f"{kind}.part"
         if not made.exists():
@@ -113,7 +110,9 @@ class Python:
             arguments = self.library, self.catalogue, self.source, ",".join(stdlib.empty()), listed[""], part
             more: list[Path | str] = [whole, game, listed[game]] if whole else []
             with Clock(f"Starting Python once and keeping the image of its memory{f' with {game}' * bool(game)}"):
-                stdlib.in_node(f"Pyodide could not take in the engine {game}".strip(), "image.mjs", *arguments, *more)
+                stdlib.in_node(
+                    f"Pyodide could not take in the engine {game}".strip(), "snapshot.mjs", *arguments, *more
+                )
             part.rename(made)
         return made
 
@@ -130,7 +129,9 @@ def images(python: Python, cache: Path) -> dict[str, Path]:
 def halved(own: Path, functions: Collection[int], taken: Iterable[Path]) -> Path:
     """Write the halves of the program, so that the first one can start from images; the path of the second half."""
     program = (own / "pyodide.asm.wasm").read_bytes()
-    return halves.put_into(own, functions, cold.cold(program, functions, *(path.read_bytes() for path in taken)))
+    return split_module.put_into(
+        own, functions, deferred_data.unread(program, functions, *(path.read_bytes() for path in taken))
+    )
 
 
 def put_into(root: Path, site: Path, pyodide: Path, cache: Path) -> dict[str, Any]:
@@ -138,9 +139,9 @@ def put_into(root: Path, site: Path, pyodide: Path, cache: Path) -> dict[str, An
     vendored, folder = next((site / "vendor").glob("pyodide-*")), site / "engine"
     folder.mkdir()
     own = cache / "pyodide"
-    names = program.put_into(pyodide, own, STARTER)
+    names = strip_exports.put_into(pyodide, own, STARTER)
     script = vendored / "pyodide.asm.js"
-    script.write_text(program.without(script.read_text("utf-8"), names.__contains__), "utf-8")
+    script.write_text(strip_exports.without(script.read_text("utf-8"), names.__contains__), "utf-8")
     files, source = files_of(root), cache / "source"
     source.write_bytes(bundle({name: path.read_bytes() for name, path in files.items()}))
     (folder / "source.gz").write_bytes(deflate.gzip_compress(source.read_bytes(), 12))
@@ -149,7 +150,7 @@ def put_into(root: Path, site: Path, pyodide: Path, cache: Path) -> dict[str, An
         bare = stdlib.compiled(pyodide, cache, bare=True)
         taken = images(Python(bare, own / CATALOGUE, source, modules(root)), cache)
         made = {folder / f"{name or 'image'}.zst": path for name, path in taken.items()}
-        second = halved(own, hot.functions(pyodide), taken.values())
+        second = halved(own, profile.functions(pyodide), taken.values())
         half = f"pyodide.{digest(own / 'first.asm.wasm', second)[:16]}.wasm.zst"  # halves of two versions never meet
         start = {vendored / f"pyodide.{name}.zst": own / f"first.{name}" for name in ("asm.wasm", "data")}
         travels = made | start | {vendored / half: second}

@@ -1,7 +1,7 @@
 // Starts the worker and PyScript, unless a new version of the site is taken first.
-import "./wasm.js";
-import { beginWhen } from "./engine.js";
-import { takeAtStart } from "./offline.js";
+import "../runtime/wasm.js";
+import { beginWhen } from "../runtime/engine.js";
+import { takeAtStart } from "../js/offline.js";
 
 const PATIENCE = 200, PICTURED = 600;  // ms
 const REST = 6000;  // ms for which a first visitor may look at home or a form before what plays them is fetched
@@ -46,7 +46,7 @@ async function pictured() {
   });
 }
 
-// Who passes by loads, and waits for, little: home and form need no Python (web/js/form.js) before something is done.
+// Who passes by loads, and waits for, little: home and form need no Python (web/first_screen/form.js) before something is done.
 // Until then <html> has data-rests, and nothing is told of a progress that does not begin.
 const wanted = !window.rests ? Promise.resolve() : Promise.race([window.acted, new Promise(done => { setTimeout(done, REST); })]);
 wanted.then(() => { delete document.documentElement.dataset.rests; });
@@ -57,8 +57,8 @@ async function start() {
   await pictured();
   await wanted;
   document.head.append(document.getElementById("soon").content);
-  import("./micropython.js").catch(() => {});  // early, for its files to come; PyScript imports it as well, and then it is told
-  if (denied()) await (await import("./memory.js")).ready();
+  import("../runtime/micropython.js").catch(() => {});  // early, for its files to come; PyScript imports it as well, and then it is told
+  if (denied()) await (await import("../runtime/memory.js")).ready();
   const { hooks } = await import("../../vendor/pyscript/core.js");
   hooks.worker.onBeforeRunAsync.clear();  // PyScript would make a function of a text out of it; the policy forbids that
 }

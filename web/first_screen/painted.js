@@ -1,10 +1,10 @@
-// The first table before Python is there, one that the build has drawn (tools/painted.py), or a game before (web/page/laying/). What is pressed at it shows and is kept;
+// The first table before Python is there, one that the build has drawn (tools/first_screen/painted.py), or a game before (web/page/laying/). What is pressed at it shows and is kept;
 // Python draws the same table over it (web/page/play/laid.py) and is handed that.
-import { changed } from "./gestures.js";
+import { changed } from "../js/gestures.js";
 import { painted } from "./laid.js";
-import { hand } from "./keep.js";
-import { mark } from "./marks.js";
-import { zoom } from "./size.js";
+import { hand } from "../js/keep.js";
+import { mark } from "../js/marks.js";
+import { zoom } from "../js/size.js";
 
 const PRESSED = "[data-option], [data-drop], [data-act], [data-set], [data-why]";  // as in web/page/input/pointer.py
 

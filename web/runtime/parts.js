@@ -10,7 +10,7 @@ const REST = /** @type {string[]} */ (/** @type {unknown} */ ("@REST@"));  // na
 const brought = /** @type {Map<string, Promise<any>>} */ (new Map());
 let /** @type {MicroPython} */ python, /** @type {Promise<void> | undefined} */ whole;
 
-/** Take note of the Python that the parts are for, and fetch the table that web/js/form.js has asked for already.
+/** Take note of the Python that the parts are for, and fetch the table that web/first_screen/form.js has asked for already.
  * @type {(started: MicroPython) => void} */
 export function serve(started) {
   python = started;

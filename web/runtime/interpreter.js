@@ -3,8 +3,8 @@
 import { asked, expect, note } from "./arriving.js";
 import { listed, write } from "./bundle.js";
 import { check, twice, unpacked, zstd } from "./fetching.js";
-import { early, join } from "./halves.js";
-import { joined, prepare, read, restore } from "./image.js";
+import { early, join } from "./split_module.js";
+import { joined, prepare, read, restore } from "./snapshot.js";
 import { thrifty } from "./thrift.js";
 
 const HOME = new URL("../../vendor/pyodide/", import.meta.url).href;

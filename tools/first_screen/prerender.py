@@ -1,6 +1,6 @@
 """The first painting, before Python is there: home and the set-up of every game, as a first visitor sees them.
 
-All of it is drawn by the very functions that the page draws it with; `web/js/form.js` puts it together.
+All of it is drawn by the very functions that the page draws it with; `web/first_screen/form.js` puts it together.
 """
 
 from collections.abc import Iterable

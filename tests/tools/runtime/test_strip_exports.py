@@ -2,16 +2,23 @@
 
 import pytest
 
-import program
+from runtime import strip_exports
 
 HEAD = b"\0asm\1\0\0\0"
 
 
 def module(*names):
     """Return a program of one function that is exported under some names, with a section before and one after."""
-    listed = b"".join(program.leb(len(name)) + name.encode() + b"\0\0" for name in names)
-    inner = program.leb(len(names)) + listed
-    return HEAD + b"\3\2\1\0" + bytes([program.EXPORTS]) + program.leb(len(inner)) + inner + b"\x0a\4\1\2\0\x0b"
+    listed = b"".join(strip_exports.leb(len(name)) + name.encode() + b"\0\0" for name in names)
+    inner = strip_exports.leb(len(names)) + listed
+    return (
+        HEAD
+        + b"\3\2\1\0"
+        + bytes([strip_exports.EXPORTS])
+        + strip_exports.leb(len(inner))
+        + inner
+        + b"\x0a\4\1\2\0\x0b"
+    )
 
 
 SCRIPT = (
@@ -26,18 +33,18 @@ SCRIPT = (
 
 def test_what_a_script_names_stays_exported_and_nothing_else():
     data = module("used", "malloc", "unused", "after", "memory")
-    assert program.kept(data, SCRIPT) == {"used", "malloc", "after"}
-    assert program.kept(data, SCRIPT, 'wasm["memory"]') == {"used", "malloc", "after", "memory"}
+    assert strip_exports.kept(data, SCRIPT) == {"used", "malloc", "after"}
+    assert strip_exports.kept(data, SCRIPT, 'wasm["memory"]') == {"used", "malloc", "after", "memory"}
 
 
 def test_a_trimmed_program_differs_only_in_its_exports():
-    assert program.trimmed(module("a", "b", "c"), {"a", "c"}) == module("a", "c")
+    assert strip_exports.trimmed(module("a", "b", "c"), {"a", "c"}) == module("a", "c")
     long = [f"function_{number}" for number in range(200)]
-    assert program.trimmed(module(*long), set(long)) == module(*long)
+    assert strip_exports.trimmed(module(*long), set(long)) == module(*long)
 
 
 def test_the_script_neither_takes_up_nor_declares_what_is_not_exported():
-    text = program.without(SCRIPT, {"used", "memory"}.__contains__)
+    text = strip_exports.without(SCRIPT, {"used", "memory"}.__contains__)
     assert 'wasmExports["used"]' in text and 'wasmExports["memory"]' in text
     assert 'wasmExports["unused"]' not in text and 'wasmExports["_used"]' not in text
     assert "var _used,memory;" in text
@@ -45,9 +52,9 @@ def test_the_script_neither_takes_up_nor_declares_what_is_not_exported():
 
 
 def test_a_script_of_another_make_is_left_alone():
-    assert program.without("export default 1", lambda name: False) == "export default 1"
+    assert strip_exports.without("export default 1", lambda name: False) == "export default 1"
 
 
 @pytest.mark.parametrize("number", [0, 127, 128, 300, 1 << 21])
 def test_numbers_are_read_as_they_were_written(number):
-    assert program.unsigned(program.leb(number), 0) == (number, len(program.leb(number)))
+    assert strip_exports.unsigned(strip_exports.leb(number), 0) == (number, len(strip_exports.leb(number)))

@@ -4,11 +4,11 @@
 // over the form; until then <html> has data-early. The script knows no game: the description of each tells its seats and options, the
 // form what a button sets (data-set) and when something is shown (data-when) or can be pressed (data-needs).
 // A list of names is set by "!name", which takes one in or out; as a condition that says whether it is in.
-import { about } from "./engine.js";
-import { at, hand, left, read } from "./keep.js";
+import { about } from "../runtime/engine.js";
+import { at, hand, left, read } from "../js/keep.js";
 import { fetchLaid, next } from "./laid.js";
 import { marked, paint } from "./painted.js";
-import { scale } from "./size.js";
+import { scale } from "../js/size.js";
 
 const html = document.documentElement, app = document.getElementById("app");
 const GAMES = /** @type {Game[]} */ (JSON.parse(document.getElementById("games").textContent)), HOME = "";

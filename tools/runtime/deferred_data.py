@@ -1,6 +1,6 @@
 """The unread parts of a program's first memory: tables of encodings, names of letters, frozen modules, documentation.
 
-It travels with the second half of the program (tools/halves.py), which alone reads it; until then zeros are in its
+It travels with the second half of the program (`split_module`), which alone reads it; until then zeros are in its
 place. Read is what the functions of the first half or an image of the engine point to, and what that points to in
 turn. An address counts as pointing to all that lies between it and the next address that is known to anything; so that
 an address from which the compiler has taken something off already does not mislead, also to MARGIN bytes from there.
@@ -11,8 +11,8 @@ from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
-from halves import KINDS, memory, parts
-from program import EXPORTS, exports, sections, unsigned
+from runtime.split_module import KINDS, memory, parts
+from runtime.strip_exports import EXPORTS, exports, sections, unsigned
 
 BLOCK = 4096
 """Bytes of a block of the image."""
@@ -89,7 +89,7 @@ def after(body: bytes, code: int, at: int) -> int:
 
 @dataclass(frozen=True)
 class Image:
-    """Of an image of the engine (web/js/image.js): the words of its memory, and which of the base differ from it."""
+    """Of an image of the engine (see snapshot.js): the words of its memory, and which of the base differ from it."""
 
     words: "array[int]"
     changed: set[int]
@@ -200,7 +200,7 @@ def read(seen: Image, base: bytes, code: Iterable[set[int]], fixed: set[int]) ->
         yield starts[at] - BEFORE, max(ends[at], starts[at] + MARGIN)
 
 
-def cold(program: bytes, hot: Collection[int], image: bytes, *games: bytes) -> list[tuple[int, int]]:
+def unread(program: bytes, hot: Collection[int], image: bytes, *games: bytes) -> list[tuple[int, int]]:
     """(first byte, the one after the last) of what only the second half reads, whichever part of a game the image has.
 
     `hot` are the functions of the first half.

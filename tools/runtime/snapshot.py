@@ -1,4 +1,4 @@
-"""Run inside Pyodide by image.mjs: imports the engine and leaves nothing behind that the page need not load."""
+"""Run inside Pyodide by snapshot.mjs: imports the engine and leaves nothing behind that the page need not load."""
 
 import gc
 import importlib
@@ -18,8 +18,8 @@ WIPED = 1 << 18
 """Bytes to wipe in pieces of each size."""
 
 
-def take_in(modules: "Iterable[str]", shells: "Iterable[str]", game: str) -> None:
-    """Import modules by name, those of a game if one is named, drop what that has left over; shells are forgotten, for
+def take_in(modules: "Iterable[str]", stubs: "Iterable[str]", game: str) -> None:
+    """Import modules by name, those of a game if one is named, drop what that has left over; stubs are forgotten, for
     later imports."""
     sys.dont_write_bytecode = True  # no .pyc files beside the sources: nobody would read them
     for name in modules:
@@ -30,7 +30,7 @@ def take_in(modules: "Iterable[str]", shells: "Iterable[str]", game: str) -> Non
     re.purge()
     kept = zipimport._zip_directory_cache  # type: ignore[attr-defined]  # private: typeshed does not list it
     kept.clear()  # read anew from the library where it is wanted
-    for name in shells:
+    for name in stubs:
         sys.modules.pop(name, None)
     gc.collect()
     wipe()

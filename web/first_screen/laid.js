@@ -1,7 +1,7 @@
-// First tables that the build has laid (tools/openings.py), for a visitor whose engine is still on its way: one of them is dealt.
-import { ready } from "./engine.js";
-import { asked, check, twice, unpacked } from "./fetching.js";
-import { kept } from "./keep.js";
+// First tables that the build has laid (tools/first_screen/openings.py), for a visitor whose engine is still on its way: one of them is dealt.
+import { ready } from "../runtime/engine.js";
+import { asked, check, twice, unpacked } from "../runtime/fetching.js";
+import { kept } from "../js/keep.js";
 
 const FILES = /** @type {Record<string, Record<string, Packed>>} */ (/** @type {unknown} */ ("@LAID@"));  // {game: {seats: [file, hash]}}; the build fills these in
 const DRAWN = /** @type {Record<string, Record<string, Record<string, Packed>>>} */ (/** @type {unknown} */ ("@PAINTED@"));  // {game: {seats: {language: [file, hash]}}}

@@ -1,6 +1,6 @@
 """Pyodide's standard library, trimmed and compiled: every start would compile the source that is shipped.
 
-The image of the engine is taken with a second one, in which what no engine needs is an empty shell (tools/shells/):
+The image of the engine is taken with a second one, in which what no engine needs is an empty stub (stubs/):
 Pyodide imports a third of the library for event loops, packages, syntax trees and signatures.
 """
 
@@ -13,10 +13,10 @@ from pathlib import Path
 from prepare import node_environment
 from say import Clock, Stop
 
-TOOLS = Path(__file__).resolve().parent
-SHELLS = TOOLS / "shells"
+HERE = Path(__file__).resolve().parent
+STUBS = HERE / "stubs"
 KEPT = ("pyodide/", "_pyodide/")
-"""Packages whose shells stay imported: Pyodide's own."""
+"""Packages whose stubs stay imported: Pyodide's own."""
 QUOTED = 300
 """Characters from which on a line of an error message is taken for minified code."""
 # What needs processes, a terminal or mail servers, or serves only to test and document: no browser page imports it.
@@ -43,30 +43,30 @@ def trimmed(source: Path) -> bytes:
 
 
 def in_node(problem: str, script: str, *arguments: str | Path) -> None:
-    """Run a script of tools/ in Node.
+    """Run a script of this folder in Node.
 
     Errors: Stop, with the problem and what Node said of it (but for the lines of minified code that it quotes).
     """
-    done = subprocess.run(["node", TOOLS / script, *arguments], env=node_environment(), capture_output=True, text=True)
+    done = subprocess.run(["node", HERE / script, *arguments], env=node_environment(), capture_output=True, text=True)
     if done.returncode:
         said = [line for line in done.stderr.splitlines() if len(line) < QUOTED]
         raise Stop(f"{problem}: {' / '.join(said)[-800:]}", "rm -rf node_modules, then make build")
 
 
-def shells() -> dict[str, Path]:
+def stubs() -> dict[str, Path]:
     """{name in the library: path} of the modules that the image has in the place of the library's own."""
-    return {path.relative_to(SHELLS).as_posix(): path for path in sorted(SHELLS.rglob("*.py"))}
+    return {path.relative_to(STUBS).as_posix(): path for path in sorted(STUBS.rglob("*.py"))}
 
 
 def empty() -> list[str]:
     """Names of the modules of which the image keeps nothing: who imports one later gets the library's own."""
-    names = (name for name in shells() if not name.startswith(KEPT))
+    names = (name for name in stubs() if not name.startswith(KEPT))
     return [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in names]
 
 
-def with_shells(library: bytes) -> bytes:
-    """Return a library, as bytes of a zip, with the shells in it; of a package that is one, nothing else stays."""
-    found, out = shells(), io.BytesIO()
+def with_stubs(library: bytes) -> bytes:
+    """Return a library, as bytes of a zip, with the stubs in it; of a package that is one, nothing else stays."""
+    found, out = stubs(), io.BytesIO()
     whole = tuple(name.replace(".", "/") + "/" for name in empty())
     with zipfile.ZipFile(io.BytesIO(library)) as before, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as after:
         for name in before.namelist():
@@ -80,16 +80,16 @@ def with_shells(library: bytes) -> bytes:
 def compiled(pyodide: Path, cache: Path, bare: bool = False) -> Path:
     """Path of the compiled library, made once for each Pyodide and each version of these tools.
 
-    A bare one, for the image: with shells, without line numbers.
+    A bare one, for the image: with stubs, without line numbers.
     """
-    tools = [TOOLS / "compile.py", TOOLS / "compile.mjs", Path(__file__), *(shells().values() if bare else ())]
+    tools = [HERE / "compile.py", HERE / "compile.mjs", Path(__file__), *(stubs().values() if bare else ())]
     parts = [pyodide / "python_stdlib.zip", *tools]
     key = hashlib.sha256(b"".join(path.read_bytes() for path in parts)).hexdigest()[:16]
     made = cache / f"stdlib-{'bare-' * bare}{key}.zip"
     if not made.exists():
         source, target = (cache / f"{made.stem}-{part}.zip" for part in ("source", "compiled"))
         library = trimmed(pyodide / "python_stdlib.zip")
-        source.write_bytes(with_shells(library) if bare else library)
+        source.write_bytes(with_stubs(library) if bare else library)
         with Clock("Compiling Pyodide's standard library, once"):
             in_node("Pyodide could not compile its library", "compile.mjs", source, target, *["bare"] * bare)
         target.rename(made)

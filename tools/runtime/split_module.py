@@ -1,10 +1,10 @@
 """Pyodide's program in two: the functions that games run, and a second program with all, for what else is called.
 
-A game runs a tenth of Python's functions (tools/hot.py has seen which, tools/hot.txt names them). The first program has
+A game runs a tenth of Python's functions (`profile` has seen which, profile.txt names them). The first program has
 the others as stubs: each calls its function through a table of its own, which is empty until the first of them is
 called; then the first program asks for the second one (slot 0 of that table), which fills the table and goes on with
 the same memory, tables and globals. Numbers of functions, and with them all that lies in memory, are the same in both.
-What memory holds at the beginning is a file of its own, but for what the second program alone reads (tools/cold.py),
+What memory holds at the beginning is a file of its own, but for what the second program alone reads (`deferred_data`),
 which it fills in when it comes.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from program import HEAD, leb, sections, unsigned
+from runtime.strip_exports import HEAD, leb, sections, unsigned
 
 TYPE, IMPORT, FUNCTION, TABLE, MEMORY, GLOBAL, EXPORT, ELEMENT, CODE, DATA, TAG = 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 13
 FIRST = "first"

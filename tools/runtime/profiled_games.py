@@ -1,4 +1,4 @@
-"""Run inside Pyodide by hot.mjs: a game with every opponent, and all commands of a page that need no other file."""
+"""Run inside Pyodide by profile.mjs: a game with every opponent, and all commands of a page that need no other file."""
 
 import json
 import random
