@@ -1,7 +1,7 @@
 """Files of one version only: the page says what its scripts, style sheet and texts contain, the browser sees to it.
 
 A site may be replaced while somebody's first visit is loading it, before a service worker keeps it. Then a file that
-is of another version must be told like one that is missing; two versions must never be mixed.
+is of another version must be reported like one that is missing; two versions must never be mixed.
 """
 
 import base64

@@ -36,7 +36,7 @@ FOLLOWING = {
 }
 """{instruction: how many numbers in LEB128 follow it}."""
 FOLLOWING_MORE = {**dict.fromkeys(range(8), 0), 8: 2, 9: 1, 10: 2, 11: 1, 12: 2, 13: 1, 14: 2, 15: 1, 16: 1, 17: 1}
-"""The same of those that are told apart by the number after MORE."""
+"""The same of those that differ in the number after MORE."""
 FIXED = {0x43: 4, 0x44: 8}
 """{instruction: bytes that follow it}."""
 
@@ -175,7 +175,7 @@ def globals_values(entries: Iterable[bytes], imported: int) -> list[int]:
 
 
 def exported(program: bytes, values: list[int]) -> Iterator[int]:
-    """Yield what scripts are told by globals that are exported."""
+    """Yield the addresses that scripts get from exported globals."""
     for number, content in sections(program):
         for name, entry in exports(content) if number == EXPORTS else ():
             at = unsigned(entry, 0)[1] + len(name.encode())

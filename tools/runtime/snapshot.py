@@ -29,7 +29,7 @@ def take_in(modules: "Iterable[str]", stubs: "Iterable[str]", game: str) -> None
     sys.dont_write_bytecode = False
     re.purge()
     kept = zipimport._zip_directory_cache  # type: ignore[attr-defined]  # private: typeshed does not list it
-    kept.clear()  # read anew from the library where it is wanted
+    kept.clear()  # read again from the library where it is wanted
     for name in stubs:
         sys.modules.pop(name, None)
     gc.collect()

@@ -1,6 +1,6 @@
 """Draw the pictures from tools/san_juan/art/ (symbols.svg and the modules) into web/art/ or a table's art/.
 
-The scenes are full of grain filters, too slow to draw anew on every change of the page; so they are pictures, drawn
+The scenes are full of grain filters, too slow to draw on every change of the page; so they are pictures, drawn
 once and kept in the repository: scenes by day and, in night/ beside them, by night. Icons that take the colour of
 the text stay vectors, in web/art/sprite.svg.
 Usage: PYTHONPATH=tools python -m san_juan.render_art [name ...]   (needs the group `dev` and Chromium; no name: all)

@@ -47,7 +47,7 @@ async function pictured() {
 }
 
 // Who passes by loads, and waits for, little: home and form need no Python (web/first_screen/form.js) before something is done.
-// Until then <html> has data-rests, and nothing is told of a progress that does not begin.
+// Until then <html> has data-rests, and no progress is shown.
 const wanted = !window.rests ? Promise.resolve() : Promise.race([window.acted, new Promise(done => { setTimeout(done, REST); })]);
 wanted.then(() => { delete document.documentElement.dataset.rests; });
 
@@ -57,7 +57,7 @@ async function start() {
   await pictured();
   await wanted;
   document.head.append(document.getElementById("soon").content);
-  import("../runtime/micropython.js").catch(() => {});  // early, for its files to come; PyScript imports it as well, and then it is told
+  import("../runtime/micropython.js").catch(() => {});  // early, for its files to come; PyScript imports it as well, and then the error shows
   if (denied()) await (await import("../runtime/memory.js")).ready();
   const { hooks } = await import("../../vendor/pyscript/core.js");
   hooks.worker.onBeforeRunAsync.clear();  // PyScript would make a function of a text out of it; the policy forbids that

@@ -250,7 +250,7 @@ function fetchTable({ table }) {
   return loaded(sheet);
 }
 
-// A style sheet that does not come is told elsewhere.
+// A style sheet that does not come is reported elsewhere.
 /** @type {(sheet: HTMLLinkElement) => Promise<unknown>} */
 function loaded(sheet) {
   return sheet.sheet ? Promise.resolve() : new Promise(done => { for (const type of ["load", "error"]) sheet.addEventListener(type, done); });

@@ -227,7 +227,7 @@
       this.#ask("load", this.#typed(names));
     }
 
-    // A command of the element's own: what goes wrong is told as an event.
+    // A command of the element's own: an error is dispatched as an event.
     /** @type {(type: string, data: object) => void} */
     #ask(type, data) {
       this.command(type, data).catch(error => this.#tell("error", { id: error.id, text: error.message }));

@@ -54,7 +54,7 @@ const isOption = element => element.dataset.option !== undefined;
 /** @type {(element: HTMLElement) => string} */
 const naming = ({ id, dataset: { option, act, set } }) => id || option || act || set || "";
 
-// What answers, or takes back what was answered, begins anew, or closes a window that came by itself.
+// What answers, or takes back what was answered, begins again, or closes a window that came by itself.
 /** @type {(element: HTMLElement) => boolean} */
 function answers(element) {
   return element.matches(ANSWERS) || isOption(element) && "direct" in html.dataset || opened && Boolean(element.closest("#dialog"));

@@ -15,7 +15,7 @@ function likely(wanted) {
   return window !== top && (location.ancestorOrigins?.[0] ?? wanted) === wanted;
 }
 
-// A text that is JSON, written anew: numbers as JavaScript has them, nothing nested too deep to be read.
+// A text that is JSON, written again: numbers as JavaScript has them, nothing nested too deep to be read.
 /** @type {(text: string) => string} */
 function plain(text) {
   try { return JSON.stringify(JSON.parse(text)); } catch { return ""; }

@@ -40,7 +40,7 @@ function dress(element, wanted) {
   for (const { name, value } of wanted.attributes) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-// Put something down anew where it is: for the browser it is another thing there, not one that has jumped.
+// Put a new element in the place of something: for the browser it is another thing there, not one that has jumped.
 /** @type {(node: Element) => void} */
 function again(node) {
   const { activeElement: focused } = document, place = document.createComment(""), held = node.contains(focused);
@@ -117,7 +117,7 @@ function cards(part) {
   return [...part.querySelectorAll(".card")].map(card => card.id).join();
 }
 
-// Where other cards lie before me, all of them are put down anew: they travel to their new places (web/page/motion/motion.py).
+// Where other cards lie before me, all of them are put down again: they travel to their new places (web/page/motion/motion.py).
 /** @type {(part: Element, html: string) => void} */
 function deal(part, html) {
   const before = cards(part);
@@ -158,7 +158,7 @@ function tell(part, html) {
   part.querySelector("[role=log] ol")?.prepend(...taken);
   taken = [];
   replace(part, html, { beforeNodeRemoved: node => node.localName !== "li" || !gone.push(node) });
-  for (const line of gone) line.ariaHidden = /** @type {string} */ (/** @type {unknown} */ (true));  // found back, they are not to be told again
+  for (const line of gone) line.ariaHidden = /** @type {string} */ (/** @type {unknown} */ (true));  // found back, they are not read out again
   if (gone.length) painted().then(() => {
     if (mine === latest) takeAway(gone);
   });
@@ -192,7 +192,7 @@ export function wait() {
   return true;
 }
 
-const WAYS = /** @type {Record<string, (part: Element, html: string) => void>} */ ({ log: tell, hands: deal, ask: pose, house: trade });  // how a part is drawn anew, by its id or class
+const WAYS = /** @type {Record<string, (part: Element, html: string) => void>} */ ({ log: tell, hands: deal, ask: pose, house: trade });  // how a part is drawn again, by its id or class
 
 /** Draw pieces of the table anew: its opening tag, its parts, its end with the window over it; what is null stays as it is.
  * Answers whether that can be done with what stands there.
@@ -217,7 +217,7 @@ export function pieces(root, changed) {
   return true;
 }
 
-// Where what has the focus is taken away, or put down anew, the browser lays the page out at once, half drawn; so it is let go of
+// Where what has the focus is taken away or replaced, the browser lays the page out at once, half drawn; so it is let go of
 // before anything is drawn, and has it back afterwards. Where the keys are used that would be heard.
 /** @type {(table: Element, changed: (string | null)[]) => HTMLElement | undefined} */
 function letGo(table, changed) {
@@ -248,7 +248,7 @@ addEventListener("click", event => {
   if (event.target.closest?.("[data-leaving]")) event.stopImmediatePropagation();  // it was meant for what comes
 }, true);
 
-// Close the table to the keys as long as a window is over it. All that stands on it is styled anew for that: so not until there is
+// Close the table to the keys as long as a window is over it. All that stands on it is styled again for that: so not until there is
 // rest, or a key that would go there; and it is open again at once.
 let resting = 0;
 /** @type {(table: HTMLElement) => void} */

@@ -2,7 +2,7 @@
 
 import { zoom } from "./size.js";
 
-const TRAVEL = "travel";  // the name of what slides, to be told from the transitions of the style sheets
+const TRAVEL = "travel";  // the name of what slides, to tell it from the transitions of the style sheets
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 const NEAR = 2;  // pixels that a card may lie elsewhere without being moved
 

@@ -1,4 +1,4 @@
-// How large all is drawn, by a setting: the page is enlarged or reduced as a whole, and the style sheets are told of a window that is
+// How large all is drawn, by a setting: the page is enlarged or reduced as a whole, and the style sheets know of a window that is
 // smaller or larger by as much. So every layout is one of those that windows of other sizes have, as with the browser's own zoom.
 
 const FACTORS = /** @type {Record<string, number>} */ ({ smaller: .9, normal: 1, larger: 1.15, largest: 1.3 });
@@ -38,7 +38,7 @@ function fitting(auto) {
   return innerHeight > innerWidth && across > PHONE && across < TABLET ? innerWidth / auto / PHONE : factor;
 }
 
-// Where all has its usual size nothing is told: what is enlarged on large screens has no bounds between.
+// At the usual size nothing is set: what is enlarged on large screens has no bounds between.
 function tell() {
   const auto = Number(getComputedStyle(html).getPropertyValue(OWN)) || 1, factor = fitting(auto);
   if (factor === 1) html.style.removeProperty("--size");

@@ -34,7 +34,7 @@ async function fetched(name) {
   return element;
 }
 
-/** The buttons for the wordings that stand side by side: the rules say by what they are told apart (data-by).
+/** The buttons for the wordings that stand side by side: the rules say how they differ (data-by).
  * @type {(rules: HTMLElement) => HTMLElement[]} */
 const wordings = rules => [...rules.querySelectorAll(`[data-rules-${rules.dataset.by}]`)];
 /** @type {(rules: HTMLElement, button: HTMLElement) => string} */

@@ -1,5 +1,5 @@
-// The engine's files on their way to the worker: the page is told how much of them is there, and a file whose line breaks is gone
-// on with where it was. Where the line stays broken the page is told that too, and may ask for another try ({ again: true }); without
+// The engine's files on their way to the worker: the page hears how much of them is there, and a file whose line breaks is gone
+// on with where it was. Where the line stays broken the page hears that too, and may ask for another try ({ again: true }); without
 // that it comes after a while.
 import { MISSING } from "./fetching.js";
 
@@ -7,7 +7,7 @@ const SIZES = /** @type {Record<string, Size>} */ (/** @type {unknown} */ ("@SIZ
 const PAUSES = [500, 1000, 2000, 4000];  // ms before each further try that may be in vain
 const REFUSED = 2;  // further tries of a file that the host does not have: it may be the wrong moment, hardly more
 const PATIENCE = 8000;  // ms before each one after those, of which the page has been told
-const STALLED = 30_000;  // ms without a byte of a file that was coming, after which it is asked for anew
+const STALLED = 30_000;  // ms without a byte of a file that was coming, after which it is asked for again
 const EACH = 100;  // ms between two words to the page
 
 const fetch = globalThis.fetch.bind(globalThis);  // the browser's own, whatever Pyodide is given in its place
@@ -36,7 +36,7 @@ export function note(address, part = 1) {
   timer ??= setTimeout(tell, EACH);
 }
 
-/** Count a file among those of which the page is told how much is there.
+/** Count a file among those of which the page hears how much is there.
  * @type {(address: string) => void} */
 export function expect(address) {
   parts.set(sizeOf(address)[0], 0);

@@ -11,7 +11,7 @@ let signs = 0, stuck = false, there = false;  // signs of life; whether the work
 let game = "", given = "";  // what is to be played, and what the worker was told of that
 let /** @type {() => unknown} */ mended = () => {};  // what to do where the line holds again after the page was told that it does not
 const ENDED = "ended", LIVES = 3;  // why a call fails whose worker is no more; how many may end before they answer
-let lives = LIVES, lost = false, /** @type {() => unknown} */ attended = () => {};  // whether the worker has ended, and who is told of that
+let lives = LIVES, lost = false, /** @type {() => unknown} */ attended = () => {};  // whether the worker has ended, and who hears of that
 /** @type {Map<number, Call>} */
 let calls = new Map();  // what to do with the answer and what was asked, by the number of the call
 

@@ -13,7 +13,7 @@ export const MISSING = "missing";  // the cause of an error, beside damages
 /** @type {RequestInit} */
 const ANEW = { cache: "reload" };  // past what the browser has kept
 
-/** Do something with a file; where it is damaged once more, with the file fetched anew. One that does not come has been asked for often enough.
+/** Do something with a file; where it is damaged once more, with the file fetched again. One that does not come has been asked for often enough.
  * @template T
  * @param {(options: RequestInit) => Promise<T>} work
  * @returns {Promise<T>} */

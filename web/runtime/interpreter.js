@@ -26,7 +26,7 @@ browser.locks?.request(life, () => {
   return new Promise(() => {});
 }).catch(() => {});
 
-// All files come side by side, and what takes time is done as they come; a failure is told when it is waited for.
+// All files come side by side, and what takes time is done as they come; a failure shows when it is awaited.
 zstd().catch(() => {});
 for (const address of [PROGRAM + ".zst", CONTENT, HOME + "pyodide.asm.js"]) expect(address);
 const image = pictured("image", HASHES.image);

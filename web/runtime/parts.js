@@ -73,7 +73,7 @@ function laid(name) {
   return once(`table ${name}`, () => Promise.all([styled(name), modules()]));
 }
 
-// Of the style sheets of tables one counts; a disabled one would load anew.
+// Of the style sheets of tables one counts; a disabled one would load again.
 /** @type {(name: string) => void} */
 function only(name) {
   for (const link of document.querySelectorAll("link[data-table]")) link.media = link.dataset.table === name ? "all" : "not all";

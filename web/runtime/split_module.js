@@ -39,7 +39,7 @@ function bridged(a) {
 }
 
 /** Have the first half, which was made with these imports, find the second one; `fail` hears why it does not.
- * Answers what brings it at once; asked to `repair`, only where it was there already: for a memory that was filled anew.
+ * Answers what brings it at once; asked to `repair`, only where it was there already: for a memory that was filled again.
  * @type {(instance: Instance, imports: WebAssembly.Imports, address: string, fail: (error: Error) => void) => { bring(): void, repair(): void }} */
 export function join({ exports }, imports, address, fail) {
   let there = false;

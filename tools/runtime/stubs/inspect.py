@@ -9,7 +9,7 @@ COROUTINE = 0x80
 def signature(callable: object, **options: object) -> str:
     """Say that there is none: a data class without a docstring gets its bare name as one.
 
-    Errors: ValueError, as for a callable whose signature cannot be told.
+    Errors: ValueError, as for a callable whose signature is not known.
     """
     raise ValueError("no signatures here")
 

@@ -1,4 +1,4 @@
-"""The tobacco storage: an open drying shed whose hanging leaves can be told even on the smallest card."""
+"""The tobacco storage: an open drying shed whose hanging leaves show even on the smallest card."""
 
 from san_juan.art.backdrop import furrows, ground, hills, side_grain, sky
 from san_juan.art.pencil import Line, Path, Shapes, paint, poly, put, rect, stand
