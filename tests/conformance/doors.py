@@ -10,6 +10,7 @@ from typing import Any
 from sanjuan.bots.external import protocol
 from sanjuan.bots.random_bot import random
 from sanjuan.cli.serve_bot import Server
+from sanjuan.games import GAMES
 from sanjuan.lessons.attempt import Attempt
 from sanjuan.measure import arena
 from sanjuan.review.review import review
@@ -194,3 +195,9 @@ def lessons(game, seats, seed):
 
 DOORS = (page, proposal, hints, comments, reviews, house, terminal, environment, matches, programs, lessons)
 ADVISED = (hints, comments, reviews)
+
+
+def games(door):
+    """Return the names of the games that have a door: without an adviser there are no hints."""
+    wants = "adviser" if door in ADVISED else "lessons" if door is lessons else "name"
+    return [name for name, game in GAMES.items() if getattr(game, wants) is not None]

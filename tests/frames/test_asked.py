@@ -95,8 +95,8 @@ def test_every_lesson_and_puzzle_can_be_asked_for(kind):
     games.know(site_games.known())
     for game in games.rows():
         count = game[kind + "s"]
-        assert count == len(learn_files.files(GAMES[game["name"]])[kind + "s"])
-        for number in (1, count):
+        assert count == len(learn_files.files(GAMES[game["name"]]).get(kind + "s", []))
+        for number in (1, count) if count else ():
             wishes, error = address.read(of(f"game={game['name']}&{kind}={number}"))
             assert error is None and wishes["task"] == f"{kind}:{game['name']}:{number}" and wishes["setup"] is None
             data = {"game": game["name"], kind: number}

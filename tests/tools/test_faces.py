@@ -23,7 +23,7 @@ def test_who_has_no_portrait_gets_the_face_of_a_guest(tmp_path):
     assert not own & made, "a portrait of one's own stays"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.characters])
 def test_the_further_people_of_a_game_have_faces_and_names_of_their_own(name):
     game = GAMES[name]
     assert len({*game.company}) >= 3 and not {*game.company} & {*bots(game)}

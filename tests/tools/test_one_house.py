@@ -16,11 +16,10 @@ from tests.words.messages import ids
 ROOT = Path(__file__).resolve().parents[2]
 HOUSE = ("sanjuan", "web", "tools")
 FAMILIES = ("card", "role", "event", "good", "when", "cause")
-COMMON = {
-    "build", "characters", "deck", "discard", "end", "keep", "library", "limit", "magic", "market", "role", "round",
-    "split", "turn",
-}  # fmt: skip
+COMMON = {"deck", "limit", "magic", "market", "role"}
 """Names of games that are also words of HTML, of JavaScript, of games in general or of building a site."""
+IDENTIFIERS = ("id", "attr", "arg", "name")
+"""Where the nodes of a syntax tree have names."""
 REGISTRIES = {
     "sanjuan/first_game.py",
     "sanjuan/games/__init__.py",
@@ -47,8 +46,20 @@ def names(game):
     """Return the names of a game: its own, and those of its things, options and kinds of questions."""
     own = {id.split("-", 1)[1] for id in ids("en", game) if id.split("-")[0] in FAMILIES and "." not in id}
     rules = GAMES[game].new(GAMES[game].seats[0], 1)
-    own |= {row.name for row in GAMES[game].options} | set(rules.KINDS) | set(GAMES[game].characters) | {game}
-    return {name for name in own if len(name) > 2} - COMMON
+    own |= {row.name for row in GAMES[game].options} | set(rules.KINDS) | set(GAMES[game].characters)
+    return {name for name in own if len(name) > 2} - COMMON - usual() | {game}
+
+
+@cache
+def usual():
+    """Return the words by which the house calls functions and variables of its own: a game may use them as well."""
+    found = [getattr(node, name, None) for path in files(".py") for node in nodes(path) for name in IDENTIFIERS]
+    return {name for name in found if isinstance(name, str)}
+
+
+def test_words_of_a_game_that_say_nothing_to_the_house_are_told_from_usual_ones():
+    assert {"san_juan", "guild_hall", "governor", "gold_mine"} <= names(next(iter(GAMES)))
+    assert {"play", "keep", "round"} <= usual()
 
 
 @cache

@@ -91,3 +91,8 @@ def cases(pattern):
         for name, keys in pattern.tested.items():
             args[name] = sample(keys)[choice % len(sample(keys))]
         yield args
+
+
+def family(name, members, *parts):
+    """Return the ids of a family of messages: "role-builder", "role-builder.the" ..."""
+    return {f"{name}-{member}{part}" for member in members for part in ("", *(f".{part}" for part in parts))}
