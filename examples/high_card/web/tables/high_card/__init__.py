@@ -1,0 +1,1 @@
+"""High Card's table: the plain one, with cards of its own."""
