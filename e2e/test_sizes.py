@@ -8,24 +8,16 @@ from sizes import FINGER, MOUSE, ready, walk
 
 STATES = [*NAMES, *MADE]
 ALL = [*FINGER, *MOUSE]
-LANDSCAPE = [(640, 360), (667, 375), (740, 360), (844, 390), (960, 595), (1280, 720), (1366, 768), (1440, 900)]
 SHARED = [(640, 360), (667, 375), (740, 360), *MOUSE]
 """Sizes that take turns: at each a third of the states is drawn, at the others a half; all of them in `make soak`."""
 WHOLE = [size for size in ALL if size not in SHARED]
-
-
-def drawn_at(size):
-    """The states that are drawn at a size: steps back at a full table are held to windows that are wider than high."""
-    return [name for name in STATES if size in LANDSCAPE or not name.endswith("-stepping")]
 
 
 def taken_in_turn(size):
     """The states of a size, each with the one language it is drawn in here; the others come at the next size."""
     langs, number = list(LANGUAGES), ALL.index(size)
     turn, of = (SHARED.index(size), 3) if size in SHARED else (WHOLE.index(size) + 1, 2)
-    return [
-        (name, langs[(number + at) % len(langs)]) for at, name in enumerate(drawn_at(size)) if (turn + at) % of == 0
-    ]
+    return [(name, langs[(number + at) % len(langs)]) for at, name in enumerate(STATES) if (turn + at) % of == 0]
 
 
 def seen(drawings, size, wanted):
@@ -53,4 +45,4 @@ def test_every_state_is_whole(drawings, size):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", ALL, ids=named)
 def test_every_state_is_whole_in_every_language(drawings, size, lang):
-    assert seen(drawings, size, [(name, lang) for name in drawn_at(size)]) == {}
+    assert seen(drawings, size, [(name, lang) for name in STATES]) == {}

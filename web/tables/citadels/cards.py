@@ -54,11 +54,14 @@ def spoken(name: str, row: "Card", cost: "int | None", t: "Words") -> str:
 
 
 def fitted(css: str, whole: str, before: str = "", part: bool = True) -> str:
-    """Return a name that is as large as it has room; where `part`, its long words may be parted."""
+    """Return a name that is as large as it has room; where `part`, its long words may be parted.
+
+    Words of medium length are parted only where even the smallest type has no room: the size goes by the whole word.
+    """
     key = (whole, part)
     if key not in _titles:
-        shown = soft(whole) if part else whole
-        _titles[key] = (widest(shown), tag("span", [], esc(shown)))
+        shown = soft(whole, LONG[0]) if part else whole
+        _titles[key] = (widest(soft(whole) if part else whole), tag("span", [], esc(shown)))
     width, words = _titles[key]
     return tag("span", [("class", css), ("style", "--w:" + width)], before + words)
 
