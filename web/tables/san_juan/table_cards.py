@@ -2,7 +2,7 @@
 
 from page.draw.hand import held_state
 from page.draw.html import HIDDEN, esc, face, said, tag
-from page.draw.hyphenate import LONGEST, soft
+from page.draw.hyphenate import LONG, soft
 from page.draw.reading import is_marked, moves, option_pairs, options_of, price_of, rows_of
 from tables.san_juan.card import card
 from tables.san_juan.city import chip
@@ -42,7 +42,7 @@ def event_tile(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
     """Return an event as a tile like those of the roles."""
     css, pairs = event_state(frame, ui, name)
     inner = said(event_words(frame, ui, t, name)) + scene("role-" + name, "rart")
-    inner += tag("b", [HIDDEN], esc(soft(t("event-" + name), LONGEST)))
+    inner += tag("b", [HIDDEN], esc(soft(t("event-" + name), LONG[-1])))
     inner += tag("small", [HIDDEN], esc(t("event-" + name + ".power"))) + taker(frame, ui, name)
     own = [("type", "button"), ("class", "role ev " + css), ("id", "event-" + name), ("data-card", "event-" + name)]
     return tag("button", own + [("title", t("event-" + name + ".help"))] + pairs, inner)

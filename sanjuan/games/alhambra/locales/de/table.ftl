@@ -52,7 +52,10 @@ why-short = Es kostet { $price } in { $currency }. Du hast { $n }, { $missing ->
        *[other] es fehlen { $missing }
     }.
 why-currency = Dieses Gebäude wird in { $currency } bezahlt.
-pile-money = { $n } Geldkarten
+pile-money = { $n ->
+        [one] { $n } Geldkarte
+       *[other] { $n } Geldkarten
+    }
 pile-buildings = noch { $n }
 track-label = Die drei Wertungen
 track-over = Wertung { $scoring } ist vorbei. Sieh sie noch einmal an.

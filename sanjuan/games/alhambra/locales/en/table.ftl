@@ -49,7 +49,10 @@ yard-short = { $n }, { $missing } short
 yard-empty = No building here for { $currency }
 why-short = It costs { $price } in { $currency }. You have { $n }, { $missing } too little.
 why-currency = This building is paid in { $currency }.
-pile-money = { $n } money cards
+pile-money = { $n ->
+        [one] { $n } money card
+       *[other] { $n } money cards
+    }
 pile-buildings = { $n } left
 track-label = The three scorings
 track-over = Scoring { $scoring } is over. Look at it again.

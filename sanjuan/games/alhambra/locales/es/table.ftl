@@ -55,7 +55,10 @@ why-short = Cuesta { $price } en { $currency }. Tienes { $n }, { $missing ->
        *[other] faltan { $missing }
     }.
 why-currency = Este edificio se paga en { $currency }.
-pile-money = { $n } cartas de dinero
+pile-money = { $n ->
+        [one] { $n } carta de dinero
+       *[other] { $n } cartas de dinero
+    }
 pile-buildings = { $n ->
         [one] queda { $n }
        *[other] quedan { $n }

@@ -49,7 +49,10 @@ yard-short = { $n }, il manque { $missing }
 yard-empty = Pas de bâtiment ici pour les { $currency }
 why-short = Il coûte { $price } en { $currency }. Tu as { $n }, il manque { $missing }.
 why-currency = Ce bâtiment se paie en { $currency }.
-pile-money = { $n } cartes d’argent
+pile-money = { $n ->
+        [one] { $n } carte d’argent
+       *[other] { $n } cartes d’argent
+    }
 pile-buildings = { $n ->
         [one] { $n } restant
        *[other] { $n } restants
