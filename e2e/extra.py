@@ -7,12 +7,13 @@ from functools import partial
 from random import Random
 
 import rulebook
-from page.device.store import named
-from page.draw.window import under
+from page.browser.store import named
+from page.catalog import games, settings
 from page.history import draw as history
+from page.kit.window import under
 from page.learn import draw as learning
-from page.settings import draw_offline
-from page.setup import fields, form, games, settings
+from page.offline import draw_offline
+from page.setup import fields, form
 from page.state import Ui
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words

@@ -6,7 +6,7 @@ windows, marks, a choice half made, is gone with the game (test_standing.py).
 
 import pytest
 
-from page.device.store import of_game
+from page.browser.store import of_game
 from person import at_once
 from playing import FORM, PATIENCE, wait_for_state
 from positions import GAME

@@ -11,7 +11,7 @@ import guests
 import site_games
 from hosting import Host, wait_in
 from page.embedded import address
-from page.settings.about import rules_page
+from page.rules.about import rules_page
 from playing import SEEN, answer
 from sanjuan.games import GAMES
 from sanjuan.table.record import Record, read

@@ -3,7 +3,7 @@
 import pytest
 
 from drawn import looked_at
-from page.setup.settings import next_language
+from page.catalog.settings import next_language
 from positions import save_at
 from sampling import soaked
 from sanjuan.words.languages import LANGUAGES

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import positions
-from page.device.store import of_game
+from page.browser.store import of_game
 from person import at_once
 from playing import wait_for_state
 from sampling import or_soak

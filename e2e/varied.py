@@ -6,8 +6,8 @@ A window or a note that any table can have is drawn over the table that leaves i
 import functools
 from random import Random
 
-from page.draw import layout
-from page.setup import people
+from page.catalog import people
+from page.screen import layout
 from positions import call, started
 from sanjuan.games import GAMES
 from sanjuan.table.replay import play_on

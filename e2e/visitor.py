@@ -7,7 +7,7 @@ import json
 import re
 
 from first_screen import prerender
-from page.setup import games
+from page.catalog import games
 from sanjuan.games import GAMES
 from sanjuan.games.describe import describe
 from sanjuan.words.bundles import words as speak

@@ -4,7 +4,8 @@ import gc
 
 import pytest
 
-from page.setup import fields, games
+from page.catalog import games
+from page.setup import fields
 from sanjuan.games import GAMES
 from sanjuan.games.describe import describe
 

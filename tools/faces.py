@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from page.setup.people import GUESTS
+from page.catalog.people import GUESTS
 from sanjuan.bots.known import bots
 from sanjuan.games import GAMES
 

@@ -1,7 +1,7 @@
 """The pages of the rules, of each game that has a rule book and in each language, as plain HTML.
 
 A game's rule book is a module with `book()` (what the engine tells: figures, cards), VARIANTS (the wordings that stand
-side by side) and DRAWN_BY (the module that draws it: `page.draw.rulebook` draws texts and tables). Such a page stands
+side by side) and DRAWN_BY (the module that draws it: `page.rules.rulebook` draws texts and tables). Such a page stands
 on its own, and is what the game shows beside the table when somebody wants the rules: nothing of it is fetched before.
 """
 
@@ -10,8 +10,8 @@ from importlib import import_module
 
 import guests
 import shell
-from page.draw.html import esc
-from page.settings.about import rules_page
+from page.kit.html import esc
+from page.rules.about import rules_page
 from sanjuan.games import GAMES
 from sanjuan.table.game import Game
 from sanjuan.words.bundles import words

@@ -18,8 +18,8 @@ import manifests
 import site_games
 import whole
 from first_screen import prerender
-from page.settings import about as draw_about
-from page.settings import draw_offline
+from page.offline import draw_offline
+from page.rules import about as draw_about
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import BASE, LANGUAGES

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import learn_files
-from page.setup import games
+from page.catalog import games
 from sanjuan.games import GAMES
 from sanjuan.games.describe import describe
 from sanjuan.table.game import Game

@@ -6,8 +6,8 @@ import pytest
 
 import learn_files
 import site_games
+from page.catalog import games, settings
 from page.embedded import address, protocol, setup_request
-from page.setup import games, settings
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES

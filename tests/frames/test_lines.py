@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from page.catalog import deals, games, lists, settings
 from page.embedded import address
-from page.setup import deals, games, lists, settings
 from page.share.element import lines
 from sanjuan.games import GAMES
 

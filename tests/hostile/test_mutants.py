@@ -14,8 +14,8 @@ from random import Random
 
 import pytest
 
+from page.catalog import deals, games, settings
 from page.embedded import address, protocol, setup_request
-from page.setup import deals, games, settings
 from sanjuan.games import GAMES
 from sanjuan.table import position
 from sanjuan.words.bundles import words

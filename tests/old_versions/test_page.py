@@ -6,10 +6,9 @@ from urllib.parse import parse_qsl
 
 import pytest
 
+from page.catalog import deals, games, settings
 from page.embedded import address, protocol, setup_request
-from page.history import backup, history, medals, streaks
-from page.learn import progress
-from page.setup import deals, games, settings
+from page.storage import backup, history, medals, progress, streaks
 from sanjuan.games import GAMES
 from sanjuan.games.describe import describe
 from sanjuan.words.languages import LANGUAGES

@@ -6,7 +6,7 @@ from functools import cache
 from html import unescape
 from pathlib import Path
 
-from page.draw import layout
+from page.screen import layout
 from page.state import Ui
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import wording_of, words

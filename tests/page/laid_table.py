@@ -9,10 +9,10 @@ import types
 import pytest
 
 from first_screen import openings
-from page.device import saves
-from page.device.store import Store
-from page.setup import games, settings
+from page.browser.store import Store
+from page.catalog import games, settings
 from page.state import Ui
+from page.storage import saves
 from tests.page.hosted import do
 from tests.page.test_others import Screen
 from tests.toys.house import enter

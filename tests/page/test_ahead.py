@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from page.draw import layout
-from page.setup import people
+from page.catalog import people
+from page.screen import layout
 from page.state import Ui
 from tests.page.drawing import load, speak
 from tests.page.test_others import play_module as play_module

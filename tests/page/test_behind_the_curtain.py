@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from page.draw import memo
+from page.kit import memo
 from page.state import Ui
 from sanjuan.games import GAMES
 from sanjuan.table.rng import chance

@@ -3,9 +3,9 @@
 import pytest
 
 from e2e.positions import moved, started
-from page.draw.panel import ask
-from page.draw.score import counted, counted_rows, headline, score
 from page.state import Ui
+from page.table.panel import ask
+from page.table.score import counted, counted_rows, headline, score
 from sanjuan.games import GAMES
 from tests.page.drawing import Elements, load, speak
 

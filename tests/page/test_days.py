@@ -2,7 +2,7 @@
 
 import pytest
 
-from page.history import days
+from page.storage import days
 from sanjuan.words.bundles import words
 
 GAME = {

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from page.setup import deals, games, settings
+from page.catalog import deals, games, settings
 from sanjuan.words.bundles import words
 from sanjuan.words.telling import refusal
 from worker.host import Host

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from page.draw import digest, layout
+from page.screen import layout
 from page.state import Ui
+from page.table import digest
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from tests.page.drawing import Elements

@@ -2,7 +2,8 @@
 
 import pytest
 
-from page.setup import form, games, settings
+from page.catalog import games, settings
+from page.setup import form
 from page.state import Ui
 from sanjuan.games.alhambra.cards import CATEGORIES, LETTERS, money
 from sanjuan.words.bundles import words

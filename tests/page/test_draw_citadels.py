@@ -2,8 +2,8 @@
 
 import pytest
 
-from page.draw.effects import opened
-from page.draw.hyphenate import SOFT_HYPHEN
+from page.kit.effects import opened
+from page.kit.hyphenate import SOFT_HYPHEN
 from sanjuan.games.citadels.kinds import KINDS
 from tables.citadels import signs
 from tables.citadels.effects import EFFECTS

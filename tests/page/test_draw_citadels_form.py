@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from page.setup import deals, form, games, settings
+from page.catalog import deals, games, settings
+from page.setup import form
 from page.state import Ui
 from sanjuan.games.citadels.cards import COST, DISTRICTS, UNIQUE_NAMES
 from sanjuan.games.citadels.casts import NINTH, PRESETS

@@ -1,8 +1,8 @@
 """Tests of the last moves of each opponent, and of log lines that lead to their moment."""
 
-from page.draw.deeds import short
-from page.draw.layout import looking_back
+from page.screen.layout import looking_back
 from page.state import Ui
+from page.table.deeds import short
 from tests.page.drawing import Elements, load, screen, speak
 
 LOG = [

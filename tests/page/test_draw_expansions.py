@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from page.draw.dialogs import dialog
-from page.draw.hyphenate import SOFT_HYPHEN
+from page.kit.hyphenate import SOFT_HYPHEN
+from page.screen.dialogs import dialog
 from page.state import Ui
 from sanjuan.games import GAMES
 from sanjuan.games.san_juan.box import Box

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import learn_files
-from page.device import parts
-from page.draw import layout
-from page.draw.html import DUMMY
+from page.catalog import people, settings
+from page.kit import parts
+from page.kit.html import DUMMY
 from page.learn import draw
-from page.setup import people, settings
+from page.screen import layout
 from page.state import Ui
 from sanjuan.games import GAMES
 from sanjuan.lessons.load import lesson

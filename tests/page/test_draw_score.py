@@ -1,8 +1,8 @@
 """The score sheet and the dialogs."""
 
-from page.draw.dialogs import dialog
-from page.draw.score import ranks, score
+from page.screen.dialogs import dialog
 from page.state import Ui
+from page.table.score import ranks, score
 from tests.page.drawing import Elements, load, speak
 
 

@@ -5,7 +5,8 @@ from types import SimpleNamespace
 import pytest
 
 import tables
-from page.setup import fields, games, settings
+from page.catalog import games, settings
+from page.setup import fields
 from page.setup import form as draw_form
 from page.setup.rows import switches
 from page.state import Ui

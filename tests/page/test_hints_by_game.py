@@ -2,8 +2,8 @@
 
 import pytest
 
-from page.draw.hint import box
 from page.state import Ui
+from page.table.hint import box
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from page.device import sounds
-from page.history import history
+from page.motion import sounds
 from page.state import Ui
+from page.storage import history
 from sanjuan.games import GAMES
 from sanjuan.words.languages import LANGUAGES
 from tables.san_juan.effects import EFFECTS

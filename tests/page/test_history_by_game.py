@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from page.history import backup, history, medals, streaks
 from page.history.draw import draw
 from page.state import Ui
+from page.storage import backup, history, medals, streaks
 from sanjuan.games import GAMES
 from tests.page.drawing import Elements, load, speak
 

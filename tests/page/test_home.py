@@ -5,9 +5,10 @@ import random
 import pytest
 
 import site_games
-from page.device import saves
-from page.setup import games, home
+from page.catalog import games
+from page.setup import home
 from page.state import Ui
+from page.storage import saves
 from sanjuan.games import GAMES
 from sanjuan.table.flow import answer
 from sanjuan.words.bundles import words

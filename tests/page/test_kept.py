@@ -9,8 +9,9 @@ from types import SimpleNamespace
 import pytest
 
 from e2e.positions import moved, started
-from page.draw import dialogs, layout, memo
+from page.kit import memo
 from page.laying import drawing
+from page.screen import dialogs, layout
 from page.state import Ui
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
@@ -143,7 +144,7 @@ def test_a_table_that_has_been_drawn_ahead_is_shown_as_it_was_drawn(state):
 def test_where_a_part_of_the_page_brings_words_what_is_drawn_stays_kept(play_module):
     sys.modules["pyscript"].fetch = None
     sys.modules["pyscript.js_modules"].fluent = SimpleNamespace(loaded=lambda file: True)
-    page_words = importlib.import_module("page.draw.words")
+    page_words = importlib.import_module("page.kit.words")
     old = words("en", "san_juan")
     assert asyncio.run(page_words.load("en", "san_juan", ["history"], old)) is old
     assert asyncio.run(page_words.load("fr", "san_juan", ["history"], old)).lang == "fr"

@@ -9,10 +9,10 @@ import pytest
 
 import tables
 from first_screen import openings
-from page.device import saves
+from page.catalog import games
 from page.play.choice import Choice
-from page.setup import games
 from page.state import Ui
+from page.storage import saves
 from sanjuan.games import GAMES
 from tests.page.hosted import do
 from tests.page.laid_table import browser as browser
@@ -254,7 +254,7 @@ def test_the_deal_of_a_laid_table_is_told_without_the_engine(browser):
 
 
 def test_the_tables_of_all_games_can_be_drawn_with_an_answer_waiting(browser):
-    from page.draw.panel import ask
+    from page.table.panel import ask
     from sanjuan.words.bundles import words
 
     for name in GAMES:

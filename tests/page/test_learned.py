@@ -2,7 +2,7 @@
 
 import pytest
 
-from page.learn import progress
+from page.storage import progress
 
 
 def test_lessons_and_puzzles_are_kept_each_once():

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import learn_files
-from page.setup import people
+from page.catalog import people
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from worker.commands.tasks import sitting

@@ -2,8 +2,8 @@
 
 import json
 
-from page.device import met
-from page.device.store import Store
+from page.browser.store import Store
+from page.storage import met
 from tests.page.test_shelf import Keep
 
 

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from page.device.store import of_game
-from page.setup import games, settings
+from page.browser.store import of_game
+from page.catalog import games, settings
 from sanjuan.games import GAMES
 from tests.page.hosted import do
 from tests.page.laid_table import browser as browser

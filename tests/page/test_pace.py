@@ -2,8 +2,8 @@
 
 import pytest
 
-from page.play import pace
-from page.setup import settings
+from page.catalog import settings
+from page.kit import pace
 from page.state import Ui
 from tables.san_juan.effects import EFFECTS
 

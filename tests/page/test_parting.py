@@ -2,7 +2,7 @@
 
 import pytest
 
-from page.draw.hyphenate import LONGEST, SOFT_HYPHEN, soft, width
+from page.kit.hyphenate import LONGEST, SOFT_HYPHEN, soft, width
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 from tests.words.messages import ids

@@ -3,10 +3,10 @@
 import pytest
 
 import site_games
-from page.draw import player
-from page.setup import games
-from page.setup.people import cast, faces, full_name, names, strength
+from page.catalog import games
+from page.catalog.people import cast, faces, full_name, names, strength
 from page.state import Ui
+from page.table import player
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import wording_of, words
 from tests.page.drawing import load, speak

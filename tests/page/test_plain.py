@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from page.setup import people
+from page.catalog import people
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from tests.page.drawing import Elements, screen

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import rulebook
-from page.settings.about import rules_page
+from page.rules.about import rules_page
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import BASE, LANGUAGES
@@ -50,7 +50,7 @@ def test_a_page_leads_to_itself_to_print_and_to_the_game(name, lang):
 
 
 def test_a_book_of_texts_and_tables_may_name_nothing_that_has_no_entry():
-    from page.draw.rulebook import rules
+    from page.rules.rulebook import rules
 
     game = GAMES["alhambra"]
     book = game.rulebook.book()

@@ -84,7 +84,7 @@ def test_a_text_may_name_nothing_that_does_not_exist():
 
 
 def test_each_game_with_a_rule_book_has_pages_and_the_first_one_those_it_had():
-    from page.settings.about import rules_page
+    from page.rules.about import rules_page
     from tests.toys import AUCTION
 
     assert rules_page("san_juan", "de") == "rules.de.html" and rules_page("auction", "de") == "rules.auction.de.html"
@@ -95,7 +95,7 @@ def test_each_game_with_a_rule_book_has_pages_and_the_first_one_those_it_had():
 
 
 def test_a_game_without_a_rule_book_has_no_button_for_rules():
-    from page.settings.about import links
+    from page.rules.about import links
     from page.state import Ui
     from tests.page.drawing import load, speak
 

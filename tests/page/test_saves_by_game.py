@@ -2,8 +2,8 @@
 
 import json
 
-from page.device import saves
-from page.device.store import Store
+from page.browser.store import Store
+from page.storage import saves
 
 PLAYERS = [{"who": "bot", "bot": "greedy"}, {"who": "human", "bot": ""}, {"who": "bot", "bot": ""}]
 DAY = "2026-11-23"

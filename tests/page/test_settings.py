@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from page.device.store import Store
+from page.browser.store import Store
+from page.catalog import games, settings
 from page.embedded.address import places
-from page.setup import games, settings
 from page.state import Ui
 
 GAME = games.usual()

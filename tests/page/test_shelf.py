@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from page.device import room, saves, shelf
-from page.device.store import Store
-from page.history import draw_kept, history
+from page.browser.store import Store
+from page.history import draw_kept
 from page.history.draw import draw
 from page.state import Ui
+from page.storage import history, room, saves, shelf
 from sanjuan.games import GAMES
 from tests.page.drawing import Elements, load, speak
 

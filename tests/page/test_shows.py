@@ -3,7 +3,7 @@
 import asyncio
 from random import Random
 
-from page.draw.effects import opened
+from page.kit.effects import opened
 from page.state import Ui
 from sanjuan.games import GAMES
 from sanjuan.games.citadels.rules.moving import holder

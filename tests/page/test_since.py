@@ -2,8 +2,8 @@
 
 import pytest
 
-from page.draw import panel
 from page.state import Ui
+from page.table import panel
 from tests.page.drawing import Elements, load, screen, speak
 
 STATES = {"since-4": "Mateo builds", "alhambra-since-4": "buys", "citadels-since-8": "destroys"}

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from page.history import backup, history, medals, streaks
+from page.storage import backup, history, medals, streaks
 
 
 def game(date="2026-11-21", deal="", won=True, points=30, bots=("", "trader"), number="a"):

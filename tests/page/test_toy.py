@@ -5,16 +5,15 @@ from random import Random
 
 import pytest
 
-from page.device import saves
-from page.device.store import Store
+from page.browser.store import Store
+from page.catalog import deals, games, settings
 from page.embedded import address, protocol
 from page.embedded.setup_request import Declined
-from page.history import history
 from page.history.draw import draw as draw_history
-from page.setup import deals, games, settings
 from page.setup import form as draw_form
 from page.setup import home as draw_home
 from page.state import Ui
+from page.storage import history, saves
 from sanjuan.games import GAMES
 from sanjuan.words.telling import lines
 from tests.page.drawing import Elements

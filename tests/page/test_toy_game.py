@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from page.history import history, medals
+from page.storage import history, medals
 from sanjuan.games import GAMES
 from sanjuan.games.describe import describe
 from tests.page.hosted import do, play

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
+from page.catalog import deals, games, lists, settings
 from page.embedded import address, protocol
 from page.embedded.setup_request import Declined
-from page.setup import deals, games, lists, settings
 from page.setup import form as draw_form
 from page.state import Ui
 from tests.page.drawing import Elements

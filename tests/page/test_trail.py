@@ -2,7 +2,7 @@
 
 import pytest
 
-from page.draw.trail import Trail
+from page.screen.trail import Trail
 
 QUESTION, NEWS = {"ask": {"kind": "role"}}, {"ask": None}
 

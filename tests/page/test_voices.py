@@ -2,8 +2,8 @@
 
 import pytest
 
-from page.draw import log
 from page.state import Ui
+from page.table import log
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES

@@ -2,9 +2,9 @@
 
 import pytest
 
-from page.draw import layout
-from page.draw.html import DUMMY
-from page.setup import people, settings
+from page.catalog import people, settings
+from page.kit.html import DUMMY
+from page.screen import layout
 from page.state import Ui
 from sanjuan.games import GAMES
 from sanjuan.table.game_options import resolve

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from page.catalog import games, settings
 from page.setup import form as draw_form
-from page.setup import games, settings
 from page.state import Ui
 from tests.page.drawing import Elements
 from tests.page.hosted import do, play

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import sanjuan.terminal
-from page.setup import settings
+from page.catalog import settings
 from sanjuan.games import GAMES
 from sanjuan.games.describe import describe
 from sanjuan.table.record import Record, read

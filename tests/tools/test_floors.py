@@ -25,6 +25,19 @@ FLOORS = {
         "host",
         "engine",
     ],
+    "web/page": [
+        "catalog state types",
+        "kit",
+        "motion rules offline",
+        "browser",
+        "storage",
+        "setup table share",
+        "play learn settings",
+        "acts screen",
+        "review history laying input embedded",
+        "main",
+        "start embed",
+    ],
     "tools": [
         "say imports locales vendor faces bill precache first_screen preview shot whole learn_files mutations "
         "quick_tests reference",
@@ -75,7 +88,7 @@ def imported(path):
 def needs(place):
     """Return {folder or file: the others in the place that it imports}."""
     known, found = parts_of(place), {}
-    # Modules of tools/ are called by their names alone, those of web/worker by worker.NAME.
+    # Modules of tools/ are called by their names alone, those of web/NAME by NAME.OTHER.
     before = [] if place == "tools" else [Path(place).name]
     for path in sorted((ROOT / place).rglob("*.py")):
         mine = stem(ROOT / place / path.relative_to(ROOT / place).parts[0])
@@ -105,6 +118,7 @@ def test_what_is_imported_stands_below(place):
 
 
 def test_the_imports_are_seen():
-    """The bots that every game has, the runtime that the build makes, and a command of the worker."""
+    """The bots that every game has, the runtime that the build makes, a command of the worker, what drawings need."""
     assert "bots" in needs("sanjuan")["games"] and "runtime" in needs("tools")["build"]
     assert "frames" in needs("web/worker")["commands"] and "commands" in needs("web/worker")["host"]
+    assert "kit" in needs("web/page")["table"] and "motion" in needs("web/page")["play"]

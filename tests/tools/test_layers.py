@@ -121,7 +121,8 @@ PAGES = {
     for path in sorted(WEB.rglob("*.py"))
 }
 LONGEST_FILE, LONGEST_FUNCTION = 300, 35
-FOR_TABLES = ("page.draw", "page.motion", "page.setup", "sanjuan.words", "sanjuan.table.names", "tables")
+FOR_TABLES = ("page.catalog", "page.kit", "page.motion", "page.rules.rulebook", "page.setup.rows", "page.table")
+FOR_TABLES += ("sanjuan.words", "sanjuan.table.names", "tables")
 """The packages that a table may import, beside its game's wording."""
 
 

@@ -14,7 +14,7 @@ import shell
 import site_games
 import tables
 from first_screen import prerender
-from page.setup import games
+from page.catalog import games
 from runtime import page_files
 from sanjuan.games import GAMES
 from sanjuan.words.languages import LANGUAGES
@@ -39,7 +39,7 @@ def folder(root, name):
     """Write a table of a game into a folder like web/: it imports a module of its own and one of the page."""
     table = root / "web" / "tables" / name
     table.mkdir(parents=True)
-    (table / "table.py").write_text(f"from page.draw import html\nfrom tables.{name} import lots\n")
+    (table / "table.py").write_text(f"from page.kit import html\nfrom tables.{name} import lots\n")
     (table / "lots.py").write_text("LOTS = ()\n")
     (table / "css").mkdir()
     (table / "css" / "table.css").write_text(f".{name} {{ color: red }}\n")
@@ -48,10 +48,10 @@ def folder(root, name):
 @pytest.fixture
 def house(tmp_path):
     """A small site: the page, the first game's table and the toy's."""
-    (tmp_path / "web" / "page" / "draw").mkdir(parents=True)
-    for name in ("__init__", "draw/__init__", "draw/html"):
+    (tmp_path / "web" / "page" / "kit").mkdir(parents=True)
+    for name in ("__init__", "kit/__init__", "kit/html"):
         (tmp_path / "web" / "page" / f"{name}.py").write_text("")
-    (tmp_path / page_files.MAIN).write_text("from page.draw import html\n")
+    (tmp_path / page_files.MAIN).write_text("from page.kit import html\n")
     for name in (FIRST, NAME):
         folder(tmp_path, name)
     return tmp_path

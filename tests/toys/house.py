@@ -1,6 +1,6 @@
 """The toy in the house: entered where a game's line in the registry would enter it, in the engine and in the page."""
 
-from page.setup import games
+from page.catalog import games
 from sanjuan.games import GAMES
 from sanjuan.games.describe import describe
 from sanjuan.words.bundles import words

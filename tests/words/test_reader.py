@@ -2,7 +2,7 @@
 
 import pytest
 
-from page.draw import layout
+from page.screen import layout
 from page.state import Ui
 from sanjuan.games import GAMES
 from sanjuan.words import telling

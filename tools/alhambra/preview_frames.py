@@ -98,8 +98,8 @@ def moved(host: Any, frame: Frame, rng: random.Random) -> Frame:
 
 def state(frame: Frame, cards: Frame, log: Sequence[Frame], length: int = LOG) -> State:
     """Return what a frame file holds: the frame without its save, and a page's state to go with it."""
-    from page.draw.html import DUMMY
-    from page.setup import settings
+    from page.catalog import settings
+    from page.kit.html import DUMMY
 
     seats, martin = frame["table"]["seats"], len(frame["table"]["players"]) - frame["table"]["seats"]
     ui = {

@@ -169,7 +169,7 @@ def state(frame: Frame, log: Sequence[Frame]) -> State:
 
 def common(cards: Frame) -> Frame:
     """Return the page's state that goes with every frame."""
-    from page.setup import settings
+    from page.catalog import settings
 
     return {
         "lang": "en", "theme": "day", "speed": "fast", "bots": ["greedy"], "chosen": [], "lifted": None,

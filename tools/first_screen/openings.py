@@ -13,7 +13,7 @@ from typing import Any
 
 import deflate
 
-from page.setup import games, settings
+from page.catalog import games, settings
 from page.types import Game
 from worker.commands.laying import Laying
 from worker.deals import SEED_LIMIT

@@ -14,9 +14,9 @@ from typing import Any
 import deflate
 
 from first_screen import prerender
-from page.draw import layout
+from page.catalog import games, settings
 from page.laying import drawing
-from page.setup import games, settings
+from page.screen import layout
 from page.state import Ui
 from page.types import Frame, Game
 from sanjuan.words.bundles import words

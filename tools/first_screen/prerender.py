@@ -5,7 +5,8 @@ All of it is drawn by the very functions that the page draws it with; `web/first
 
 from collections.abc import Iterable
 
-from page.setup import chairs, games, settings
+from page.catalog import games, settings
+from page.setup import chairs
 from page.setup import form as draw_setup
 from page.setup.home import home as draw_home
 from page.state import Ui

@@ -111,7 +111,7 @@ def play(seats: int, seed: int, options: Mapping[str, object], keep: Keep) -> No
 
 def state(frame: Frame, cards: Frame, log: Sequence[Frame]) -> State:
     """Return what a frame file holds: the frame without its save, and a page's state to go with it."""
-    from page.setup import settings
+    from page.catalog import settings
 
     seats = frame["table"]["seats"]
     ui = {
@@ -202,7 +202,7 @@ def tucking(kept: State) -> dict[str, str]:
 
 def others() -> dict[str, State]:
     """Return states in which nothing is asked of me: waiting, dialogs, the curtain."""
-    from page.setup import settings
+    from page.catalog import settings
 
     turn = {"ask": None, "turn": {"seat": 1, "who": "bot"}}
     message = {"title": "Leave this game?", "text": "It ends here.", "acts": [["new", "Leave"], ["close", "Stay"]]}

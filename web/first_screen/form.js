@@ -46,7 +46,7 @@ const template = name => /** @type {HTMLTemplateElement} */ (document.getElement
 /** @type {(value: unknown) => boolean} */
 const simple = value => ["boolean", "number", "string"].includes(typeof value);
 
-// What an option needs of others, and what becomes of it where they are not so: as web/page/setup/settings.py settles it.
+// What an option needs of others, and what becomes of it where they are not so: as web/page/catalog/settings.py settles it.
 /** @type {(row: Row, value: unknown) => Record<string, unknown>} */
 const needs = (row, value) => row.needs[/** @type {string} */ (value)] ?? {};
 /** @type {(row: Row, value: unknown) => boolean} */
@@ -54,7 +54,7 @@ const fits = (row, value) => Object.entries(needs(row, value)).every(([name, wan
 const isSwitch = (/** @type {Row} */ row) => typeof row.values[0] === "boolean";
 const fitting = (/** @type {Row} */ row) => String([row.default, ...row.values].find(value => fits(row, value)));
 
-// Options that are lists of names, as web/page/setup/lists.py has them.
+// Options that are lists of names, as web/page/catalog/lists.py has them.
 /** @type {(text: string | undefined) => string[]} */
 const names = text => text ? text.split(",") : [];
 /** @type {(path: string | undefined) => Row | undefined} */
@@ -150,7 +150,7 @@ function initial() {
   values.set("first", String(!met().length && GAMES.every(({ name }) => values.get(`saved.${name}`) === "false"))).set("met", String(framed || met().includes(game.name)));
 }
 
-// The games that this device has come to know, as web/page/device/met.py keeps them; what older versions have kept speaks for all.
+// The games that this device has come to know, as web/page/storage/met.py keeps them; what older versions have kept speaks for all.
 function met() {
   const kept = read("sanjuan.met") ?? (read("sanjuan.history") || read("sanjuan.learned") ? GAMES.map(({ name }) => name).join() : "");
   return GAMES.map(({ name }) => name).filter(name => kept.split(",").includes(name));
@@ -165,7 +165,7 @@ function kept() {
   return game === GAMES[0] ? setup : setups?.[game.name];
 }
 
-// What was set at the last visit, as web/page/setup/settings.py reads it; what the form does not offer is left out.
+// What was set at the last visit, as web/page/catalog/settings.py reads it; what the form does not offer is left out.
 function remembered() {
   const setup = kept();
   if (game.seats.includes(setup?.seats)) values.set("seats", String(/** @type {Setup} */ (setup).seats));
@@ -219,7 +219,7 @@ function flip(button) {
   button.dataset.set = `${path}:${way ? on || way : !on}`;
 }
 
-// The pictures of the time of day, as `lit` in web/page/draw/html.py has them.
+// The pictures of the time of day, as `lit` in web/page/kit/html.py has them.
 function light() {
   const folder = html.dataset.theme === "night" ? "/art/night/" : "/art/";
   for (const picture of all("img.scene")) picture.setAttribute("src", /** @type {string} */ (picture.getAttribute("src")).replace(/\/art\/(night\/)?/, folder));
@@ -374,7 +374,7 @@ function reveal() {
   return Promise.race([Promise.allSettled(fonts), late]).then(() => { delete html.dataset.fonts; });
 }
 
-// The game that was played last of those that go on, as web/page/device/saves.py tells it.
+// The game that was played last of those that go on, as web/page/storage/saves.py tells it.
 function latest() {
   let told = /** @type {Record<string, { turn?: number } | undefined>} */ ({});
   try { told = JSON.parse(/** @type {string} */ (read("sanjuan.running"))) ?? {}; } catch { /* damaged */ }

@@ -6,20 +6,24 @@ import json
 from pyscript import document, window
 from pyscript.js_modules import keep
 
-from page.device import device, lazy, litter, saves
-from page.device.store import Store
-from page.draw.screen import View
+from page import acts
+from page.browser import device, lazy, litter
+from page.browser.store import Store
+from page.catalog import games, settings
 from page.input import back, dropping
 from page.input.keys import Keys
 from page.input.pointer import Pointer
-from page.play import acts, leaving, mending, next_table, pace, sent
-from page.play.acts import resume
+from page.kit import pace
+from page.offline import offline
+from page.play import leaving, mending, next_table, sent
 from page.play.link import Link, Lost
 from page.play.play import Play
-from page.settings import offline, rules_panel
-from page.setup import choosing, games, settings
+from page.play.resuming import resume
+from page.rules import rules_panel
+from page.screen.screen import View
 from page.share import sharing
 from page.state import Ui
+from page.storage import choosing, saves
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -36,17 +36,17 @@ class Ui:
     home: bool = False
     """Whether home, with the games to choose from, is shown instead of the form."""
     saved: "dict[str, dict[str, Any]]"
-    """Running games that can be continued, by the name of the game, each as `page.device.saves.summary` returns it."""
+    """Running games that can be continued, by the name of the game, each as `page.storage.saves.summary` returns it."""
     unfinished: int = 0
     """The number of games that can be continued, those put aside included."""
     daily: "dict[str, dict[str, Any]]"
-    """Results of today's deals that have been played, by the name of their game, see `page.history.days`."""
+    """Results of today's deals that have been played, by the name of their game, see `page.storage.days`."""
     today: str = ""
     """The day by the clock of the device when that was looked up: "2026-11-23"."""
     row: "dict[str, int]"
     """On how many days in a row the deal of the day was played, by the name of the game."""
     met: "list[str]"
-    """The games that this device knows, see `page.device.met`."""
+    """The games that this device knows, see `page.storage.met`."""
     site: str = ""
     """The name of the site."""
     bots: "list[str]"
@@ -130,7 +130,7 @@ class Ui:
     hint: "Hint | None" = None
     """See `page.play.hint`."""
     advised: "Advised | None" = None
-    """The marks of a hint on the options, see `page.draw.hint.advised`."""
+    """The marks of a hint on the options, see `page.table.hint.advised`."""
     review: "dict[str, Any] | Any" = None
     """The review on show, see `page.review.review`."""
     learn: "dict[str, Any] | Any" = None
@@ -144,7 +144,7 @@ class Ui:
     counting: "int | None" = None
     """The number of score sheet rows counted so far, see `page.play.counting`; None: all are shown."""
     result: "dict[str, Any] | None" = None
-    """The result of the deal of the day that was played, see `page.history.days`."""
+    """The result of the deal of the day that was played, see `page.storage.days`."""
     fresh: "list[str]"
     """Achievements that the game just ended has brought."""
 
@@ -154,7 +154,7 @@ class Ui:
     engine_ready: bool = True
     """Whether the engine has answered."""
     offline: str = "none"
-    """The state of the copy of the site for offline play, see `page.settings.offline`."""
+    """The state of the copy of the site for offline play, see `page.offline.offline`."""
     kept: int = 0
     """Per cent of the site that is kept."""
     update: bool = False

@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING, Any, Generic, NotRequired, TypedDict, TypeVar
 
 from typing_extensions import ReadOnly
 
-from page.play.choice import Choice
-
 if TYPE_CHECKING:
+    from page.play.choice import Choice
     from sanjuan.table.names import Group
 
 Printed = Mapping[str, Any]
@@ -19,14 +18,14 @@ Advised = dict[str, list[tuple[str, bool, str]]]
 Mark = list[Any]
 """An option that is marked, and the number of its element among those that show it."""
 Pair = tuple[str, str | bool | None]
-"""An attribute of an element, see `page.draw.html.attrs`."""
+"""An attribute of an element, see `page.kit.html.attrs`."""
 Pairs = list[Pair]
 Advice = dict[str, Any]
 """An answer that is advised: "answer", "chance" (0 to 1), "reasons"."""
 Row = dict[str, Any]
 """A row of the score sheet: "id", "points" by seat, and what it is about."""
 Effects = Mapping[str, Mapping[str, Any]]
-"""The effects of facts besides their lines in the log, see `page.draw.effects`."""
+"""The effects of facts besides their lines in the log, see `page.kit.effects`."""
 Fact = Mapping[str, Any]
 """Something that happened: {"id", "at", arguments...}, see the game's wording."""
 
@@ -110,7 +109,7 @@ class Hint(TypedDict):
 
     advice: list[dict[str, Any]] | None
     at: int
-    choice: NotRequired[Choice]
+    choice: "NotRequired[Choice]"
     marks: NotRequired[list[Mark]]
 
 

@@ -1,4 +1,4 @@
-// Parts of the page that are not needed at its start (web/page/device/lazy.py), and the tables of the games: their modules come
+// Parts of the page that are not needed at its start (web/page/browser/lazy.py), and the tables of the games: their modules come
 // when they are first asked for, a table's with its style sheet.
 import { write } from "./bundle.js";
 import { compiled, sources, take } from "./modules.js";

@@ -40,7 +40,7 @@ class Drawing(Protocol[F, H]):
 
     @property
     def EFFECTS(self) -> Effects:
-        """Return the effects of a fact besides its line in the log, see `page.draw.effects`."""
+        """Return the effects of a fact besides its line in the log, see `page.kit.effects`."""
 
     @property
     def SHEET(self) -> Callable[[F, Ui, Words], str] | None:

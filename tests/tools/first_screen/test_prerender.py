@@ -6,7 +6,7 @@ import pytest
 
 import site_games
 from first_screen import prerender
-from page.setup import games
+from page.catalog import games
 from sanjuan.words.languages import LANGUAGES
 
 

@@ -1,9 +1,9 @@
 """The address of a page that is shown in a frame: what the page around it asks for. Pure and strict, see `asked`."""
 
+from page.catalog import games
+from page.catalog.settings import PACES, THEMES
 from page.embedded import setup_request, task_request
 from page.embedded.setup_request import Declined, choices, fields_of, is_number, is_plain, one_of, refuse
-from page.setup import games
-from page.setup.settings import PACES, THEMES
 from sanjuan.words.languages import LANGUAGES
 
 TYPE_CHECKING = False

@@ -6,12 +6,14 @@ import json
 from pyscript import document
 from pyscript.js_modules import messages
 
+from page import acts
+from page.catalog import games, settings
 from page.embedded import address, protocol
 from page.embedded.setup_request import Declined
-from page.play import acts
+from page.play import resuming
 from page.play.link import Lost
 from page.play.play import Play
-from page.setup import choosing, games, settings
+from page.storage import choosing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,9 +21,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from page import types
-    from page.device.store import Store
-    from page.draw.screen import View
+    from page.browser.store import Store
     from page.play.link import Link
+    from page.screen.screen import View
     from page.state import Ui
     from page.types import Coded, Setup
 
@@ -193,7 +195,7 @@ class Framed(Play):
         self.ui.resuming = False
         error = await self.open(command)
         if error:
-            await acts.opened(self, error)
+            await resuming.finish(self, error)
             id, words = error["id"], error["args"]
             raise Declined(id, **words)
 

@@ -6,10 +6,10 @@ engine shows it to this person, and named parts of the rest, so that nothing get
 
 import json
 
+from page.catalog import games
+from page.catalog.settings import PACES, THEMES
 from page.embedded import setup_request, task_request
 from page.embedded.setup_request import Declined, one_of, refuse, shown
-from page.setup import games
-from page.setup.settings import PACES, THEMES
 from sanjuan.words.languages import LANGUAGES
 
 TYPE_CHECKING = False

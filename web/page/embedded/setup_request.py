@@ -3,8 +3,8 @@
 Pure, and strict: whatever is not as described is refused, with its name, what was given and what is allowed.
 """
 
-from page.setup import games, lists
-from page.setup.settings import MOST_LETTERS, change, new_setup
+from page.catalog import games, lists
+from page.catalog.settings import MOST_LETTERS, change, new_setup
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

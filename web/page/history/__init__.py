@@ -1,1 +1,1 @@
-"""Games played before: statistics, medals, streaks, backup."""
+"""The window of games played: statistics, medals, looking back, going on."""

@@ -1,20 +1,21 @@
 """The window of what was played on this device, game by game: figures, games, achievements."""
 
-from page.draw.html import button, choice, esc, portrait, segment, tag
-from page.draw.window import leaving, part, window
-from page.history import draw_kept, history, streaks
-from page.history import medals as kept_medals
+from page.catalog.games import characters, of, title_of
+from page.history import draw_kept
 from page.history.draw_medals import gallery
 from page.history.draw_medals import row as medals_row
-from page.setup.games import characters, of, title_of
+from page.kit.html import button, choice, esc, portrait, segment, tag
+from page.kit.window import leaving, part, window
+from page.storage import history, streaks
+from page.storage import medals as kept_medals
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from page.history.types import Look, Played
     from page.state import Ui
+    from page.storage.types import Look, Played
     from page.types import Frame, Pairs
     from sanjuan.words.words import Words
 

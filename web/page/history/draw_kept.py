@@ -1,15 +1,15 @@
 """The unfinished games as rows: the state of each, its players, the day, and the way back to it. Pure."""
 
-from page.draw.html import SCENE, button, esc, icon, picture, portrait, tag
-from page.setup import games, people
+from page.catalog import games, people
+from page.kit.html import SCENE, button, esc, icon, picture, portrait, tag
 from page.setup.home import line, when
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from page.device.shelf import Unfinished
-    from page.history.types import Look
+    from page.storage.shelf import Unfinished
+    from page.storage.types import Look
     from page.types import Pairs
     from sanjuan.words.words import Words
 

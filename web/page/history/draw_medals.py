@@ -1,6 +1,6 @@
 """Achievements of a game drawn: a row of those that it has reached, and the gallery of all."""
 
-from page.draw.html import esc, tag
+from page.kit.html import esc, tag
 from sanjuan.first_game import FIRST_GAME
 
 TYPE_CHECKING = False

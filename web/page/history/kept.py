@@ -1,17 +1,17 @@
 """The unfinished games in the window of games played: to continue one, to delete one."""
 
-from page.device import saves, shelf, tabs
-from page.device.device import data
-from page.play import acts
-from page.setup import choosing, games
+from page.browser.device import data
+from page.catalog import games
+from page.play import resuming
 from page.share import sharing
+from page.storage import choosing, saves, shelf, tabs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from page.device.shelf import Unfinished
     from page.play.play import Play
+    from page.storage.shelf import Unfinished
 
 
 def read(play: "Play") -> "list[Unfinished]":
@@ -34,7 +34,7 @@ async def go_on(play: "Play", element: "Any" = None) -> None:
     found = [one for one in shelf.read(play.store) if one["id"] == data(element, "value")]
     if found and await tabs.alone(play, found[0]["game"]):
         shelf.take(play.store, found[0]["id"])
-        await acts.resume(play, game=found[0]["game"])
+        await resuming.resume(play, game=found[0]["game"])
 
 
 async def throw_away(play: "Play", element: "Any" = None) -> None:

@@ -10,13 +10,15 @@ of a game that is not the one at the table.
 
 from pyscript.js_modules import deals as js_deals
 
-from page.device import files, lazy, saves, shelf
-from page.device.device import data
-from page.draw import words
-from page.history import backup, history, kept, medals
-from page.play import acts, leaving
-from page.setup import choosing, games
+from page import acts
+from page.browser import files, lazy
+from page.browser.device import data
+from page.catalog import games
+from page.history import kept
+from page.kit import words
+from page.play import leaving, resuming
 from page.share import sharing
+from page.storage import backup, choosing, history, medals, saves, shelf
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -104,7 +106,7 @@ async def shown(play: "Play", command: "dict[str, Any]") -> None:
     """Open a finished game to be looked at, and show its first table."""
     error = await play.open(command, False)
     if error:
-        await acts.opened(play, error)
+        await resuming.finish(play, error)
         return
     review = await lazy.bring(play, "review")
     if review and play.frame is not None and play.ui.shown:
@@ -154,7 +156,7 @@ def joined(play: "Play", text: str) -> str:
 async def away(play: "Play", element: "Any" = None) -> None:
     """Leave a game that is only looked at: back to the game that was being played in this tab, or to the set-up."""
     if play.ui.left and saves.last(play.store):
-        await acts.resume(play)
+        await resuming.resume(play)
     else:
         leaving.new(play)
 

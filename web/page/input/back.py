@@ -2,10 +2,10 @@
 
 import asyncio
 
-from page.device import back
-from page.device.parts import brought
-from page.draw.depth import depth, level, window_open
-from page.play import acts
+from page import acts
+from page.browser import back
+from page.browser.depth import depth, level, window_open
+from page.kit.parts import brought
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ import asyncio
 
 from pyscript import document, window
 
-from page.device import files
-from page.play import acts
+from page import acts
+from page.browser import files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

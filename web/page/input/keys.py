@@ -3,9 +3,9 @@
 from pyscript import document
 from pyscript.js_modules import gestures
 
-from page.device.device import data
+from page.acts import act, zoom
+from page.browser.device import data
 from page.play import counting
-from page.play.acts import act, zoom
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -14,12 +14,12 @@ import asyncio
 from pyscript import document, window
 from pyscript.js_modules import size as js_size
 
-from page.device.device import data
+from page.acts import act, zoom
+from page.browser.device import data
+from page.catalog import settings
 from page.input.dropping import drop_at, nth_of, put, under
 from page.motion.geometry import box_of
 from page.play import counting
-from page.play.acts import act, zoom
-from page.setup import settings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

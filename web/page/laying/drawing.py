@@ -3,9 +3,9 @@
 The build draws such tables with it (tools/first_screen/painted.py), the page itself the next table of a game.
 """
 
-from page.draw.html import DUMMY
+from page.catalog import people
+from page.kit.html import DUMMY
 from page.play.choice import Choice
-from page.setup import people
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -5,13 +5,14 @@ import json
 
 from pyscript.js_modules import laid as js_laid
 
-from page.device.room import NEXT
-from page.device.store import of_game
-from page.draw import layout
-from page.draw.slices import in_slices
+from page.browser.store import of_game
+from page.catalog import games, settings
+from page.kit import pace
+from page.kit.slices import in_slices
 from page.laying import drawing
-from page.play import next_table, opening, pace
-from page.setup import games, settings
+from page.play import next_table, opening
+from page.screen import layout
+from page.storage.room import NEXT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -3,12 +3,12 @@
 Pure, like all drawings; `ui.learn` is described in `learn`.
 """
 
-from page.draw.hint import percent
-from page.draw.html import HIDDEN, button, esc, icon, portrait, said, tag
-from page.draw.panel import panel
-from page.draw.table import table as whole_table
-from page.learn.progress import score
-from page.setup.form import poster
+from page.kit.controls import poster
+from page.kit.html import HIDDEN, button, esc, icon, portrait, said, tag
+from page.storage.progress import score
+from page.table.hint import percent
+from page.table.panel import panel
+from page.table.table import table as whole_table
 from sanjuan.words.telling import answer, question, reason
 
 TYPE_CHECKING = False

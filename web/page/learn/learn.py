@@ -11,11 +11,9 @@ import json
 from pyscript import fetch, window
 from pyscript.js_modules import deals as js_deals
 
-from page.device import met
-from page.device.device import data as marked
-from page.device.store import named
-from page.learn import progress
-from page.setup import choosing
+from page.browser.device import data as marked
+from page.browser.store import named
+from page.storage import choosing, met, progress
 from sanjuan.first_game import FIRST_GAME
 
 TYPE_CHECKING = False

@@ -1,1 +1,1 @@
-"""Movements between two drawings."""
+"""Movements between two drawings, and sounds."""

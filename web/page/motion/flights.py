@@ -4,7 +4,7 @@ from pyscript import document
 from pyscript.ffi import to_js
 from pyscript.js_modules import scene as js_scene
 
-from page.draw.effects import effect_of
+from page.kit.effects import effect_of
 from page.motion.geometry import box_at, shift
 
 TYPE_CHECKING = False

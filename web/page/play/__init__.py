@@ -1,1 +1,1 @@
-"""The game on the page: commands to the engine, frames back, what is chosen, the other players' moves."""
+"""A game being played: commands to the engine, frames back, what is chosen, the other players' moves."""

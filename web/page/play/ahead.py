@@ -3,8 +3,7 @@
 The drawing is kept (see `memo`) until the table is shown, a moment later; parts that have changed are drawn again.
 """
 
-from page.draw import memo
-from page.play import pace
+from page.kit import memo, pace
 from page.play.choice import Choice
 from page.play.opening import seat
 

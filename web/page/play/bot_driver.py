@@ -8,7 +8,8 @@ such a wish is carried out within moments.
 import asyncio
 
 import tables
-from page.play import ahead, pace, shows
+from page.kit import pace
+from page.play import ahead, shows
 from page.play.link import Lost
 
 TYPE_CHECKING = False

@@ -6,8 +6,8 @@ little motion, lets the others move at once, or has set so, is shown all of them
 
 import asyncio
 
-from page.draw.score import counted_rows
-from page.play import pace
+from page.kit import pace
+from page.table.score import counted_rows
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

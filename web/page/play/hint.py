@@ -5,7 +5,7 @@ The page works meanwhile: an answer that nobody waits for any longer is dropped.
 
 import asyncio
 
-from page.play import pace
+from page.kit import pace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,8 +1,8 @@
 """The consequences of a frame that has been taken: it is saved, or answered by itself."""
 
-from page.device import room, saves, shelf
 from page.play import counting, tasks
 from page.share import result, sharing
+from page.storage import room, saves, shelf
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -10,9 +10,10 @@ import json
 from pyscript.js_modules import laid as js_laid
 from pyscript.js_modules import painted as js_painted
 
-from page.play import checking, keeping, next_table, pace
+from page.catalog import games, settings
+from page.kit import pace
+from page.play import checking, keeping, next_table
 from page.play.link import Lost
-from page.setup import games, settings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,8 +1,7 @@
 """Ways away from the table: to the set-up, of this game or another, and to all games."""
 
-from page.device import tabs
-from page.setup import choosing
 from page.share import sharing
+from page.storage import choosing, tabs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ import json
 from pyscript.js_modules import laid as js_laid
 from pyscript.js_modules import parts as js_parts
 
-from page.device import parts
-from page.device.room import NEXT
-from page.device.store import of_game
+from page.browser.store import of_game
+from page.catalog import games, lists, settings
+from page.kit import parts
 from page.play import tasks
-from page.setup import games, lists, settings
+from page.storage.room import NEXT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,11 +2,12 @@
 
 import asyncio
 
-from page.device import met
-from page.draw.html import DUMMY
-from page.play import laid, pace
+from page.catalog import games, people
+from page.kit import pace
+from page.kit.html import DUMMY
+from page.play import laid
 from page.play.link import Lost
-from page.setup import games, people
+from page.storage import met
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -5,20 +5,21 @@ It knows no rule and draws nothing: `screen` (see `view.View`) shows what `ui` a
 
 import asyncio
 
+from page.catalog import settings
 from page.play import ahead, checking, hint, keeping, laid, mending, next_table, opening, shows, tasks
 from page.play.bot_driver import Others
 from page.play.choice import Choice
 from page.play.link import Link, Lost
-from page.setup import choosing, settings
 from page.share import sharing
+from page.storage import choosing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from page.device.store import Store
-    from page.draw.screen import View
+    from page.browser.store import Store
+    from page.screen.screen import View
     from page.state import Ui
     from page.types import Coded, Frame, Person
 

@@ -7,9 +7,9 @@ import json
 
 from pyscript.js_modules import keep as js_keep
 
-from page.device import room, saves, shelf, tabs
-from page.device.store import of_game
-from page.setup import games
+from page.browser.store import of_game
+from page.catalog import games
+from page.storage import room, saves, shelf, tabs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

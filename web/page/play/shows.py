@@ -10,9 +10,10 @@ the next question, or the end. If several people share the device, each sees it 
 import asyncio
 
 import tables
-from page.draw import digest
-from page.draw.effects import opened, stays
-from page.play import keeping, pace
+from page.kit import pace
+from page.kit.effects import opened, stays
+from page.play import keeping
+from page.table import digest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

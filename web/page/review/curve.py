@@ -1,7 +1,7 @@
 """The chances of winning over a game as a picture: a line for each seat, and the same figures as a table."""
 
-from page.draw.hint import percent
-from page.draw.html import esc, face, tag
+from page.kit.html import esc, face, tag
+from page.table.hint import percent
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

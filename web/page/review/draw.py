@@ -1,12 +1,12 @@
 """The review of a game that is over: the curve of the chances and the costliest decisions; then the table as it was."""
 
-from page.draw.dialogs import dialog
-from page.draw.hint import hundredths
-from page.draw.html import button, esc, tag
-from page.draw.log import named_options, with_marks
-from page.draw.window import under, window
+from page.kit.html import button, esc, tag
+from page.kit.window import under, window
 from page.review.curve import curve
 from page.review.past import past, told, ui_of
+from page.screen.dialogs import dialog
+from page.table.hint import hundredths
+from page.table.log import named_options, with_marks
 from sanjuan.words.telling import answer, question, reason
 
 TYPE_CHECKING = False

@@ -1,10 +1,10 @@
 """The table as it was before an answer of a game that is over: what happened, what was better, and the steps on."""
 
 import tables
-from page.draw.hint import advised, percent, with_error
-from page.draw.html import button, esc, face, icon, tag, yes_no
-from page.draw.table import table
+from page.kit.html import button, esc, face, icon, tag, yes_no
 from page.review.curve import chances_at
+from page.table.hint import advised, percent, with_error
+from page.table.table import table
 from sanjuan.words.telling import answer, lines, question, reason
 
 TYPE_CHECKING = False

@@ -12,7 +12,7 @@ follow one another by themselves.
 import asyncio
 
 import tables
-from page.play import pace
+from page.kit import pace
 
 SLOWEST = 0.3
 """Seconds that a step is to be seen at least."""

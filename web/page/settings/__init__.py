@@ -1,1 +1,1 @@
-"""Preferences, the about pages, offline play, the rules beside the table."""
+"""Preferences: what they are drawn like, what their buttons do."""

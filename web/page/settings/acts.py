@@ -1,9 +1,9 @@
-"""Actions of the buttons of the settings: pace, preferences, language, light; see `page.play.acts`."""
+"""Actions of the buttons of the settings: pace, preferences, language, light; see `page.acts`."""
 
-from page.device import device
-from page.device.device import data
-from page.settings import rules_panel
-from page.setup import settings
+from page.browser import device
+from page.browser.device import data
+from page.catalog import settings
+from page.rules import rules_panel
 from sanjuan.words.languages import LANGUAGES
 
 TYPE_CHECKING = False

@@ -1,9 +1,10 @@
 """The settings, beside those of the menu; and the sheet of keys."""
 
-from page.draw.html import esc, tag
-from page.draw.window import closing, leaving, part, window
-from page.setup.form import acts, switch
-from page.setup.settings import PREFERENCES
+from page.catalog.settings import PREFERENCES
+from page.kit.controls import acts
+from page.kit.html import esc, tag
+from page.kit.window import closing, leaving, part, window
+from page.setup.rows import switch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,1 +1,1 @@
-"""The set-up: who plays, by which options, from which deal."""
+"""Home and the form: who plays, by which options, from which deal."""

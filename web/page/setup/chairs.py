@@ -3,9 +3,9 @@
 Trays are popovers: they open and close without a script. All chairs of a game are drawn, those not in use are hidden.
 """
 
-from page.draw.html import HIDDEN, button, esc, icon, portrait, tag
-from page.setup import games
-from page.setup.people import GUESTS, character, faces, full_name, name_of, names, spare, strength
+from page.catalog import games
+from page.catalog.people import GUESTS, character, faces, full_name, name_of, names, spare, strength
+from page.kit.html import HIDDEN, button, esc, icon, portrait, tag
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

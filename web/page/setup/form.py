@@ -7,49 +7,24 @@ always there: `data-when` has the condition for the script that runs before Pyth
 """
 
 import tables
-from page.draw import arriving
-from page.draw.html import SCENE, button, choice, esc, icon, picture, segment, tag
-from page.settings.about import links
-from page.settings.draw_offline import line, offer, offline_state
-from page.setup import deals, fields, games, lists
+from page.catalog import deals, games, lists
+from page.kit import arriving
+from page.kit.controls import game_poster, languages
+from page.kit.html import button, choice, esc, icon, segment, tag
+from page.offline.draw_offline import line, offer, offline_state
+from page.rules.about import links
+from page.setup import fields
 from page.setup.chairs import chairs, only
 from page.setup.rows import folded, label, own, stacks
-from page.setup.rows import switch as switch
 from sanjuan.words.languages import ROWS
 from sanjuan.words.telling import refusal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from page.setup.chairs import Pairs
     from page.state import Ui
     from page.types import Game, Setup
     from sanjuan.words.words import Words
-
-
-def field(title: str, inner: str, css: str = "fld") -> str:
-    """Return a titled part of the form."""
-    return tag("div", [("class", css)], tag("h3", [], esc(title)) + inner)
-
-
-def acts(label: str, act: str, now: str, pairs: "Sequence[tuple[str, str]]") -> str:
-    """Return a segment of actions with a value, for what is not part of the set-up."""
-    made = [
-        choice(
-            text,
-            act + "-" + v,
-            v == now,
-            [("data-act", act), ("data-value", v), ("lang", v if act == "lang" else None)],
-        )
-        for v, text in pairs
-    ]
-    return segment(label, made, "seg langs" if act == "lang" else "seg")
-
-
-def language(ui: "Ui", t: "Words") -> str:
-    """Return the choice of language, each written in itself."""
-    return field(t("setup-language"), acts(t("setup-language"), "lang", ui.lang, ROWS))
 
 
 def way_home(t: "Words") -> str:
@@ -75,26 +50,6 @@ def corner(ui: "Ui", t: "Words") -> str:
         made += tag("button", pairs + [("data-value", theme), ("aria-label", words), ("title", words)], icon(sign))
     made += by_sign("settings-open", "settings", "set", t("act-settings"))
     return tag("nav", [("aria-label", t("setup-corner"))], made) + languages(ui, t)
-
-
-def languages(ui: "Ui", t: "Words") -> str:
-    """Return the tray of the languages, each written in itself."""
-    made = ""
-    for id, text in ROWS:
-        pairs = [("type", "button"), ("id", "lang-" + id), ("data-act", "lang"), ("data-value", id), ("lang", id)]
-        pairs += [("aria-pressed", "true" if id == ui.lang else "false")]
-        pairs += [("popovertarget", "lang-tray"), ("popovertargetaction", "hide")]
-        made += tag("button", pairs, esc(text))
-    words = t("setup-language")
-    pairs = [
-        ("class", "tray langt"),
-        ("id", "lang-tray"),
-        ("popover", "auto"),
-        ("role", "dialog"),
-        ("aria-label", words),
-    ]
-    group = tag("div", [("class", "seg"), ("role", "group"), ("aria-label", words)], made)
-    return tag("div", pairs, tag("h2", [], esc(words)) + group)
 
 
 def nobody(setup: "Setup") -> bool:
@@ -231,17 +186,6 @@ def engine(ui: "Ui", t: "Words") -> str:
     told += "" if ui.home else tag("span", only("nobody:true", alone), esc(t("setup-none-human")))
     pairs = [("class", "engine"), ("id", "engine-note"), ("role", "status"), ("data-offline", offline_state(ui))]
     return tag("p", pairs, told + offer(ui, t))
-
-
-def poster(title: str, line: str, css: str, name: str) -> str:
-    """Return the poster of a game with a headline and a line under it."""
-    art = game_poster(games.of(name), "sun") or tag("span", [("class", "sun")])
-    return tag("aside", [("class", css)], art + tag("div", [], tag("h1", [], esc(title)) + tag("p", [], esc(line))))
-
-
-def game_poster(game: "Game", css: str) -> str:
-    """Return the picture of a game, "" if it has none."""
-    return picture(game["poster"], SCENE + css) if game["poster"] else ""
 
 
 def setup(ui: "Ui", t: "Words") -> str:

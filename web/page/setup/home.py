@@ -1,11 +1,12 @@
 """Home: the games that are there as posters, each with a new and the running game; and the deal of the day. Pure."""
 
-from page.draw.html import button, esc, icon, tag
-from page.history.streaks import day_number
-from page.settings.about import links
-from page.setup import games
+from page.catalog import games
+from page.kit.controls import game_poster
+from page.kit.html import button, esc, icon, tag
+from page.rules.about import links
 from page.setup.chairs import only
-from page.setup.form import corner, engine, game_poster
+from page.setup.form import corner, engine
+from page.storage.streaks import day_number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """The options of a game on the form, by its rows: the first choice as stacks of cards, the others folded away."""
 
-from page.draw.html import HIDDEN, button, choice, esc, icon, segment, tag
-from page.setup import games, lists
+from page.catalog import games, lists
+from page.kit.html import HIDDEN, button, choice, esc, icon, segment, tag
 from page.setup.chairs import only
 from sanjuan.table import names
 

@@ -1,8 +1,8 @@
 """The link of a deal or of a finished game, or the lines that show a deal on a page, to be copied."""
 
-from page.draw.html import button, esc, tag
-from page.draw.window import closing, window
-from page.setup.games import title_of
+from page.catalog.games import title_of
+from page.kit.html import button, esc, tag
+from page.kit.window import closing, window
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """A deal as the lines that show it on other people's pages: the script and the element of docs/embedding.md. Pure."""
 
-from page.draw.html import esc
-from page.setup import games
+from page.catalog import games
+from page.kit.html import esc
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

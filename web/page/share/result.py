@@ -4,9 +4,9 @@ import asyncio
 
 from pyscript.js_modules import deals as js_deals
 
-from page.history import days
-from page.play import pace
-from page.setup import deals, games, people
+from page.catalog import deals, games, people
+from page.kit import pace
+from page.storage import days
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

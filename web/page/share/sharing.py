@@ -4,10 +4,10 @@ import asyncio
 
 from pyscript.js_modules import deals as js_deals
 
-from page.device import lazy, met, room
-from page.history import days, history, medals
-from page.setup import choosing, deals, games
+from page.browser import lazy
+from page.catalog import deals, games
 from page.share.element import lines
+from page.storage import choosing, days, history, medals, met, room
 from sanjuan.first_game import FIRST_GAME
 
 TYPE_CHECKING = False

@@ -1,6 +1,6 @@
 """A building and a money card, at every size."""
 
-from page.draw.html import HIDDEN, esc, said, tag
+from page.kit.html import HIDDEN, esc, said, tag
 from tables.alhambra.signs import SIGNS, coin, hour, is_money, kind_of, kind_sign, mark, number_of, pips, scenery, use
 
 TYPE_CHECKING = False

@@ -1,8 +1,8 @@
 """Giving out the last buildings, by whose money; the table waits for scoring C until that has been told."""
 
-from page.draw.html import HIDDEN, esc, face, said, tag
-from page.draw.reading import my_seat
-from page.draw.window import closing, window
+from page.kit.html import HIDDEN, esc, face, said, tag
+from page.kit.reading import my_seat
+from page.kit.window import closing, window
 from tables.alhambra.cards import card, price_coin
 from tables.alhambra.race import others
 from tables.alhambra.signs import number_of, plays

@@ -1,9 +1,9 @@
 """The middle of the table: the yard with a building for each currency, the money on offer, the piles, the scorings."""
 
-from page.draw.html import HIDDEN, esc, icon, said, tag
-from page.draw.reading import is_marked, look_pairs, option_pairs, options_of, stop, tab_pair, why_pairs
-from page.draw.reading import kind_of as asked
-from page.draw.window import closing, window
+from page.kit.html import HIDDEN, esc, icon, said, tag
+from page.kit.reading import is_marked, look_pairs, option_pairs, options_of, stop, tab_pair, why_pairs
+from page.kit.reading import kind_of as asked
+from page.kit.window import closing, window
 from tables.alhambra.cards import card, price_coin
 from tables.alhambra.signs import CURRENCIES, LETTERS, SIGNS, mark, number_of, use
 

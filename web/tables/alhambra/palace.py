@@ -1,10 +1,10 @@
 """The palace of a player in a window: all buildings, what the player did last, the money it was seen to take."""
 
-from page.draw.deeds import last_deeds
-from page.draw.html import HIDDEN, esc, face, said, seal, tag
-from page.draw.player import might, style
-from page.draw.reading import look_pairs
-from page.draw.window import closing, window
+from page.kit.html import HIDDEN, esc, face, said, seal, tag
+from page.kit.reading import look_pairs
+from page.kit.window import closing, window
+from page.table.deeds import last_deeds
+from page.table.player import might, style
 from tables.alhambra.cards import card, money_face, price_tag
 from tables.alhambra.race import others
 from tables.alhambra.signs import KINDS, kind_of, number_of, plays

@@ -1,8 +1,8 @@
 """My money: cards by currency in the order of the yard, with the sum of each."""
 
-from page.draw.hand import hand_stop, held_card, no_cards, numbered_of
-from page.draw.html import HIDDEN, said, tag
-from page.draw.reading import kind_of as asked
+from page.kit.html import HIDDEN, said, tag
+from page.kit.reading import kind_of as asked
+from page.table.hand import hand_stop, held_card, no_cards, numbered_of
 from tables.alhambra.signs import CURRENCIES, kind_of, mark, number_of
 
 TYPE_CHECKING = False

@@ -4,11 +4,11 @@ A cell shows how many buildings of the kind a palace has and what the next scori
 laurel and a filled cell, the other places that count have an outline, ties a word: nothing is shown by colour alone.
 """
 
-from page.draw.deeds import last_said
-from page.draw.html import HIDDEN, esc, said, seal, tag
-from page.draw.memo import detail
-from page.draw.player import in_order, might, place, seated, style
-from page.draw.reading import my_seat
+from page.kit.html import HIDDEN, esc, said, seal, tag
+from page.kit.memo import detail
+from page.kit.reading import my_seat
+from page.table.deeds import last_said
+from page.table.player import in_order, might, place, seated, style
 from tables.alhambra.signs import KINDS, hour, kind_of, kind_sign, laurel, number_of, plays, scenery
 
 TYPE_CHECKING = False

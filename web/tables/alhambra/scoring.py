@@ -1,7 +1,7 @@
 """A scoring in a window, kind by kind and place by place."""
 
-from page.draw.html import HIDDEN, button, esc, face, said, tag
-from page.draw.window import closing, veil
+from page.kit.html import HIDDEN, button, esc, face, said, tag
+from page.kit.window import closing, veil
 from tables.alhambra.signs import KINDS, LETTERS, kind_of, kind_sign, laurel
 
 TYPE_CHECKING = False

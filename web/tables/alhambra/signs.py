@@ -1,6 +1,6 @@
 """The names of what Alhambra has several of, in order, and their signs."""
 
-from page.draw.html import HIDDEN, tag
+from page.kit.html import HIDDEN, tag
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,8 +1,8 @@
 """The table of Alhambra, as the page asks for it: see `tables.types`."""
 
-from page.draw.html import tag
-from page.draw.log import recent
-from page.draw.reading import kind_of as asked
+from page.kit.html import tag
+from page.kit.reading import kind_of as asked
+from page.table.log import recent
 from tables.alhambra.cards import card as drawn
 from tables.alhambra.effects import EFFECTS
 from tables.alhambra.ending import held_back, last

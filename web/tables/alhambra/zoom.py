@@ -1,9 +1,9 @@
 """A building or a money card close up: what it costs and brings, who has how many, what it would pay."""
 
-from page.draw.hint import close_up as advised
-from page.draw.html import HIDDEN, esc, face, said, tag
-from page.draw.reading import rows_of
-from page.draw.zoom import close_up, ways
+from page.kit.html import HIDDEN, esc, face, said, tag
+from page.kit.reading import rows_of
+from page.kit.zoom import close_up, ways
+from page.table.hint import close_up as advised
 from tables.alhambra.cards import card, money_face, price_coin, price_tag
 from tables.alhambra.question import brings
 from tables.alhambra.signs import CURRENCIES, LETTERS, is_money, kind_of, mark, number_of

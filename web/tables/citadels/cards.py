@@ -3,9 +3,9 @@
 Sizes of districts: "m" and "s" in the cities of others, "l" in mine, "h" in hand, "z" close up.
 """
 
-from page.draw.html import HIDDEN, esc, said, tag
-from page.draw.hyphenate import LONG, soft, widest
-from page.draw.reading import rows_of
+from page.kit.html import HIDDEN, esc, said, tag
+from page.kit.hyphenate import LONG, soft, widest
+from page.kit.reading import rows_of
 from tables.citadels.signs import TYPE_ICON, art, badge, bust, gold, number, sign
 
 TYPE_CHECKING = False

@@ -3,10 +3,9 @@
 A card of my hand is built by being dragged here, or tapped.
 """
 
-from page.draw.html import HIDDEN, esc, said, seal, tag
-from page.draw.hyphenate import soft, widest
-from page.draw.player import in_order, ordinal, place
-from page.draw.reading import (
+from page.kit.html import HIDDEN, esc, said, seal, tag
+from page.kit.hyphenate import soft, widest
+from page.kit.reading import (
     is_marked,
     kind_of,
     look_pairs,
@@ -19,6 +18,7 @@ from page.draw.reading import (
     tab_pair,
     why_pairs,
 )
+from page.table.player import in_order, ordinal, place
 from tables.citadels.cards import district, place_signs, place_words, row_of
 from tables.citadels.others import crown, merlons
 from tables.citadels.signs import AT, CITIES, OWN, bust, gold, number, placed, sign

@@ -3,11 +3,9 @@
 If a question is about players, the panels are its answers; if it is about districts, these are.
 """
 
-from page.draw.deeds import last_said
-from page.draw.html import HIDDEN, esc, said, tag
-from page.draw.memo import detail
-from page.draw.player import in_order, place, seated, style
-from page.draw.reading import (
+from page.kit.html import HIDDEN, esc, said, tag
+from page.kit.memo import detail
+from page.kit.reading import (
     is_marked,
     kind_of,
     look_pairs,
@@ -20,6 +18,8 @@ from page.draw.reading import (
     tab_pair,
     why_pairs,
 )
+from page.table.deeds import last_said
+from page.table.player import in_order, place, seated, style
 from tables.citadels.cards import district, place_signs, place_words, row_of
 from tables.citadels.signs import CITIES, SEATS, TYPE_ICON, TYPES, back, badge, bust, gold, layout, placed, sign, use
 from tables.citadels.why import reason

@@ -1,8 +1,8 @@
 """The deck, what lies face down, the pot; and the ways to log and menu where there is no room for the log."""
 
-from page.draw.html import HIDDEN, esc, icon, said, tag
-from page.draw.reading import rows_of
-from page.draw.window import closing, part, window
+from page.kit.html import HIDDEN, esc, icon, said, tag
+from page.kit.reading import rows_of
+from page.kit.window import closing, part, window
 from tables.citadels.signs import gold, sign
 from tables.citadels.zoom import holders
 

@@ -1,8 +1,8 @@
 """Citadels' own part of a question: answers as pictures, tokens to share out, a price paid in gold and cards."""
 
-from page.draw.html import HIDDEN, esc, said, tag
-from page.draw.hyphenate import soft
-from page.draw.reading import is_marked, kind_of, look_pairs, moved_card, option_pairs, options_of
+from page.kit.html import HIDDEN, esc, said, tag
+from page.kit.hyphenate import soft
+from page.kit.reading import is_marked, kind_of, look_pairs, moved_card, option_pairs, options_of
 from tables.citadels.cards import FREE, row_of
 from tables.citadels.signs import (
     AT,

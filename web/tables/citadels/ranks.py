@@ -4,9 +4,9 @@ Each shows how far the calling has come and the marks on it; one that is still t
 from the draft. If the question is about characters, these are the answers.
 """
 
-from page.draw.html import HIDDEN, esc, face, said, tag
-from page.draw.memo import detail
-from page.draw.reading import (
+from page.kit.html import HIDDEN, esc, face, said, tag
+from page.kit.memo import detail
+from page.kit.reading import (
     is_marked,
     kind_of,
     look_pairs,

@@ -1,13 +1,13 @@
 """The rules of Citadels as HTML, drawn when the site is built: texts, tables and casts, an entry for every card."""
 
-from page.draw import rulebook
+from page.rules import rulebook
 from tables.citadels.signs import ART
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from page.draw.rulebook import Book
+    from page.rules.rulebook import Book
     from sanjuan.words.words import Words
 
 

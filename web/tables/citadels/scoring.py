@@ -1,8 +1,8 @@
 """The score sheet with a row for each player, and a city counted line by line."""
 
-from page.draw.html import esc, face, seal, tag
-from page.draw.hyphenate import soft
-from page.draw.score import FEET, columns_of, end_of, mark
+from page.kit.html import esc, face, seal, tag
+from page.kit.hyphenate import soft
+from page.table.score import FEET, columns_of, end_of, mark
 from tables.citadels.others import badges
 from tables.citadels.signs import badge, sign
 

@@ -3,9 +3,10 @@
 A cast is chosen as a whole or changed character by character; the replacements for a number of seats are shown below.
 """
 
-from page.draw.html import HIDDEN, button, esc, icon, tag
-from page.draw.memo import detail
-from page.setup import games, lists, rows
+from page.catalog import games, lists
+from page.kit.html import HIDDEN, button, esc, icon, tag
+from page.kit.memo import detail
+from page.setup import rows
 from sanjuan.table.names import split, whole
 from tables.citadels.signs import badge
 from tables.citadels.strip import bust_of, nine, strip, trays

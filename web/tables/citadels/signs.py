@@ -1,6 +1,6 @@
 """The names of what Citadels has several of, their signs and pictures, and where the options of each question lie."""
 
-from page.draw.html import HIDDEN, picture, tag
+from page.kit.html import HIDDEN, picture, tag
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -3,10 +3,10 @@
 All of it follows from the log. It can be opened while characters are chosen and named.
 """
 
-from page.draw.html import HIDDEN, esc, face, icon, said, tag
-from page.draw.memo import sentence
-from page.draw.reading import my_seat
-from page.draw.window import closing, window
+from page.kit.html import HIDDEN, esc, face, icon, said, tag
+from page.kit.memo import sentence
+from page.kit.reading import my_seat
+from page.kit.window import closing, window
 from sanjuan.words.telling import lines
 from tables.citadels.cards import row_of
 from tables.citadels.others import rivals, wealth

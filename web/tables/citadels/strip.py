@@ -1,8 +1,9 @@
 """The cast on the form: its characters before the nine hours; a tap on one opens the three of its rank."""
 
-from page.draw.html import HIDDEN, esc, icon, picture, said, tag
-from page.draw.memo import detail
-from page.setup import games, lists, rows
+from page.catalog import games, lists
+from page.kit.html import HIDDEN, esc, icon, picture, said, tag
+from page.kit.memo import detail
+from page.setup import rows
 from sanjuan.table.names import seated
 from tables.citadels.signs import ART, number
 

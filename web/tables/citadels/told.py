@@ -1,10 +1,10 @@
 """Events that hit me while I was silent: a card with who did it, in a window that nobody misses."""
 
-from page.draw.effects import effect_of
-from page.draw.html import HIDDEN, esc, face, tag
-from page.draw.memo import sentence
-from page.draw.reading import my_seat
-from page.draw.window import closing, veil
+from page.kit.effects import effect_of
+from page.kit.html import HIDDEN, esc, face, tag
+from page.kit.memo import sentence
+from page.kit.reading import my_seat
+from page.kit.window import closing, veil
 from tables.citadels.effects import EFFECTS
 from tables.citadels.question import rank_of, small
 from tables.citadels.signs import back, bust, gold, number, sign

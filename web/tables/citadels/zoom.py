@@ -1,8 +1,8 @@
 """Cards close up: a character before its hour with its possible holders, a district with its place."""
 
-from page.draw.html import HIDDEN, button, esc, face, tag
-from page.draw.reading import kind_of, options_of, price_of, rows_of
-from page.draw.zoom import close_up, ways
+from page.kit.html import HIDDEN, button, esc, face, tag
+from page.kit.reading import kind_of, options_of, price_of, rows_of
+from page.kit.zoom import close_up, ways
 from sanjuan.words.telling import notes
 from tables.citadels.cards import FREE, character, district, is_character, row_of
 from tables.citadels.signs import type_sign

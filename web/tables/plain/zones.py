@@ -3,8 +3,8 @@
 Everything is named by its key: a message `zone-KEY`, or else the key made readable.
 """
 
-from page.draw.html import HIDDEN, esc, tag
-from page.draw.reading import is_marked, lies, look_pairs, option_pairs, options_of, rows_of, stop, tab_pair
+from page.kit.html import HIDDEN, esc, tag
+from page.kit.reading import is_marked, lies, look_pairs, option_pairs, options_of, rows_of, stop, tab_pair
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

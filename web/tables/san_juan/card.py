@@ -1,7 +1,7 @@
 """A card face up, at every size: "mini" (opponents), "lot" (my city), "hand", "zoom"."""
 
-from page.draw.html import esc, icon, said, seal, tag
-from page.draw.hyphenate import LONG, soft, width
+from page.kit.html import esc, icon, said, seal, tag
+from page.kit.hyphenate import LONG, soft, width
 from tables.san_juan.signs import PHASE_ICON, scene, token
 
 TYPE_CHECKING = False

@@ -1,8 +1,7 @@
 """My city: twelve lots with buildings, goods, covered stacks, tucked cards, and the places for a lifted card."""
 
-from page.draw.html import HIDDEN, esc, icon, seal, tag
-from page.draw.player import seated
-from page.draw.reading import (
+from page.kit.html import HIDDEN, esc, icon, seal, tag
+from page.kit.reading import (
     covers,
     is_marked,
     kind_of,
@@ -19,6 +18,7 @@ from page.draw.reading import (
     tab_pair,
     why_pairs,
 )
+from page.table.player import seated
 from tables.san_juan.card import UNKNOWN, card
 from tables.san_juan.effects import EFFECTS
 from tables.san_juan.signs import token

@@ -1,4 +1,4 @@
-"""The effects of the facts of San Juan besides their sentences, see `page.draw.effects`."""
+"""The effects of the facts of San Juan besides their sentences, see `page.kit.effects`."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

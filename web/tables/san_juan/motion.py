@@ -1,6 +1,6 @@
 """The motion at San Juan's table other than of cards: goods from the pile, to the trading house, under the harbour."""
 
-from page.draw.effects import effect_of
+from page.kit.effects import effect_of
 from page.motion import flights
 from page.motion.geometry import box_at, box_of
 from page.motion.motion import DEAL, slide

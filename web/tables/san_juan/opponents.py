@@ -1,11 +1,11 @@
 """The other players: a panel each with name, governor, cards in hand, points and city."""
 
-from page.draw.deeds import last_deed, last_deeds, last_said
-from page.draw.html import HIDDEN, esc, face, said, seal, tag
-from page.draw.memo import detail
-from page.draw.player import far, in_order, might, place, seated, style
-from page.draw.reading import look_pairs, my_seat, rows_of
-from page.draw.window import closing, window
+from page.kit.html import HIDDEN, esc, face, said, seal, tag
+from page.kit.memo import detail
+from page.kit.reading import look_pairs, my_seat, rows_of
+from page.kit.window import closing, window
+from page.table.deeds import last_deed, last_deeds, last_said
+from page.table.player import far, in_order, might, place, seated, style
 from tables.san_juan.card import card
 from tables.san_juan.city import LOTS, fresh, governor, spoken, under
 from tables.san_juan.signs import GOODS, token

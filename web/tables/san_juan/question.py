@@ -1,9 +1,9 @@
 """San Juan's own part of a question: a sale as a sum, ways to build over a building, what a role would bring."""
 
-from page.draw.html import button, esc, tag
-from page.draw.panel import counted
-from page.draw.reading import lifted as lifted_card
-from page.draw.reading import moved_card, moves, option_pairs, options_of, price_of, rows_of
+from page.kit.html import button, esc, tag
+from page.kit.reading import lifted as lifted_card
+from page.kit.reading import moved_card, moves, option_pairs, options_of, price_of, rows_of
+from page.table.panel import counted
 from sanjuan.words.telling import label
 from tables.san_juan.signs import ROLES, token
 from tables.san_juan.trading_house import gives

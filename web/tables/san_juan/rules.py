@@ -4,9 +4,9 @@ What an edition says otherwise stands there twice, marked `data-ed`; the style s
 linked to has the id "rules=<name>". `book` is what the engine tells, see `sanjuan.games.san_juan.people.rulebook`.
 """
 
-from page.draw import rulebook
-from page.draw.html import button, esc, icon, tag
-from page.draw.rulebook import anchor, contents, entry
+from page.kit.html import button, esc, icon, tag
+from page.rules import rulebook
+from page.rules.rulebook import anchor, contents, entry
 from sanjuan.games.san_juan.wording import variant
 from sanjuan.words.telling import notes
 from tables.san_juan.card import points_of

@@ -1,7 +1,7 @@
 """The names of what San Juan has several of, in order, and their signs."""
 
-from page.draw.html import picture
-from page.draw.html import scene as any_scene
+from page.kit.html import picture
+from page.kit.html import scene as any_scene
 
 ART = "./web/tables/san_juan/art/"
 TOKENS = ART + "tok-"

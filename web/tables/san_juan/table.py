@@ -1,9 +1,9 @@
 """The table of San Juan, as the page asks for it: see `tables.types`."""
 
-from page.draw.hand import hands
-from page.draw.html import tag
-from page.draw.log import recent
-from page.draw.reading import moves, options_of, price_of, rows_of
+from page.kit.html import tag
+from page.kit.reading import moves, options_of, price_of, rows_of
+from page.table.hand import hands
+from page.table.log import recent
 from tables.san_juan.card import card as drawn
 from tables.san_juan.city import city
 from tables.san_juan.effects import EFFECTS

@@ -1,9 +1,9 @@
 """The cards beside the role tiles with the expansions: events that may be taken, cards that anybody may build."""
 
-from page.draw.hand import held_state
-from page.draw.html import HIDDEN, esc, face, said, tag
-from page.draw.hyphenate import LONG, soft
-from page.draw.reading import is_marked, moves, option_pairs, options_of, price_of, rows_of
+from page.kit.html import HIDDEN, esc, face, said, tag
+from page.kit.hyphenate import LONG, soft
+from page.kit.reading import is_marked, moves, option_pairs, options_of, price_of, rows_of
+from page.table.hand import held_state
 from tables.san_juan.card import card
 from tables.san_juan.city import chip
 from tables.san_juan.signs import scene

@@ -1,10 +1,10 @@
 """The middle of the table: trading house, role tiles, piles."""
 
-from page.draw.html import HIDDEN, esc, face, icon, said, seal, tag, yes_no
-from page.draw.hyphenate import width
-from page.draw.memo import detail
-from page.draw.player import ordinal, place
-from page.draw.reading import is_marked, me_player, my_seat, option_pairs, options_of, stop, tab_pair, why_pairs
+from page.kit.html import HIDDEN, esc, face, icon, said, seal, tag, yes_no
+from page.kit.hyphenate import width
+from page.kit.memo import detail
+from page.kit.reading import is_marked, me_player, my_seat, option_pairs, options_of, stop, tab_pair, why_pairs
+from page.table.player import ordinal, place
 from tables.san_juan.signs import GOODS, scene, token
 from tables.san_juan.table_cards import extras
 

@@ -1,8 +1,8 @@
 """The number of cards of each kind that are still out, as far as the table and my own hand tell."""
 
-from page.draw.html import esc, tag
-from page.draw.reading import rows_of
-from page.draw.window import closing, part, window
+from page.kit.html import esc, tag
+from page.kit.reading import rows_of
+from page.kit.window import closing, part, window
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,10 +1,10 @@
 """A card, a role or an event close up, with its whole text and its rulings."""
 
-from page.draw.hint import close_up as advised
-from page.draw.html import esc, icon, tag
-from page.draw.log import with_marks
-from page.draw.reading import rows_of
-from page.draw.zoom import close_up, figures, ways
+from page.kit.html import esc, icon, tag
+from page.kit.reading import rows_of
+from page.kit.zoom import close_up, figures, ways
+from page.table.hint import close_up as advised
+from page.table.log import with_marks
 from sanjuan.words.telling import notes
 from tables.san_juan.card import card, points_of
 from tables.san_juan.city import spoken

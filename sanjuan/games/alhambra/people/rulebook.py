@@ -24,13 +24,13 @@ CHAPTERS = (
 """The chapters in their order."""
 VARIANTS = ("",)
 """The one wording of the page."""
-DRAWN_BY = "page.draw.rulebook"
+DRAWN_BY = "page.rules.rulebook"
 PLACES = [(letter, place) for letter in LETTERS for place in range(len(CATEGORIES[0].prizes(letter)))]
 """The columns of the score table: the letter of the scoring and the place, from 0."""
 
 
 def book() -> dict[str, Any]:
-    """Return the book as `page.draw.rulebook` reads it."""
+    """Return the book as `page.rules.rulebook` reads it."""
     return {
         "figures": figures(),
         "chapters": CHAPTERS,

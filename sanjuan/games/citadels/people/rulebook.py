@@ -26,7 +26,7 @@ NINE, EIGHT = 9, 8
 
 
 def book() -> dict[str, Any]:
-    """Return the book as `page.draw.rulebook` reads it."""
+    """Return the book as `page.rules.rulebook` reads it."""
     entries = {row.name: character_entry(row) for row in ROWS}
     entries |= {row.name: district_entry(row) for row in DISTRICTS.values()}
     return {

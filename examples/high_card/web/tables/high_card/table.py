@@ -4,10 +4,10 @@ A name that is imported from the plain table is drawn as there; what is said her
 under MicroPython: no `typing` at run time, and dictionaries keep no order.
 """
 
-from page.draw.hand import hands
-from page.draw.html import HIDDEN, esc, tag
-from page.draw.log import recent
-from page.draw.reading import look_pairs, rows_of
+from page.kit.html import HIDDEN, esc, tag
+from page.kit.reading import look_pairs, rows_of
+from page.table.hand import hands
+from page.table.log import recent
 from tables.plain.table import COUNTS, DIALOGS, FAMILIES, HOLDS, SHEET, head, mine, outlook, ways, why, zoom
 from tables.plain.zones import others
 
@@ -25,7 +25,7 @@ __all__ = [
     "laid", "lies", "lifted", "outlook", "picture", "row", "ways", "why", "zoom",
 ]  # fmt: skip
 
-# What a fact is besides its line in the log (page.draw.effects): a heading, a pause, a sound.
+# What a fact is besides its line in the log (page.kit.effects): a heading, a pause, a sound.
 EFFECTS: "Effects" = {
     "trick": {"heads": True},
     "laid": {"sound": "slide"},

@@ -1,0 +1,1 @@
+"""Services of the browser: storage, files, Back, parts that are brought later."""

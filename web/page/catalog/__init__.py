@@ -1,0 +1,1 @@
+"""The games as data: their descriptions, their people, settings, lists of names and deals."""

@@ -1,0 +1,34 @@
+"""The time for which a move of another player can be looked at. Pure."""
+
+from page.catalog import settings
+from page.kit.effects import effect_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from page.state import Ui
+    from page.types import Effects, Fact
+
+ASIDE = 0.4
+"""The share of a full pause after an unremarkable move (a payment, cards kept)."""
+GLIMPSE = 120
+"""Milliseconds that a drawing stands at least while the others move without pauses."""
+POLL = 0.03
+"""Seconds between two looks at whether a wait is over."""
+
+
+def seconds(ui: "Ui", facts: "Sequence[Fact]", effects: "Effects") -> float:
+    """Return how long to wait after a move that told these facts, by the game's effects."""
+    told = [effect_of(fact, effects).get("pause", ASIDE) for fact in facts]
+    return full(ui) * max(told, default=ASIDE)
+
+
+def full(ui: "Ui") -> float:
+    """Return the seconds of a full pause."""
+    return settings.PAUSES[ui.speed]
+
+
+def hurried(ui: "Ui") -> bool:
+    """Return whether the others are to move without pauses."""
+    return ui.fast or not settings.PAUSES[ui.speed]

@@ -1,0 +1,1 @@
+"""The copy of the site for playing offline."""

@@ -1,0 +1,32 @@
+"""The game that the form is for."""
+
+from page.catalog import games
+from page.storage import days, met, saves, shelf
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.browser.store import Store
+    from page.state import Ui
+
+
+def choose(ui: "Ui", name: "str | None", home: bool = False) -> None:
+    """Lay out the table of a game, as it was laid out last; on the form of it, or still among all games (`home`)."""
+    game = games.of(name)
+    if ui.setup is not None:
+        ui.setups[games.of(ui.setup.get("game"))["name"]] = ui.setup
+    ui.setup = ui.setups[game["name"]]
+    ui.bots = games.characters(game)
+    ui.resume = game["name"] in ui.saved
+    ui.home = home
+
+
+def look(ui: "Ui", store: "Store", day: str) -> None:
+    """See which games can be continued, how many there are, which are known, which deals of a day ("2026-11-23") were
+    played."""
+    told = saves.running(store)
+    ui.saved = {name: told[name] for name in told if name in games.names()}
+    ui.unfinished = len([one for one in shelf.unfinished(store) if one["game"] in games.names()])
+    ui.met = met.read(store)
+    ui.today = day
+    ui.daily, ui.row = days.of(store.get(days.KEY), day), days.rows(store.get(days.KEY), day)
+    ui.resume = not ui.framed and games.of(ui.setup.get("game"))["name"] in ui.saved

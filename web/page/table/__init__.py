@@ -1,0 +1,1 @@
+"""A game in progress, drawn: players, hand, question, log, hints and score."""
