@@ -161,6 +161,15 @@ def test_the_pages_modules_are_one_file_of_byte_code(tmp_path):
     assert made[4 + length :].startswith(b"M\x06"), "byte code of version 6, which MicroPython 1.28 reads"
 
 
+def test_a_package_that_says_nothing_is_only_a_folder_to_the_page(tmp_path):
+    write(tmp_path, {"told/__init__.py": '"""A folder."""', "kept/__init__.py": "x = 1", "told/inner.py": ""})
+    made = page_files.modules_of(
+        {name: tmp_path / name for name in ("told/__init__.py", "kept/__init__.py", "told/inner.py")}
+    )
+    length = int.from_bytes(made[:4], "little")
+    assert [name for name, _ in json.loads(made[4 : 4 + length])] == ["kept/__init__.mpy", "told/inner.mpy"]
+
+
 def test_a_part_has_what_the_page_has_not_and_the_page_knows_nothing_of_it(tmp_path):
     far = "import near, wide\nimport pack.x"
     write(tmp_path, {page_files.MAIN: "import near", "web/near.py": "", "web/page/far/part.py": far})

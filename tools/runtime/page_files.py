@@ -1,5 +1,6 @@
 """The page's Python in one file: its modules and PyScript's own library, compiled for MicroPython."""
 
+import ast
 import hashlib
 import tempfile
 from collections.abc import Iterable, Mapping
@@ -47,10 +48,17 @@ def compiled(name: str, path: Path, folder: Path) -> bytes:
     return target.read_bytes()
 
 
+def is_folder_alone(path: Path) -> bool:
+    """Return whether a file only says what its package is for: MicroPython takes the folder without it."""
+    inner = ast.parse(path.read_text("utf-8")).body if path.name == "__init__.py" else [ast.Pass()]
+    return not [one for one in inner if not isinstance(one, ast.Expr)]
+
+
 def modules_of(files: Mapping[str, Path]) -> bytes:
-    """The modules as byte code, in one bundle."""
+    """The modules as byte code, in one bundle, but for packages' own files that say nothing."""
+    needed = {name: path for name, path in files.items() if not is_folder_alone(path)}
     with tempfile.TemporaryDirectory() as folder:
-        made = {name.removesuffix(".py") + ".mpy": compiled(name, path, Path(folder)) for name, path in files.items()}
+        made = {name.removesuffix(".py") + ".mpy": compiled(name, path, Path(folder)) for name, path in needed.items()}
     return bundle(made)
 
 
