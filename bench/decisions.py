@@ -27,7 +27,7 @@ TYPICAL, LONGEST, OTHERS = 300, 1000, 50
 """Milliseconds a decision: median and most of the strongest of each game, most of the others."""
 EVALUATION = 100
 WEIGHTS = 300_000
-STRONGEST = {game.characters[-1] for game in GAMES.values()}
+STRONGEST = {game.characters[-1] for game in GAMES.values() if game.characters}
 THINKING = "bench.thinking"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run"]
 IN_BROWSER = """async ([files, most, names, module]) => {

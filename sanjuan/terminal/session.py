@@ -89,7 +89,8 @@ class Session:
 
     def run(self) -> None:
         """Play to the end of the game, or until the person stops or the input ends; an unfinished game is saved."""
-        self._say("term-welcome", game=self.t("title.full") if self.t.has("title.full") else self.record.game.name)
+        titles = [self.t(id) for id in ("title.full", "title") if self.t.has(id)]
+        self._say("term-welcome", game=[*titles, self.record.game.name][0])
         try:
             while not self.record.game.over(self.record.state):
                 self._turn(self.record.state.ask.seat)

@@ -111,7 +111,7 @@ def test_records_and_positions_are_shown(name, tmp_path, capsys):
     assert main(["show", str(tmp_path / "game.json")]) == 0
     shown = capsys.readouterr().out
     assert str(max(GAMES[name].scores(record.state))) in shown
-    assert main(["position", str(tmp_path / "game.json"), "--ply", "5"]) == 0
+    assert main(["position", str(tmp_path / "game.json"), "--ply", str(min(5, len(record.answers)))]) == 0
     (tmp_path / "position.json").write_text(capsys.readouterr().out, encoding="utf-8")
     assert main(["position", "--read", "--game", name, str(tmp_path / "position.json")]) == 0
     told = capsys.readouterr().out

@@ -32,6 +32,7 @@ CASES = [
 ]
 each_case = pytest.mark.parametrize(("game", "seats", "options"), CASES)
 NOT_AN_ARRAY = {
+    "Observation numpy array is all zeros.",
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
 }

@@ -32,11 +32,13 @@ NAMES = [*GAMES]
 
 
 def at_some_answer(name):
-    """Return a record of a game some answers old."""
+    """Return a record of a game some answers old, of a short one at its last question."""
     game, rng = GAMES[name], Random(5)
     record = Record(game, min(game.seats), 11, {}, {"seat0": "Ana"})
-    for _ in range(30):
+    while len(record.answers) < 30 and record.state.ask:
         record.answer(game.bots["greedy"](game.view(record.state, record.state.ask.seat), rng))
+    if record.state.ask is None:
+        record.take_back()
     return record
 
 
@@ -110,7 +112,7 @@ def test_what_programs_say():
             in_a_sentence(error)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [name for name in NAMES if GAMES[name].scenes])
 def test_scenario_files(name, tmp_path):
     rng, file = Random(6), tmp_path / "bent.toml"
     files = sorted((ROOT / "tests" / "scenarios" / name).glob("*.toml"))

@@ -17,7 +17,8 @@ def over(name):
 
 @pytest.fixture(scope="module", params=GAMES)
 def ended(request):
-    host, frame = started(max(GAMES[request.param].seats[0], 3), 5, {}, request.param)
+    seats = GAMES[request.param].seats
+    host, frame = started(min(max(seats[0], 3), seats[-1]), 5, {}, request.param)
     while not frame["over"]:
         frame = moved(host, frame)
     return frame

@@ -106,7 +106,8 @@ def test_a_table_is_known_to_be_that_of_the_day_until_something_else_is_set(name
     assert not deals.is_of_day(setup, "2026-11-21") and not deals.is_of_day(setup, "")
     deals.lay(setup, deals.of_day("2026-11-21", name))
     assert deals.is_of_day(setup, "2026-11-21") and not deals.is_of_day(setup, "2026-11-22")
-    for change in ("players.1.bot:+", "players.0.who:bot", "seed:7", "seats:" + str(max(games.of(name)["seats"]))):
+    seats = [f"seats:{count}" for count in games.of(name)["seats"] if count != setup["seats"]]
+    for change in ("players.1.bot:+", "players.0.who:bot", "seed:7", *seats):
         other = copy.deepcopy(setup)
         settings.change_all(other, change)
         assert not deals.is_of_day(other, "2026-11-21"), change

@@ -42,7 +42,7 @@ def test_a_person_plays_the_seat_that_is_to_answer_and_opponents_the_others(host
 @pytest.mark.parametrize("name", GAMES)
 def test_a_position_of_each_game_is_stood_at(host, name):
     game = GAMES[name]
-    record = played(Record(game, min(game.seats), 5, {}), 5)  # the shortest game is not over by then
+    record = played(Record(game, min(game.seats), 5, {}), 3)  # the shortest game is not over by then
     frame = do(host, do="stand", game=name, position=position.write(record.state))
     assert frame["error"] is None and frame["table"]["game"] == name
     assert frame["ask"]["seat"] == record.state.ask.seat

@@ -61,7 +61,7 @@ def told(lang, game):
 def test_every_button_of_a_question_is_in_the_infinitive(game, lang):
     said = told(lang, game)
     wrong = [(id, text) for id, text in said if not VERB[lang].search(text) and text not in NO_VERB[lang]]
-    assert said and wrong == []
+    assert wrong == []
 
 
 @pytest.mark.parametrize("lang", VERB)
