@@ -117,3 +117,11 @@ def test_while_points_are_counted_no_button_stands_on_a_line_of_its_own(drawings
     names = ["counting-4", "counting-citadels-8"]
     page = at(drawings, width, height)
     assert [rows for _, (rows,) in looked_at(page, names, (ROWS,), lang="de")] == [[], []]
+
+
+def test_what_is_known_from_the_draft_is_told_by_signs_of_their_own_and_in_words_to_a_reader(drawings):
+    signs = """() => [...document.querySelectorAll('.rank:has(.bef, .lit)')].map(one => [
+      one.querySelector('.ft use').getAttribute('href').split('#')[1],
+      one.querySelector('.sr').innerText.split(', ').at(-1)])"""
+    [(_, (found,))] = looked_at(at(drawings, 390, 844), ["citadels-draft-8"], (signs,))
+    assert {tuple(one) for one in found} == {("i-eye", "To pick"), ("i-unseen", "Not seen")}

@@ -59,7 +59,7 @@ def known(t: "Words", one: "Rank") -> str:
     if one["know"] == "passed":
         return foot(t("rank-passed"), "aft", "", sign("right"))
     if one["know"] == "before":
-        return foot(t("rank-before"), "bef", sign("left"))
+        return foot(t("rank-before"), "bef", sign("unseen"))
     return foot(t("rank-down")) if one["know"] == "down" else ""
 
 
