@@ -1,4 +1,4 @@
-// How much of the engine is there, as every sign of it on the page shows it (class "arr", drawn by web/css/28-engine.css): told by a
+// How much of the engine is there, as every sign of it on the page shows it (class "arr", drawn by web/css/18-sheet.css): told by a
 // style sheet of its own, so that nobody who draws the page need know it, and nothing is drawn again for it.
 const html = document.documentElement, sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
