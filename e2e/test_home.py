@@ -11,6 +11,7 @@ from playing import PATIENCE, answer, state, wait_for_state, wait_until
 from positions import save_at
 from sanjuan.games import GAMES
 from tables import name_of as table_of
+from test_form import Hindrance
 
 NAME = next(iter(GAMES))
 HOME = ""
@@ -109,14 +110,13 @@ def test_what_was_pressed_before_python_is_done_when_it_is_there(open_page):
 
     def late(page):
         at_once(page)
-        page.route("**/page.gz", lambda route: held.append(route))
+        held.append(Hindrance(page, "page.gz"))
 
     page = open_page(at=HOME, before=late)
     page.wait_for_selector(EARLY, state="attached", timeout=PATIENCE)
     page.click("#game-" + NAME)
     page.click("#set-seats-2")
-    for route in held:
-        route.continue_()
+    held[0].end()
     wait_until(page, "() => !('early' in document.documentElement.dataset)")
     assert state(page) == "setup" and page.locator(".seat:visible").count() == 2
 
