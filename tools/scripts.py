@@ -57,7 +57,7 @@ def untyped(text: str) -> str:
 
 
 def listing(web: Path) -> str:
-    """Return a script that exports every script Python may import, by its name; it lies beside those of the runtime."""
+    """Return a script, for the folder of the runtime, that exports every script Python may import by its name."""
     own = sorted((path for path in sources(web) if path.name not in STARTING), key=lambda path: path.name)
     lines = [f'export * as {path.stem} from "../{path.parent.name}/{path.name}";' for path in own]
     lines.append('export * as idiomorph from "../../vendor/idiomorph/idiomorph.esm.js";')

@@ -32,8 +32,8 @@ def test_figures_are_told_with_their_spread():
     assert spread([3.0, 1.0, 2.0]) == "2 (1 to 3)"
 
 
-WATCHED = {name: game for name, game in GAMES.items() if find_spec(f"bench.games.{name}")}
-"""The games that the soak looks into: bench/games/NAME.py says what must not be lost."""
+WATCHED = {name: game for name, game in GAMES.items() if find_spec(f"tests.{name}")}
+"""The games with tests of their own: bench/games/NAME.py says what the soak must not lose of them."""
 TABLES = [
     (name, seats, options)
     for name, game in WATCHED.items()

@@ -8,7 +8,7 @@ from bench import habits
 from sanjuan.games import GAMES
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if find_spec(f"bench.games.{name}_habits")])
+@pytest.mark.parametrize("name", [name for name in GAMES if find_spec(f"tests.{name}")])
 def test_the_habits_of_every_game_are_counted(name, capsys):
     habits.main(["--game", name, "--seats", "3", "--games", "2"] + ["--bots", "greedy,random"])
     head, _, *rows = capsys.readouterr().out.splitlines()

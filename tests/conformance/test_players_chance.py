@@ -39,7 +39,7 @@ MAKERS = {
 """Files in which a generator is made, and why that is no player's chance."""
 
 SHUFFLE = re.compile(r"generator\(\w+\.seed, \w+\.shuffles\)")
-"""How a game makes the generator of its next shuffle."""
+"""The call by which a game makes the generator of its next shuffle."""
 each_door = pytest.mark.parametrize(
     ("name", "door"),
     [pytest.param(name, door, id=f"{door.__name__}-{name}") for door in doors.DOORS for name in doors.games(door)],

@@ -14,7 +14,7 @@ from tests.conformance.positions import OPTIONS
 TESTS = Path(__file__).resolve().parents[1]
 PROMISED = {name: import_module(f"tests.{name}.promised") for name in GAMES if (TESTS / name / "promised.py").exists()}
 """By game that has such a module: `TABLES` with more seats and options, `BROUGHT`, how a kind of question is compared,
-`UNSAID` kinds, whose figures are told nowhere or are those of the table itself."""
+`UNSAID` kinds, whose figures are shown nowhere or are those of the table itself."""
 OFTEN = 0.7
 """The share of answers that a player thinks about; the others are random, for odd positions."""
 

@@ -1,12 +1,15 @@
 """Golden records end as written down, and the numbers of possible lines stay what they are."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from sanjuan.games import GAMES
 from tests.golden.make import OPTIONS, games
 from tests.golden.replay import COUNTS, HERE, count_lines, differences
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_every_golden_record_ends_as_written_down():
@@ -19,6 +22,7 @@ def test_they_are_whole_games_of_every_game_edition_and_number_of_seats():
     assert all(golden["outcome"]["over"] for golden in records)
     tables = {(golden["record"]["game"], golden["record"]["seats"]) for golden in records}
     assert tables == {(name, seats) for name in OPTIONS for seats in GAMES[name].seats}
+    assert {name for name in GAMES if (ROOT / "tests" / name).is_dir()} <= set(OPTIONS), "a game with tests of its own"
 
 
 @pytest.mark.parametrize(

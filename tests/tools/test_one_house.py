@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -16,10 +17,12 @@ from tests.words.messages import ids
 ROOT = Path(__file__).resolve().parents[2]
 HOUSE = ("sanjuan", "web", "tools")
 FAMILIES = ("card", "role", "event", "good", "when", "cause")
-COMMON = {"deck", "limit", "magic", "market", "role"}
+COMMON = {"build", "deck", "discard", "library", "limit", "magic", "market", "role"}
 """Names of games that are also words of HTML, of JavaScript, of games in general or of building a site."""
 IDENTIFIERS = ("id", "attr", "arg", "name")
-"""Where the nodes of a syntax tree have names."""
+"""The attributes of a syntax tree's nodes that hold a name."""
+OFTEN = 4
+"""The files of the house in which a word must be a name before it is a usual one."""
 REGISTRIES = {
     "sanjuan/first_game.py",
     "sanjuan/games/__init__.py",
@@ -52,14 +55,17 @@ def names(game):
 
 @cache
 def usual():
-    """Return the words by which the house calls functions and variables of its own: a game may use them as well."""
-    found = [getattr(node, name, None) for path in files(".py") for node in nodes(path) for name in IDENTIFIERS]
-    return {name for name in found if isinstance(name, str)}
+    """Return the words by which the house often calls functions and variables: a game may use them as well."""
+    used = Counter()
+    for path in files(".py"):
+        used.update({getattr(node, name, None) for node in nodes(path) for name in IDENTIFIERS})
+    return {name for name, count in used.items() if isinstance(name, str) and count >= OFTEN}
 
 
 def test_words_of_a_game_that_say_nothing_to_the_house_are_told_from_usual_ones():
     assert {"san_juan", "guild_hall", "governor", "gold_mine"} <= names(next(iter(GAMES)))
     assert {"play", "keep", "round"} <= usual()
+    assert {"archive", "collector", "kill", "marshal", "visit"} <= {name for game in GAMES for name in names(game)}
 
 
 @cache

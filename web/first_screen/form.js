@@ -374,7 +374,7 @@ function reveal() {
   return Promise.race([Promise.allSettled(fonts), late]).then(() => { delete html.dataset.fonts; });
 }
 
-// The game that was played last of those that go on, as web/page/storage/saves.py tells it.
+// The game that was played last of those that go on, as web/page/storage/saves.py finds it.
 function latest() {
   let told = /** @type {Record<string, { turn?: number } | undefined>} */ ({});
   try { told = JSON.parse(/** @type {string} */ (read("sanjuan.running"))) ?? {}; } catch { /* damaged */ }

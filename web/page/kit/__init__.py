@@ -1,1 +1,1 @@
-"""What every drawing is made with: elements, controls, windows, words, effects; and what is kept of a drawing."""
+"""The parts of every drawing: elements, controls, windows, words, effects; and the cache of drawings."""

@@ -1,1 +1,1 @@
-"""What this device keeps: saves, games played, days, medals, progress, and the room for it."""
+"""The data that this device keeps: saves, games played, days, medals, progress, and the room for it."""

@@ -17,7 +17,7 @@ FACTS = {
     "took": ("seat", "points"),
     "stays": ("card",),
 }
-"""What can happen, with the names of the arguments: its words are `fact-trick` ... in locales/."""
+"""The facts of the game, with the names of their arguments: the words are `fact-trick` ... in locales/."""
 
 
 def scores(state: State) -> list[int]:
@@ -102,7 +102,7 @@ class HighCard(Bare):
         return {card: {"value": value} for card, value in VALUES.items()}
 
     def facts_of(self, state: State, seat: int | None) -> list[dict[str, Any]]:
-        """Return what has happened. Here no fact is secret, so all seats are told the same."""
+        """Return the facts as a seat knows them. None is secret here, so all seats get the same."""
         return [{"id": fact[0], **dict(zip(FACTS[fact[0]], fact[1:], strict=True))} for fact in state.facts]
 
     def parts(self) -> Mapping[str, Callable[..., Any]]:

@@ -25,7 +25,7 @@ OPTIONS = (GameOption("tricks", (5, 3), 5),)
 class State(Table):
     """A position. `down` has what each seat has laid face down ("": nothing yet), `last` the trick before."""
 
-    # Where the options lie on the table, and what the other seats see of them: how many there are.
+    # The zone of the options on the table; the other seats see only how many there are.
     KINDS: ClassVar[dict[str, Kind]] = {"play": Kind(lies="hand")}
 
     tricks: int = 5
@@ -64,7 +64,7 @@ def new(seats: int, seed: int, **options: object) -> State:
 
 
 # The name of a step is kept in saved games and never changes. Its arguments are primitive, and never a secret: a view
-# shows the steps to come as they are. What is secret lies in a field that `sight.view` masks.
+# shows the steps to come as they are. A secret is in a field that `sight.view` masks.
 @step("high_card.begin_trick")
 def begin_trick(state: State) -> None:
     """Ask all seats in turn, then turn the cards up."""

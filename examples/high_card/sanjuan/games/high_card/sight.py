@@ -1,4 +1,4 @@
-"""What a seat sees, and the deal of a position that fits what it sees."""
+"""The view of a seat, and a deal of the hidden cards that fits a view."""
 
 from random import Random
 
@@ -24,7 +24,7 @@ def view(state: State, seat: int | None) -> State:
 def guess(seen: State, rng: Random) -> State:
     """Deal a position at random that looks like this view."""
     state = _deal(seen, rng)
-    # Who is asked has a choice: two equal cards would have played themselves.
+    # A seat that is asked has a choice: two equal cards would have played themselves.
     while not plausible(state, seen.viewer):
         state = _deal(seen, rng)
     return state

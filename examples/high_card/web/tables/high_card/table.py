@@ -25,7 +25,7 @@ __all__ = [
     "laid", "lies", "lifted", "outlook", "picture", "row", "ways", "why", "zoom",
 ]  # fmt: skip
 
-# What a fact is besides its line in the log (page.kit.effects): a heading, a pause, a sound.
+# The effects of a fact besides its line in the log (page.kit.effects): a heading, a pause, a sound.
 EFFECTS: "Effects" = {
     "trick": {"heads": True},
     "laid": {"sound": "slide"},
