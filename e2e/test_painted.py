@@ -31,6 +31,7 @@ MARKED = """() => [...document.querySelectorAll("[data-option]")]
   .flatMap((one, at) => one.ariaPressed === "true" ? at : [])"""
 """The places of what is marked among all that can be chosen."""
 OPTIONS = "[data-option]:not([disabled])"
+CHOSEN = '[data-option][aria-pressed="true"]'
 
 
 @pytest.fixture
@@ -82,9 +83,15 @@ def test_what_is_answered_at_it_is_the_answer_when_python_comes(painted, game):
     assert not page.locator(".given, #why").count(), "the engine has played on from the same table"
 
 
+def mark_first(page):
+    """Choose the first option, unless something is chosen already: where goods are made, the only place for one is."""
+    if not page.locator(CHOSEN).count():
+        page.locator(OPTIONS).first.click()
+
+
 def answer_early(page):
     """Choose the first option, and confirm that."""
-    page.locator(OPTIONS).first.click()
+    mark_first(page)
     page.locator("#confirm:not([disabled])").click()
 
 
@@ -102,7 +109,7 @@ def test_of_several_cards_that_are_marked_one_can_be_left_out_again(painted):
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_marked_at_it_is_marked_when_the_page_has_loaded_itself_again(painted, game):
     page, hindrance = painted(game)
-    page.locator(OPTIONS).first.click()
+    mark_first(page)
     table, marked = page.locator("#app").inner_text(), page.evaluate(MARKED)
     page.evaluate("reload()")
     page.wait_for_selector("html[data-painted]", state="detached")

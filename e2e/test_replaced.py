@@ -6,7 +6,7 @@ from person import NOTE_WORKER
 from playing import STATES, answer, start, wait_for_state, wait_until
 from sampling import or_soak
 from test_form import Hindrance
-from test_painted import PAINTED, PYTHON, answer_early
+from test_painted import CHOSEN, PAINTED, PYTHON, answer_early, mark_first
 
 NEVER = """{ const often = setInterval;
   window.setInterval = (run, time, ...more) => time === 250 ? 0 : often(run, time, ...more); }"""
@@ -88,9 +88,8 @@ def test_a_worker_that_ends_at_a_table_leaves_what_is_marked_there_and_plays_wha
     start(page)
     page.wait_for_selector(READY, state="attached")
     wait_until(page, SAVED)
-    marked = page.locator('[data-option][aria-pressed="true"]')
-    if not marked.count():  # where goods are made, the only place for one is marked already
-        page.locator("[data-option]:not([aria-disabled=true])").first.click()
+    marked = page.locator(CHOSEN)
+    mark_first(page)
     assert marked.count() == 1
     killed(page)
     page.wait_for_selector("#why")
