@@ -4,11 +4,12 @@ import json
 
 import pytest
 
+from early import answer_early
 from playing import PATIENCE, SEEN, STATES, wait_for_state
 from sampling import or_soak
 from sanjuan.games import GAMES
 from test_form import Hindrance
-from test_painted import PAINTED, PYTHON, answer_early
+from test_painted import PAINTED, PYTHON
 from test_sent import save_key, saved
 
 IMAGE = "image.zst"

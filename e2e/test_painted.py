@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from early import MARKED, answer_early, mark_first
 from playing import PATIENCE, STATES, wait_for_state, wait_until
 from sanjuan.games import GAMES
 from test_form import Hindrance
@@ -27,11 +28,6 @@ JUMPS = """window.jumps = 0; new PerformanceObserver(list => { for (const one of
   if (!one.hadRecentInput) jumps += one.value; }).observe({ type: "layout-shift" });"""
 SENT = "sanjuan.sent"
 """Under this lies, in the tab, an answer that Python has not saved yet."""
-MARKED = """() => [...document.querySelectorAll("[data-option]")]
-  .flatMap((one, at) => one.ariaPressed === "true" ? at : [])"""
-"""The places of what is marked among all that can be chosen."""
-OPTIONS = "[data-option]:not([disabled])"
-CHOSEN = '[data-option][aria-pressed="true"]'
 
 
 @pytest.fixture
@@ -81,18 +77,6 @@ def test_what_is_answered_at_it_is_the_answer_when_python_comes(painted, game):
     hindrance.end()
     assert wait_for_state(page, *STATES) == "your-turn"
     assert not page.locator(".given, #why").count(), "the engine has played on from the same table"
-
-
-def mark_first(page):
-    """Choose the first option, unless something is chosen already: where goods are made, the only place for one is."""
-    if not page.locator(CHOSEN).count():
-        page.locator(OPTIONS).first.click()
-
-
-def answer_early(page):
-    """Choose the first option, and confirm that."""
-    mark_first(page)
-    page.locator("#confirm:not([disabled])").click()
 
 
 def test_of_several_cards_that_are_marked_one_can_be_left_out_again(painted):

@@ -4,10 +4,11 @@ import json
 
 import pytest
 
+from early import answer_early
 from playing import PATIENCE, PAUSE, STATES, wait_for_state, wait_until
 from sanjuan.games import GAMES
 from test_form import Hindrance
-from test_painted import FORM_EARLY, PAINTED, PYTHON, SENT, TAKEN, answer_early
+from test_painted import FORM_EARLY, PAINTED, PYTHON, SENT, TAKEN
 from test_painted import painted as painted
 from worker.save import unpack
 

@@ -25,7 +25,7 @@ def toy(monkeypatch):
     enter(monkeypatch)
 
 
-NOTHING = json.dumps({"marks": [], "sent": False})
+NOTHING = json.dumps({"marks": None, "sent": False})
 """The report of web/first_screen/painted.js if nothing was pressed."""
 
 

@@ -21,7 +21,7 @@ def play_module(monkeypatch):
     scripts.engine = types.SimpleNamespace(about=lambda name: None, other=lambda: False)
     scripts.deals = types.SimpleNamespace(today=lambda: "2026-11-23")
     scripts.laid = types.SimpleNamespace(visitor=lambda: False)
-    scripts.painted = types.SimpleNamespace(taken=lambda: '{"marks": [], "sent": false}', saved=lambda: None)
+    scripts.painted = types.SimpleNamespace(taken=lambda: '{"marks": null, "sent": false}', saved=lambda: None)
     monkeypatch.setitem(sys.modules, "pyscript", browser)
     monkeypatch.setitem(sys.modules, "pyscript.js_modules", scripts)
     before = set(sys.modules)

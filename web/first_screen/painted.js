@@ -13,7 +13,7 @@ const FAR = 8;  // pixels after which a card that is held is dragged, as in web/
 const DRAGGING = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end };
 
 let /** @type {Ask} */ ask, /** @type {Painting["place"]} */ place, /** @type {Omit<Sent, "address" | "chosen">} */ table,
-  marks = /** @type {Mark[]} */ ([]), /** @type {number | undefined} */ other, answered = false;
+  marks = /** @type {Mark[]} */ ([]), changes = false, /** @type {number | undefined} */ other, answered = false;  // whether other marks were made than drawn
 let /** @type {Held | undefined} */ held, swallow = false;  // the card under the pointer, dragged when it has a shield; whether the click that ends that is to come
 
 /** Paint such a table, or the `next` one of the game, into an element when it and its style sheet (a promise) are there, unless it is
@@ -32,14 +32,27 @@ export async function paint(app, { name, table: style }, seats, { next, sheet, l
   Object.assign(html.dataset, { table: style, painted: "", state: "your-turn" });
   addEventListener("click", pressed, true);
   for (const [name, does] of Object.entries(DRAGGING)) addEventListener(/** @type {keyof Heard} */ (name), /** @type {(event: any) => void} */ (does));
-  for (const [option, nth] of again.marks ?? []) choose(document.querySelectorAll(named(option))[nth]);
+  marks = drawn();
+  if (again.marks) show(again.marks);
   if (/** @type {number} */ (again.other) >= 0) other = note(document.querySelectorAll(PRESSED)[/** @type {number} */ (again.other)], PRESSED);
 }
 
-/** Which table it is, and what is marked and pressed at it; undefined where none is painted.
- * @type {() => { place?: number, marks: Mark[], other?: number } | undefined} */
+/** Which table it is, the marks where others were made than drawn, and what is pressed at it; undefined where none is painted.
+ * @type {() => { place?: number, marks?: Mark[], other?: number } | undefined} */
 export function marked() {
-  return "painted" in html.dataset ? { place, marks, other } : undefined;
+  return "painted" in html.dataset ? { place, marks: changes ? marks : undefined, other } : undefined;
+}
+
+// The options that are drawn marked: an answer that is proposed.
+function drawn() {
+  const found = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-option][aria-pressed="true"]')]);
+  return found.map(element => /** @type {Mark} */ ([element.dataset.option, number(element, named(element.dataset.option ?? ""))]));
+}
+
+/** @type {(made: Mark[]) => void} */
+function show(made) {
+  [marks, changes] = [made, true];
+  mark(JSON.stringify(marks), marks.length >= Math.max(ask.least, 1));
 }
 
 /** @type {(option: string) => string} */
@@ -78,7 +91,7 @@ function choose(element) {
   else if (alone.includes(option)) marks = [[option, nth]];
   else marks = [...left.filter(([name]) => !alone.includes(name)), /** @type {Mark} */ ([option, nth])].slice(-ask.most);
   while (ask.budget != null && marks.length > 1 && worth() > ask.budget) marks.shift();
-  mark(JSON.stringify(marks), marks.length >= Math.max(ask.least, 1));
+  show(marks);
 }
 
 const worth = () => marks.reduce((sum, [option]) => sum + (ask.prices[option] ?? 0), 0);
@@ -149,15 +162,15 @@ function end() {
   held = undefined;
 }
 
-/** What was pressed at a painted table, as JSON: "marks", whether they are the answer ("sent"), and the number of the last other thing
- * that was pressed among all, if any. From now on Python listens itself. */
+/** What was pressed at a painted table, as JSON: "marks" (null: those that are drawn), whether they are the answer ("sent"), and the number
+ * of the last other thing that was pressed among all, if any. From now on Python listens itself. */
 export function taken() {
   removeEventListener("click", pressed, true);
   for (const [name, does] of Object.entries(DRAGGING)) removeEventListener(/** @type {keyof Heard} */ (name), /** @type {(event: any) => void} */ (does));
   end();
   delete html.dataset.painted;
-  const told = { marks, sent: answered, other: answered ? undefined : other };
-  [marks, other, answered] = [[], undefined, false];
+  const told = { marks: changes ? marks : null, sent: answered, other: answered ? undefined : other };
+  [marks, changes, other, answered] = [[], false, undefined, false];
   return JSON.stringify(told);
 }
 

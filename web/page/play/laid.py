@@ -72,11 +72,14 @@ def take_up(play: "Play") -> None:
     if play.laid is None:
         js_painted.saved()
         return
-    for option, nth in pressed["marks"]:
-        play.choice.toggle(option, nth)
+    marks = pressed["marks"]
+    if marks is not None:
+        play.choice.clear()
+        for option, nth in marks:
+            play.choice.toggle(option, nth)
     if pressed["sent"]:
         play.confirm()
-    elif pressed["marks"]:
+    elif marks is not None:
         play.chosen()
     if "other" in pressed:
         js_painted.press(pressed["other"])
