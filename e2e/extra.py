@@ -18,9 +18,9 @@ from page.state import Ui
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from tests.page.drawing import FIRST, load, speak
-from tests.page.test_draw_learn import TAUGHT, ui_of, variant
-from tests.page.test_learning import call
-from tests.page.test_shelf import LOOK
+from tests.page.learn.test_draw import TAUGHT, ui_of, variant
+from tests.page.storage.test_shelf import LOOK
+from tests.worker.test_tasks import call
 from worker.host import Host
 
 SET_UP = load("setup")

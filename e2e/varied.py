@@ -12,7 +12,7 @@ from positions import call, started
 from sanjuan.games import GAMES
 from sanjuan.table.replay import play_on
 from tests.page.drawing import NAMES, game_of, load, screen, speak
-from tests.page.test_draw_learn import ui_of
+from tests.page.learn.test_draw import ui_of
 
 SEED = 3
 CAN = {"full": True, "awake": True, "sound": True}

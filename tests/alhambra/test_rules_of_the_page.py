@@ -4,7 +4,7 @@ import re
 
 from sanjuan.games.alhambra.cards import BUILDINGS
 from tests.alhambra.rulebook import GAME
-from tests.page.test_rulebooks import PAGES
+from tests.page.rules.test_rules_page import PAGES
 
 PAGE = PAGES["alhambra", "en"]
 

@@ -5,7 +5,7 @@ import re
 from sanjuan.games.citadels.cards import DISTRICTS
 from sanjuan.games.citadels.casts import PRESETS
 from sanjuan.games.citadels.characters import CHARACTERS
-from tests.page.test_rulebooks import PAGES
+from tests.page.rules.test_rules_page import PAGES
 
 PAGE = PAGES["citadels", "en"]
 

@@ -14,7 +14,7 @@ from page.catalog import games, settings
 from page.state import Ui
 from page.storage import saves
 from tests.page.hosted import do
-from tests.page.test_others import Screen
+from tests.page.play.test_bot_driver import Screen
 from tests.toys.house import enter
 from worker.host import Host
 

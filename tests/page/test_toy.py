@@ -18,9 +18,9 @@ from sanjuan.games import GAMES
 from sanjuan.words.telling import lines
 from tests.page.drawing import Elements
 from tests.page.hosted import do, play, step, until_mine
-from tests.page.test_plain import drawn
 from tests.page.toy_table import DEAL, begun, ended, form, laid
 from tests.page.toy_table import toy as toy
+from tests.tables.test_plain import drawn
 from tests.toys.house import NAME, speak
 from worker.host import Host
 

@@ -122,3 +122,10 @@ def test_the_imports_are_seen():
     assert "bots" in needs("sanjuan")["games"] and "runtime" in needs("tools")["build"]
     assert "frames" in needs("web/worker")["commands"] and "commands" in needs("web/worker")["host"]
     assert "kit" in needs("web/page")["table"] and "motion" in needs("web/page")["play"]
+
+
+@pytest.mark.parametrize("place", ["page", "tables"])
+def test_a_test_of_a_folder_has_a_folder_of_that_name(place):
+    """Tests of web/page/kit are in tests/page/kit; those of several folders, such as of a toy's page, in tests/page."""
+    folders = {path.parent.relative_to(ROOT / "tests") for path in (ROOT / "tests" / place).rglob("*/test_*.py")}
+    assert folders and [folder for folder in folders if not (ROOT / "web" / folder).is_dir()] == []

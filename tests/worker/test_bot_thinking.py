@@ -7,8 +7,8 @@ import pytest
 
 from sanjuan.games import GAMES
 from sanjuan.table.game import Patient
-from tests.page.test_others import at_the_table, until
-from tests.page.test_others import play_module as play_module
+from tests.page.play.test_bot_driver import at_the_table, until
+from tests.page.play.test_bot_driver import play_module as play_module
 from worker import bot_thinking
 
 

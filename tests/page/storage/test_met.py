@@ -4,7 +4,7 @@ import json
 
 from page.browser.store import Store
 from page.storage import met
-from tests.page.test_shelf import Keep
+from tests.page.storage.test_shelf import Keep
 
 
 def store(**texts):

@@ -10,7 +10,7 @@ from sanjuan.games.citadels.rules.moving import holder
 from sanjuan.games.citadels.state import NOBODY
 from tables.citadels.effects import EFFECTS
 from tests.page.hosted import do, play, player
-from tests.page.test_others import Keep, Screen, SlowLink, play_module, until
+from tests.page.play.test_bot_driver import Keep, Screen, SlowLink, play_module, until
 from worker.host import Host
 
 __all__ = ["play_module"]

@@ -12,7 +12,7 @@ from sanjuan.words.languages import LANGUAGES
 from tables.san_juan.effects import EFFECTS
 from tests.page.drawing import load
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 PLAYERS = [{"who": "human", "bot": "trader"}, {"who": "bot", "bot": "trader"}, {"who": "bot", "bot": "hoarder"}]
 
 

@@ -9,7 +9,7 @@ from page.catalog import people
 from page.screen import layout
 from page.state import Ui
 from tests.page.drawing import load, speak
-from tests.page.test_others import play_module as play_module
+from tests.page.play.test_bot_driver import play_module as play_module
 
 PLAYERS = [{"name": name, "who": "human", "bot": ""} for name in ("Ana", "Ben", "Cleo", "Dora")]
 

@@ -13,11 +13,11 @@ from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 from tables.san_juan.signs import ART
 from tests.page.drawing import Elements, load, speak
-from tests.page.test_draw_table import by_id, classes, drawn
+from tests.page.table.test_table import by_id, classes, drawn
 
 GAME = GAMES["san_juan"]
 EN = words("en", GAME)
-PICTURES = Path(__file__).parents[2] / "web" / "tables" / "san_juan" / "art"
+PICTURES = Path(__file__).parents[3] / "web" / "tables" / "san_juan" / "art"
 BOXES: list[Box] = [GAME.new(2, 1, edition=edition, new_buildings=True, events=True).box for edition in (1, 2)]
 KINDS = {
     "office-3": "office", "bank-3": "bank", "harbor-3": "harbor", "harbor-2": "harbor", "earthquake-4": "earthquake",

@@ -19,7 +19,7 @@ from tests.page.laid_table import browser as browser
 from tests.page.laid_table import few as few
 from tests.page.laid_table import kept, seated, some_answer, table_of
 from tests.page.laid_table import toy as toy
-from tests.page.test_others import until
+from tests.page.play.test_bot_driver import until
 from tests.toys.house import NAME as TOY
 from worker.host import Host
 

@@ -22,11 +22,11 @@ from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 from tests.lessons.test_lessons import FILES
 from tests.page.drawing import Elements, load, speak
-from tests.page.test_learning import answered, call
 from tests.words.messages import patterns
+from tests.worker.test_tasks import answered, call
 from worker.host import Host
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 TAUGHT = {name: learn_files.files(GAMES[name]) for name in FILES}
 LESSONS = [(name, one) for name, files in TAUGHT.items() for one in files["lessons"]]
 PUZZLES = [(name, one) for name, files in TAUGHT.items() for one in files["puzzles"]]

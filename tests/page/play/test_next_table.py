@@ -13,7 +13,7 @@ from tests.page.hosted import do
 from tests.page.laid_table import browser as browser
 from tests.page.laid_table import seated
 from tests.page.laid_table import toy as toy
-from tests.page.test_others import until
+from tests.page.play.test_bot_driver import until
 from tests.toys.house import NAME as TOY
 from worker.host import Host
 

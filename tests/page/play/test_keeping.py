@@ -11,7 +11,7 @@ from sanjuan.table import position
 from sanjuan.words import telling
 from sanjuan.words.bundles import words
 from tests.citadels.rulebook import play, seat, stand
-from tests.page.test_others import Keep, Screen, SlowLink, play_module, until
+from tests.page.play.test_bot_driver import Keep, Screen, SlowLink, play_module, until
 
 __all__ = ["play_module"]
 

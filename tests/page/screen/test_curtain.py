@@ -10,7 +10,7 @@ from sanjuan.games import GAMES
 from sanjuan.table.rng import chance
 from tests.answering import random_answer
 from tests.page.hosted import player
-from tests.page.test_others import Keep, Screen, SlowLink, play_module
+from tests.page.play.test_bot_driver import Keep, Screen, SlowLink, play_module
 from worker.host import Host
 
 __all__ = ["play_module"]

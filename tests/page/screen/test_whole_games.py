@@ -10,7 +10,7 @@ from sanjuan.games import GAMES
 from sanjuan.table.game_options import resolve
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
-from tests.page.test_learning import call
+from tests.worker.test_tasks import call
 from worker.host import Host
 
 LANGUAGES_IN_TURN = [*LANGUAGES]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.page.test_style_sheets import SHEETS, WEB, code
+from tests.css.test_style_sheets import SHEETS, WEB, code
 
 FOLDERS = sorted({sheet.parent for sheet in SHEETS})
 RULE = re.compile(r"([^{}]*)\{([^{}]*)\}")

@@ -17,7 +17,7 @@ from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from tables.san_juan import card
 from tests.page.drawing import load, speak
-from tests.page.test_others import play_module as play_module
+from tests.page.play.test_bot_driver import play_module as play_module
 
 CHANGES = {
     "a card is marked": lambda ui: ui.change({"marks": [["crane", 0]], "chosen": ["crane"]}),
