@@ -4,7 +4,7 @@ from itertools import combinations
 
 from sanjuan.games import GAMES
 from sanjuan.games.alhambra.cards import CATEGORIES, CURRENCY, NUMBER, PRICE, VALUE
-from sanjuan.games.alhambra.people.standings import next_letter
+from sanjuan.games.alhambra.presenting.standings import next_letter
 from sanjuan.games.alhambra.rules.scoring import score
 from sanjuan.table.flow import answer, refusal
 from sanjuan.table.options import AT

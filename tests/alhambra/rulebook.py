@@ -6,7 +6,7 @@ from random import Random
 from sanjuan.bots.random_bot import random
 from sanjuan.games import GAMES
 from sanjuan.games.alhambra.cards import BUILDINGS, SCORING, money
-from sanjuan.games.alhambra.files import scenario
+from sanjuan.games.alhambra.positions import scenario
 from sanjuan.table.flow import Refused, answer
 
 GAME = GAMES["alhambra"]

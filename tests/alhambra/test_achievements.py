@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from sanjuan.games import GAMES
-from sanjuan.games.alhambra.people.achievements import ACHIEVEMENTS
-from sanjuan.games.alhambra.people.achievements import achievements as reached
+from sanjuan.games.alhambra.presenting.achievements import ACHIEVEMENTS
+from sanjuan.games.alhambra.presenting.achievements import achievements as reached
 from sanjuan.table.record import Record, read
 from tests.alhambra.rulebook import GAME
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from sanjuan.games.alhambra.cards import BUILDINGS, PRICE, VALUE, money
-from sanjuan.games.alhambra.files import scenario
+from sanjuan.games.alhambra.positions import scenario
 from sanjuan.games.alhambra.setup import fifths, new, places
 from sanjuan.scenario.shapes import Unfit
 from tests.alhambra.rulebook import all_cards, cards_in

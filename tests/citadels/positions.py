@@ -1,6 +1,6 @@
 """Positions in a line each: a cast that differs from the first game, and seats as texts."""
 
-from sanjuan.games.citadels.files import scenario
+from sanjuan.games.citadels.positions import scenario
 from tests.citadels.scorer import rank
 
 FIRST = "assassin thief magician king bishop merchant architect warlord".split()

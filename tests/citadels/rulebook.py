@@ -10,7 +10,7 @@ from sanjuan.games import GAMES
 from sanjuan.games.citadels.cards import UNIQUE_NAMES, deck
 from sanjuan.games.citadels.casts import PRESETS
 from sanjuan.games.citadels.characters import ROWS
-from sanjuan.games.citadels.files import scenario
+from sanjuan.games.citadels.positions import scenario
 from sanjuan.table.flow import Refused, answer
 
 GAME = GAMES["citadels"]

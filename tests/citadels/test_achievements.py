@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from sanjuan.games import GAMES
-from sanjuan.games.citadels.people import achievements
-from sanjuan.games.citadels.people.achievements import ACHIEVEMENTS
-from sanjuan.games.citadels.people.achievements import achievements as reached
+from sanjuan.games.citadels.presenting import achievements
+from sanjuan.games.citadels.presenting.achievements import ACHIEVEMENTS
+from sanjuan.games.citadels.presenting.achievements import achievements as reached
 from sanjuan.table.record import Record
 
 GAME = GAMES["citadels"]

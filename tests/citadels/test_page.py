@@ -5,7 +5,7 @@ import json
 import pytest
 
 from sanjuan.games import GAMES
-from sanjuan.games.citadels.people.asking import question
+from sanjuan.games.citadels.presenting.asking import question
 from sanjuan.table import position
 from sanjuan.table.record import Record
 from tests.citadels.rulebook import play, seat, stand

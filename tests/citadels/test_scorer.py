@@ -8,7 +8,7 @@ import pytest
 from sanjuan.bots.random_bot import random
 from sanjuan.games import GAMES
 from sanjuan.games.citadels.cards import deck
-from sanjuan.games.citadels.files import scenario
+from sanjuan.games.citadels.positions import scenario
 from sanjuan.table.flow import answer
 from tests.citadels.scorer import COLOUR, COLOURS, PURPLE, bonuses, counted, last_shown, score, winners
 

@@ -7,8 +7,8 @@ import pytest
 
 from sanjuan.games import GAMES
 from sanjuan.games.citadels.cards import DISTRICTS
-from sanjuan.games.citadels.people.reasons import reasons
-from sanjuan.games.citadels.people.show import catalogue, show
+from sanjuan.games.citadels.presenting.reasons import reasons
+from sanjuan.games.citadels.presenting.show import catalogue, show
 from tests.citadels.test_who_may import questions
 
 GAME = GAMES["citadels"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sanjuan.games.citadels.files import scenario
+from sanjuan.games.citadels.positions import scenario
 from sanjuan.table.flow import answer
 from tests.citadels.positions import stand
 

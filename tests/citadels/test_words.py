@@ -2,7 +2,7 @@
 
 import pytest
 
-from sanjuan.games.citadels.people.terminal import price
+from sanjuan.games.citadels.presenting.terminal import price
 from sanjuan.words import telling
 from sanjuan.words.bundles import words
 

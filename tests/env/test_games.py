@@ -11,7 +11,7 @@ import pytest
 from sanjuan.env import env, raw_env
 from sanjuan.env.choosing import DONE
 from sanjuan.games import GAMES
-from sanjuan.games.san_juan.files.scenario import stand
+from sanjuan.games.san_juan.positions.scenario import stand
 from sanjuan.table.flow import answer
 
 GAME = GAMES["san_juan"]

@@ -1,7 +1,7 @@
 """The words the specs are written in: positions in a line, answers as text, and what came of them."""
 
 from sanjuan.games import GAMES
-from sanjuan.games.san_juan.files import scenario
+from sanjuan.games.san_juan.positions import scenario
 from sanjuan.table.flow import Refused, answer
 
 GAME = GAMES["san_juan"]

@@ -8,9 +8,9 @@ import pytest
 
 from sanjuan.games import GAMES
 from sanjuan.games.san_juan import score
-from sanjuan.games.san_juan.people import achievements
-from sanjuan.games.san_juan.people.achievements import ACHIEVEMENTS
-from sanjuan.games.san_juan.people.achievements import achievements as reached
+from sanjuan.games.san_juan.presenting import achievements
+from sanjuan.games.san_juan.presenting.achievements import ACHIEVEMENTS
+from sanjuan.games.san_juan.presenting.achievements import achievements as reached
 from sanjuan.table.record import Record
 
 GAME = GAMES["san_juan"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sanjuan.games.san_juan.people.show import show
+from sanjuan.games.san_juan.presenting.show import show
 from sanjuan.games.san_juan.score import if_built, rows
 from tests.san_juan.randomly import EXPANDED, GAME, plies
 

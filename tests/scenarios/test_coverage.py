@@ -1,6 +1,6 @@
 """Every ruling is shown by a scenario, and the page that lists them is up to date."""
 
-from sanjuan.games.san_juan.files.scenario import EVERY_WORD
+from sanjuan.games.san_juan.positions.scenario import EVERY_WORD
 from tests.scenarios.coverage import FOLDER, GAMES, PAGE, page, scenarios, shown
 
 RULINGS = set(range(1, 59)) - {38}  # 38, secrecy, is shown by tests/san_juan/test_secrets.py

@@ -19,7 +19,7 @@ def sources():
     paths = [
         ROOT / "sanjuan" / "words" / "telling.py",
         *(ROOT / "sanjuan" / "games").glob("*/wording.py"),
-        *(ROOT / "sanjuan" / "games").glob("*/people/terminal.py"),
+        *(ROOT / "sanjuan" / "games").glob("*/presenting/terminal.py"),
         *(ROOT / "sanjuan" / "terminal").glob("*.py"),
         *(ROOT / "sanjuan" / "measure" / "lab").glob("*.py"),
         *(ROOT / "web").rglob("*.py"),

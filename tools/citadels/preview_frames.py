@@ -84,7 +84,7 @@ class Posed(NamedTuple):
 
 def posed(kind: str, asked: Posed) -> tuple[State, Frame]:
     """Stand up a position and answer up to a question; return its state and its cards."""
-    from sanjuan.games.citadels.files import scenario
+    from sanjuan.games.citadels.positions import scenario
     from sanjuan.table.position import write as written
     from worker.host import Host
 

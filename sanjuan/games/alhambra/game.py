@@ -5,16 +5,16 @@ from importlib import import_module
 from typing import Any
 
 from sanjuan.games.alhambra import guess, score, setup, sight
+from sanjuan.games.alhambra.analysis.balance_data import lab
+from sanjuan.games.alhambra.analysis.encoding import AlhambraEncoding
 from sanjuan.games.alhambra.cards import DUMMY
 from sanjuan.games.alhambra.facts import facts_of
-from sanjuan.games.alhambra.files.checking import check
-from sanjuan.games.alhambra.people import achievements
-from sanjuan.games.alhambra.people import show as shown
 from sanjuan.games.alhambra.players import advice
 from sanjuan.games.alhambra.players.characters import PLAYERS
 from sanjuan.games.alhambra.players.greedy import greedy
-from sanjuan.games.alhambra.research.balance_data import lab
-from sanjuan.games.alhambra.research.encoding import AlhambraEncoding
+from sanjuan.games.alhambra.positions.checking import check
+from sanjuan.games.alhambra.presenting import achievements
+from sanjuan.games.alhambra.presenting import show as shown
 from sanjuan.games.alhambra.state import State
 from sanjuan.table.achieving import Achiever
 from sanjuan.table.advice import Adviser
@@ -63,7 +63,7 @@ class Alhambra(Bare):
     @property
     def scenes(self) -> Scenes | None:
         """Return how positions are set up; loaded when asked for, which few games are."""
-        from sanjuan.games.alhambra.files import scenario
+        from sanjuan.games.alhambra.positions import scenario
 
         return scenario
 
@@ -74,12 +74,12 @@ class Alhambra(Bare):
     @property
     def rulebook(self) -> Any:
         """Return the figures of the page of rules; by name, for the worker has all that is imported in its source."""
-        return import_module("sanjuan.games.alhambra.people.rulebook")
+        return import_module("sanjuan.games.alhambra.presenting.rulebook")
 
     @property
     def terminal(self) -> Any:
         """Return how the table is drawn in a terminal; by name, for it needs packages that playing does not."""
-        return import_module("sanjuan.games.alhambra.people.terminal")
+        return import_module("sanjuan.games.alhambra.presenting.terminal")
 
     def parts(self) -> Mapping[str, Callable[..., Any]]:
         """Return what a position text may be built of."""

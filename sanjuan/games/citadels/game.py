@@ -5,16 +5,16 @@ from importlib import import_module
 from typing import Any
 
 from sanjuan.games.citadels import guess, score, setup, sight
+from sanjuan.games.citadels.analysis.balance_data import lab
+from sanjuan.games.citadels.analysis.encoding import CitadelsEncoding
 from sanjuan.games.citadels.facts import facts_of
-from sanjuan.games.citadels.files.checking import check
 from sanjuan.games.citadels.options import OPTIONS, SEATS
-from sanjuan.games.citadels.people import achievements, asking, reasons
-from sanjuan.games.citadels.people import show as shown
 from sanjuan.games.citadels.players import advice
 from sanjuan.games.citadels.players.characters import PLAYERS
 from sanjuan.games.citadels.players.greedy import greedy
-from sanjuan.games.citadels.research.balance_data import lab
-from sanjuan.games.citadels.research.encoding import CitadelsEncoding
+from sanjuan.games.citadels.positions.checking import check
+from sanjuan.games.citadels.presenting import achievements, asking, reasons
+from sanjuan.games.citadels.presenting import show as shown
 from sanjuan.games.citadels.state import State
 from sanjuan.table.achieving import Achiever
 from sanjuan.table.advice import Adviser
@@ -66,19 +66,19 @@ class Citadels(Bare):
     @property
     def scenes(self) -> Scenes | None:
         """Return how positions are set up; loaded when asked for, which few games are."""
-        from sanjuan.games.citadels.files import scenario
+        from sanjuan.games.citadels.positions import scenario
 
         return scenario
 
     @property
     def rulebook(self) -> Any:
         """Return the figures of the page of rules; by name, for the worker has all that is imported in its source."""
-        return import_module("sanjuan.games.citadels.people.rulebook")
+        return import_module("sanjuan.games.citadels.presenting.rulebook")
 
     @property
     def terminal(self) -> Any:
         """Return how the table is drawn in a terminal; by name, for it needs packages that playing does not."""
-        return import_module("sanjuan.games.citadels.people.terminal")
+        return import_module("sanjuan.games.citadels.presenting.terminal")
 
     def parts(self) -> Mapping[str, Callable[..., Any]]:
         """Return what a position text may be built of."""

@@ -5,17 +5,17 @@ from importlib import import_module
 from typing import Any
 
 from sanjuan.games.san_juan import score, setup, sight
+from sanjuan.games.san_juan.analysis.balance_data import lab
+from sanjuan.games.san_juan.analysis.encoding import SanJuanEncoding
 from sanjuan.games.san_juan.facts import facts_of
-from sanjuan.games.san_juan.files.checking import check
 from sanjuan.games.san_juan.options import OPTIONS, open_box
-from sanjuan.games.san_juan.people import achievements
-from sanjuan.games.san_juan.people import show as shown
-from sanjuan.games.san_juan.people.reasons import reasons
 from sanjuan.games.san_juan.players.greedy.player import greedy
 from sanjuan.games.san_juan.players.neural import advice
 from sanjuan.games.san_juan.players.neural.characters import PLAYERS
-from sanjuan.games.san_juan.research.balance_data import lab
-from sanjuan.games.san_juan.research.encoding import SanJuanEncoding
+from sanjuan.games.san_juan.positions.checking import check
+from sanjuan.games.san_juan.presenting import achievements
+from sanjuan.games.san_juan.presenting import show as shown
+from sanjuan.games.san_juan.presenting.reasons import reasons
 from sanjuan.games.san_juan.state import Seat, State
 from sanjuan.games.san_juan.wording import variant
 from sanjuan.table.achieving import Achiever
@@ -67,19 +67,19 @@ class SanJuan(Bare):
     @property
     def scenes(self) -> Scenes | None:
         """Return how positions are set up; loaded when asked for, which few games are."""
-        from sanjuan.games.san_juan.files import scenario
+        from sanjuan.games.san_juan.positions import scenario
 
         return scenario
 
     @property
     def rulebook(self) -> Any:
         """Return the figures of the page of rules; by name, for the worker has all that is imported in its source."""
-        return import_module("sanjuan.games.san_juan.people.rulebook")
+        return import_module("sanjuan.games.san_juan.presenting.rulebook")
 
     @property
     def terminal(self) -> Any:
         """Return how the table is drawn in a terminal; by name, for it needs packages that playing does not."""
-        return import_module("sanjuan.games.san_juan.people.terminal")
+        return import_module("sanjuan.games.san_juan.presenting.terminal")
 
     def parts(self) -> Mapping[str, Callable[..., Any]]:
         """Return what a position text may be built of."""

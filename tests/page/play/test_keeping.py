@@ -6,7 +6,7 @@ import importlib
 import pytest
 
 from page.state import Ui
-from sanjuan.games.citadels.people.asking import question
+from sanjuan.games.citadels.presenting.asking import question
 from sanjuan.table import position
 from sanjuan.words import telling
 from sanjuan.words.bundles import words

@@ -1,4 +1,4 @@
-"""The shapes of what Alhambra shows, see `sanjuan.games.alhambra.people.show`: for mypy, not to run."""
+"""The shapes of what Alhambra shows, see `sanjuan.games.alhambra.presenting.show`: for mypy, not to run."""
 
 from typing import NotRequired, TypedDict
 

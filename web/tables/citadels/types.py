@@ -1,4 +1,4 @@
-"""The shapes of what Citadels shows, see `sanjuan.games.citadels.people.show`: for mypy, not to run."""
+"""The shapes of what Citadels shows, see `sanjuan.games.citadels.presenting.show`: for mypy, not to run."""
 
 from typing import NotRequired, TypedDict
 

@@ -1,7 +1,7 @@
 """The rules as HTML, drawn when the site is built: chapters, tables, an entry for every card, both editions at once.
 
 What an edition says otherwise stands there twice, marked `data-ed`; the style sheet shows one of them. Whatever can be
-linked to has the id "rules=<name>". `book` is what the engine tells, see `sanjuan.games.san_juan.people.rulebook`.
+linked to has the id "rules=<name>". `book` is what the engine tells, see `sanjuan.games.san_juan.presenting.rulebook`.
 """
 
 from page.kit.html import button, esc, icon, tag

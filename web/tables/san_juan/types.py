@@ -1,4 +1,4 @@
-"""The shapes of what San Juan shows, see `sanjuan.games.san_juan.people.show`: for mypy, not to run."""
+"""The shapes of what San Juan shows, see `sanjuan.games.san_juan.presenting.show`: for mypy, not to run."""
 
 from typing import NotRequired, TypedDict
 
@@ -100,7 +100,7 @@ class Listed(Card):
 
 
 class Book(TypedDict):
-    """The data of the rules from the engine, see `sanjuan.games.san_juan.people.rulebook`; `cards` by edition."""
+    """The data of the rules from the engine, see `sanjuan.games.san_juan.presenting.rulebook`; `cards` by edition."""
 
     figures: dict[str, int]
     cards: list[dict[str, Listed]]

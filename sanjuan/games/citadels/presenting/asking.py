@@ -5,7 +5,7 @@ from typing import Any
 
 from sanjuan.games.citadels.cards import COST
 from sanjuan.games.citadels.characters import CHARACTERS
-from sanjuan.games.citadels.people import outlook
+from sanjuan.games.citadels.presenting import outlook
 from sanjuan.games.citadels.rules.gathering import gathered_cards, gathered_gold
 from sanjuan.games.citadels.rules.income import income
 from sanjuan.games.citadels.rules.moving import price_of, where

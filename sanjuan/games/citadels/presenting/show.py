@@ -6,7 +6,7 @@ from sanjuan.games.citadels import score
 from sanjuan.games.citadels.cards import COST, DISTRICTS, TYPE, UNIQUE_NAMES
 from sanjuan.games.citadels.characters import CHARACTERS, RANK
 from sanjuan.games.citadels.knowledge import DOWN, possible_holders
-from sanjuan.games.citadels.people.powers import powers
+from sanjuan.games.citadels.presenting.powers import powers
 from sanjuan.games.citadels.rules.moving import complete, cost_at, needed, size
 from sanjuan.games.citadels.state import NOBODY, State, put_by
 from sanjuan.table.sight import HIDDEN

@@ -16,8 +16,8 @@ from sanjuan.games.alhambra.cards import (
     PRICE,
     VALUE,
 )
-from sanjuan.games.alhambra.people.standings import Standing, coming, next_letter, owners_standings, with_one_more
 from sanjuan.games.alhambra.players.paying import pays_exactly
+from sanjuan.games.alhambra.presenting.standings import Standing, coming, next_letter, owners_standings, with_one_more
 from sanjuan.games.alhambra.rules.answers import SMALL, TOGETHER
 from sanjuan.games.alhambra.rules.scoring import counted, shares
 from sanjuan.games.alhambra.state import State

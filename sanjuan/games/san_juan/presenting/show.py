@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from sanjuan.games.san_juan.people.reasons import savings
-from sanjuan.games.san_juan.people.role_preview import outlook
 from sanjuan.games.san_juan.phases.builder import BUILDINGS_TO_END, Prices, prices
 from sanjuan.games.san_juan.phases.events import FREE_UP_TO
 from sanjuan.games.san_juan.phases.rounds import ROLES, hand_limit
 from sanjuan.games.san_juan.phases.trader import bonus_of, price
+from sanjuan.games.san_juan.presenting.reasons import savings
+from sanjuan.games.san_juan.presenting.role_preview import outlook
 from sanjuan.games.san_juan.score import counted, if_built, rows
 from sanjuan.games.san_juan.state import HIDDEN_TILE, State
 from sanjuan.games.san_juan.wording import variant
