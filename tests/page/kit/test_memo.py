@@ -15,7 +15,7 @@ from page.screen import dialogs, layout
 from page.state import Ui
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
-from tables.san_juan import card
+from tables.san_juan import cards
 from tests.page.drawing import load, speak
 from tests.page.play.test_bot_driver import play_module as play_module
 
@@ -198,7 +198,7 @@ def test_through_a_game_what_is_kept_is_what_would_be_drawn(game, monkeypatch):
             with monkeypatch.context() as patch:
                 for cache in ("_parts", "_details", "_sentences"):
                     patch.setattr(memo, cache, {})
-                patch.setattr(card, "_cards", {})
+                patch.setattr(cards, "_cards", {})
                 assert shown == layout.pieces(frame, ui, t)
         if frame["over"]:
             break

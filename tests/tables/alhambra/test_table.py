@@ -3,7 +3,7 @@
 import pytest
 
 from page.state import Ui
-from tables.alhambra import ending, market, race, scoring, signs
+from tables.alhambra import ending, icons, market, race, scoring
 from tests.page.drawing import Elements, load, screen, speak
 
 SEATS = ["alhambra-turn-2", "alhambra-turn-3", "alhambra-turn-4", "alhambra-turn-6"]
@@ -27,7 +27,7 @@ def classes(element):
 def test_every_palace_has_a_row_with_a_cell_for_each_kind(name):
     page, players = drawn(name), load(name)["frame"]["table"]["players"]
     for player in players:
-        for kind in signs.KINDS:
+        for kind in icons.KINDS:
             words = by_id(page, f"cell-{player['seat']}-{kind}")["text"]
             assert f": {player['owned'][kind]}" in words
 
@@ -72,7 +72,7 @@ def test_a_price_stands_in_the_coin_of_its_currency():
     state, page = load("alhambra-turn-4"), drawn("alhambra-turn-4")
     for currency, building in state["frame"]["table"]["slots"].items():
         card = by_id(page, f"slot-{currency}-{building}")
-        assert str(signs.number_of(building)) in card["text"]
+        assert str(icons.number_of(building)) in card["text"]
         assert speak(state)("money-" + currency) in card["text"]
 
 
@@ -80,7 +80,7 @@ def test_the_yard_says_whether_my_money_is_enough_and_what_is_missing():
     state = load("alhambra-turn-4")
     frame, t = state["frame"], speak(state)
     for currency, purse in frame["table"]["purse"].items():
-        missing = signs.number_of(frame["table"]["slots"][currency]) - purse["sum"]
+        missing = icons.number_of(frame["table"]["slots"][currency]) - purse["sum"]
         shown, heard = market.funds(frame, t, currency)
         assert ("exact" in shown) == purse["exact"]
         assert (f"{missing} short" in heard) == (missing > 0)
@@ -131,7 +131,7 @@ def test_money_of_another_currency_says_why_it_cannot_pay():
     state, page = load("alhambra-pay-4"), drawn("alhambra-pay-4")
     currency = state["frame"]["ask"]["args"]["currency"]
     for card in page.having("data-hand"):
-        pays = signs.kind_of(card["attrs"]["data-hand"]) == currency
+        pays = icons.kind_of(card["attrs"]["data-hand"]) == currency
         assert ("data-option" in card["attrs"]) == pays
         assert pays or speak(state)("money-" + currency) in card["attrs"]["data-why"]
 
@@ -140,7 +140,7 @@ def test_my_money_lies_by_currency_in_the_order_of_the_yard_with_its_sum():
     state, page = load("alhambra-hand-5"), drawn("alhambra-hand-5")
     names = [card["attrs"]["data-hand"] for card in page.having("data-hand")]
     assert sorted(names) == sorted(held["card"] for held in state["frame"]["table"]["hand"])
-    order = [signs.CURRENCIES.index(signs.kind_of(name)) for name in names]
+    order = [icons.CURRENCIES.index(icons.kind_of(name)) for name in names]
     assert order == sorted(order)
     told = [group["attrs"]["aria-label"] for group in page.having("role", "group") if "pouch" in classes(group)]
     purse = state["frame"]["table"]["purse"]
@@ -159,11 +159,11 @@ def test_a_scoring_tells_counts_and_points_of_that_moment():
     state = load("alhambra-scoring-6")
     frame, ui = state["frame"], Ui(**state["ui"])
     counts, points = scoring.owned_at(frame, ui, "b"), frame["table"]["scored"]["b"]
-    for at, kind in enumerate(signs.KINDS):
+    for at, kind in enumerate(icons.KINDS):
         best = max(range(6), key=lambda seat: counts[seat][kind])
         assert points[at][best] == max(points[at])
     cells = [element for element in drawn("alhambra-scoring-6").all if element["tag"] == "td"]
-    assert len([cell for cell in cells if "of them" in cell["text"]]) == 6 * len(signs.KINDS)
+    assert len([cell for cell in cells if "of them" in cell["text"]]) == 6 * len(icons.KINDS)
 
 
 def test_what_came_after_a_scoring_does_not_count_in_it():
@@ -271,7 +271,7 @@ def test_a_scoring_that_is_over_can_be_looked_at_again():
 
 def test_a_building_close_up_tells_who_has_how_many_and_all_its_prices():
     state, page = load("alhambra-zoom-building-4"), drawn("alhambra-zoom-building-4")
-    kind, row = signs.kind_of(state["ui"]["zoom"]), state["ui"]["cards"][state["ui"]["zoom"]]
+    kind, row = icons.kind_of(state["ui"]["zoom"]), state["ui"]["cards"][state["ui"]["zoom"]]
     text = by_id(page, "dialog")["text"]
     for player in state["frame"]["table"]["players"]:
         assert f"{state['ui']['names'][player['seat']]}: " in text
@@ -294,4 +294,4 @@ def test_money_seen_taken_is_told_in_a_window_and_in_palaces_only_where_it_is_wa
     ("price", "css"), [(2, "h1"), (4, "h1"), (5, "h2"), (8, "h3"), (10, "h4"), (11, "h5"), (13, "h5")]
 )
 def test_the_price_of_a_building_tells_the_light_over_it(price, css):
-    assert signs.hour(price) == css
+    assert icons.hour(price) == css

@@ -13,8 +13,8 @@ from sanjuan.games.citadels.options import OPTIONS, SEATS, WITH_NINTH, WITHOUT_N
 from sanjuan.table.game_options import resolve
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
+from tables.citadels import cast_strip
 from tables.citadels import setup as own
-from tables.citadels import strip
 from tests.page.drawing import Elements
 
 GAME = games.of("citadels")
@@ -53,13 +53,13 @@ def hours(page):
 def test_the_cast_on_the_form_is_the_one_that_plays(seats, preset, ninth):
     setup = laid(f"seats:{seats} preset:{preset} ninth:{ninth}")
     values = resolve(OPTIONS, settings.options(setup))
-    assert strip.cast(GAME, setup) == list(cast_of(values, seats, 1).characters)
-    assert strip.nine(GAME, setup) == (seats in WITH_NINTH or (ninth == "true" and seats not in WITHOUT_NINTH))
+    assert cast_strip.cast(GAME, setup) == list(cast_of(values, seats, 1).characters)
+    assert cast_strip.nine(GAME, setup) == (seats in WITH_NINTH or (ninth == "true" and seats not in WITHOUT_NINTH))
 
 
 def test_what_the_form_must_know_before_a_game_is_what_the_rules_say():
     priced = {name: COST[name] for name in UNIQUE_NAMES if not DISTRICTS[name].unbuildable}
-    assert priced == own.COST and strip.NINTH == NINTH and WITHOUT_NINTH == (strip.NEVER,)
+    assert priced == own.COST and cast_strip.NINTH == NINTH and WITHOUT_NINTH == (cast_strip.NEVER,)
 
 
 def test_there_are_nine_casts_and_the_one_laid_out_is_pressed():

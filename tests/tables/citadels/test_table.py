@@ -5,7 +5,7 @@ import pytest
 from page.kit.effects import opened
 from page.kit.hyphenate import SOFT_HYPHEN
 from sanjuan.games.citadels.kinds import KINDS
-from tables.citadels import signs
+from tables.citadels import icons
 from tables.citadels.effects import EFFECTS
 from tests.page.drawing import NAMES, Elements, load, screen, speak
 
@@ -31,7 +31,7 @@ def with_class(page, name):
 
 
 def test_every_kind_of_question_has_a_layout_or_is_about_my_hand():
-    laid = {kind for _, kinds in signs.LAYOUTS for kind in kinds}
+    laid = {kind for _, kinds in icons.LAYOUTS for kind in kinds}
     assert laid <= set(KINDS)
     rest = set(KINDS) - laid
     assert rest == {"turn", "seer_give", "lend", "den", "laboratory", "museum"}

@@ -11,7 +11,7 @@ from sanjuan.games import GAMES
 from sanjuan.games.san_juan.box import Box
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
-from tables.san_juan.signs import ART
+from tables.san_juan.icons import ART
 from tests.page.drawing import Elements, load, speak
 from tests.page.table.test_table import by_id, classes, drawn
 

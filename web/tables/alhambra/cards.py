@@ -1,7 +1,7 @@
 """A building and a money card, at every size."""
 
 from page.kit.html import HIDDEN, esc, said, tag
-from tables.alhambra.signs import SIGNS, coin, hour, is_money, kind_of, kind_sign, mark, number_of, pips, scenery, use
+from tables.alhambra.icons import SIGNS, coin, hour, is_money, kind_of, kind_sign, mark, number_of, pips, scenery, use
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from page.kit.html import HIDDEN, esc, face, said, tag
 from page.kit.reading import my_seat
 from page.kit.window import closing, window
 from tables.alhambra.cards import card, price_coin
+from tables.alhambra.icons import number_of, plays
 from tables.alhambra.race import others
-from tables.alhambra.signs import number_of, plays
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

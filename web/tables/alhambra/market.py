@@ -5,7 +5,7 @@ from page.kit.reading import is_marked, look_pairs, option_pairs, options_of, st
 from page.kit.reading import kind_of as asked
 from page.kit.window import closing, window
 from tables.alhambra.cards import card, price_coin
-from tables.alhambra.signs import CURRENCIES, LETTERS, SIGNS, mark, number_of, use
+from tables.alhambra.icons import CURRENCIES, LETTERS, SIGNS, mark, number_of, use
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from page.kit.window import closing, window
 from page.table.deeds import last_deeds
 from page.table.player import might, style
 from tables.alhambra.cards import card, money_face, price_tag
+from tables.alhambra.icons import KINDS, kind_of, number_of, plays
 from tables.alhambra.race import others
-from tables.alhambra.signs import KINDS, kind_of, number_of, plays
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

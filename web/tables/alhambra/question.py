@@ -2,7 +2,7 @@
 
 from page.kit.html import HIDDEN, esc, face, said, tag
 from page.kit.reading import my_seat, option_pairs, passing_pairs
-from tables.alhambra.signs import kind_of, number_of
+from tables.alhambra.icons import kind_of, number_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from page.kit.memo import detail
 from page.kit.reading import my_seat
 from page.table.deeds import last_said
 from page.table.player import in_order, might, place, seated, style
-from tables.alhambra.signs import KINDS, hour, kind_of, kind_sign, laurel, number_of, plays, scenery
+from tables.alhambra.icons import KINDS, hour, kind_of, kind_sign, laurel, number_of, plays, scenery
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

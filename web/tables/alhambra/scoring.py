@@ -2,7 +2,7 @@
 
 from page.kit.html import HIDDEN, button, esc, face, said, tag
 from page.kit.window import closing, veil
-from tables.alhambra.signs import KINDS, LETTERS, kind_of, kind_sign, laurel
+from tables.alhambra.icons import KINDS, LETTERS, kind_of, kind_sign, laurel
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

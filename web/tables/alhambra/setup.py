@@ -1,7 +1,7 @@
 """Alhambra's own fields of the form, see `tables.types.Field`: what is scored; and Martin, where two play."""
 
 from page.kit.html import DUMMY, HIDDEN, esc, portrait, tag
-from tables.alhambra.signs import KINDS, LETTERS, hour, scenery
+from tables.alhambra.icons import KINDS, LETTERS, hour, scenery
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -6,13 +6,13 @@ from page.table.log import recent
 from tables.alhambra.cards import card as drawn
 from tables.alhambra.effects import EFFECTS
 from tables.alhambra.ending import held_back, last
+from tables.alhambra.hand import hands
+from tables.alhambra.icons import LETTERS, kind_sign
 from tables.alhambra.market import money, piles, scorings, track, yard
 from tables.alhambra.palace import palace, seen
-from tables.alhambra.purse import hands
 from tables.alhambra.question import COUNTS, lies, lifted, outlook, ways
 from tables.alhambra.race import race
 from tables.alhambra.scoring import scoring
-from tables.alhambra.signs import LETTERS, kind_sign
 from tables.alhambra.zoom import zoom
 
 TYPE_CHECKING = False

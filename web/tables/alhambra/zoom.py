@@ -5,8 +5,8 @@ from page.kit.reading import rows_of
 from page.kit.zoom import close_up, ways
 from page.table.hint import close_up as advised
 from tables.alhambra.cards import card, money_face, price_coin, price_tag
+from tables.alhambra.icons import CURRENCIES, LETTERS, is_money, kind_of, mark, number_of
 from tables.alhambra.question import brings
-from tables.alhambra.signs import CURRENCIES, LETTERS, is_money, kind_of, mark, number_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

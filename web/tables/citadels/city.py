@@ -6,9 +6,9 @@ from page.kit.window import closing, window
 from page.table.deeds import last_deeds
 from page.table.player import might, style
 from tables.citadels.cards import district, place_signs, place_words, row_of
-from tables.citadels.others import crown, held, merlons, wealth
+from tables.citadels.icons import TYPES, type_sign
+from tables.citadels.opponents import crown, held, merlons, wealth
 from tables.citadels.scoring import counted
-from tables.citadels.signs import TYPES, type_sign
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """Movements at Citadels' table: districts between hand, deck and cities, and from one city to another."""
 
 from page.motion.geometry import box_at
-from tables.citadels import herald
+from tables.citadels import call_banner
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,4 +46,4 @@ def goal(card: "Any", facts: "list[Fact]") -> "Box | None":
 
 def after(before: "Scene", now: "Scene", facts: "list[Fact]") -> None:
     """Let the herald call who was called."""
-    herald.call(facts)
+    call_banner.call(facts)

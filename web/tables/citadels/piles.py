@@ -3,7 +3,7 @@
 from page.kit.html import HIDDEN, esc, icon, said, tag
 from page.kit.reading import rows_of
 from page.kit.window import closing, part, window
-from tables.citadels.signs import gold, sign
+from tables.citadels.icons import gold, sign
 from tables.citadels.zoom import holders
 
 TYPE_CHECKING = False

@@ -19,7 +19,7 @@ from page.kit.reading import (
     why_pairs,
 )
 from tables.citadels.cards import fitted
-from tables.citadels.signs import MARK_ICON, RANKS, bust, marks, number, sign
+from tables.citadels.icons import MARK_ICON, RANKS, bust, marks, number, sign
 from tables.citadels.why import reason
 
 TYPE_CHECKING = False

@@ -1,7 +1,7 @@
 """The rules of Citadels as HTML, drawn when the site is built: texts, tables and casts, an entry for every card."""
 
 from page.rules import rulebook
-from tables.citadels.signs import ART
+from tables.citadels.icons import ART
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

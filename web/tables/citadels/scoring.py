@@ -3,8 +3,8 @@
 from page.kit.html import esc, face, seal, tag
 from page.kit.hyphenate import soft
 from page.table.score import FEET, columns_of, end_of, mark
-from tables.citadels.others import badges
-from tables.citadels.signs import badge, sign
+from tables.citadels.icons import badge, sign
+from tables.citadels.opponents import badges
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

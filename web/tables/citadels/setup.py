@@ -8,8 +8,8 @@ from page.kit.html import HIDDEN, button, esc, icon, tag
 from page.kit.memo import detail
 from page.setup import rows
 from sanjuan.table.names import split, whole
-from tables.citadels.signs import badge
-from tables.citadels.strip import bust_of, nine, strip, trays
+from tables.citadels.cast_strip import bust_of, nine, strip, trays
+from tables.citadels.icons import badge
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from page.kit.reading import my_seat
 from page.kit.window import closing, window
 from sanjuan.words.telling import lines
 from tables.citadels.cards import row_of
-from tables.citadels.others import rivals, wealth
+from tables.citadels.icons import back, badge, bust, gold, layout, number, sign
+from tables.citadels.opponents import rivals, wealth
 from tables.citadels.question import rank_of
-from tables.citadels.signs import back, badge, bust, gold, layout, number, sign
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -7,16 +7,16 @@ from page.table.log import recent
 from tables.citadels.cards import character, district, is_character, row_of
 from tables.citadels.city import city
 from tables.citadels.effects import EFFECTS
-from tables.citadels.hands import hands
-from tables.citadels.mine import about_mine, mine
-from tables.citadels.others import others
+from tables.citadels.hand import hands
+from tables.citadels.icons import art, gold, layout
+from tables.citadels.opponents import others
+from tables.citadels.own_city import about_mine, mine
 from tables.citadels.piles import deduced, piles
 from tables.citadels.question import COUNTS, lies, lifted, outlook, ways
 from tables.citadels.ranks import ranks
+from tables.citadels.revealed_window import told
 from tables.citadels.scoring import sheet
-from tables.citadels.signs import art, gold, layout
 from tables.citadels.story import story
-from tables.citadels.told import told
 from tables.citadels.why import reason
 from tables.citadels.zoom import zoom
 

@@ -5,7 +5,7 @@ from page.kit.reading import kind_of, options_of, price_of, rows_of
 from page.kit.zoom import close_up, ways
 from sanjuan.words.telling import notes
 from tables.citadels.cards import FREE, character, district, is_character, row_of
-from tables.citadels.signs import type_sign
+from tables.citadels.icons import type_sign
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

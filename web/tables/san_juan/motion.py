@@ -5,7 +5,7 @@ from page.motion import flights
 from page.motion.geometry import box_at, box_of
 from page.motion.motion import DEAL, slide
 from tables.san_juan.effects import EFFECTS
-from tables.san_juan.signs import TOKENS
+from tables.san_juan.icons import TOKENS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

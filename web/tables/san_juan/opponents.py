@@ -6,9 +6,9 @@ from page.kit.reading import look_pairs, my_seat, rows_of
 from page.kit.window import closing, window
 from page.table.deeds import last_deed, last_deeds, last_said
 from page.table.player import far, in_order, might, place, seated, style
-from tables.san_juan.card import card
-from tables.san_juan.city import LOTS, fresh, governor, spoken, under
-from tables.san_juan.signs import GOODS, token
+from tables.san_juan.cards import card
+from tables.san_juan.icons import GOODS, token
+from tables.san_juan.own_city import LOTS, fresh, governor, spoken, under
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

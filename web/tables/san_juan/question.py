@@ -5,7 +5,7 @@ from page.kit.reading import lifted as lifted_card
 from page.kit.reading import moved_card, moves, option_pairs, options_of, price_of, rows_of
 from page.table.panel import counted
 from sanjuan.words.telling import label
-from tables.san_juan.signs import ROLES, token
+from tables.san_juan.icons import ROLES, token
 from tables.san_juan.trading_house import gives
 
 TYPE_CHECKING = False

@@ -9,8 +9,8 @@ from page.rules import rulebook
 from page.rules.rulebook import anchor, contents, entry
 from sanjuan.games.san_juan.wording import variant
 from sanjuan.words.telling import notes
-from tables.san_juan.card import points_of
-from tables.san_juan.signs import ART, PHASE_ICON, token
+from tables.san_juan.cards import points_of
+from tables.san_juan.icons import ART, PHASE_ICON, token
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -4,12 +4,12 @@ from page.kit.html import tag
 from page.kit.reading import moves, options_of, price_of, rows_of
 from page.table.hand import hands
 from page.table.log import recent
-from tables.san_juan.card import card as drawn
-from tables.san_juan.city import city
+from tables.san_juan.cards import card as drawn
 from tables.san_juan.effects import EFFECTS
+from tables.san_juan.icons import scene
 from tables.san_juan.opponents import close_up, opponents
+from tables.san_juan.own_city import city
 from tables.san_juan.question import COUNTS, lies, lifted, outlook, ways
-from tables.san_juan.signs import scene
 from tables.san_juan.table_cards import count
 from tables.san_juan.trading_house import house, piles, roles
 from tables.san_juan.unseen import unseen

@@ -6,9 +6,9 @@ from page.kit.zoom import close_up, figures, ways
 from page.table.hint import close_up as advised
 from page.table.log import with_marks
 from sanjuan.words.telling import notes
-from tables.san_juan.card import card, points_of
-from tables.san_juan.city import spoken
-from tables.san_juan.signs import PHASE_ICON, scene
+from tables.san_juan.cards import card, points_of
+from tables.san_juan.icons import PHASE_ICON, scene
+from tables.san_juan.own_city import spoken
 from tables.san_juan.trading_house import seen_so_far
 from tables.san_juan.unseen import unseen_of
 from tables.san_juan.why import saved

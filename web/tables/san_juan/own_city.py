@@ -19,9 +19,9 @@ from page.kit.reading import (
     why_pairs,
 )
 from page.table.player import seated
-from tables.san_juan.card import UNKNOWN, card
+from tables.san_juan.cards import UNKNOWN, card
 from tables.san_juan.effects import EFFECTS
-from tables.san_juan.signs import token
+from tables.san_juan.icons import token
 from tables.san_juan.why import asked_card, why_over, why_place
 
 TYPE_CHECKING = False

@@ -2,7 +2,7 @@
 
 from page.kit.html import esc, icon, said, seal, tag
 from page.kit.hyphenate import LONG, soft, width
-from tables.san_juan.signs import PHASE_ICON, scene, token
+from tables.san_juan.icons import PHASE_ICON, scene, token
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from page.kit.html import HIDDEN, said, tag
 from page.kit.reading import kind_of as asked
 from page.table.hand import hand_stop, held_card, no_cards, numbered_of
-from tables.alhambra.signs import CURRENCIES, kind_of, mark, number_of
+from tables.alhambra.icons import CURRENCIES, kind_of, mark, number_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

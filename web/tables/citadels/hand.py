@@ -4,7 +4,7 @@ from page.kit.html import esc, tag
 from page.kit.reading import is_marked, kind_of, look_pairs, option_pairs, options_of, stop, tab_pair
 from page.table.hand import TICK, hand_stop, held_card, no_cards, numbered_of
 from tables.citadels.cards import character, district, row_of
-from tables.citadels.signs import CHARACTERS, TRAY, layout
+from tables.citadels.icons import CHARACTERS, TRAY, layout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from page.kit.reading import (
 from page.table.deeds import last_said
 from page.table.player import in_order, place, seated, style
 from tables.citadels.cards import district, place_signs, place_words, row_of
-from tables.citadels.signs import CITIES, SEATS, TYPE_ICON, TYPES, back, badge, bust, gold, layout, placed, sign, use
+from tables.citadels.icons import CITIES, SEATS, TYPE_ICON, TYPES, back, badge, bust, gold, layout, placed, sign, use
 from tables.citadels.why import reason
 
 TYPE_CHECKING = False

@@ -5,7 +5,7 @@ from page.kit.html import HIDDEN, esc, icon, picture, said, tag
 from page.kit.memo import detail
 from page.setup import rows
 from sanjuan.table.names import seated
-from tables.citadels.signs import ART, number
+from tables.citadels.icons import ART, number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

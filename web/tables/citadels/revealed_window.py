@@ -6,8 +6,8 @@ from page.kit.memo import sentence
 from page.kit.reading import my_seat
 from page.kit.window import closing, veil
 from tables.citadels.effects import EFFECTS
+from tables.citadels.icons import back, bust, gold, number, sign
 from tables.citadels.question import rank_of, small
-from tables.citadels.signs import back, bust, gold, number, sign
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

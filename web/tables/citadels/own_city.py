@@ -20,8 +20,8 @@ from page.kit.reading import (
 )
 from page.table.player import in_order, ordinal, place
 from tables.citadels.cards import district, place_signs, place_words, row_of
-from tables.citadels.others import crown, merlons
-from tables.citadels.signs import AT, CITIES, OWN, bust, gold, number, placed, sign
+from tables.citadels.icons import AT, CITIES, OWN, bust, gold, number, placed, sign
+from tables.citadels.opponents import crown, merlons
 from tables.citadels.story import opens
 from tables.citadels.why import reason
 
