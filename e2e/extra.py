@@ -19,7 +19,7 @@ from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from tests.page.drawing import FIRST, load, speak
 from tests.page.learn.test_draw import TAUGHT, ui_of, variant
-from tests.page.storage.test_shelf import LOOK
+from tests.page.storage.test_parked_games import LOOK
 from tests.worker.test_tasks import call
 from worker.host import Host
 

@@ -150,7 +150,7 @@ function initial() {
   values.set("first", String(!met().length && GAMES.every(({ name }) => values.get(`saved.${name}`) === "false"))).set("met", String(framed || met().includes(game.name)));
 }
 
-// The games that this device has come to know, as web/page/storage/met.py keeps them; what older versions have kept speaks for all.
+// The games that this device has come to know, as web/page/storage/known_games.py keeps them; what older versions have kept speaks for all.
 function met() {
   const kept = read("sanjuan.met") ?? (read("sanjuan.history") || read("sanjuan.learned") ? GAMES.map(({ name }) => name).join() : "");
   return GAMES.map(({ name }) => name).filter(name => kept.split(",").includes(name));

@@ -10,7 +10,7 @@ from page.offline import offline
 from page.play import counting, hint, laid, leaving, mending, resuming, shows
 from page.rules import rules_panel
 from page.settings.acts import lang, prefer, speed, theme
-from page.share import result, sharing
+from page.share import daily_result, sharing
 from page.storage import tabs
 
 TYPE_CHECKING = False
@@ -231,7 +231,7 @@ ACTS = {
     "help": open_dialog("keys"),
     "settings": settings_window, "unseen": open_dialog("unseen"), "prefer": prefer, "log-of": log_of,
     "share": sharing.share, "share-game": sharing.share_game, "share-lines": sharing.share_lines,
-    "copy-result": result.copy, "count-all": counting.at_once, "daily": sharing.daily,
+    "copy-result": daily_result.copy, "count-all": counting.at_once, "daily": sharing.daily,
     "hint": hint.toggle, "hint-next": hint.following,
     "hint-take": hint.take, "play-on": play_on, "here": here, "update": offline.update,
     "keep-site": offline.keep, "full": device.full_screen,

@@ -7,7 +7,7 @@ from pyscript import document, window
 from pyscript.js_modules import keep
 
 from page import acts
-from page.browser import device, lazy, litter
+from page.browser import cleanup, device, lazy
 from page.browser.store import Store
 from page.catalog import games, settings
 from page.input import back, dropping
@@ -23,7 +23,7 @@ from page.rules import rules_panel
 from page.screen.screen import View
 from page.share import sharing
 from page.state import Ui
-from page.storage import choosing, saves
+from page.storage import current_game, saves
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ async def again(play: "Play", id: str) -> None:
 
 async def boot(make: "Make" = Play, frame: "Framing | None" = None) -> None:
     """Show the set-up, or continue the saved game; `frame` has the wishes of an embedding page, see `framed.Frame`."""
-    litter.begin()
+    cleanup.begin()
     play = await seat(make, frame)
     if play is None:
         return
@@ -132,7 +132,7 @@ async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
     if frame:
         frame.grant(ui)
     else:
-        choosing.look(ui, store, sharing.today())
+        current_game.look(ui, store, sharing.today())
     view = View(document.getElementById("app"))
     try:
         await view.speak(ui.lang, (None if frame else sharing.named() or last()) or ui.setup["game"])
@@ -177,14 +177,14 @@ async def open_page(play: "Any", frame: "Framing | None", fresh: object) -> None
     """Continue this tab's game, unless something else is asked for (`fresh`); or show frame, form or all games."""
     answered = None if frame else await sent.kept(play)
     if answered:
-        choosing.choose(play.ui, answered["game"])
+        current_game.choose(play.ui, answered["game"])
         await speak_of(play)
         play.ui.resuming = True
         return await resume(play, other=answered["record"])
     ui, named = play.ui, None if frame else sharing.named()
     at = ui.setup["game"] if frame else saves.last(play.store) if asked("continue") else keep.at()
     if named or (at in games.names() and not fresh):
-        choosing.choose(ui, named or at)
+        current_game.choose(ui, named or at)
     await speak_of(play)
     ui.resuming = bool(at and saves.text(play.store, at)) and not (fresh or named)
     ui.home = not (frame or fresh or named or ui.resuming)

@@ -46,7 +46,7 @@ class Ui:
     row: "dict[str, int]"
     """On how many days in a row the deal of the day was played, by the name of the game."""
     met: "list[str]"
-    """The games that this device knows, see `page.storage.met`."""
+    """The games that this device knows, see `page.storage.known_games`."""
     site: str = ""
     """The name of the site."""
     bots: "list[str]"
@@ -140,7 +140,7 @@ class Ui:
     coached: "int | None" = None
     """Answer that the coach has spoken of last."""
     returning: "dict[str, Any] | Any" = None
-    """The window of games played, see `page.history.returning`."""
+    """The window of games played, see `page.history.history_window`."""
     counting: "int | None" = None
     """The number of score sheet rows counted so far, see `page.play.counting`; None: all are shown."""
     result: "dict[str, Any] | None" = None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from page.kit.reading import moved_card
+from page.kit.selectors import moved_card
 from page.play.choice import Choice
 
 

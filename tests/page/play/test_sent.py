@@ -66,7 +66,7 @@ def test_what_was_unfinished_of_the_game_is_put_aside_and_the_next_table_is_deal
     saves.put(play.store, "san_juan", before, {"round": 1})
     play.store.put("next", "{}")
     asyncio.run(sent.kept(play))
-    shelf = importlib.import_module("page.storage.shelf")
+    shelf = importlib.import_module("page.storage.parked_games")
     assert [shelf.text(play.store, one["id"]) for one in shelf.read(play.store)] == [before]
     assert play.store.get("next") is None and saves.text(play.store, "san_juan") == sent.with_answer(what)
 

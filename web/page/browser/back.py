@@ -1,12 +1,12 @@
 """The browser's Back: each window or place that it closes or leaves has an entry in the history.
 
-See `page.browser.depth` and web/js/back.js. In a frame nothing has an entry, because the history there belongs to the
-embedding page. The rules have addresses of their own.
+See `page.browser.back_depth` and web/js/back.js. In a frame nothing has an entry, because the history there belongs to
+the embedding page. The rules have addresses of their own.
 """
 
 from pyscript.js_modules import back as js_back
 
-from page.browser.depth import depth, level
+from page.browser.back_depth import depth, level
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from page.embedded.setup_request import Declined
 from page.play import resuming
 from page.play.link import Lost
 from page.play.play import Play
-from page.storage import choosing
+from page.storage import current_game
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Frame:
     def grant(self, ui: "Ui") -> None:
         """Change the page's state at its start as the address wishes."""
         wishes = self.wishes
-        choosing.choose(ui, dict(parameters()).get("game"))  # its form shows whatever is wrong with its table
+        current_game.choose(ui, dict(parameters()).get("game"))  # its form shows whatever is wrong with its table
         if wishes["setup"]:
             take(ui, wishes["setup"])
         for name in ("lang", "theme", "speed"):
@@ -237,7 +237,7 @@ DO: "dict[str, Callable[[Framed, Any], Awaitable[Any]]]" = {
 
 def take(ui: "Ui", setup: "Setup") -> None:
     """Lay out the table that was asked for."""
-    choosing.choose(ui, setup["game"])
+    current_game.choose(ui, setup["game"])
     ui.setup = ui.setups[setup["game"]] = setup
 
 

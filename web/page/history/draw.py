@@ -1,7 +1,7 @@
 """The window of what was played on this device, game by game: figures, games, achievements."""
 
 from page.catalog.games import characters, of, title_of
-from page.history import draw_kept
+from page.history import draw_unfinished
 from page.history.draw_medals import gallery
 from page.history.draw_medals import row as medals_row
 from page.kit.html import button, choice, esc, portrait, segment, tag
@@ -86,7 +86,7 @@ def game(played: "Played", look: "Look", t: "Words") -> str:
 
 def games(look: "Look", t: "Words") -> str:
     """Return the leaf of games, and the way to save and bring those of all games."""
-    mine, kept = history.of(look["games"], look["game"]), draw_kept.unfinished(look, t)
+    mine, kept = history.of(look["games"], look["game"]), draw_unfinished.unfinished(look, t)
     listed = "".join([game(played, look, t) for played in mine[::-1][:LAST]])
     said = tag("p", [("class", "remark"), ("role", "status")], esc(t(look["note"] or "returning-kept")))
     none = not (look["games"] or look["kept"])

@@ -4,7 +4,7 @@ import asyncio
 
 from page import acts
 from page.browser import back
-from page.browser.depth import depth, level, window_open
+from page.browser.back_depth import depth, level, window_open
 from page.kit.parts import brought
 
 TYPE_CHECKING = False

@@ -12,7 +12,7 @@ from page.kit.slices import in_slices
 from page.laying import drawing
 from page.play import next_table, opening
 from page.screen import layout
-from page.storage.room import NEXT
+from page.storage.quota import NEXT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from pyscript.js_modules import deals as js_deals
 
 from page.browser.device import data as marked
 from page.browser.store import named
-from page.storage import choosing, met, progress
+from page.storage import current_game, known_games, progress
 from sanjuan.first_game import FIRST_GAME
 
 TYPE_CHECKING = False
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from page.play.play import Play
 
-KEPT = met.LEARNED
+KEPT = known_games.LEARNED
 """The key under which progress is kept."""
 DATA: "dict[str, Any]" = {}
 """The JSON fetched so far, by address."""
@@ -72,7 +72,7 @@ async def turn_to(play: "Play", game: str) -> None:
     if game != play.screen.game:
         await play.screen.speak(play.ui.lang, game)
     if play.frame is None:
-        choosing.choose(play.ui, game, play.ui.home)
+        current_game.choose(play.ui, game, play.ui.home)
 
 
 async def place(play: "Play", game: str) -> None:
@@ -147,7 +147,7 @@ def noted(play: "Play") -> None:
         play.store.put(KEPT, progress.puzzle(text, id, right))
     elif right:
         play.store.put(KEPT, progress.lesson(text, id))
-        met.add(play.store, learn["game"])
+        known_games.add(play.store, learn["game"])
     look_up(play)
 
 

@@ -4,7 +4,7 @@ Pure: it knows the shape of a question (options, least, most) and nothing of any
 with the element that was clicked (`nth` among those that show it): two equal cards are two elements of one option.
 """
 
-from page.kit.reading import moved_card
+from page.kit.selectors import moved_card
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,8 +1,8 @@
 """The consequences of a frame that has been taken: it is saved, or answered by itself."""
 
 from page.play import counting, tasks
-from page.share import result, sharing
-from page.storage import room, saves, shelf
+from page.share import daily_result, sharing
+from page.storage import parked_games, quota, saves
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,13 +22,13 @@ def begun(play: "Play", frame: "Frame", do: str, keeps: bool) -> None:
         play.touched = not saves.running(play.store).get(game, {}).get("untouched")
         return
     play.touched = do in TOUCHED
-    play.ui.note = ("" if play.ui.bare else shelf.put_aside(play.store, game)) or play.ui.note
+    play.ui.note = ("" if play.ui.bare else parked_games.put_aside(play.store, game)) or play.ui.note
 
 
 def answered(play: "Play") -> None:
     """Note that a person has answered: the game is worth keeping, and what was said before has been read."""
     play.by_hand, play.touched, play.ui.first = False, True, False
-    if play.ui.note in (shelf.FULL, shelf.ROOM):
+    if play.ui.note in (parked_games.FULL, parked_games.ROOM):
         play.ui.note = ""
 
 
@@ -37,10 +37,10 @@ def keep(play: "Play", frame: "Frame") -> None:
     ui = play.ui
     if ui.shown or tasks.at(play) or saved(play, frame):
         return
-    if room.spare(play.store):
+    if quota.spare(play.store):
         keep(play, frame)
-    elif room.make(play.store):
-        ui.note = shelf.ROOM
+    elif quota.make(play.store):
+        ui.note = parked_games.ROOM
         keep(play, frame)
     elif not ui.warned:
         ui.warned, ui.note = True, "msg-storage"
@@ -58,7 +58,7 @@ def ended(play: "Play", frame: "Frame") -> None:
     if play.ends:
         sharing.note(play, frame)
         counting.begin(play, frame)
-    result.begin(play, frame)
+    daily_result.begin(play, frame)
 
 
 def sure(play: "Play", frame: "Frame") -> "list[str]":

@@ -1,7 +1,7 @@
 """Ways away from the table: to the set-up, of this game or another, and to all games."""
 
 from page.share import sharing
-from page.storage import choosing, tabs
+from page.storage import current_game, tabs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ def new(play: "Play", element: "Any" = None) -> None:
     """Go back to the set-up."""
     sharing.forget()
     if play.frame is not None:
-        choosing.choose(play.ui, play.frame["table"]["game"])
+        current_game.choose(play.ui, play.frame["table"]["game"])
     play.leave()
     play.link.about(play.game_name())
     tabs.free()
@@ -26,7 +26,7 @@ def game(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None] | No
     name = element.getAttribute("data-game") if element is not None else ""
     if play.screen.game != name:
         return _game(play, name)
-    choosing.choose(play.ui, name)
+    current_game.choose(play.ui, name)
     play.show()
     play.link.about(name)
     return None
@@ -39,7 +39,7 @@ async def _game(play: "Play", name: str) -> None:
     except Exception:  # the file did not come; JavaScript's errors have no classes of their own in Python
         play.screen.tell(play, {"id": "words", "args": {}})
         return
-    choosing.choose(play.ui, name)
+    current_game.choose(play.ui, name)
     play.show()
     play.link.about(name)
 

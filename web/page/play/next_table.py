@@ -14,7 +14,7 @@ from page.browser.store import of_game
 from page.catalog import games, lists, settings
 from page.kit import parts
 from page.play import tasks
-from page.storage.room import NEXT
+from page.storage.quota import NEXT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

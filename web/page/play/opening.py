@@ -7,7 +7,7 @@ from page.kit import pace
 from page.kit.html import DUMMY
 from page.play import laid
 from page.play.link import Lost
-from page.storage import met
+from page.storage import known_games
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def is_first(play: "Play", frame: "Frame") -> bool:
     """Return whether this game is new to this device, and no person has answered in it."""
     if play.touched or frame.get("task") or frame["over"]:
         return False
-    return frame["table"]["game"] not in met.read(play.store)
+    return frame["table"]["game"] not in known_games.read(play.store)
 
 
 def clear(ui: "Ui") -> None:

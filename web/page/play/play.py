@@ -11,7 +11,7 @@ from page.play.bot_driver import Others
 from page.play.choice import Choice
 from page.play.link import Link, Lost
 from page.share import sharing
-from page.storage import choosing
+from page.storage import current_game
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -272,7 +272,7 @@ class Play:
         self.others.stop()
         self.frame, self.asked, self.laid, self.choice = None, None, None, Choice()
         opening.left(self.ui, learn)
-        choosing.look(self.ui, self.store, sharing.today())
+        current_game.look(self.ui, self.store, sharing.today())
         self.show()
 
     def keep_settings(self) -> None:

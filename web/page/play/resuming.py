@@ -2,7 +2,7 @@
 
 from page.browser.device import data
 from page.share import sharing
-from page.storage import choosing, saves, tabs
+from page.storage import current_game, saves, tabs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ async def resume(play: "Play", element: "Any" = None, game: str = "", steal: boo
     play.ui.resuming = False
     if error:
         saves.drop(play.store, game)
-        choosing.look(play.ui, play.store, sharing.today())
+        current_game.look(play.ui, play.store, sharing.today())
     await finish(play, error)
 
 

@@ -9,7 +9,7 @@ from pyscript.js_modules import keep as js_keep
 
 from page.browser.store import of_game
 from page.catalog import games
-from page.storage import room, saves, shelf, tabs
+from page.storage import parked_games, quota, saves, tabs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,8 +51,8 @@ async def kept(play: "Play") -> "dict[str, Any] | None":
         js_keep.hand(None)
     if left is None or not await tabs.alone(play, left["game"]):
         return None
-    play.ui.note = shelf.put_aside(play.store, left["game"]) or play.ui.note
+    play.ui.note = parked_games.put_aside(play.store, left["game"]) or play.ui.note
     if left.get("next"):
-        play.store.drop(of_game(room.NEXT, left["game"]))
+        play.store.drop(of_game(quota.NEXT, left["game"]))
     saves.put(play.store, left["game"], with_answer(left), {})
     return left

@@ -13,7 +13,7 @@ import tables
 from page.kit import pace
 from page.kit.effects import opened, stays
 from page.play import keeping
-from page.table import digest
+from page.table import turn_summary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ def begin(play: "Play", frame: "Frame", lifted: bool = False) -> None:
     if frame["curtain"] is not None or ui.review:
         return
     names = ui.untold + [name for name in opened(frame, effects) if not hurried or stays(name, effects)]
-    if lifted and frame["ask"] and ui.preferences.get("digest") and digest.has(frame):
-        names = [digest.NAME] + names
+    if lifted and frame["ask"] and ui.preferences.get("digest") and turn_summary.has(frame):
+        names = [turn_summary.NAME] + names
     ui.untold = names if hurried and not (frame["ask"] or frame["over"]) else []
     if names and not ui.untold:
         ui.shows = names + ([ui.dialog] if ui.dialog else [])
@@ -50,7 +50,7 @@ def waiting(play: "Play") -> bool:
 
 def _open(play: "Play", frame: "Frame", name: str) -> None:
     """Let a window that has opened close after a while, unless it stays; at the end of a game nobody waits for it."""
-    if name != digest.NAME and not frame["over"] and not stays(name, tables.at(frame).EFFECTS):
+    if name != turn_summary.NAME and not frame["over"] and not stays(name, tables.at(frame).EFFECTS):
         asyncio.create_task(_stay(play, frame, name))
 
 

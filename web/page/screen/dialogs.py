@@ -9,9 +9,9 @@ from page.screen.menu import menu
 from page.screen.message import message
 from page.settings.draw import keys, settings
 from page.share.draw import introduction, share
-from page.table.digest import digest
 from page.table.log import filters, whole
 from page.table.score import score
+from page.table.turn_summary import digest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

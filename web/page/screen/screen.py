@@ -10,13 +10,13 @@ from pyscript.js_modules import parts as js_parts
 from pyscript.js_modules import size as js_size
 
 import tables
-from page.browser import device, litter
+from page.browser import cleanup, device
 from page.catalog import people
 from page.kit import slices, words
 from page.motion import motion
-from page.screen import layout, placing
+from page.screen import document_attributes, layout
+from page.screen.focus_trail import Trail
 from page.screen.focusing import astray, focus, question
-from page.screen.trail import Trail
 from sanjuan.words import telling
 
 TYPE_CHECKING = False
@@ -47,7 +47,7 @@ class View:
         self.trail = Trail()
         self.opener: Any = None
         self.drawn: float = 0
-        self.sweeper = litter.Sweeper()
+        self.sweeper = cleanup.Sweeper()
         self.motion = motion.Planned()
 
     async def speak(self, lang: str, game: str = "", parts: "Sequence[str]" = words.READY) -> None:
@@ -133,11 +133,11 @@ class View:
             self.state(play.state())  # before what asks for the layout, which is then made once
         self._paint(pieces)
         self._mark_again(play)
-        placing.place(frame, ui)
-        placing.bring_field(play)
+        document_attributes.place(frame, ui)
+        document_attributes.bring_field(play)
         drawn, self.frame = self.frame, frame
         device.follow(drawn, frame, ui)
-        placing.ask_anew(play, drawn)
+        document_attributes.ask_anew(play, drawn)
         if last:
             self._focus(frame, ui, focused, self.trail.answered(frame, drawn))
         if before is not None and frame is not None:

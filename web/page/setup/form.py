@@ -8,7 +8,7 @@ always there: `data-when` has the condition for the script that runs before Pyth
 
 import tables
 from page.catalog import deals, games, lists
-from page.kit import arriving
+from page.kit import progress
 from page.kit.controls import game_poster, languages
 from page.kit.html import button, choice, esc, icon, segment, tag
 from page.offline.draw_offline import line, offer, offline_state
@@ -181,7 +181,7 @@ def engine(ui: "Ui", t: "Words") -> str:
         return tag("p", pairs, esc(refusal(ui.trouble, t)))
     alone, note = not ui.home and nobody(ui.setup), ui.note in ("msg-deal", "msg-same_deal")
     text = t(ui.note) if note else line(ui, t)
-    made = esc(text) if note or ui.engine_ready else arriving.told(t("setup-engine", share=arriving.GAP), t)
+    made = esc(text) if note or ui.engine_ready else progress.told(t("setup-engine", share=progress.GAP), t)
     told = tag("span", [] if ui.home else only("nobody:false", not alone), made)
     told += "" if ui.home else tag("span", only("nobody:true", alone), esc(t("setup-none-human")))
     pairs = [("class", "engine"), ("id", "engine-note"), ("role", "status"), ("data-offline", offline_state(ui))]

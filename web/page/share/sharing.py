@@ -7,7 +7,7 @@ from pyscript.js_modules import deals as js_deals
 from page.browser import lazy
 from page.catalog import deals, games
 from page.share.element import lines
-from page.storage import choosing, days, history, medals, met, room
+from page.storage import current_game, days, history, known_games, medals, quota
 from sanjuan.first_game import FIRST_GAME
 
 TYPE_CHECKING = False
@@ -32,13 +32,13 @@ def today() -> str:
 def note(play: "Play", frame: "Frame") -> None:
     """Keep the figures, the record and the achievements of a game that has just ended here."""
     store, day = play.store, today()
-    met.add(store, frame["table"]["game"])
+    known_games.add(store, frame["table"]["game"])
     game = history.entry(frame, play.players, day)
     if not game:
         return
     kept, gone = history.join(store.get(HISTORY), [game])
     store.put(HISTORY, kept)
-    room.put(store, GAME + game["id"], frame["save"])
+    quota.put(store, GAME + game["id"], frame["save"])
     daily = days.add(store.get(days.KEY), game)
     if daily is not None:
         store.put(days.KEY, daily)
@@ -136,13 +136,13 @@ def look(play: "Play") -> None:
     ui, day = play.ui, today()
     if day != ui.today and deals.is_of_day(ui.setup, ui.today):
         deals.lay(ui.setup, deals.of_day(day, ui.setup["game"]))
-    choosing.look(ui, play.store, day)
+    current_game.look(ui, play.store, day)
     play.show()
 
 
 def set_up(ui: "Ui", deal: "dict[str, Any]") -> None:
     """Set the table of its game up for a deal."""
-    choosing.choose(ui, deal["game"])
+    current_game.choose(ui, deal["game"])
     deals.lay(ui.setup, deal)
 
 
@@ -196,7 +196,7 @@ def take_up(ui: "Ui") -> bool:
     try:
         deal = deals.read(js_deals.fragment())
     except deals.NoDeal as wrong:
-        choosing.choose(ui, wrong.game)
+        current_game.choose(ui, wrong.game)
         ui.trouble, deal = wrong.told, {}
     if deal is None:
         return False

@@ -5,13 +5,13 @@ What comes in such a file may have been written by anybody: what is not sound in
 
 import json
 
-from page.storage import history, medals, shelf
+from page.storage import history, medals, parked_games
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from page.storage.shelf import Kept
+    from page.storage.parked_games import Kept
     from page.storage.types import Aside, Played
 
 MARK, VERSION = "san-juan-games", 1
@@ -37,7 +37,7 @@ def read(text: str) -> "tuple[list[Played], dict[str, str], dict[str, str], list
         raise ValueError("not a file of games")
     listed, saves = whole.get("games"), whole.get("saves")
     listed = listed if isinstance(listed, list) else []
-    games = [game for game in listed if history.sound(game) and shelf.plain(game["id"])]
+    games = [game for game in listed if history.sound(game) and parked_games.plain(game["id"])]
     ids = [game["id"] for game in games]
     kept = {id: saves[id] for id in ids if savelike(saves.get(id), id)} if isinstance(saves, dict) else {}
     return games, kept, medals.read(json.dumps(whole.get("medals"))), unfinished(whole.get("unfinished"))
@@ -45,8 +45,8 @@ def read(text: str) -> "tuple[list[Played], dict[str, str], dict[str, str], list
 
 def unfinished(listed: object) -> "list[Aside]":
     """Return what is sound of the unfinished games."""
-    found = [one for one in listed if shelf.sound(one)] if isinstance(listed, list) else []
-    return [aside(shelf.entry(one), one["save"]) for one in found if savelike(one.get("save"), one["id"])]
+    found = [one for one in listed if parked_games.sound(one)] if isinstance(listed, list) else []
+    return [aside(parked_games.entry(one), one["save"]) for one in found if savelike(one.get("save"), one["id"])]
 
 
 def aside(kept: "Kept", save: str) -> "Aside":

@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from page.storage.shelf import Kept, Unfinished
+from page.storage.parked_games import Kept, Unfinished
 from sanjuan.words.words import Words
 
 
@@ -31,7 +31,7 @@ class Aside(Kept):
 
 
 class Look(TypedDict, total=False):
-    """The state of the window of games played, see `page.history.returning`."""
+    """The state of the window of games played, see `page.history.history_window`."""
 
     tab: str
     game: str

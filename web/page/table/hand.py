@@ -2,7 +2,7 @@
 
 import tables
 from page.kit.html import esc, tag
-from page.kit.reading import (
+from page.kit.selectors import (
     advice_pairs,
     covers,
     is_marked,

@@ -5,7 +5,7 @@
 
 from page.kit.html import HIDDEN, button, esc, icon, tag
 from page.kit.html import said as said_words
-from page.kit.reading import moved_card
+from page.kit.selectors import moved_card
 from sanjuan.words.telling import answer, reason
 
 TYPE_CHECKING = False

@@ -1,11 +1,11 @@
 """The question panel: what is asked, in words, how much is chosen, and the buttons."""
 
 import tables
-from page.kit import arriving
+from page.kit import progress
 from page.kit.html import HIDDEN, button, esc, face, tag
 from page.kit.memo import sentence
-from page.kit.reading import kind_of, moves, option_pairs, options_of, passes, passing_pairs
-from page.table import digest
+from page.kit.selectors import kind_of, moves, option_pairs, options_of, passes, passing_pairs
+from page.table import turn_summary
 from page.table.hint import aloud, box, lamp
 from sanjuan.words.telling import answer, begins, label, lines, question, refusal
 
@@ -125,9 +125,9 @@ def since(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
     It is seen where the log has no room on the table.
     """
-    if ui.chosen or ui.lifted or ui.why or ui.hint or not digest.has(frame):
+    if ui.chosen or ui.lifted or ui.why or ui.hint or not turn_summary.has(frame):
         return ""
-    told = lines(digest.news(frame), ui.names, frame["table"]["me"], t, sentence)
+    told = lines(turn_summary.news(frame), ui.names, frame["table"]["me"], t, sentence)
     done = [(fact, words) for fact, words in told if fact.get("seat") is not None]
     if not done:
         return ""
@@ -159,7 +159,7 @@ def given(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the panel of an answer that waits for the engine: what it is, how much is there, the way back."""
     open: Ask | Any = frame["ask"]
     what = answer(open, ui.given or [], t)
-    more = tag("p", [("class", "till")], arriving.told(t("laid-waits"), t)) + arriving.share(t, "arr meter")
+    more = tag("p", [("class", "till")], progress.told(t("laid-waits"), t)) + progress.share(t, "arr meter")
     buttons = skip(t, True) + button(t("act-undo"), [("data-act", "undo"), ("id", "undo")])
     return panel(t("laid-given", what=what), "", more, buttons, "q waiting given")
 

@@ -3,7 +3,7 @@
 import tables
 from page.kit.html import attrs, lit
 from page.kit.memo import by_details, kept
-from page.kit.reading import kind_of
+from page.kit.selectors import kind_of
 from page.table.hint import with_hint
 from page.table.panel import ask
 

@@ -1,7 +1,7 @@
 """Giving out the last buildings, by whose money; the table waits for scoring C until that has been told."""
 
 from page.kit.html import HIDDEN, esc, face, said, tag
-from page.kit.reading import my_seat
+from page.kit.selectors import my_seat
 from page.kit.window import closing, window
 from tables.alhambra.cards import card, price_coin
 from tables.alhambra.icons import number_of, plays

@@ -1,7 +1,7 @@
 """My money: cards by currency in the order of the yard, with the sum of each."""
 
 from page.kit.html import HIDDEN, said, tag
-from page.kit.reading import kind_of as asked
+from page.kit.selectors import kind_of as asked
 from page.table.hand import hand_stop, held_card, no_cards, numbered_of
 from tables.alhambra.icons import CURRENCIES, kind_of, mark, number_of
 

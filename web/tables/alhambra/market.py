@@ -1,8 +1,8 @@
 """The middle of the table: the yard with a building for each currency, the money on offer, the piles, the scorings."""
 
 from page.kit.html import HIDDEN, esc, icon, said, tag
-from page.kit.reading import is_marked, look_pairs, option_pairs, options_of, stop, tab_pair, why_pairs
-from page.kit.reading import kind_of as asked
+from page.kit.selectors import is_marked, look_pairs, option_pairs, options_of, stop, tab_pair, why_pairs
+from page.kit.selectors import kind_of as asked
 from page.kit.window import closing, window
 from tables.alhambra.cards import card, price_coin
 from tables.alhambra.icons import CURRENCIES, LETTERS, SIGNS, mark, number_of, use

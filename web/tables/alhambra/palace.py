@@ -1,9 +1,9 @@
 """The palace of a player in a window: all buildings, what the player did last, the money it was seen to take."""
 
 from page.kit.html import HIDDEN, esc, face, said, seal, tag
-from page.kit.reading import look_pairs
+from page.kit.selectors import look_pairs
 from page.kit.window import closing, window
-from page.table.deeds import last_deeds
+from page.table.last_moves import last_deeds
 from page.table.player import might, style
 from tables.alhambra.cards import card, money_face, price_tag
 from tables.alhambra.icons import KINDS, kind_of, number_of, plays

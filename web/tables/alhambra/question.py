@@ -1,7 +1,7 @@
 """Alhambra's own part of a question: money end to end against a price, and who would get what from a gift."""
 
 from page.kit.html import HIDDEN, esc, face, said, tag
-from page.kit.reading import my_seat, option_pairs, passing_pairs
+from page.kit.selectors import my_seat, option_pairs, passing_pairs
 from tables.alhambra.icons import kind_of, number_of
 
 TYPE_CHECKING = False

@@ -6,8 +6,8 @@ laurel and a filled cell, the other places that count have an outline, ties a wo
 
 from page.kit.html import HIDDEN, esc, said, seal, tag
 from page.kit.memo import detail
-from page.kit.reading import my_seat
-from page.table.deeds import last_said
+from page.kit.selectors import my_seat
+from page.table.last_moves import last_said
 from page.table.player import in_order, might, place, seated, style
 from tables.alhambra.icons import KINDS, hour, kind_of, kind_sign, laurel, number_of, plays, scenery
 

@@ -1,7 +1,7 @@
 """The table of Alhambra, as the page asks for it: see `tables.types`."""
 
 from page.kit.html import tag
-from page.kit.reading import kind_of as asked
+from page.kit.selectors import kind_of as asked
 from page.table.log import recent
 from tables.alhambra.cards import card as drawn
 from tables.alhambra.effects import EFFECTS

@@ -1,7 +1,7 @@
 """A building or a money card close up: what it costs and brings, who has how many, what it would pay."""
 
 from page.kit.html import HIDDEN, esc, face, said, tag
-from page.kit.reading import rows_of
+from page.kit.selectors import rows_of
 from page.kit.zoom import close_up, ways
 from page.table.hint import close_up as advised
 from tables.alhambra.cards import card, money_face, price_coin, price_tag

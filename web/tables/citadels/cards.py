@@ -5,7 +5,7 @@ Sizes of districts: "m" and "s" in the cities of others, "l" in mine, "h" in han
 
 from page.kit.html import HIDDEN, esc, said, tag
 from page.kit.hyphenate import LONG, soft, widest
-from page.kit.reading import rows_of
+from page.kit.selectors import rows_of
 from tables.citadels.icons import TYPE_ICON, art, badge, bust, gold, number, sign
 
 TYPE_CHECKING = False

@@ -1,9 +1,9 @@
 """The whole city of a player, in a window: its districts, what it scores, what its owner did last."""
 
 from page.kit.html import HIDDEN, esc, face, seal, tag
-from page.kit.reading import look_pairs, rows_of
+from page.kit.selectors import look_pairs, rows_of
 from page.kit.window import closing, window
-from page.table.deeds import last_deeds
+from page.table.last_moves import last_deeds
 from page.table.player import might, style
 from tables.citadels.cards import district, place_signs, place_words, row_of
 from tables.citadels.icons import TYPES, type_sign

@@ -1,6 +1,6 @@
 """The effects of the facts of Citadels besides their sentences, see `page.kit.effects`."""
 
-from page.kit.reading import my_seat
+from page.kit.selectors import my_seat
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """The area before me: the characters to choose from, cards that are seen but not held on a lit tray, my hand."""
 
 from page.kit.html import esc, tag
-from page.kit.reading import is_marked, kind_of, look_pairs, option_pairs, options_of, stop, tab_pair
+from page.kit.selectors import is_marked, kind_of, look_pairs, option_pairs, options_of, stop, tab_pair
 from page.table.hand import TICK, hand_stop, held_card, no_cards, numbered_of
 from tables.citadels.cards import character, district, row_of
 from tables.citadels.icons import CHARACTERS, TRAY, layout

@@ -5,7 +5,7 @@ If a question is about players, the panels are its answers; if it is about distr
 
 from page.kit.html import HIDDEN, esc, said, tag
 from page.kit.memo import detail
-from page.kit.reading import (
+from page.kit.selectors import (
     is_marked,
     kind_of,
     look_pairs,
@@ -18,7 +18,7 @@ from page.kit.reading import (
     tab_pair,
     why_pairs,
 )
-from page.table.deeds import last_said
+from page.table.last_moves import last_said
 from page.table.player import in_order, place, seated, style
 from tables.citadels.cards import district, place_signs, place_words, row_of
 from tables.citadels.icons import CITIES, SEATS, TYPE_ICON, TYPES, back, badge, bust, gold, layout, placed, sign, use

@@ -5,7 +5,7 @@ A card of my hand is built by being dragged here, or tapped.
 
 from page.kit.html import HIDDEN, esc, said, seal, tag
 from page.kit.hyphenate import soft, widest
-from page.kit.reading import (
+from page.kit.selectors import (
     is_marked,
     kind_of,
     look_pairs,

@@ -1,7 +1,7 @@
 """The deck, what lies face down, the pot; and the ways to log and menu where there is no room for the log."""
 
 from page.kit.html import HIDDEN, esc, icon, said, tag
-from page.kit.reading import rows_of
+from page.kit.selectors import rows_of
 from page.kit.window import closing, part, window
 from tables.citadels.icons import gold, sign
 from tables.citadels.zoom import holders

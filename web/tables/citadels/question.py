@@ -2,7 +2,7 @@
 
 from page.kit.html import HIDDEN, esc, said, tag
 from page.kit.hyphenate import soft
-from page.kit.reading import is_marked, kind_of, look_pairs, moved_card, option_pairs, options_of
+from page.kit.selectors import is_marked, kind_of, look_pairs, moved_card, option_pairs, options_of
 from tables.citadels.cards import FREE, row_of
 from tables.citadels.icons import (
     AT,

@@ -6,7 +6,7 @@ from the draft. If the question is about characters, these are the answers.
 
 from page.kit.html import HIDDEN, esc, face, said, tag
 from page.kit.memo import detail
-from page.kit.reading import (
+from page.kit.selectors import (
     is_marked,
     kind_of,
     look_pairs,

@@ -3,7 +3,7 @@
 from page.kit.effects import effect_of
 from page.kit.html import HIDDEN, esc, face, tag
 from page.kit.memo import sentence
-from page.kit.reading import my_seat
+from page.kit.selectors import my_seat
 from page.kit.window import closing, veil
 from tables.citadels.effects import EFFECTS
 from tables.citadels.icons import back, bust, gold, number, sign

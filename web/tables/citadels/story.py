@@ -5,7 +5,7 @@ All of it follows from the log. It can be opened while characters are chosen and
 
 from page.kit.html import HIDDEN, esc, face, icon, said, tag
 from page.kit.memo import sentence
-from page.kit.reading import my_seat
+from page.kit.selectors import my_seat
 from page.kit.window import closing, window
 from sanjuan.words.telling import lines
 from tables.citadels.cards import row_of

@@ -1,8 +1,8 @@
 """The table of Citadels, as the page asks for it: see `tables.types`."""
 
 from page.kit.html import tag
-from page.kit.reading import kind_of as asked
-from page.kit.reading import options_of, price_of
+from page.kit.selectors import kind_of as asked
+from page.kit.selectors import options_of, price_of
 from page.table.log import recent
 from tables.citadels.cards import character, district, is_character, row_of
 from tables.citadels.city import city

@@ -1,7 +1,7 @@
 """Cards close up: a character before its hour with its possible holders, a district with its place."""
 
 from page.kit.html import HIDDEN, button, esc, face, tag
-from page.kit.reading import kind_of, options_of, price_of, rows_of
+from page.kit.selectors import kind_of, options_of, price_of, rows_of
 from page.kit.zoom import close_up, ways
 from sanjuan.words.telling import notes
 from tables.citadels.cards import FREE, character, district, is_character, row_of

@@ -1,14 +1,14 @@
 """The plain table, as the page asks for it (see `tables.types`): players in a row, zones as rows of cards."""
 
 from page.kit.html import HIDDEN, esc, face, said, seal, tag
-from page.kit.reading import lies as where
-from page.kit.reading import lifted as lifted_card
-from page.kit.reading import me_player, my_seat, options_of, price_of, rows_of
+from page.kit.selectors import lies as where
+from page.kit.selectors import lifted as lifted_card
+from page.kit.selectors import me_player, my_seat, options_of, price_of, rows_of
 from page.kit.window import closing, window
 from page.kit.zoom import close_up, figures
-from page.table.deeds import last_deed, last_deeds, last_said
 from page.table.hand import hands
 from page.table.hint import close_up as advised
+from page.table.last_moves import last_deed, last_deeds, last_said
 from page.table.log import recent
 from page.table.player import in_order, might, seated, style
 from tables.plain.zones import ON_TABLE, cards_of, figures_of, names_before, on_show, others, why, zones

@@ -4,7 +4,7 @@ Everything is named by its key: a message `zone-KEY`, or else the key made reada
 """
 
 from page.kit.html import HIDDEN, esc, tag
-from page.kit.reading import is_marked, lies, look_pairs, option_pairs, options_of, rows_of, stop, tab_pair
+from page.kit.selectors import is_marked, lies, look_pairs, option_pairs, options_of, rows_of, stop, tab_pair
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

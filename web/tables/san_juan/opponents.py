@@ -2,9 +2,9 @@
 
 from page.kit.html import HIDDEN, esc, face, said, seal, tag
 from page.kit.memo import detail
-from page.kit.reading import look_pairs, my_seat, rows_of
+from page.kit.selectors import look_pairs, my_seat, rows_of
 from page.kit.window import closing, window
-from page.table.deeds import last_deed, last_deeds, last_said
+from page.table.last_moves import last_deed, last_deeds, last_said
 from page.table.player import far, in_order, might, place, seated, style
 from tables.san_juan.cards import card
 from tables.san_juan.icons import GOODS, token

@@ -1,7 +1,7 @@
 """My city: twelve lots with buildings, goods, covered stacks, tucked cards, and the places for a lifted card."""
 
 from page.kit.html import HIDDEN, esc, icon, seal, tag
-from page.kit.reading import (
+from page.kit.selectors import (
     covers,
     is_marked,
     kind_of,

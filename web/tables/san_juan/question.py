@@ -1,8 +1,8 @@
 """San Juan's own part of a question: a sale as a sum, ways to build over a building, what a role would bring."""
 
 from page.kit.html import button, esc, tag
-from page.kit.reading import lifted as lifted_card
-from page.kit.reading import moved_card, moves, option_pairs, options_of, price_of, rows_of
+from page.kit.selectors import lifted as lifted_card
+from page.kit.selectors import moved_card, moves, option_pairs, options_of, price_of, rows_of
 from page.table.panel import counted
 from sanjuan.words.telling import label
 from tables.san_juan.icons import ROLES, token

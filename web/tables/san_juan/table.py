@@ -1,7 +1,7 @@
 """The table of San Juan, as the page asks for it: see `tables.types`."""
 
 from page.kit.html import tag
-from page.kit.reading import moves, options_of, price_of, rows_of
+from page.kit.selectors import moves, options_of, price_of, rows_of
 from page.table.hand import hands
 from page.table.log import recent
 from tables.san_juan.cards import card as drawn

@@ -2,7 +2,7 @@
 
 from page.kit.html import HIDDEN, esc, face, said, tag
 from page.kit.hyphenate import LONG, soft
-from page.kit.reading import is_marked, moves, option_pairs, options_of, price_of, rows_of
+from page.kit.selectors import is_marked, moves, option_pairs, options_of, price_of, rows_of
 from page.table.hand import held_state
 from tables.san_juan.cards import card
 from tables.san_juan.icons import scene

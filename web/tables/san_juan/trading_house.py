@@ -3,7 +3,7 @@
 from page.kit.html import HIDDEN, esc, face, icon, said, seal, tag, yes_no
 from page.kit.hyphenate import width
 from page.kit.memo import detail
-from page.kit.reading import is_marked, me_player, my_seat, option_pairs, options_of, stop, tab_pair, why_pairs
+from page.kit.selectors import is_marked, me_player, my_seat, option_pairs, options_of, stop, tab_pair, why_pairs
 from page.table.player import ordinal, place
 from tables.san_juan.icons import GOODS, scene, token
 from tables.san_juan.table_cards import extras

@@ -1,7 +1,7 @@
 """The number of cards of each kind that are still out, as far as the table and my own hand tell."""
 
 from page.kit.html import esc, tag
-from page.kit.reading import rows_of
+from page.kit.selectors import rows_of
 from page.kit.window import closing, part, window
 
 TYPE_CHECKING = False

@@ -1,6 +1,6 @@
 """Why something cannot be chosen now, as a sentence; None where a card is merely there to be looked at."""
 
-from page.kit.reading import kind_of, moves, price_of, rows_of
+from page.kit.selectors import kind_of, moves, price_of, rows_of
 from sanjuan.games.san_juan.wording import cause
 
 TYPE_CHECKING = False

@@ -1,7 +1,7 @@
 """A card, a role or an event close up, with its whole text and its rulings."""
 
 from page.kit.html import esc, icon, tag
-from page.kit.reading import rows_of
+from page.kit.selectors import rows_of
 from page.kit.zoom import close_up, figures, ways
 from page.table.hint import close_up as advised
 from page.table.log import with_marks

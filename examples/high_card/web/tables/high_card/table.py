@@ -5,7 +5,7 @@ under MicroPython: no `typing` at run time, and dictionaries keep no order.
 """
 
 from page.kit.html import HIDDEN, esc, tag
-from page.kit.reading import look_pairs, rows_of
+from page.kit.selectors import look_pairs, rows_of
 from page.table.hand import hands
 from page.table.log import recent
 from tables.plain.table import COUNTS, DIALOGS, FAMILIES, HOLDS, SHEET, head, mine, outlook, ways, why, zoom

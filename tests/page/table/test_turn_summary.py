@@ -6,7 +6,7 @@ import pytest
 
 from page.screen import layout
 from page.state import Ui
-from page.table import digest
+from page.table import turn_summary
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from tests.page.drawing import Elements
@@ -33,12 +33,12 @@ def test_it_tells_what_is_new_to_who_takes_the_device(game):
     t, told = words("en", game), 0
     for _, frame in lifted(game):
         ui = Ui(names=["Ana", "Bea", "Cleo"], faces=["me", "rosalia", "tomas"], cast=["", "", ""])
-        facts = digest.news(frame)
+        facts = turn_summary.news(frame)
         assert len(facts) <= frame["fresh"] and frame["table"]["me"] not in [fact.get("seat") for fact in facts]
-        if digest.has(frame):
-            page = Elements(digest.digest(frame, ui, t))
+        if turn_summary.has(frame):
+            page = Elements(turn_summary.digest(frame, ui, t))
             lines = [e["text"] for e in page.all if e["tag"] == "li"]
-            assert lines and len(lines) <= digest.MOST + 1
+            assert lines and len(lines) <= turn_summary.MOST + 1
             assert [button["text"] for button in page.having("data-act", "close")] == ["Go on"]
             told += 1
     assert told > 4
@@ -47,15 +47,15 @@ def test_it_tells_what_is_new_to_who_takes_the_device(game):
 def test_what_was_seen_before_is_not_told_again():
     [(_, first), *_] = lifted("san_juan")
     assert first["fresh"] < len(first["log"])
-    assert digest.news(first | {"fresh": 0}) == [] and not digest.has(first | {"fresh": 0})
+    assert turn_summary.news(first | {"fresh": 0}) == [] and not turn_summary.has(first | {"fresh": 0})
 
 
 def test_that_somebody_has_chosen_a_character_holds_nobody_up():
     facts = [{"id": "picked", "seat": 1, "at": 3}, {"id": "dismissed", "seat": 1, "at": 3}]
     frame = {"table": {"game": "citadels", "me": 0}, "log": facts, "fresh": 2}
-    assert digest.news(frame) == facts and not digest.has(frame)
+    assert turn_summary.news(frame) == facts and not turn_summary.has(frame)
     done = {"id": "gathered", "seat": 1, "gold": 2, "at": 4}
-    assert digest.has(frame | {"log": [*facts, done], "fresh": 3})
+    assert turn_summary.has(frame | {"log": [*facts, done], "fresh": 3})
 
 
 @pytest.mark.parametrize("game", THREE)

@@ -5,10 +5,10 @@ import json
 import pytest
 
 from page.browser.store import Store
-from page.history import draw_kept
+from page.history import draw_unfinished
 from page.history.draw import draw
 from page.state import Ui
-from page.storage import history, room, saves, shelf
+from page.storage import history, parked_games, quota, saves
 from sanjuan.games import GAMES
 from tests.page.drawing import Elements, load, speak
 
@@ -51,75 +51,77 @@ def kept(store, id, game="toy", over=None, touched=True, date=DAY):
 
 
 def ids(store):
-    return [one["id"] for one in shelf.unfinished(store)]
+    return [one["id"] for one in parked_games.unfinished(store)]
 
 
 @pytest.mark.parametrize("keep", [Keep, Denied])
 def test_a_game_that_another_takes_the_place_of_comes_back_as_it_was(keep):
     store = Store(keep())
     for id in ("a", "b", "c"):
-        assert shelf.put_aside(store, "toy") == ""
+        assert parked_games.put_aside(store, "toy") == ""
         kept(store, id)
     assert ids(store) == ["c", "b", "a"] and saves.text(store, "toy") == save("c")
-    assert [one["last"] for one in shelf.unfinished(store)] == [True, False, False]
-    told = shelf.unfinished(store)[2]["told"]
+    assert [one["last"] for one in parked_games.unfinished(store)] == [True, False, False]
+    told = parked_games.unfinished(store)[2]["told"]
     assert (told["round"], told["bots"], told["scores"]) == (4, ["", "greedy"], [5, 9])
-    assert shelf.take(store, "a") == "toy"
+    assert parked_games.take(store, "a") == "toy"
     assert saves.text(store, "toy") == save("a") and ids(store) == ["a", "c", "b"], "the others are still there"
-    assert {one["id"]: shelf.text(store, one["id"]) for one in shelf.read(store)} == {"b": save("b"), "c": save("c")}
+    texts = {one["id"]: parked_games.text(store, one["id"]) for one in parked_games.read(store)}
+    assert texts == {"b": save("b"), "c": save("c")}
 
 
 def test_games_of_all_names_are_on_one_shelf():
     store = Store(Keep())
     for id, game in (("a", "toy"), ("b", "san_juan"), ("c", "toy"), ("d", "san_juan")):
-        shelf.put_aside(store, game)
+        parked_games.put_aside(store, game)
         kept(store, id, game)
     assert ids(store) == ["d", "c", "b", "a"]
-    assert shelf.take(store, "b") == "san_juan" and saves.text(store, "toy") == save("c")
+    assert parked_games.take(store, "b") == "san_juan" and saves.text(store, "toy") == save("c")
 
 
 def test_a_game_that_is_over_or_that_nobody_has_begun_is_not_put_aside():
     store = Store(Keep())
     kept(store, "a", over={"scores": []})
-    shelf.put_aside(store, "toy")
+    parked_games.put_aside(store, "toy")
     kept(store, "b", touched=False)
-    shelf.put_aside(store, "toy")
-    assert shelf.read(store) == [] and ids(store) == ["b"]
+    parked_games.put_aside(store, "toy")
+    assert parked_games.read(store) == [] and ids(store) == ["b"]
     kept(store, "c", over={"scores": []})
     assert ids(store) == []
 
 
 def test_a_save_of_an_old_version_is_put_aside_though_nothing_tells_of_it():
     store = Store(Keep({"sanjuan.save": save("a")}))
-    shelf.put_aside(store, "san_juan")
+    parked_games.put_aside(store, "san_juan")
     kept(store, "b", "san_juan")
-    assert shelf.read(store) == [{"id": "a", "game": "san_juan", "told": {}}]
+    assert parked_games.read(store) == [{"id": "a", "game": "san_juan", "told": {}}]
 
 
 def test_a_game_that_is_both_in_its_place_and_put_aside_is_told_once():
     store = Store(Keep())
     kept(store, "a")
-    shelf.put_aside(store, "toy")
+    parked_games.put_aside(store, "toy")
     assert ids(store) == ["a"], "the page may end between the two"
 
 
 def test_what_is_thrown_away_is_gone_and_nothing_else():
     store = Store(Keep())
     for id in ("a", "b", "c"):
-        shelf.put_aside(store, "toy")
+        parked_games.put_aside(store, "toy")
         kept(store, id)
-    shelf.drop(store, "a")
-    assert ids(store) == ["c", "b"] and shelf.take(store, "a") == "" and "sanjuan.shelf.a" not in store.keep
+    parked_games.drop(store, "a")
+    assert ids(store) == ["c", "b"] and parked_games.take(store, "a") == "" and "sanjuan.shelf.a" not in store.keep
 
 
 def test_where_there_are_too_many_the_oldest_makes_room_and_that_is_said():
     store = Store(Keep())
     said = []
-    for n in range(shelf.MOST + 3):
-        said.append(shelf.put_aside(store, "toy"))
+    for n in range(parked_games.MOST + 3):
+        said.append(parked_games.put_aside(store, "toy"))
         kept(store, f"{n:x}")
-    assert [text for text in said if text] == [shelf.FULL] * 2 and said[-1] == shelf.FULL
-    assert len(shelf.read(store)) == shelf.MOST and "0" not in ids(store) and shelf.text(store, "0") == ""
+    assert [text for text in said if text] == [parked_games.FULL] * 2 and said[-1] == parked_games.FULL
+    assert len(parked_games.read(store)) == parked_games.MOST
+    assert "0" not in ids(store) and parked_games.text(store, "0") == ""
 
 
 def test_where_the_storage_is_full_the_oldest_finished_records_go_first_and_that_is_said():
@@ -130,9 +132,9 @@ def test_where_the_storage_is_full_the_oldest_finished_records_go_first_and_that
         store.put(history.GAME + game["id"], "x" * 400)
     kept(store, "a")
     store.keep.room = sum([len(text) for text in store.keep.values()]) + 50
-    assert shelf.put_aside(store, "toy") == shelf.ROOM
+    assert parked_games.put_aside(store, "toy") == parked_games.ROOM
     assert store.get("game.1") is None and store.get("game.2") and store.get("game.3")
-    assert shelf.text(store, "a") == save("a") and store.lasts("shelf.a") and store.lasts("shelf")
+    assert parked_games.text(store, "a") == save("a") and store.lasts("shelf.a") and store.lasts("shelf")
     assert len(history.read(store.get(history.KEY))) == 3, "their figures stay"
 
 
@@ -142,13 +144,13 @@ def test_a_table_that_was_laid_for_a_next_game_goes_before_any_record():
         history.KEY, json.dumps([{"id": "1", "date": DAY, "bots": ["x"], "scores": [1], "winners": [0], "me": 0}])
     )
     store.put(history.GAME + "1", "x" * 400)
-    for name in (room.NEXT, room.NEXT + ".citadels"):
+    for name in (quota.NEXT, quota.NEXT + ".citadels"):
         store.put(name, "x" * 400)
     kept(store, "a")
     store.keep.room = sum([len(text) for text in store.keep.values()]) + 50
-    assert shelf.put_aside(store, "toy") == "", "nothing that is missed had to go"
-    assert shelf.text(store, "a") == save("a") and store.lasts("shelf.a") and store.get(history.GAME + "1")
-    assert store.get(room.NEXT) is None and store.get(room.NEXT + ".citadels") is None
+    assert parked_games.put_aside(store, "toy") == "", "nothing that is missed had to go"
+    assert parked_games.text(store, "a") == save("a") and store.lasts("shelf.a") and store.get(history.GAME + "1")
+    assert store.get(quota.NEXT) is None and store.get(quota.NEXT + ".citadels") is None
 
 
 def test_where_storage_is_denied_no_record_is_thrown_away_in_vain():
@@ -157,25 +159,26 @@ def test_where_storage_is_denied_no_record_is_thrown_away_in_vain():
         history.KEY, json.dumps([{"id": "1", "date": DAY, "bots": ["x"], "scores": [1], "winners": [0], "me": 0}])
     )
     store.put(history.GAME + "1", "x")
-    assert not room.make(store) and store.get(history.GAME + "1") == "x"
+    assert not quota.make(store) and store.get(history.GAME + "1") == "x"
 
 
 def test_a_game_from_a_file_takes_no_other_ones_place():
     store = Store(Keep())
     brought = {"id": "fff", "game": "toy", "told": {}}
     for _ in range(2):
-        assert shelf.bring(store, brought, save("fff")) and ids(store) == ["fff"]
-    for n in range(shelf.MOST):
-        shelf.put_aside(store, "toy")
+        assert parked_games.bring(store, brought, save("fff")) and ids(store) == ["fff"]
+    for n in range(parked_games.MOST):
+        parked_games.put_aside(store, "toy")
         kept(store, f"{n:x}")
-    assert not shelf.bring(store, brought | {"id": "ff"}, save("ff")) and len(shelf.read(store)) == shelf.MOST
+    assert not parked_games.bring(store, brought | {"id": "ff"}, save("ff"))
+    assert len(parked_games.read(store)) == parked_games.MOST
 
 
 @pytest.mark.parametrize(
     "text", ["{", "3", "{}", '[3, {"id": "<b>", "game": "toy"}, {"id": "a"}, {"id": "a", "game": 3}]']
 )
 def test_what_is_not_sound_on_the_shelf_is_left_out(text):
-    assert shelf.read(Store(Keep({"sanjuan.shelf": text}))) == []
+    assert parked_games.read(Store(Keep({"sanjuan.shelf": text}))) == []
 
 
 def unfinished(id, game, number, day, bots, scores):
@@ -242,5 +245,6 @@ def test_the_game_at_the_table_is_only_gone_back_to():
 
 
 def test_a_day_that_is_not_known_is_not_told():
-    assert draw_kept.when(0, DAY, str) == "" and draw_kept.when(20261121, DAY, str) == "2026-11-21"
-    assert draw_kept.when(20261122, DAY, str) == "kept-yesterday" and draw_kept.when(20261123, DAY, str) == "kept-today"
+    assert draw_unfinished.when(0, DAY, str) == "" and draw_unfinished.when(20261121, DAY, str) == "2026-11-21"
+    assert draw_unfinished.when(20261122, DAY, str) == "kept-yesterday"
+    assert draw_unfinished.when(20261123, DAY, str) == "kept-today"

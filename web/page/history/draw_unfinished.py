@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from page.storage.shelf import Unfinished
+    from page.storage.parked_games import Unfinished
     from page.storage.types import Look
     from page.types import Pairs
     from sanjuan.words.words import Words

@@ -2,7 +2,7 @@
 
 import pytest
 
-from page.screen.trail import Trail
+from page.screen.focus_trail import Trail
 
 QUESTION, NEWS = {"ask": {"kind": "role"}}, {"ask": None}
 

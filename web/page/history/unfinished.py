@@ -4,19 +4,19 @@ from page.browser.device import data
 from page.catalog import games
 from page.play import resuming
 from page.share import sharing
-from page.storage import choosing, saves, shelf, tabs
+from page.storage import current_game, parked_games, saves, tabs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from page.play.play import Play
-    from page.storage.shelf import Unfinished
+    from page.storage.parked_games import Unfinished
 
 
 def read(play: "Play") -> "list[Unfinished]":
     """Return the games that can be continued, the latest first."""
-    return [one for one in shelf.unfinished(play.store) if one["game"] in games.names()]
+    return [one for one in parked_games.unfinished(play.store) if one["game"] in games.names()]
 
 
 def at_table(play: "Play") -> str:
@@ -26,14 +26,14 @@ def at_table(play: "Play") -> str:
 
 def save(play: "Play", one: "Unfinished") -> str:
     """Return the save of a game that can be continued."""
-    return saves.text(play.store, one["game"]) if one["last"] else shelf.text(play.store, one["id"])
+    return saves.text(play.store, one["game"]) if one["last"] else parked_games.text(play.store, one["id"])
 
 
 async def go_on(play: "Play", element: "Any" = None) -> None:
     """Continue a game that was put aside; the last one of its name is put aside for it."""
-    found = [one for one in shelf.read(play.store) if one["id"] == data(element, "value")]
+    found = [one for one in parked_games.read(play.store) if one["id"] == data(element, "value")]
     if found and await tabs.alone(play, found[0]["game"]):
-        shelf.take(play.store, found[0]["id"])
+        parked_games.take(play.store, found[0]["id"])
         await resuming.resume(play, game=found[0]["game"])
 
 
@@ -44,7 +44,7 @@ async def throw_away(play: "Play", element: "Any" = None) -> None:
     if not found or look["asked"] != id:
         look["asked"] = id if found else ""
     elif not found[0]["last"]:
-        shelf.drop(play.store, id)
+        parked_games.drop(play.store, id)
     elif await tabs.alone(play, found[0]["game"]):
         saves.drop(play.store, found[0]["game"])
         if play.frame is None:
@@ -52,5 +52,5 @@ async def throw_away(play: "Play", element: "Any" = None) -> None:
     else:
         return  # another tab plays it, which was shown
     look["kept"] = read(play)
-    choosing.look(play.ui, play.store, sharing.today())
+    current_game.look(play.ui, play.store, sharing.today())
     play.show()

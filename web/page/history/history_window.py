@@ -14,11 +14,11 @@ from page import acts
 from page.browser import files, lazy
 from page.browser.device import data
 from page.catalog import games
-from page.history import kept
+from page.history import unfinished
 from page.kit import words
 from page.play import leaving, resuming
 from page.share import sharing
-from page.storage import backup, choosing, history, medals, saves, shelf
+from page.storage import backup, current_game, history, medals, parked_games, saves
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ async def begin(play: "Play", element: "Any" = None) -> None:
 def read(play: "Play") -> None:
     """Read what is kept into the window."""
     look, store = play.ui.returning, play.store
-    look["kept"], look["playing"] = kept.read(play), kept.at_table(play)
+    look["kept"], look["playing"] = unfinished.read(play), unfinished.at_table(play)
     look["games"] = history.read(store.get(sharing.HISTORY))
     look["medals"] = medals.read(store.get(sharing.MEDALS))
     look["can"] = [game["id"] for game in look["games"] if store.get(sharing.GAME + game["id"])]
@@ -117,7 +117,7 @@ def save_all(play: "Play", element: "Any" = None) -> None:
     """Save the games and achievements of all games as a file."""
     look = play.ui.returning
     records = {id: play.store.get(sharing.GAME + id) or "" for id in look["can"]}
-    put_by = [backup.aside(one, kept.save(play, one)) for one in look["kept"] if one["id"]]
+    put_by = [backup.aside(one, unfinished.save(play, one)) for one in look["kept"] if one["id"]]
     files.save("games-" + js_deals.today() + ".json", backup.write(look["games"], records, look["medals"], put_by))
 
 
@@ -127,7 +127,7 @@ def load_all(play: "Play", element: "Any" = None) -> None:
     async def take(text: str) -> None:
         play.ui.returning["note"] = joined(play, text)
         read(play)
-        choosing.look(play.ui, play.store, js_deals.today())
+        current_game.look(play.ui, play.store, js_deals.today())
         play.show()
 
     files.pick(take, MOST_BYTES)
@@ -149,7 +149,7 @@ def joined(play: "Play", text: str) -> str:
             store.put(sharing.GAME + id, save)
     for id in gone:
         store.drop(sharing.GAME + id)
-    here = [shelf.bring(store, shelf.entry(one), one["save"]) for one in unfinished]
+    here = [parked_games.bring(store, parked_games.entry(one), one["save"]) for one in unfinished]
     return "kept-no_room" if False in here else "returning-came"
 
 

@@ -5,7 +5,7 @@ The shelf is one text, a list of their summaries; each save has a storage key of
 
 import json
 
-from page.storage import room, saves
+from page.storage import quota, saves
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -98,8 +98,8 @@ def add(store: "Store", kept: "Kept", save: str) -> str:
     games = [one for one in read(store) if one["id"] != kept["id"]] + [kept]
     for old in games[:-MOST]:
         store.drop(SAVE + old["id"])
-    made = room.put(store, SAVE + kept["id"], save)
-    made = room.put(store, KEY, json.dumps(games[-MOST:])) or made
+    made = quota.put(store, SAVE + kept["id"], save)
+    made = quota.put(store, KEY, json.dumps(games[-MOST:])) or made
     return FULL if len(games) > MOST else ROOM if made else ""
 
 

@@ -1,7 +1,7 @@
 """The game that the form is for."""
 
 from page.catalog import games
-from page.storage import days, met, saves, shelf
+from page.storage import days, known_games, parked_games, saves
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ def look(ui: "Ui", store: "Store", day: str) -> None:
     played."""
     told = saves.running(store)
     ui.saved = {name: told[name] for name in told if name in games.names()}
-    ui.unfinished = len([one for one in shelf.unfinished(store) if one["game"] in games.names()])
-    ui.met = met.read(store)
+    ui.unfinished = len([one for one in parked_games.unfinished(store) if one["game"] in games.names()])
+    ui.met = known_games.read(store)
     ui.today = day
     ui.daily, ui.row = days.of(store.get(days.KEY), day), days.rows(store.get(days.KEY), day)
     ui.resume = not ui.framed and games.of(ui.setup.get("game"))["name"] in ui.saved

@@ -2,7 +2,7 @@
 
 import pytest
 
-from page.kit.reading import stop
+from page.kit.selectors import stop
 from page.state import Ui
 from tests.page.drawing import NAMES, Elements, as_kept, load, screen, speak
 

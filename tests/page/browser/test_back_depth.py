@@ -1,6 +1,6 @@
 """Tests of the steps that the browser's Back takes, one for each open window or place."""
 
-from page.browser.depth import depth, level
+from page.browser.back_depth import depth, level
 from page.state import Ui
 
 FRAME = {"over": None}

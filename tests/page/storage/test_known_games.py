@@ -3,8 +3,8 @@
 import json
 
 from page.browser.store import Store
-from page.storage import met
-from tests.page.storage.test_shelf import Keep
+from page.storage import known_games
+from tests.page.storage.test_parked_games import Keep
 
 
 def store(**texts):
@@ -16,19 +16,19 @@ def store(**texts):
 
 def test_a_first_visit_knows_no_game_and_looks_only_once():
     kept = store()
-    assert met.read(kept) == []
-    assert kept.get(met.KEY) == met.NOBODY, "what older versions have kept is not read at every visit"
+    assert known_games.read(kept) == []
+    assert kept.get(known_games.KEY) == known_games.NOBODY, "what older versions have kept is not read at every visit"
 
 
 def test_a_game_that_was_learned_or_played_is_known_from_then_on():
     kept = store()
-    assert met.add(kept, "toy") == ["toy"] == met.read(kept)
-    assert met.add(kept, "toy") == ["toy"]
-    assert met.add(kept, "san_juan") == ["toy", "san_juan"] == met.read(kept)
+    assert known_games.add(kept, "toy") == ["toy"] == known_games.read(kept)
+    assert known_games.add(kept, "toy") == ["toy"]
+    assert known_games.add(kept, "san_juan") == ["toy", "san_juan"] == known_games.read(kept)
 
 
 def test_what_older_versions_have_kept_tells_of_games():
     played = {"id": "1", "date": "2026-11-21", "bots": ["", "x"], "scores": [1, 2], "winners": [1], "me": 0}
     games = json.dumps([played, played | {"game": "citadels"}])
     learned = json.dumps({"lessons": ["alhambra:first", "goods"], "puzzles": {"toy:1": [True, True]}})
-    assert met.read(store(history=games, learned=learned)) == ["alhambra", "citadels", "san_juan"]
+    assert known_games.read(store(history=games, learned=learned)) == ["alhambra", "citadels", "san_juan"]

@@ -2,7 +2,7 @@
 
 from page.screen.layout import looking_back
 from page.state import Ui
-from page.table.deeds import short
+from page.table.last_moves import short
 from tests.page.drawing import Elements, load, screen, speak
 
 LOG = [
