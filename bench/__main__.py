@@ -13,7 +13,7 @@ from datetime import date
 from importlib.metadata import version
 from pathlib import Path
 
-from bench import beside, decisions, habits, hints, interaction, lighthouse, page, reviews, start
+from bench import compare, decisions, habits, hints, interaction, lighthouse, page, reviews, start
 from bench.line import run as line
 from bench.processor import processor
 from bench.runtimes import folder_of
@@ -139,7 +139,7 @@ def start_or_line(arguments: Sequence[str]) -> None:
 def main() -> None:
     """Measure, print the report, and write it down if asked to; the others measure the page."""
     parts: dict[str, Callable[[Sequence[str]], None]] = {
-        "start": start_or_line, "page": page.main, "interaction": interaction.main, "beside": beside.main,
+        "start": start_or_line, "page": page.main, "interaction": interaction.main, "compare": compare.main,
         "lighthouse": lighthouse.main, "reviews": reviews.main, "habits": habits.main, "hints": hints.main,
     }  # fmt: skip
     if sys.argv[1:2] and sys.argv[1] in parts:

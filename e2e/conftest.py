@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from drawn import drawings as drawings
+from kept_page import FAILED
+from kept_page import standing as standing
+from kept_page import table as table
 from playing import FORM, PATIENCE
 from serving import Site
 from slowness import slow
-from standing import FAILED
-from standing import standing as standing
-from standing import table as table
 from watching import ORDINARY, Watch
 
 DIST = Path(__file__).resolve().parent.parent / "dist"

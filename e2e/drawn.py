@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import guests
+import embedding
 import shell
 import tables
 from extra import EXTRA
@@ -77,7 +77,7 @@ class Blank(Quiet):
         if self.path == "/":
             self.answer("text/html", BLANK)
         elif self.path == "/embed.js":
-            self.answer("text/javascript", guests.element((ROOT / "web/js/embed.js").read_text("utf-8")))
+            self.answer("text/javascript", embedding.element((ROOT / "web/js/embed.js").read_text("utf-8")))
         elif self.path == "/web/css/posters.css":
             self.answer("text/css", shell.posters(ROOT / "web"))
         elif self.path in [f"/{shell.table_style(name)}" for name in TABLES]:

@@ -1,7 +1,7 @@
 """Ways through a game: playing on to a question, taking a role, building; used by the tests of the page."""
 
-from person import act, city, kind
 from playing import answer, state, wait_for_state, wait_until
+from user import act, city, kind
 
 SLOWLY = """localStorage.setItem("sanjuan.settings", '{"speed": "calm"}')"""
 SIZES = [(1440, 900), (820, 1180), (390, 844), (844, 390)]

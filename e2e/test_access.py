@@ -8,7 +8,7 @@ import json
 import pytest
 
 import axe
-import inks
+import contrast
 from drawn import STATES, looked_at, show
 from sanjuan.words.languages import LANGUAGES
 
@@ -172,7 +172,7 @@ def test_words_on_drawings_and_tiles_stand_out_from_what_is_behind_them(drawings
     out = {}
     for name in states:
         show(page, name, "en", theme)
-        if pale := inks.pale(page):
+        if pale := contrast.pale(page):
             out[name] = pale
     assert out == {}
 

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from person import KILL, act, begin, call, changed_save, city, hand, mortal, save_of, set_up, title, without_motion
 from playing import BACK, FORM, answer, start, state, wait_for_state
 from sampling import or_soak
 from sanjuan.games import GAMES
+from user import KILL, act, begin, call, changed_save, city, hand, mortal, save_of, set_up, title, without_motion
 
 
 def test_a_reload_in_mid_game_keeps_the_position(open_page):

@@ -6,8 +6,8 @@ import json
 import pytest
 
 import positions
-from person import kind, middle
 from playing import wait_for_state, wait_until
+from user import kind, middle
 
 GAME = "alhambra"
 FORM = f"#game={GAME}"

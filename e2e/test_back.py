@@ -1,8 +1,8 @@
 """The browser's Back closes what is open, leads home and only then leaves the site; Forward brings nothing back."""
 
-from person import act, begin, closed, without_motion
 from playing import BACK, wait_for_state, wait_until
 from positions import save_at
+from user import act, begin, closed, without_motion
 
 SETTLED = "open => (history.state?.open ?? 0) === open"
 

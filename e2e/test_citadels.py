@@ -3,8 +3,8 @@
 import pytest
 
 import positions
-from person import at_once, hand, kind, middle
 from playing import SEEN, wait_for_state, wait_until
+from user import at_once, hand, kind, middle
 from worker.host import Host
 
 GAME = "citadels"

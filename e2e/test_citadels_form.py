@@ -5,8 +5,8 @@ import json
 import pytest
 
 from journey import PAINTED
-from person import at_once
 from playing import wait_for_state, wait_until
+from user import at_once
 from worker.save import unpack
 
 FORM = "#game=citadels"

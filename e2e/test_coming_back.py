@@ -7,9 +7,9 @@ import pytest
 from PIL import Image
 
 from journey import play_out
-from person import act, at_once, begin, save_of, without_motion
 from playing import BACK, answer, start, state, wait_for_state, wait_until
 from positions import call, last_question, save_at, started
+from user import act, at_once, begin, save_of, without_motion
 
 ICONS = Path(__file__).resolve().parent.parent / "web" / "icons"
 LONGEST_LINK = 1000

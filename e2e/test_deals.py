@@ -2,9 +2,9 @@
 
 import pytest
 
-from person import act, begin, hand, without_motion
 from playing import BACK, answer, start, wait_for_state
 from positions import call, moved, started
+from user import act, begin, hand, without_motion
 
 TODAY = "2026-03-01"
 """A day whose deal ends with one answer, whatever it is; of others some go on for ten."""

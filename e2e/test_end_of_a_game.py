@@ -5,10 +5,10 @@ import functools
 import pytest
 
 import positions
-from person import act, kind
 from playing import answer, wait_for_state
 from sampling import or_soak
 from sanjuan.games import GAMES
+from user import act, kind
 
 OTHERS = list(GAMES)[1:]
 """The first game's end: test_coming_back.py, test_play.py."""

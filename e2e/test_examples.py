@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from urllib.parse import parse_qsl
 
-import guests
+import embedding
 import site_games
 from hosting import Host, wait_in
 from page.embedded import address
@@ -19,12 +19,12 @@ from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 
 GUIDE = Path(__file__).resolve().parent.parent / "docs" / "embedding.md"
-EXAMPLES = dict(guests.examples(GUIDE.read_text("utf-8")))
+EXAMPLES = dict(embedding.examples(GUIDE.read_text("utf-8")))
 
 
 def test_every_example_works_beside_the_others(open_page, site, tmp_path):
     host = Host(tmp_path)
-    body = "\n".join(EXAMPLES.values()).replace(guests.HERE, site.url.rstrip("/"))
+    body = "\n".join(EXAMPLES.values()).replace(embedding.HERE, site.url.rstrip("/"))
     page = open_page(host.write(body), also=[site.origin])
     page.locator("san-juan-game").nth(2).get_by_role("button").wait_for()
     (plain, chosen), followed = page.locator("san-juan-game").all()[:2], page.locator("#game")
@@ -68,7 +68,7 @@ def press_seen(page, frame, selector):
 def test_a_game_is_handed_in_with_all_its_answers(open_page, site, tmp_path):
     """The example of a class: the game is the last steps of one that was played; what arrives is played again."""
     host = Host(tmp_path)
-    body = EXAMPLES["A game to be handed in"].replace(guests.HERE, site.url.rstrip("/"))
+    body = EXAMPLES["A game to be handed in"].replace(embedding.HERE, site.url.rstrip("/"))
     page = open_page(host.write(body), also=[site.origin])
     handed = []
     page.route("**/handed-in", lambda route: (handed.append(route.request.post_data), route.fulfill(body="Thank you.")))
@@ -131,6 +131,6 @@ def test_other_sites_are_told_how_to_show_the_games(dist):
 
 def test_an_address_makes_what_other_sites_read_absolute(monkeypatch):
     monkeypatch.setenv("ADDRESS", "http://localhost/games/san-juan")
-    made = dict(guests.oembeds())
+    made = dict(embedding.oembeds())
     assert 'src="http://localhost/games/san-juan/embed.html?start=1"' in json.loads(made["oembed.json"])["html"]
-    assert 'href="http://localhost/games/san-juan/oembed.json"' in guests.link()
+    assert 'href="http://localhost/games/san-juan/oembed.json"' in embedding.link()

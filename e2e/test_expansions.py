@@ -5,13 +5,13 @@ import random
 
 import pytest
 
-from person import QUICKEST, act, at_once, begin, city, hand, kind, middle, resumed, rule
 from playing import PLAY, answer, wait_for_state, wait_until
 from positions import late
 from sampling import or_soak
 from sanjuan.games import GAMES
 from sanjuan.table.flow import refusal
 from sanjuan.table.record import Record
+from user import QUICKEST, act, at_once, begin, city, hand, kind, middle, resumed, rule
 from worker.save import pack
 
 PLAYERS = [{"name": "", "who": "human", "bot": "greedy"}, {"name": "", "who": "bot", "bot": "greedy"}]

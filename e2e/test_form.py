@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from person import call, rule, sit, speak, without_motion
 from playing import wait_for_state, wait_until
 from sampling import or_soak
+from user import call, rule, sit, speak, without_motion
 
 EARLY = 'html[data-early][data-state="setup"]'
 DRAWN = """() => {

@@ -10,10 +10,10 @@ from functools import cache
 import pytest
 
 from leading import CONTROLS, FIRST, Visit, expectation, key
-from person import at_once
 from playing import wait_for_state
 from positions import games
 from sanjuan.games import GAMES
+from user import at_once
 
 PAST = {"bots": ["", "x"], "seats": 2, "day": 20201124, "over": 0}
 RUNNING = {name: PAST | {"round": 4, "scores": [15, 14], "points": 15, "best": 14, "place": 1} for name in GAMES}

@@ -3,10 +3,10 @@
 import pytest
 
 from drawn import show
-from person import middle, touch
 from sampling import or_soak
 from sanjuan.games import GAMES
 from tests.page.drawing import NAMES, game_of, load
+from user import middle, touch
 
 LISTEN = """async () => {
   Object.assign(window, await import("/web/js/gestures.js"));

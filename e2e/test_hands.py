@@ -3,9 +3,9 @@
 import pytest
 
 from journey import finish_building
-from person import act, city, drag_by_touch, hand, kind, middle, save_of, touch
 from playing import wait_until
 from positions import buildable, save_at, too_dear
+from user import act, city, drag_by_touch, hand, kind, middle, save_of, touch
 
 HAND = "#hand [data-option]"
 

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from journey import SIZES
-from person import act, at_once, kind
 from playing import answer, state, wait_for_state, wait_until
 from positions import over, save_at
+from user import act, at_once, kind
 
 
 def hint(page):

@@ -6,12 +6,12 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from person import act, at_once, speak
 from playing import PATIENCE, answer, state, wait_for_state, wait_until
 from positions import save_at
 from sanjuan.games import GAMES
 from tables import name_of as table_of
 from test_form import Hindrance
+from user import act, at_once, speak
 
 NAME = next(iter(GAMES))
 HOME = ""

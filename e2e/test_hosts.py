@@ -7,9 +7,9 @@ import time
 
 import pytest
 
-from person import without_motion
 from playing import FORM, answer, start, wait_for_state
 from serving import Quiet, Site
+from user import without_motion
 
 NGINX = """
 {user}

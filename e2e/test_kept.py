@@ -1,7 +1,7 @@
 """Tests of unfinished games: each is kept when another one takes its place, and continues as it was."""
 
-from person import act, begin, city, hand, save_of, title, without_motion
 from playing import answer, start, wait_for_state, wait_until
+from user import act, begin, city, hand, save_of, title, without_motion
 
 
 def listed(page):

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from person import act, at_once, kind
 from playing import SEEN, state, wait_for_state, wait_until
 from positions import late, save_at
+from user import act, at_once, kind
 
 FOCUS = "(document.activeElement.id || document.activeElement.dataset.act || document.activeElement.tagName)"
 RING = """

@@ -5,10 +5,10 @@ import json
 
 import pytest
 
-from person import act, call, save_of
 from playing import PATIENCE, STATES, answer, wait_for_state, wait_until
 from sampling import or_soak
 from sanjuan.games import GAMES
+from user import act, call, save_of
 
 IMAGE = "**/image.zst"
 READY = 'html[data-engine="ready"]'

@@ -3,9 +3,9 @@
 import json
 
 from journey import PAINTED, PHONE, SIZES
-from person import act, at_once, kind, save_of
 from playing import FORM, wait_for_state, wait_until
 from sanjuan.words.bundles import words
+from user import act, at_once, kind, save_of
 
 CUT = """() => [...document.querySelectorAll('#ask .q, #ask h1, #ask p, #ask .btn')].filter(one => {
   const box = one.getBoundingClientRect(), inside = one.matches('.q') ? one.scrollHeight - one.clientHeight : 0;

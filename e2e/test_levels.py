@@ -1,9 +1,9 @@
 """The opponents: chosen by face in the set-up, remembered, seen at the table; nothing waits for one that thinks."""
 
 from journey import PHONE, SIZES
-from person import act, at_once, begin, set_up, sit
 from playing import answer, wait_for_state
 from sanjuan.games import GAMES
+from user import act, at_once, begin, set_up, sit
 
 STRONGEST, ANOTHER = GAMES["san_juan"].characters[-1], GAMES["san_juan"].company[0]
 

@@ -5,10 +5,10 @@ import json
 import pytest
 
 import visitor
-from person import at_once
 from playing import wait_for_state
 from test_form import DRAWN, EARLY, Hindrance
 from tests.toys.auction.rules import HOUSES
+from user import at_once
 
 
 @pytest.fixture

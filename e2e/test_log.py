@@ -1,9 +1,9 @@
 """The log: in reach at every size, told of one player only, and naming what lies on the table."""
 
 from journey import SIZES
-from person import act
 from playing import wait_until
 from positions import save_at
+from user import act
 
 
 def test_the_whole_log_is_a_click_away_and_can_tell_of_one_player(table):

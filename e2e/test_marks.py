@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from person import at_once, begin
 from playing import PLAY
+from user import at_once, begin
 
 PAINT = Path(__file__).parents[1] / "web" / "js" / "paint.js"
 [LATEST] = re.findall(r"^const LATEST = (\d+);", PAINT.read_text("utf-8"), re.MULTILINE)

@@ -8,9 +8,9 @@ import os
 
 import pytest
 
-from person import QUICKEST, act, begin
 from playing import wait_for_state
 from positions import late
+from user import QUICKEST, act, begin
 
 SETTINGS = json.dumps({"speed": "instant", "preferences": {"confirm": False, "sure": True}})
 QUICKLY = f"localStorage.setItem('sanjuan.settings', {json.dumps(SETTINGS)})"

@@ -5,10 +5,10 @@ import shutil
 
 import pytest
 
-from person import at_once, without_motion
 from playing import FORM, wait_for_state
 from sanjuan.games import GAMES
 from serving import Quiet, Site
+from user import at_once, without_motion
 
 OTHER = {
     "a script": ("web/js/boot.js", "text/javascript", "// of another version\n"),

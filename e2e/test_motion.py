@@ -2,10 +2,10 @@
 
 import json
 
-from person import act, begin, kind
 from playing import BACK, state, wait_for_state, wait_until
 from positions import save_at
 from test_expansions import saved_at
+from user import act, begin, kind
 
 FASTER = 'localStorage.setItem(\'sanjuan.settings\', \'{"speed":"faster","preferences":{"sure":true}}\')'
 LARGER = FASTER.replace('"sure":true', '"sure":true,"size":"larger"')

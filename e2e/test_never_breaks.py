@@ -1,7 +1,7 @@
 """Tests that a game survives dead workers, full or cleared storage, jumping clocks and sleeping devices."""
 
-from person import KILL, REPLACED, at_once, begin, city, hand, kind, mortal, save_of, set_up, title
 from playing import answer, state, wait_for_state, wait_until
+from user import KILL, REPLACED, at_once, begin, city, hand, kind, mortal, save_of, set_up, title
 
 FILL = """
 const chunk = "x".repeat(64 * 1024);

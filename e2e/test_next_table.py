@@ -5,11 +5,11 @@ import json
 import pytest
 
 from early import answer_early
-from person import act
 from playing import FORM, PATIENCE, STATES, wait_for_state, wait_until
 from test_form import Hindrance
 from test_painted import FORM_EARLY, LINES, PAINTED, PYTHON, TAKEN
 from test_sent import goes_on_with, loaded_again
+from user import act
 
 QUICKLY = f"""
   if (!localStorage.getItem("sanjuan.settings")) {{

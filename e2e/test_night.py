@@ -1,8 +1,8 @@
 """The harbour at night: only the pictures of the light that is on are loaded; and small pictures stay free."""
 
-from person import at_once, begin
 from playing import FORM, wait_for_state, wait_until
 from serving import Site
+from user import at_once, begin
 
 NIGHT = "/art/night/"
 SCENES = "[...document.querySelectorAll('img.scene')]"

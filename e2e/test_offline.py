@@ -3,12 +3,12 @@
 import pytest
 
 from dying import DyingSite
-from person import act, monkey, speak, without_motion
 from playing import BACK, FORM, PATIENCE, answer, state, wait_for_state, wait_until
 from positions import games
 from sampling import soaked
 from serving import Site
 from test_dist import listed
+from user import act, monkey, speak, without_motion
 
 TOLD = '#missing, #dialog[role="alertdialog"], html[data-state="setup"] #engine-note[data-offline]'
 KEEPING = '#engine-note[data-offline="keeping"], #engine-note[data-offline="kept"]'

@@ -6,10 +6,10 @@ from urllib.parse import parse_qsl
 import pytest
 
 from hosting import Host
-from person import act, hand, kind, save_of
 from playing import answer, start, wait_for_state, wait_until
 from sampling import or_soak
 from tests.old_versions.reading import ONE_GAME, made
+from user import act, hand, kind, save_of
 
 LEFT = made("storage.json")
 ELEMENTS = made("embeds.json")["elements"]

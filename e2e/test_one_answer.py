@@ -2,12 +2,12 @@
 
 import pytest
 
-from person import city, kind, middle, touch
 from playing import SEEN, ready, state, wait_for_state, wait_until
 from positions import buildable, kinds, save_at
 from sampling import soaked
 from sanjuan.games import GAMES
 from tests.conformance.positions import OPTIONS
+from user import city, kind, middle, touch
 
 COUNT = """() => {
   window.answers = 0;

@@ -3,13 +3,13 @@
 import pytest
 
 from journey import PHONE
-from person import middle, touch
 from playing import SEEN, STATES, ready, wait_for_state, wait_until
 from sanjuan.games import GAMES
 from test_one_answer import WAYS
 from test_painted import come
 from test_painted import painted as painted
 from test_sent import save_key
+from user import middle, touch
 from worker.save import unpack
 
 

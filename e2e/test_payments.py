@@ -5,8 +5,8 @@ import json
 import pytest
 
 import positions
-from person import title
 from playing import wait_for_state, wait_until
+from user import title
 
 QUICK = """
 options => {

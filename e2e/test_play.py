@@ -6,10 +6,10 @@ import re
 import pytest
 
 from journey import PHONE, SIZES, SLOWLY, play_out, wait_for_buildings
-from person import QUICKEST, act, at_once, begin, city, closed, hand, kind, monkey, set_up
 from playing import answer, wait_for_state, wait_until
 from positions import buildable, late, save_at
 from sampling import or_soak
+from user import QUICKEST, act, at_once, begin, city, closed, hand, kind, monkey, set_up
 
 LEFT = 10
 """Questions of mine to the end of a game of which only the end is played."""

@@ -3,9 +3,9 @@
 import json
 
 from journey import choose_role
-from person import act, at_once, begin, closed, kind, save_of, title
 from playing import BACK, wait_for_state, wait_until
 from positions import save_at
+from user import act, at_once, begin, closed, kind, save_of, title
 
 PRODUCE = save_at("produce", 3, lambda frame: frame["ask"]["sure"])
 

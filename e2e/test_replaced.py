@@ -3,11 +3,11 @@
 import pytest
 
 from early import CHOSEN, answer_early, mark_first
-from person import NOTE_WORKER
 from playing import STATES, answer, start, wait_for_state, wait_until
 from sampling import or_soak
 from test_form import Hindrance
 from test_painted import PAINTED, PYTHON
+from user import NOTE_WORKER
 
 NEVER = """{ const often = setInterval;
   window.setInterval = (run, time, ...more) => time === 250 ? 0 : often(run, time, ...more); }"""

@@ -4,9 +4,9 @@ import shutil
 
 import pytest
 
-from person import act, without_motion
 from playing import FORM, PATIENCE, answer, wait_for_state
 from serving import Quiet, Site
+from user import act, without_motion
 
 KEPT = '#engine-note[data-offline="kept"]'
 SPY = """const seen = [];

@@ -2,8 +2,8 @@
 
 import re
 
-from person import at_once, begin, kind, speak
 from playing import answer, wait_for_state, wait_until
+from user import at_once, begin, kind, speak
 
 SEEN = ".rules .rule:not([hidden])"
 COVERED = """

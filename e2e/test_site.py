@@ -2,10 +2,10 @@
 
 import pytest
 
-from person import without_motion
 from playing import BACK, FORM, answer, start, state, wait_for_state
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
+from user import without_motion
 
 READY = "navigator.serviceWorker.ready.then(() => 1)"
 

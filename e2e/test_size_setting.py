@@ -4,12 +4,12 @@ import pytest
 
 from drawn import STATES, looked_at
 from journey import finish_building
-from person import city, drag_by_touch, middle
 from playing import BACK, wait_for_state
 from positions import buildable, save_at
 from sanjuan.words.languages import LANGUAGES
 from sizes import FINGER, MOUSE, ready, walk
 from test_preferences import prefer, with_save
+from user import city, drag_by_touch, middle
 
 ZOOM = "document.documentElement.currentCSSZoom"
 SET = "name => import('/web/js/size.js').then(size => size.scale(name))"

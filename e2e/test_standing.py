@@ -5,12 +5,12 @@ import json
 import pytest
 
 import positions
+from kept_page import DESK, Standing
 from page.browser.store import of_game
-from person import at_once
 from playing import wait_for_state
 from sampling import or_soak
 from sanjuan.games import GAMES
-from standing import DESK, Standing
+from user import at_once
 
 SHOWN = """() => {
   const told = element => {

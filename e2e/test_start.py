@@ -11,15 +11,15 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from person import without_motion
+from console import Stop
 from playing import BACK, FORM, PATIENCE, answer, start, wait_for_state, wait_until
 from positions import over
 from runtime.stdlib import in_node
 from sampling import or_soak, soaked
 from sanjuan.games import DEFAULT, GAMES
 from sanjuan.words.bundles import words
-from say import Stop
 from test_next_table import KEY, LIES, QUICKLY
+from user import without_motion
 
 IMAGE, PROGRAM, LIBRARY, SCRIPT = "image.zst", "pyodide.asm.wasm.zst", "python_stdlib.zip", "pyodide.asm.js"
 PARTS = {f"{name}.zst" for name in GAMES}

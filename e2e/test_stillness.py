@@ -4,10 +4,10 @@ import pytest
 
 import tables
 from journey import PHONE
-from person import begin
 from playing import answer, state, wait_for_state
 from positions import save_at
 from sanjuan.games import GAMES
+from user import begin
 
 BRISK = 'localStorage.setItem("sanjuan.settings", \'{"speed":"faster"}\')'
 WATCH = """

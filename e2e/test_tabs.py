@@ -1,8 +1,8 @@
 """Tests of two tabs on one saved game: one plays, the other says so and can take the game over."""
 
 from conftest import Watch
-from person import act, begin, city, hand, save_of, title, without_motion
 from playing import BACK, answer, state, wait_for_state
+from user import act, begin, city, hand, save_of, title, without_motion
 
 
 def other_tab(page, site):

@@ -8,8 +8,8 @@ import zipfile
 import pytest
 
 import pack
-from person import without_motion
 from playing import FORM, answer, start, wait_for_state
+from user import without_motion
 
 
 @pytest.fixture(scope="module")

@@ -17,24 +17,24 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 
-import bill
-import faces
-import guests
+import embedding
 import imports
 import learn_files
 import locales
 import manifests
+import portraits
 import precache
 import rulebook
+import sbom
 import scripts
 import shell
 import site_games
 import vendor
+from console import Clock, megabytes, say
 from first_screen import openings, painted
 from runtime import page_files, worker_files
 from sanjuan.games import GAMES
 from sanjuan.words.languages import LANGUAGES
-from say import Clock, megabytes, say
 
 DIST = ROOT / "dist"
 SITE = ROOT / "build" / "site"  # dist/ in the making: it takes dist/'s place when it is whole
@@ -65,7 +65,7 @@ def is_source(path: Path) -> bool:
 
 def fingerprint() -> str:
     """Hash over names and contents of all inputs."""
-    total = hashlib.sha256(guests.address().encode())
+    total = hashlib.sha256(embedding.address().encode())
     for path in inputs():
         total.update(str(path.relative_to(ROOT)).encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()
@@ -163,12 +163,12 @@ def put_pages(asked: list[str]) -> None:
     html = (ROOT / "index.html").read_text("utf-8")
     put("index.html", shell.page(html, SITE, asked))
     put("embed.html", shell.page(shell.framed(html), SITE, asked))
-    for name, text in guests.oembeds():
+    for name, text in embedding.oembeds():
         put(name, text)
-    put("examples.html", guests.page(GUIDE.read_text("utf-8"), shell.policy("")))
-    put("sbom.cdx.json", json.dumps(bill.bill(ROOT), indent=1))
+    put("examples.html", embedding.page(GUIDE.read_text("utf-8"), shell.policy("")))
+    put("sbom.cdx.json", json.dumps(sbom.bill(ROOT), indent=1))
     for lang in LANGUAGES:
-        put(f"about.{lang}.html", shell.about(lang, bill.rows(ROOT)))
+        put(f"about.{lang}.html", shell.about(lang, sbom.rows(ROOT)))
         put(manifests.name(lang), manifests.manifest((ROOT / manifests.NAME).read_text("utf-8"), lang))
 
 
@@ -178,7 +178,7 @@ def build() -> None:
     vendor.copy(MODULES, SITE / "vendor")
     put_pythons()
     copy_web()
-    faces.put_into(ROOT, SITE)
+    portraits.put_into(ROOT, SITE)
     asked = scripts.join(SITE, MODULES)
     copy_shots()
     copy_shared()
@@ -187,7 +187,7 @@ def build() -> None:
         shutil.copyfile(ROOT / name, SITE / name)
     put_styles()
     put_pages(asked)
-    put("embed.js", guests.element((WEB / "js" / "embed.js").read_text("utf-8")))
+    put("embed.js", embedding.element((WEB / "js" / "embed.js").read_text("utf-8")))
     script, shared = ((WEB / name).read_text("utf-8") for name in ("js/sw.js", "runtime/zstd.js"))
     put("sw.js", precache.stamp(vendor.versioned(precache.joined(script, shared), vendor.folders(MODULES)), SITE))
     shutil.rmtree(DIST, ignore_errors=True)

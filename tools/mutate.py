@@ -17,10 +17,10 @@ from pathlib import Path
 
 from alhambra import mutants as alhambra
 from citadels import mutants as citadels
+from console import Stop, say
 from mutations import Mutant, mutants
 from quick_tests import Touched, forked, hold, noticing, quick, watched
 from san_juan import mutants as san_juan
-from say import Stop, say
 
 ROOT = Path(__file__).resolve().parent.parent
 COPY = Path(os.environ.get("MUTATE", ROOT / "build" / "mutate"))

@@ -10,7 +10,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-from say import Stop, megabytes, say
+from console import Stop, megabytes, say
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from say import Clock, Stop, say
+from console import Clock, Stop, say
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"

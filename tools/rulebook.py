@@ -8,7 +8,7 @@ on its own, and is what the game shows beside the table when somebody wants the 
 from collections.abc import Iterator
 from importlib import import_module
 
-import guests
+import embedding
 import shell
 from page.kit.html import esc
 from page.rules.about import rules_page
@@ -32,7 +32,7 @@ def page(game: Game, lang: str) -> str:
     )
     head += f"<title>{esc(t('rules-title'))} – {esc(t('title'))}</title>"
     head += f'<meta name="description" content="{esc(t("rules-title.about"))}">'
-    head += guests.link(game.name, t("title"))
+    head += embedding.link(game.name, t("title"))
     head += '<link rel="icon" href="web/icons/icon.svg" type="image/svg+xml">'
     for sheet in (shell.STYLE, shell.table_style(name_of(game.name)), STYLE):
         head += f'<link rel="stylesheet" href="{sheet}">'

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TypedDict
 
 import vendor
+from console import Stop
 from prepare import node_environment
-from say import Stop
 
 PAGE = ["first_screen/form.js", "first_screen/boot.js", "runtime/micropython.js"]
 """What the page and PyScript ask for; what both need is in files of its own."""

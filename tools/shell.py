@@ -13,10 +13,10 @@ from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
-import guests
+import embedding
+import integrity
 import manifests
 import site_games
-import whole
 from first_screen import prerender
 from page.offline import draw_offline
 from page.rules import about as draw_about
@@ -158,8 +158,8 @@ def page(html: str, site: Path, scripts: Iterable[str]) -> str:
     html = html.replace("<!--early-->", early(site, scripts))
     files = [file.removeprefix("./") for file in json.loads((site / config).read_text("utf-8"))["files"]]
     html = html.replace("@MAIN@", '", "'.join([main, *files])).replace("@CONFIG@", config)
-    html = html.replace("<!--oembed-->", guests.link())
+    html = html.replace("<!--oembed-->", embedding.link())
     html = html.replace("<!--no-script-->", no_script())
     html = html.replace("<!--shell-->", templates()).replace("<!--py-config-->", silent(ROOT))
-    html = whole.guarded(html, site)
+    html = integrity.guarded(html, site)
     return html.replace("<!--csp-->", policy(html))

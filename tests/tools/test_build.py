@@ -11,9 +11,9 @@ import imports
 import precache
 import prepare
 import vendor
+from console import Stop
 from runtime import page_files, stdlib, worker_files
 from runtime.bundle import bundle
-from say import Stop
 
 
 def write(root, files):

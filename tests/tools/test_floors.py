@@ -39,10 +39,10 @@ FLOORS = {
         "start embed",
     ],
     "tools": [
-        "say imports locales vendor faces bill precache first_screen preview shot whole learn_files mutations "
-        "quick_tests reference",
+        "console imports locales vendor portraits sbom precache first_screen preview shot integrity "
+        "learn_files mutations quick_tests reference",
         "prepare pack site_games alhambra san_juan",
-        "scripts guests manifests runtime citadels",
+        "scripts embedding manifests runtime citadels",
         "shell screenshots mutate",
         "rulebook",
         "build check_scripts",

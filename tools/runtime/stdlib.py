@@ -10,8 +10,8 @@ import subprocess
 import zipfile
 from pathlib import Path
 
+from console import Clock, Stop
 from prepare import node_environment
-from say import Clock, Stop
 
 HERE = Path(__file__).resolve().parent
 STUBS = HERE / "stubs"

@@ -13,10 +13,10 @@ from typing import Any
 import deflate
 
 import imports
+from console import Clock
 from runtime import deferred_data, profile, split_module, stdlib, strip_exports
 from runtime.bundle import bundle
 from sanjuan.games import PLACES
-from say import Clock
 
 HERE = Path(__file__).resolve().parent
 SCRIPTS = HERE.parent.parent / "web" / "runtime"

@@ -265,7 +265,7 @@ interface Settings {
   setups?: Record<string, Setup>;
 }
 
-/** A game as embed.js knows it (tools/guests.py). */
+/** A game as embed.js knows it (tools/embedding.py). */
 interface Guest {
   titles: Record<string, string>;
   poster: string;

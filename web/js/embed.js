@@ -5,7 +5,7 @@
   const script = /** @type {HTMLScriptElement} */ (document.currentScript ?? document.querySelector('script[src$="/embed.js"]'));
   const HOME = new URL("./", script?.src ?? location.href).href;
   /** @type {Record<string, Guest>} */
-  const GAMES = {}; // {name: {titles: {language: title}, poster: its picture, options: {those that are attributes: whether they are numbers}}}, see tools/guests.py
+  const GAMES = {}; // {name: {titles: {language: title}, poster: its picture, options: {those that are attributes: whether they are numbers}}}, see tools/embedding.py
   const [FIRST] = Object.keys(GAMES), OPTIONS = /** @type {Record<string, boolean>} */ (Object.assign({}, ...Object.values(GAMES).map(({ options }) => options)));
   const TABLE = ["seats", "opponents", "names", ...Object.keys(GAMES[FIRST].options), "options", "seed"];
   const TASKS = ["lesson", "puzzle"];
@@ -17,7 +17,7 @@
   const EVENTS = { ready: "ready", gameStart: "gamestart", move: "move", gameEnd: "gameend", task: "gametask", error: "gameerror" };
   const LISTS = ["opponents", "names", "options"], NUMBERS = ["seats", ...TASKS, ...Object.keys(OPTIONS).filter(name => OPTIONS[name])];
   /** @type {Record<string, Record<"play" | "full" | "title" | "line", string>>} */
-  const WORDS = {}; // {language: {play, full, title, line}}, written by tools/guests.py
+  const WORDS = {}; // {language: {play, full, title, line}}, written by tools/embedding.py
   const STYLE = `
     :host { display: block; position: relative; overflow: hidden; min-width: 0; min-height: 420px; border-radius: 12px; background: #14213d; }
     :host([hidden]) { display: none; }

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-import whole
+import integrity
 
 PAGE = (
     '<script>whole = {/*@WHOLE@*/}</script><!--importmap--><link rel="stylesheet" href="a.css">'
@@ -34,26 +34,26 @@ def digest(name):
 
 
 def test_every_script_of_ours_is_in_the_map_and_of_the_libraries_those_of_the_start(site):
-    [found] = re.findall(r'<script type="importmap">(.*?)</script>', whole.guarded(PAGE, site))
+    [found] = re.findall(r'<script type="importmap">(.*?)</script>', integrity.guarded(PAGE, site))
     names = ["vendor/pyscript-1/core.js", "web/js/a.js", "web/js/late/b.js"]
     assert json.loads(found) == {"integrity": {f"./{name}": digest(name) for name in names}}
 
 
 def test_what_the_page_fetches_unpacked_is_in_the_table(site):
-    [found] = re.findall(r"whole = (\{.*?\})<", whole.guarded(PAGE, site))
+    [found] = re.findall(r"whole = (\{.*?\})<", integrity.guarded(PAGE, site))
     names = ("page.json", "locales/en.ftl", "web/page.py", "rules.en.html", "web/later/rules.css")
     assert json.loads(found) == {name: digest(name) for name in names}
 
 
 def test_links_say_what_they_bring_where_it_is_known(site):
-    links = re.findall(r'href="([^"]+)"(?: integrity="([^"]+)")?', whole.guarded(PAGE, site))
+    links = re.findall(r'href="([^"]+)"(?: integrity="([^"]+)")?', integrity.guarded(PAGE, site))
     assert dict(links) == {
         "a.css": digest("a.css"), "./web/js/a.js": digest("web/js/a.js"), "vendor/b-1/b.js": "",
         "page.json": digest("page.json"), "p.gz": "",
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("place", [whole.MAP, whole.TABLE])
+@pytest.mark.parametrize("place", [integrity.MAP, integrity.TABLE])
 def test_a_page_without_a_place_for_them_stops_the_build(site, place):
     with pytest.raises(ValueError, match="is expected to hold"):
-        whole.guarded(PAGE.replace(place, ""), site)
+        integrity.guarded(PAGE.replace(place, ""), site)

@@ -30,7 +30,7 @@ def without_motion(page):
 def resumed(open_page, save, speed="instant", **options):
     """Open the page at a saved game in which the others move at a speed; it then shows its question, or its end.
 
-    A test that wants no other speed and looks at nothing that a start does sits down at a `table` (standing.py).
+    A test that wants no other speed and looks at nothing that a start does sits down at a `table` (kept_page.py).
     """
 
     def before(page):

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-import faces
+import portraits
 from alhambra import render_art as of_alhambra
 from citadels import render_art as of_citadels
 from sanjuan.bots.known import bots
@@ -15,11 +15,11 @@ from tools.build import ROOT
 
 
 def test_who_has_no_portrait_gets_the_face_of_a_guest(tmp_path):
-    (tmp_path / faces.ART).mkdir(parents=True)
-    faces.put_into(ROOT, tmp_path)
-    own = {path.name for path in (ROOT / faces.ART).glob("p-*.webp")}
-    made = {path.name for path in (tmp_path / faces.ART).iterdir()}
-    assert {faces.file_of(bot) for game in GAMES.values() for bot in bots(game)} <= own | made
+    (tmp_path / portraits.ART).mkdir(parents=True)
+    portraits.put_into(ROOT, tmp_path)
+    own = {path.name for path in (ROOT / portraits.ART).glob("p-*.webp")}
+    made = {path.name for path in (tmp_path / portraits.ART).iterdir()}
+    assert {portraits.file_of(bot) for game in GAMES.values() for bot in bots(game)} <= own | made
     assert not own & made, "a portrait of one's own stays"
 
 
@@ -27,7 +27,7 @@ def test_who_has_no_portrait_gets_the_face_of_a_guest(tmp_path):
 def test_the_further_people_of_a_game_have_faces_and_names_of_their_own(name):
     game = GAMES[name]
     assert len({*game.company}) >= 3 and not {*game.company} & {*bots(game)}
-    assert [who for who in game.company if not (ROOT / faces.ART / faces.file_of(who)).exists()] == []
+    assert [who for who in game.company if not (ROOT / portraits.ART / portraits.file_of(who)).exists()] == []
     for lang in LANGUAGES:
         t = words(lang, name, wording_of(name).variant({}))
         called = [t("bot-" + who) for who in (*game.characters, *game.company)]

@@ -1,4 +1,4 @@
-"""`python -m bench beside`: what a visitor waits for and fetches before the first decision, on several built sites.
+"""`python -m bench compare`: what a visitor waits for and fetches before the first decision, on several built sites.
 
 The sites (`--site`, a build of an older commit, say, or one without a game) are opened in turns, each time in a fresh
 profile of the system's Chromium, by the same static host; ratios are taken round by round, to the first site named.
@@ -61,15 +61,15 @@ def report(names: Sequence[str], found: Sequence[Sequence[Visit]]) -> Iterator[s
 
 def main(arguments: Sequence[str]) -> None:
     """Measure, print the table, and write it down if asked to."""
-    reader = argparse.ArgumentParser("python -m bench beside", description=__doc__)
+    reader = argparse.ArgumentParser("python -m bench compare", description=__doc__)
     reader.add_argument(
         "--site", action="append", required=True, metavar="NAME=FOLDER", help="a built site; repeatable"
     )
     reader.add_argument("--rounds", type=int, default=5, help="visits to each site (default 5)")
-    reader.add_argument("--write", action="store_true", help="also write bench/beside.md")
+    reader.add_argument("--write", action="store_true", help="also write bench/compare.md")
     asked = reader.parse_args(arguments)
     names, folders = zip(*(site.partition("=")[::2] for site in asked.site), strict=True)
     text = "\n".join(report(names, measure([Path(folder) for folder in folders], asked.rounds))) + "\n"
     print(text)
     if asked.write:
-        (ROOT / "bench/beside.md").write_text(text, encoding="utf-8")
+        (ROOT / "bench/compare.md").write_text(text, encoding="utf-8")

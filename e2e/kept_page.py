@@ -7,10 +7,10 @@ windows, marks, a choice half made, is gone with the game (test_standing.py).
 import pytest
 
 from page.browser.store import of_game
-from person import at_once
 from playing import FORM, PATIENCE, wait_for_state
 from positions import GAME
 from slowness import slow
+from user import at_once
 from watching import ORDINARY, Watch
 
 FAILED = pytest.StashKey[bool]()

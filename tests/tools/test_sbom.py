@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-import bill
+import sbom
 import vendor
 
 ROOT = Path(__file__).resolve().parents[2]
-MADE = bill.bill(ROOT)
+MADE = sbom.bill(ROOT)
 PARTS = {(part["name"], part.get("version")): part for part in MADE["components"]}
 LICENCES = {"0BSD", "Apache-2.0", "BSD-3-Clause", "CC-BY-3.0", "ISC", "MIT", "MPL-2.0", "OFL-1.1", "PSF-2.0"} | {
     "Python-2.0.1"
@@ -33,7 +33,7 @@ def official():
     from cyclonedx.schema import SchemaVersion
     from cyclonedx.validation.json import JsonStrictValidator
 
-    assert bill.SPEC == SchemaVersion.V1_6.to_version()
+    assert sbom.SPEC == SchemaVersion.V1_6.to_version()
     return JsonStrictValidator(SchemaVersion.V1_6)
 
 
@@ -51,7 +51,7 @@ def test_the_official_schema_would_find_a_fault(damage):
 
 
 def test_equal_locks_give_an_equal_bill():
-    assert bill.bill(ROOT) == MADE
+    assert sbom.bill(ROOT) == MADE
 
 
 def test_it_names_every_package_of_the_locks():
@@ -76,4 +76,4 @@ def test_everything_that_is_copied_into_the_site_is_named_as_a_part_of_it():
         assert part["scope"] == "required"
     credits = (ROOT / "CREDITS.md").read_text("utf-8")
     assert all(name in credits for name in ("Grenze", "Figtree", "game-icons.net"))
-    assert {name for name, _, _ in bill.rows(ROOT)} >= {"Grenze", "Figtree", "game-icons.net", "CPython"}
+    assert {name for name, _, _ in sbom.rows(ROOT)} >= {"Grenze", "Figtree", "game-icons.net", "CPython"}
