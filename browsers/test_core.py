@@ -174,7 +174,7 @@ class Holding(SimpleHTTPRequestHandler):
     gate: threading.Event
 
     def log_message(self, format: str, *args: object) -> None:
-        """Say nothing."""
+        """Print nothing."""
 
     def end_headers(self) -> None:
         """Have the browser ask for every file each time."""

@@ -25,7 +25,7 @@ class Cutting(Quiet):
         return getattr(self, way)()
 
     def missing(self):
-        """Tell that there is no such file."""
+        """Answer that there is no such file."""
         self.send_error(404)
 
     def reset(self):

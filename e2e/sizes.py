@@ -14,7 +14,7 @@ MOUSE = [(720, 450), (960, 595), (1280, 720), (1366, 768), (1440, 900), (1920, 1
 """The sizes of phones and tablets; a laptop at 200 %, a frame on somebody's page, laptops, a large screen."""
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
 ABOVE = ".hint, .overlist > div, .tray, .q:has(.lone), .q-coach"
-"""What lies over the table until it is closed."""
+"""Windows over the table, open until they are closed."""
 LISTS = {
     "still": ".q",
     "mute": ".sr, .log *, .deed, .ghost, .lot1 .ln, .overlist > div, :has(> .hint) > :not(.hint)",

@@ -27,7 +27,7 @@ def buildable(frame):
 
 
 def anything(frame):
-    """Tell that any position will do."""
+    """Accept any position."""
     return frame["ask"] is not None
 
 

@@ -22,7 +22,7 @@ ASKED = f':root[data-state="your-turn"] :is({OPTION.removesuffix(":visible")}, {
 PLAYED = ':root[data-engine="ready"][data-state="your-turn"]:not([data-early]) body'
 GAME = '[data-act="game"][data-game="san_juan"]:visible'
 DRESS = re.compile(r"\.(webp|svg|png|woff2)$")
-"""What a visit can do without: pictures and letters."""
+"""Files that a visit can do without: pictures and fonts."""
 FIRST, SCRIPT = (r"/web/page/.*\.py", "damaged"), (r"/vendor/pyscript.*\.js", "reset")
 SAMPLE = [FIRST, SCRIPT, (r"/web/css/.*\.css", "missing"), (r"/locales/.*\.ftl", "short")]
 """Of which files `make test` cuts one, and how."""
@@ -136,7 +136,7 @@ def ways_in(visit, cutting, hosted):
 
 
 def fetched(ways_in, cutting, way_in="page"):
-    """What a first visit asks for, but its pictures, its letters and the page itself."""
+    """Return the files that a first visit asks for, without pictures, fonts and the page itself."""
     opened, playing = ways_in[way_in]
     assert outcome(opened(), playing) == ""
     [*asked] = dict.fromkeys(path for path in cutting.asked if not DRESS.search(path))
@@ -145,7 +145,7 @@ def fetched(ways_in, cutting, way_in="page"):
 
 @pytest.fixture(scope="module")
 def recorded():
-    """What has been recorded of first visits, by the way in."""
+    """Return the files that first visits asked for, by the way in."""
     return {}
 
 

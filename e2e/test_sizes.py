@@ -21,7 +21,7 @@ def taken_in_turn(size):
 
 
 def seen(drawings, size, wanted):
-    """What is wrong with states at a size, by name and language."""
+    """Return the faults of states at a size, by name and language."""
     width, height = size
     touch = size in FINGER
     page = drawings(viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch)

@@ -15,7 +15,7 @@ Arguments = argparse.ArgumentParser | argparse._ArgumentGroup
 
 HERE = Path(__file__).resolve().parent
 PLACES = (HERE / "site", HERE.parent / "dist")
-"""Where the site may lie: in an installed package, in a checkout after `make build`."""
+"""Possible places of the site: in an installed package, in a checkout after `make build`."""
 NO_SITE = (
     "There is no built site here. In a checkout: make build. To install it: make wheel there, then pip install "
     "build/sanjuan-*.whl (a plain pip install brings the engine without the site). In the terminal: sanjuan play "
@@ -36,7 +36,7 @@ TYPES = {
     ".ftl": "text/plain; charset=utf-8",
     ".gz": "application/gzip",
 }
-"""What a browser insists on, whatever this machine's own list says."""
+"""Types that a browser insists on, whatever this machine's own list says."""
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -122,7 +122,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def serve(server: http.server.ThreadingHTTPServer, browser: bool) -> int:
-    """Say the address, open it in the browser if that is wanted, and serve until Ctrl-C."""
+    """Print the address, open it in the browser if that is wanted, and serve until Ctrl-C."""
     address = f"http://localhost:{server.server_port}/"
     print(f"The tables are served at {address}  (Ctrl-C ends)", flush=True)
     if browser:

@@ -30,7 +30,7 @@ class Output(io.TextIOBase):
         return self._stream.fileno()
 
     def writable(self) -> bool:
-        """Say that it can be written to."""
+        """Return True: it can be written to."""
         return True
 
     def write(self, text: str) -> int:

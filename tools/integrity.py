@@ -13,9 +13,9 @@ from pathlib import Path
 LINK = re.compile(r'<link rel="(?:stylesheet|modulepreload|preload)"[^>]* href="([^"]+)"')
 NO_MODULES = {"sw.js", "embed.js"}
 TEXTS = {".json", ".ftl", ".py"}
-"""What is fetched as it is. Files that travel packed have their hashes in the scripts that unpack them."""
+"""Files that are fetched as they are. Packed files have their hashes in the scripts that unpack them."""
 LATER = re.compile(r"rules\.\w+\.html|web/later/\w+\.css|web/css/\w+\.css")
-"""What the page fetches when somebody wants it, beside scripts and texts."""
+"""Files that the page fetches on demand, beside scripts and texts."""
 ASKED = re.compile(r'"(web/[\w/]+\.py)"')
 STARTING = re.compile(r"vendor/(?:pyscript|micropython)-[^/]+/[\w-]+\.js")
 """The libraries with which the page's Python starts: one that comes damaged must not be run either."""

@@ -8,8 +8,8 @@ from pathlib import Path
 VERSION = "@VERSION@"
 SHARED = "// @ZSTD@"
 LEFT_OUT = ("sw.js", "web/shots/", "laid/")
-"""What is not kept for offline play: the service worker itself, pictures that only an app store shows, and tables that
-are laid for a first visit."""
+"""Files that are not kept for offline play: the service worker itself, pictures that only an app store shows, and
+tables that are prepared for a first visit."""
 
 
 def kept(dist: Path) -> Iterator[tuple[str, bytes]]:

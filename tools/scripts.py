@@ -13,7 +13,7 @@ from console import Stop
 from prepare import node_environment
 
 PAGE = ["first_screen/form.js", "first_screen/boot.js", "runtime/micropython.js"]
-"""What the page and PyScript ask for; what both need is in files of its own."""
+"""The modules that the page and PyScript ask for; modules that both need are in files of their own."""
 WORKER = ["runtime/interpreter.js"]
 INSIDE = {"fluent", "idiomorph"}
 """Libraries that become part of our scripts; the others stay as they are under vendor/."""

@@ -37,7 +37,7 @@ STYLE = "web/css/page.css"
 PYTHONS = "/micropython.js"
 """The script that brings the page's Python, which the form does without."""
 FONTS = ["grenze-600", "figtree-var"]
-"""What everything that is painted first is written in."""
+"""The fonts of all that is painted first."""
 FRAMED = {
     'src="web/page/start.py" config="pyscript.json"': 'src="web/page/embed.py" config="embed.json"',
 }
@@ -58,7 +58,7 @@ def policy(html: str) -> str:
 
 
 def table_style(name: str) -> str:
-    """Where the style sheet of a table lies in the site: beside the other one, for addresses in tokens hold there."""
+    """Return the place of a table's style sheet in the site: beside the other one, where addresses in tokens hold."""
     return f"web/css/{name}.css"
 
 
@@ -107,7 +107,7 @@ def templates() -> str:
 
 
 def no_script() -> str:
-    """What is said where scripts are off, in every language: nothing can tell there which one is wanted."""
+    """Return the text for pages without scripts, in every language: the wanted one is not known there."""
     speakers = [words(lang) for lang in LANGUAGES]
     return "".join(f'<p lang="{t.lang}">{t("no-script")}</p>' for t in speakers)
 

@@ -17,7 +17,7 @@ from sanjuan.table.flow import Option
 
 Answer = tuple[Option, ...]
 PER_POINT = 0.0025
-"""What a point of margin counts, in shares of the win: where chances are equal the margin decides."""
+"""The worth of a point of margin, in shares of the win: where chances are equal the margin decides."""
 LUCK = 0.05
 """The least spread that is assumed of a difference: a few deals that agree by luck prove nothing."""
 DROPPED = 3.0

@@ -25,7 +25,7 @@ class Command(NamedTuple):
     module: str
     example: str
     about: str = ""
-    """What the help says instead of the summary, where there is more to say."""
+    """The text of the help instead of the summary, where there is more to say."""
 
 
 COMMANDS = (

@@ -21,7 +21,7 @@ from sanjuan.table.game import Bot, Game
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what: bots by name, repeated in order where there are more seats than bots."""
+    """A match: bots by name, repeated in order where there are more seats than bots."""
 
     game: str
     seats: int
@@ -30,7 +30,7 @@ class Match:
     seed: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
     seconds: float = SECONDS
-    """How long a program may take for an answer."""
+    """The time that a program has for an answer."""
     lab: bool = False
     """Whether results tell what `Game.lab` sees at the end."""
     keep: bool = False
@@ -62,11 +62,11 @@ class Result:
     seats: tuple[int, ...] = ()
     """The seat of each player."""
     lab: Mapping[str, Any] = field(default_factory=dict)
-    """What `Game.lab` told of the finished game, where the match asks for it."""
+    """The result of `Game.lab` for the finished game, where the match asks for it."""
     answers: tuple[tuple[str, ...], ...] = ()
     """All answers in order, where the match keeps them."""
     seconds: tuple[Sequence[float], ...] = field(default=(), compare=False)
-    """How long each decision of each player took."""
+    """The time that each decision of each player took."""
 
 
 def play(match: Match, jobs: int = 1) -> list[Result]:

@@ -31,7 +31,7 @@ def student(freedom: int) -> float:
 
 @dataclass
 class DealSums:
-    """What deals, each with its wins and games, add up to; its size does not grow with them."""
+    """A sum over deals, each with its wins and games; its size does not grow with them."""
 
     deals: int = 0
     wins: float = 0.0

@@ -144,7 +144,7 @@ def table(found: dict[str, Any]) -> str:
 
 
 class Files:
-    """Where a ladder is written: PATH.json, a table for readers in PATH.md and a picture in PATH.svg."""
+    """The files of a ladder: PATH.json, a table for readers in PATH.md and a picture in PATH.svg."""
 
     def __init__(self, path: Path) -> None:
         """Open the files, making the folders they lie in; raises ValueError where they cannot be written."""
@@ -192,4 +192,4 @@ def as_json(found: dict[str, Any]) -> str:
 
 
 WRITTEN: dict[str, Callable[[dict[str, Any]], str]] = {".json": as_json, ".md": markdown, ".svg": picture}
-"""What is written, by the ending of the file's name."""
+"""The text of each file, by the ending of its name."""

@@ -16,7 +16,7 @@ Result = TypeVar("Result")
 
 JOBS_A_CORE = 4
 WATCH_SECONDS = 1.0
-"""How often a process looks whether the program that holds the pool is still there."""
+"""The interval at which a process checks that the program that holds the pool is still there."""
 
 
 class Pool(Protocol):

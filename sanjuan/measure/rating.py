@@ -17,11 +17,11 @@ RESAMPLES = 200
 
 @dataclass(frozen=True)
 class Pair:
-    """What two bots, named by number, did against each other: for each deal (wins of the first, games)."""
+    """The games of two bots, named by number, against each other: for each deal (wins of the first, games)."""
 
     bots: tuple[int, int]
     seats: tuple[int, int]
-    """How many seats each of them had."""
+    """The number of seats of each of them."""
     deals: Sequence[tuple[float, int]]
 
 

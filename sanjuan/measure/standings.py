@@ -9,7 +9,7 @@ from sanjuan.measure.intervals import paired
 from sanjuan.table.errors import cut
 
 HEAD = ("game", "seats", "options")
-"""What ladders that are to be rated together have in common."""
+"""The common settings of ladders that are to be rated together."""
 MOST = 1e15
 """No figure of a ladder is as large."""
 
@@ -23,7 +23,7 @@ class Unlike(ValueError):
 
 @dataclass(frozen=True)
 class Meeting:
-    """What two bots did against each other: their seats, and for each deal (wins of the first, games)."""
+    """The games of two bots against each other: their seats, and for each deal (wins of the first, games)."""
 
     bots: tuple[str, str]
     seats: tuple[int, int]

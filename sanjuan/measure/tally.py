@@ -10,15 +10,15 @@ from sanjuan.measure.intervals import DealSums
 from sanjuan.measure.times import Times
 
 TOLD = 3
-"""How many kinds of faults are told."""
+"""The number of kinds of faults that are shown."""
 KINDS_KEPT = 100
-"""How many kinds of faults are told apart: a program may find ever new ones."""
+"""The number of kinds of faults that are counted apart: a program may find ever new ones."""
 OTHER = "something else"
 
 
 @dataclass
 class Line:
-    """What one bot has done, over all seats that it played."""
+    """The results of one bot, over all seats that it played."""
 
     players: Sequence[int]
     wins: float = 0.0
@@ -50,7 +50,7 @@ class Line:
 
 
 class Tally:
-    """What the games of a match add up to, deal by deal; `sets` matches of the same bots may be counted as one."""
+    """The sum of the games of a match, deal by deal; `sets` matches of the same bots may be counted as one."""
 
     def __init__(self, match: Match, sets: int = 1) -> None:
         self.match = match

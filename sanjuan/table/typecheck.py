@@ -1,4 +1,4 @@
-"""Whether values fit the types that a data class declares for its fields."""
+"""A check of values against the types that a data class declares for its fields."""
 
 from types import UnionType
 from typing import Any, Union, get_args, get_origin

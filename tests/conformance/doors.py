@@ -67,7 +67,7 @@ class Watch:
         return [Advice(self.play(view, rng), 0.5), *[Advice(one, 0.4) for one in (self.play(view, rng), *also)]]
 
     def chances(self, state):
-        """Say that all are as good."""
+        """Value all of them alike."""
         seats = len(self.game.scores(state))
         return (1 / seats,) * seats
 

@@ -100,7 +100,7 @@ def taken_or_told(**command):
 
 
 def goes_on(host):
-    """Whoever's turn it is can answer."""
+    """The player to move can answer."""
     frame = said(host, do="look")
     if host.record.state.ask is None:
         return

@@ -20,7 +20,7 @@ MISTAKES = {
     "web/later/sound.js": (UNUSED, "no-unused-vars"), "tools/runtime/zstd.mjs": (TYPE, "TS2322"),
     "web/js/files.js": ("\nsave(1);\n", "TS2554"), "web/js/lock.js": ("\nholds();\n", "TS2552"),
 }  # fmt: skip
-"""What is added to a script, and what must be said of it."""
+"""Additions to a script, each with the message that it must bring."""
 
 
 def checked(root):

@@ -241,7 +241,7 @@ def write(name: str, kept: State) -> None:
 
 
 ALWAYS = 1000
-"""What makes a position that was stood up more telling than any of a game."""
+"""The extra worth of a stood-up position, which shows more than any of a game."""
 KEPT_OVER = ("over-3", "over-8")
 """The ends that are kept."""
 

@@ -18,7 +18,7 @@ WORDS = ["Zoë", "Ñandú <b>&", "🃏"]
 
 
 class Page:
-    """What the page would ask: `do` carries out a command, by the worker's own functions."""
+    """The page's requests: `do` carries out a command, by the worker's own functions."""
 
     def __init__(self, call: "Callable[[str], str]", ahead: "Callable[[], bool]") -> None:
         self.call, self.ahead, self.rng = call, ahead, random.Random(5)

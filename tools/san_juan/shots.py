@@ -18,7 +18,7 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
 }
 """The question that a saved game stands at, seats, options."""
 LATE = {"role": 6, "build": 6, "pay": 5, "sell": 8, "crowded": 9}
-"""How many buildings the person has by then."""
+"""The number of buildings that the person has by then."""
 
 
 def mine(frame: dict[str, Any]) -> int:

@@ -119,7 +119,7 @@ class Outside:
         return Fault(f"no answer within {self.seconds:g} s")
 
     def _refuse(self, view: Any, why: str) -> None:
-        """Tell the program why its answer was refused and what is played instead."""
+        """Send the program the reason why its answer was refused, and what is played instead."""
         if self._program is not None:
             message = {"type": "refused", "id": self._number, "error": why, "played": list(default(view))}
             self._program.send(protocol.line_of(message))

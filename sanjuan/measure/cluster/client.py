@@ -20,7 +20,7 @@ Result = TypeVar("Result")
 
 ADDRESS = re.compile(r"([a-z]+://)?[^\s/]+:[0-9]+", re.ASCII)
 SECONDS = 10
-"""How long a scheduler may take to answer, and its first worker to come."""
+"""The time in which a scheduler has to answer, and its first worker to come."""
 
 
 class Cluster:

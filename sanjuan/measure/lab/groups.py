@@ -47,12 +47,12 @@ def cases(match: Match, result: Result, rules: int) -> Iterator[Case]:
 
 @dataclass
 class Group:
-    """What cases with something in common have won, counted deal by deal."""
+    """The wins of cases with something in common, counted deal by deal."""
 
     count: int = 0
     won: float = 0.0
     due: float = 0.0
-    """What players who are no better than the others would have won."""
+    """The wins that players no better than the others would have."""
     _deals: DealSums = field(default_factory=DealSums)
     _deal: tuple[int, float, int] = (-1, 0.0, 0)
     """The deal that is being played, its wins and games."""

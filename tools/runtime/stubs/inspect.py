@@ -7,10 +7,7 @@ COROUTINE = 0x80
 
 
 def signature(callable: object, **options: object) -> str:
-    """Say that there is none: a data class without a docstring gets its bare name as one.
-
-    Errors: ValueError, as for a callable whose signature is not known.
-    """
+    """Raise ValueError, as for a callable without a known signature: a data class then gets its name as docstring."""
     raise ValueError("no signatures here")
 
 
@@ -22,6 +19,6 @@ def unwrap(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def iscoroutinefunction(function: object) -> bool:
-    """Tell a function that returns an awaitable, which Pyodide asks of each that a script calls."""
+    """Return whether a function returns an awaitable, which Pyodide asks of each that a script calls."""
     code = getattr(function, "__code__", None)
     return bool(code and code.co_flags & COROUTINE)

@@ -96,7 +96,7 @@ BEAMS = (
     "200-30 200 0", "200 24 200 54", "170 96 110 120", "70 120 30 120", "-10 110-40 80",
     "-40 40-40 14", "-20-20 6-30", "36-30 66-30", "104-40 150-40",
 )  # fmt: skip
-"""Where the beams end that spread from the sun of an event."""
+"""The ends of the beams that spread from the sun of an event."""
 
 
 def event_sky(bands: tuple[str, str, str, str, str], hill: str, floor: str, top: float, beams: str = "") -> str:

@@ -85,7 +85,7 @@ ARCH = re.compile(
 PANE = re.compile(r'<path d="M(-?[\d.]+) (-?[\d.]+)h([\d.]+)v([\d.]+)h-[\d.]+z" fill="(#[0-9a-f]{6})"/>')
 GLINT = re.compile(r'(<path d="M-?[\d.]+ [\d.]+h[\d.]+v1\.[\d]+h-[^"]*" )fill="[^"]+"')
 COLOUR = re.compile(r'(fill|stroke)="(#[0-9a-f]{6}|#[0-9a-f]{3})"')
-"""What is in double quotes is still to be put into the light of the night; what this module draws is in single ones."""
+"""Colours in double quotes still have to be put into the light of the night; this module draws with single ones."""
 
 
 def channels(colour: str) -> tuple[int, int, int]:

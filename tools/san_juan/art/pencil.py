@@ -11,7 +11,7 @@ INK = "#06283a"
 
 
 class Shape(Protocol):
-    """What can be drawn."""
+    """A drawing."""
 
     def lit(self) -> str:
         """Return it in colour."""

@@ -1,4 +1,4 @@
-"""Whether a position of San Juan can be one: known names, no card too many, everything on its place."""
+"""A check of positions of San Juan: known names, no card too many, everything in its place."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator
