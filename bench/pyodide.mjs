@@ -7,6 +7,7 @@ import { loadPyodide, version } from "pyodide";
 
 const LIBRARY = "/library";
 
+/** @type {(FS: import("pyodide").PyodideInterface["FS"], from: string, to: string) => void} */
 const copyIn = (FS, from, to) => {
   FS.mkdirTree(to);
   for (const name of readdirSync(from)) {
@@ -24,13 +25,13 @@ for (const argument of process.argv.slice(module ? 3 : 2)) {
   const [name, folder] = argument.split("=");
   copyIn(python.FS, folder, `${LIBRARY}/${name}`);
 }
-globalThis.processorSeconds = () => {
+const processorSeconds = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
+Object.assign(globalThis, { processorSeconds, given });
 python.runPython(`import sys; sys.path.insert(0, "${LIBRARY}"); from js import processorSeconds`);
 if (module) {
-  globalThis.given = given;
   const code = `import json; from js import given; from ${module} import measured`;
   console.log(python.runPython(`${code}\njson.dumps(measured(processorSeconds, *json.loads(given)))`));
   process.exit();

@@ -6,27 +6,35 @@
 
 import { createInterface } from "node:readline";
 
+/** @typedef {Record<string, number>} Prices */
+/** @typedef {{ id: number, kind: string, options: string[], least: number, most: number, args: { price: number }, prices: Prices }} Question */
+/** @typedef {{ type: string, cards: Record<string, { cost: number }>, error: string } & Question} Message */
+
+/** @type {Message["cards"]} */
 let cards = {};
 
-/** Returns the cost of a card, or of the card of a place; 0 if it is no card. */
+/** Returns the cost of a card, or of the card of a place; 0 if it is no card.
+ * @type {(option: string) => number} */
 const cost = (option) => cards[option.split(/[>@]/)[0]]?.cost ?? 0;
 
-/** Returns the smallest options that reach the price, without those that are then superfluous. */
+/** Returns the smallest options that reach the price, without those that are then superfluous.
+ * @type {(options: string[], prices: Prices, price: number) => string[]} */
 function payment(options, prices, price) {
-  const worth = (paid) => paid.reduce((sum, option) => sum + prices[option], 0);
-  const paid = [];
-  for (const option of [...options].sort((a, b) => prices[a] - prices[b])) if (worth(paid) < price) paid.push(option);
-  for (const option of [...paid]) if (worth(paid) - prices[option] >= price) paid.splice(paid.indexOf(option), 1);
+  const paid = /** @type {string[]} */ ([]), worth = () => paid.reduce((sum, option) => sum + prices[option], 0);
+  for (const option of [...options].sort((a, b) => prices[a] - prices[b])) if (worth() < price) paid.push(option);
+  for (const option of [...paid]) if (worth() - prices[option] >= price) paid.splice(paid.indexOf(option), 1);
   return paid;
 }
 
-/** The dearest thing that lies on a place, else the dearest of all: one alone always keeps to the `rule`. */
+/** The dearest thing that lies on a place, else the dearest of all: one alone always keeps to the `rule`.
+ * @type {(options: string[], prices: Prices) => string[]} */
 function turn(options, prices) {
   const dearest = [...options].sort((a, b) => (prices[b] ?? 0) - (prices[a] ?? 0));
   return [dearest.find((option) => option.includes("@")) ?? dearest[0]];
 }
 
-/** Take as much as is offered of what gives something, as little as possible of what costs, the dearest cards last. */
+/** Take as much as is offered of what gives something, as little as possible of what costs, the dearest cards last.
+ * @type {(question: Question) => string[]} */
 function answer({ kind, options, least, most, args, prices }) {
   const cheapest = [...options].sort((a, b) => cost(a) - cost(b));
   if (kind === "role") return [options.find((role) => role !== "prospector") ?? options[0]];
@@ -39,6 +47,7 @@ function answer({ kind, options, least, most, args, prices }) {
   return [...cards, ...goods].slice(0, least);
 }
 
+/** @type {Record<string, (message: Message) => object | void>} */
 const replies = {
   hello: () => ({ type: "hello", protocol: 1, name: "example in JavaScript" }),
   ask: (message) => ({ type: "answer", id: message.id, options: answer(message) }),

@@ -14,7 +14,7 @@ from pathlib import Path
 from prepare import ROOT, node_environment
 
 PROJECTS = ("page", "worker", "service", "node")
-FOLDERS = ("web/first_screen", "web/js", "web/later", "web/runtime", "tools")
+FOLDERS = ("web/first_screen", "web/js", "web/later", "web/runtime", "tools", "examples", "bench", "tests")
 PROGRAMS = Path(".venv/scripts/node_modules/.bin")
 
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 
 const [, , root, code] = process.argv;
-const { loadPyodide } = await import(pathToFileURL(join(root, "node_modules/pyodide/pyodide.mjs")));
+const { loadPyodide } = await import(pathToFileURL(join(root, "node_modules/pyodide/pyodide.mjs")).href);
 const python = await loadPyodide();
 python.FS.mkdirTree("/repository");
 python.mountNodeFS("/repository", root);

@@ -12,12 +12,15 @@ from prepare import node_environment
 from scripts import untyped
 
 ROOT = Path(__file__).resolve().parents[2]
-SCRIPTS = {path.resolve() for pattern in ("web/**/*.js", "tools/**/*.mjs") for path in ROOT.glob(pattern)}
+NODE = ("tools/**/*.mjs", "examples/*.mjs", "bench/*.mjs", "tests/**/*.mjs")
+SCRIPTS = {path.resolve() for pattern in ("web/**/*.js", *NODE) for path in ROOT.glob(pattern)}
 TYPE, UNUSED = '\n/** @type {number} */\nexport const wrong = "a";\n', "\nconst nobody = 1;\n"
 MISTAKES = {
     "web/runtime/thrift.js": (TYPE, "TS2322"), "web/runtime/split_module.js": (TYPE, "TS2322"),
     "web/js/sw.js": (TYPE, "TS2322"),
     "web/later/sound.js": (UNUSED, "no-unused-vars"), "tools/runtime/zstd.mjs": (TYPE, "TS2322"),
+    "examples/bot.mjs": (TYPE, "TS2322"), "bench/pyodide.mjs": (TYPE, "TS2322"),
+    "tests/pyodide/replay.mjs": (UNUSED, "no-unused-vars"),
     "web/js/files.js": ("\nsave(1);\n", "TS2554"), "web/js/lock.js": ("\nholds();\n", "TS2552"),
 }  # fmt: skip
 """Additions to a script, each with the message that it must bring."""
