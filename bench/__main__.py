@@ -18,7 +18,7 @@ from bench.line import run as line
 from bench.processor import processor
 from bench.runtimes import folder_of
 from bench.start_report import spread
-from bench.workloads import ALL, AROUND, KINDS, PYMINION, SEATS, rate, step
+from bench.workloads import ALL, AROUND, KINDS, PYMINION, rate, step, tables
 from sanjuan.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -97,8 +97,8 @@ def rates(runtime: Runtime, first: str) -> Iterator[str]:
     """Return the table of whole games: of each game, and beside pyminion and the first game at as many seats."""
     yield f"| games a second | | times pyminion | aim | times {first} | aim |"
     yield "|---|---|---|---|---|---|"
-    for name in GAMES:
-        for seats in SEATS:
+    for name, game in GAMES.items():
+        for seats in tables(game):
             own, same = rate(name, seats), rate(first, seats)
             beside = [spread(ratios(runtime, own, PYMINION), 2), str(AIMS.get((name, PYMINION, seats), ""))]
             beside += [spread(ratios(runtime, own, same), 2), str(AIMS.get((name, same, seats), ""))]

@@ -14,12 +14,23 @@ from sanjuan.table.game import Game
 
 POSITIONS = 60
 SEATS = (2, 3, 4)
+"""Seats of the tables at which whole games are played, where a game has them."""
 AROUND = 4
-"""Seats of the table whose positions are copied, viewed, guessed at and decided in."""
+"""Seats of the table whose positions are copied, viewed, guessed at and decided in; or the most that a game has."""
 Clock = Callable[[], float]
 Work = Callable[[int], float | None]
 """Does its work a number of times; returns the seconds that count if these are not all of them."""
 T = TypeVar("T")
+
+
+def tables(game: Game) -> list[int]:
+    """Return the numbers of seats at which whole games are played."""
+    return [seats for seats in SEATS if seats in game.seats]
+
+
+def around(game: Game) -> int:
+    """Return the number of seats at which single steps are measured."""
+    return min(AROUND, max(game.seats))
 
 
 def games(game: Game, seats: int) -> Work:
@@ -50,7 +61,7 @@ def pyminion() -> Work:
 
 def positions(game: Game) -> list[Any]:
     """Return positions of a game between greedy players, spread over its length, with a question open."""
-    state, rng = game.new(AROUND, 7), Random(7)
+    state, rng = game.new(around(game), 7), Random(7)
     found: list[Any] = []
     while not game.over(state):
         found.append(state.copy())
@@ -103,7 +114,7 @@ class Answering:
             self.number += 1
             steps = self.steps(self.number)[:count]
             count -= len(steps)
-            state = self.game.new(AROUND, self.number)
+            state = self.game.new(around(self.game), self.number)
             start = self.clock()
             for chosen in steps:
                 answer(state, chosen)
@@ -111,7 +122,7 @@ class Answering:
         return spent
 
     def steps(self, number: int) -> list[tuple[str, ...]]:
-        state, rng = self.game.new(AROUND, number), Random(number)
+        state, rng = self.game.new(around(self.game), number), Random(number)
         steps: list[tuple[str, ...]] = []
         while state.ask is not None:
             steps.append(random(state, rng))
@@ -132,12 +143,12 @@ def step(game: str, kind: str) -> str:
     return f"{game} {kind}"
 
 
-RATES = tuple(rate(name, seats) for name in GAMES for seats in SEATS)
+RATES = tuple(rate(name, seats) for name, game in GAMES.items() for seats in tables(game))
 PYMINION = "pyminion"
 TIMES = tuple(step(name, kind) for name in GAMES for kind in (*KINDS, "answer"))
 ALL = (*RATES, PYMINION, *TIMES)
 MAKERS: dict[str, Callable[[], Work]] = {
-    **{rate(name, seats): partial(games, game, seats) for name, game in GAMES.items() for seats in SEATS},
+    **{rate(name, seats): partial(games, game, seats) for name, game in GAMES.items() for seats in tables(game)},
     **{step(name, kind): partial(make, game) for name, game in GAMES.items() for kind, make in KINDS.items()},
     PYMINION: pyminion,
 }

@@ -1,12 +1,15 @@
 """The environments pass PettingZoo's own tests, with every number of seats and all kinds of options."""
 
 import warnings
+from random import Random
 
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 
 import sanjuan.env as environments
+from sanjuan.bots.random_bot import random
 from sanjuan.games import GAMES
+from sanjuan.table.flow import answer
 
 OPTIONS = {
     "san_juan": [
@@ -61,7 +64,16 @@ def test_seeds(game, seats, options):
     seed_test(lambda: environments.env(game, seats, **options), num_cycles=60)
 
 
-@pytest.mark.parametrize("game", GAMES)
+def long(name):
+    """Return whether a random game asks seats more often than `max_cycles_test` lets them answer: four times."""
+    state, rng, asked = GAMES[name].new(min(GAMES[name].seats), 1), Random(1), []
+    while state.ask is not None:
+        asked.append(state.ask.seat)
+        answer(state, random(state, rng))
+    return min(map(asked.count, range(min(GAMES[name].seats)))) > 5
+
+
+@pytest.mark.parametrize("game", filter(long, GAMES))
 def test_max_cycles(game, monkeypatch):
     max_cycles_test(environments)
     for seats in GAMES[game].seats:
