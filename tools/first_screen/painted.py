@@ -15,7 +15,8 @@ import deflate
 
 from first_screen import prerender
 from page.catalog import games, settings
-from page.laying import drawing
+from page.play.after import after
+from page.play.choice import Choice
 from page.screen import layout
 from page.state import Ui
 from page.types import Frame, Game
@@ -27,24 +28,18 @@ COUNT = 8
 """Drawings for a number of seats and a language: one more costs whoever fetches them 0.3 to 0.9 kB."""
 
 
-def state(lang: str, game: Game, frame: Frame) -> Ui:
+def state(lang: str, game: Game, frame: Frame, t: Words) -> Ui:
     """The page's state at a first table at which nothing has been done yet."""
     ui = prerender.state(lang, game, preferences=settings.preferences(None), first=True)
-    drawing.lay_out(ui, frame)
-    return ui
-
-
-def speaker(lang: str, game: Game, frame: Frame, ui: Ui) -> Words:
-    """The words for a table, which know the names of those who sit at it."""
-    t = words(lang, game["name"])
-    drawing.tell_names(t, frame, ui)
-    return t
+    return after(ui, frame, Choice(frame["ask"], frame["proposal"]), t)
 
 
 def table(lang: str, game: Game, frame: Frame) -> str:
     """A first table in a language, by day, as HTML."""
-    ui = state(lang, game, frame)
-    return "".join(layout.pieces(frame, ui, speaker(lang, game, frame, ui)))
+    t = words(lang, game["name"])
+    ui = state(lang, game, frame, t)
+    layout.address(frame, ui, t)
+    return "".join(layout.pieces(frame, ui, t))
 
 
 def drawings(lang: str, game: Game, laid: Mapping[str, Any]) -> list[str]:

@@ -7,7 +7,7 @@ from page.browser.device import data
 from page.catalog import games, lists, settings
 from page.motion import motion
 from page.offline import offline
-from page.play import counting, hint, laid, leaving, mending, resuming, shows
+from page.play import counting, hint, leaving, resuming, shows
 from page.rules import rules_panel
 from page.settings.acts import lang, prefer, speed, theme
 from page.share import daily_result, sharing
@@ -143,7 +143,7 @@ def pass_on(play: "Play", element: "Any" = None) -> None:
 
 def undo(play: "Play", element: "Any" = None) -> None:
     """Take the last answer back."""
-    if laid.take_back(play):
+    if play.first_table.take_back():
         return
     if play.frame is not None and play.frame["undo"]:
         play.ui.dialog = None
@@ -219,7 +219,7 @@ async def learn(play: "Play", wanted: str) -> None:
 
 def retry(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None]":
     """Try again after the engine could not be reached."""
-    return mending.retry(play)
+    return play.retry.again()
 
 
 ACTS = {

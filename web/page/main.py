@@ -15,7 +15,7 @@ from page.input.keys import Keys
 from page.input.pointer import Pointer
 from page.kit import pace
 from page.offline import offline
-from page.play import leaving, mending, next_table, sent
+from page.play import leaving, sent
 from page.play.link import Link, Lost
 from page.play.play import Play
 from page.play.resuming import resume
@@ -65,7 +65,7 @@ async def fetch_engine(play: "Play") -> None:
         return
     play.ui.engine_ready = True
     play.screen.engine(True)
-    next_table.soon(play)
+    play.first_table.rest()
     if play.frame is None and not play.ui.busy:
         play.show()
     if not play.ui.framed:  # on other people's pages nothing is kept for offline play
@@ -148,7 +148,7 @@ async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
     if not frame:
         sharing.attend(play)
     asyncio.create_task(fetch_engine(play))
-    mending.attend(play)
+    play.retry.attend()
     device.attend(play)
     return play
 

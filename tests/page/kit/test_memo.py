@@ -10,7 +10,8 @@ import pytest
 
 from e2e.positions import moved, started
 from page.kit import memo
-from page.laying import drawing
+from page.play.after import after
+from page.play.choice import Choice
 from page.screen import dialogs, layout
 from page.state import Ui
 from sanjuan.games import GAMES
@@ -185,12 +186,11 @@ def test_no_window_opens_over_a_curtain(state, hidden):
 def test_through_a_game_what_is_kept_is_what_would_be_drawn(game, monkeypatch):
     host, frame = started(GAMES[game].seats[-1], 5, {}, game)
     ui, t = Ui(**load("build-4")["ui"] | {"theme": "day", "stops": {}, "log": []}), words("en", game)
-    drawing.lay_out(ui, frame)
-    drawing.tell_names(t, frame, ui)
+    ui = after(ui, frame, Choice(frame["ask"], frame["proposal"]), t)
     for number in count():
         ui.cards = frame.get("cards") or ui.cards
         ui.log = ui.log[: frame["log_from"]] + frame["log"]
-        t.variant = frame["table"]["variant"]
+        layout.address(frame, ui, t)
         ui.marks = [[option, 0] for option in (frame["ask"] or {"options": []})["options"][: number % 2]]
         list(layout.ahead(frame, ui, t, lambda: True))
         shown = layout.pieces(frame, ui, t)

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from page.play import hint
+from page.play.after import mark
 from page.play.choice import Choice
 from page.state import Ui
 from sanjuan.games import GAMES
@@ -24,7 +25,7 @@ class Page:
         self.ui = Ui(hint=None)
         self.frame = {"ask": ask, "hints": True}
         self.choice = Choice(ask)
-        self.sending, self.laid = False, None
+        self.sending, self.first_table = False, SimpleNamespace(laid=None)
         self.reply = {"error": None, "advice": advice}
         self.screen = SimpleNamespace(focus=self.focus)
         self.focused = None
@@ -34,7 +35,7 @@ class Page:
         return self.reply
 
     def show(self):
-        hint.settle(self)
+        mark(self.ui, self.choice)
 
     def chosen(self):
         self.show()

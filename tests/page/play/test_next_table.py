@@ -77,7 +77,7 @@ def test_start_deals_it_once_and_the_engine_goes_on_with_it(name, browser):
         assert await play.open(start) is None
         assert play.frame["table"] == kept["frame"]["table"] and play.state() == "your-turn" and not play.link.done
         play.link.gate.set()
-        await until(lambda: play.laid is None)
+        await until(lambda: play.first_table.laid is None)
         assert play.link.done[0] == "resume" and play.frame["table"] == kept["frame"]["table"]
         assert play.store.get(of_game("next", name)) is None
 

@@ -61,7 +61,7 @@ def kept(game):
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if 3 in game.seats])
 def test_the_page_keeps_no_hand_of_who_has_given_the_device_away(name, play_module, monkeypatch):
     monkeypatch.setattr(memo, "say", lambda *_: "")
-    monkeypatch.setattr(play_module.next_table, "soon", lambda play: None)
+    monkeypatch.setattr(play_module.FirstTable, "rest", lambda self: None)
 
     async def story():
         game = play_module.Play(Ui(speed="instant", setup={}), SlowLink(), Keep(), Drawing())

@@ -105,7 +105,7 @@ class Framed(Play):
 
     def table_names(self) -> "list[str]":
         """Return the names as the table shows them."""
-        return self.screen.names(self.players, self.ui, [])
+        return self.ui.names[: len(self.players)]
 
     def take(self, frame: "types.Frame") -> None:
         """Make a frame the present one and report it."""
@@ -202,8 +202,7 @@ class Framed(Play):
     async def set_up(self, wanted: "dict[str, Any]") -> None:
         """Set language, light, pace and controls."""
         if "language" in wanted:
-            await self.screen.speak(wanted["language"])
-            self.ui.lang = wanted["language"]
+            await self.speak(wanted["language"])
         if "theme" in wanted:
             self.ui.theme = wanted["theme"]
             self.screen.light(wanted["theme"])

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from page.state import Ui
-    from page.types import Effects, Fact
+    from page.types import Effects, Fact, Frame
 
 ASIDE = 0.4
 """The share of a full pause after an unremarkable move (a payment, cards kept)."""
@@ -32,3 +32,11 @@ def full(ui: "Ui") -> float:
 def hurried(ui: "Ui") -> bool:
     """Return whether the others are to move without pauses."""
     return ui.fast or not settings.PAUSES[ui.speed]
+
+
+def passing(ui: "Ui", frame: "Frame", rest: float) -> bool:
+    """Return whether a frame is gone at once, so that drawing it only holds the game up.
+
+    `rest` are the milliseconds since the page was drawn.
+    """
+    return hurried(ui) and frame["turn"]["who"] == "bot" and rest < GLIMPSE

@@ -6,11 +6,12 @@ import json
 from pyscript.js_modules import laid as js_laid
 
 from page.browser.store import of_game
-from page.catalog import games, settings
+from page.catalog import settings
 from page.kit import pace
 from page.kit.slices import in_slices
-from page.laying import drawing
-from page.play import next_table, opening
+from page.play import next_table
+from page.play.after import after
+from page.play.choice import Choice
 from page.screen import layout
 from page.storage.quota import NEXT
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from page.play.play import Play
     from page.state import Ui
     from page.types import Frame
+    from sanjuan.words.words import Words
 
 
 async def lay(play: "Play", start: "dict[str, Any]") -> None:
@@ -56,18 +58,16 @@ def shown(play: "Play", game: str) -> bool:
     return play.screen.game == game and (play.frame is not None or not play.ui.home)
 
 
-def state(play: "Play", frame: "Frame") -> "Ui":
+def state(ui: "Ui", frame: "Frame", t: "Words") -> "Ui":
     """Return the page's state at the first frame of a game: of the present one it has what outlives a game."""
-    ui = play.ui.but(stops={}, busy=False, hint=None, refused=False, lifted=None, first=False, shows=[], learn=None)
-    opening.clear(ui)
-    ui.bots = games.characters(games.of(frame["table"]["game"]))
-    drawing.lay_out(ui, frame)
-    return ui
+    table = ui.but(stops={}, busy=False, hint=None, first=False, left=False, shown=False)
+    return after(table, frame, Choice(frame["ask"], frame["proposal"]), t)
 
 
 async def drawn(play: "Play", frame: "Frame") -> str:
     """Return the table of a first frame as HTML, drawn in short tasks with words of its own."""
-    ui, t = state(play, frame), play.screen.words.apart()
-    drawing.tell_names(t, frame, ui)
+    t = play.screen.words.apart()
+    ui = state(play.ui, frame, t)
+    layout.address(frame, ui, t)
     await in_slices(lambda late: layout.ahead(frame, ui, t, late))
     return "".join(layout.pieces(frame, ui, t))

@@ -9,7 +9,7 @@ import asyncio
 
 import tables
 from page.kit import pace
-from page.play import ahead, shows
+from page.play import shows
 from page.play.link import Lost
 
 TYPE_CHECKING = False
@@ -67,7 +67,7 @@ class Others:
             frame = await play.link.call({"do": "bot"})
         except Lost:
             return await self._lost(drive)
-        await ahead.draw(play, frame)
+        await play.ahead(frame)
         play.sending = False
         if drive != self.count or frame["error"]:
             return False

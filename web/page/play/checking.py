@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 def soon(play: "Play") -> None:
     """Have the engine check what is marked, if that is needed; at a laid table it does so once it is ready."""
     choice = play.choice
-    if play.laid is None and choice.ask and choice.ask["rule"] and choice.complete():
+    if play.first_table.laid is None and choice.ask and choice.ask["rule"] and choice.complete():
         asyncio.create_task(check(play))
 
 

@@ -29,7 +29,7 @@ def toggle(play: "Play", element: "Any" = None) -> None:
 
 async def fetch(play: "Play", hint: "Hint") -> None:
     """Wait for the advice and show it, if it is still wanted; an engine that is still coming gets the table first."""
-    while play.laid is not None and play.ui.hint is hint:
+    while play.first_table.laid is not None and play.ui.hint is hint:
         await asyncio.sleep(pace.POLL)
     answer = await play.consult({"do": "advise"})
     if play.ui.hint is not hint:
@@ -39,13 +39,6 @@ async def fetch(play: "Play", hint: "Hint") -> None:
     else:
         hint["advice"] = [] if answer["error"] else answer["advice"]
     play.show()
-
-
-def settle(play: "Play") -> None:
-    """Drop the hint when it is of another question, or something has been chosen since."""
-    hint = play.ui.hint
-    if hint and (hint["choice"] is not play.choice or hint["marks"] != play.choice.marks):
-        play.ui.hint = None
 
 
 def following(play: "Play", element: "Any" = None) -> None:

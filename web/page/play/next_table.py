@@ -4,16 +4,12 @@ It outlives the visit, with its drawing, which is painted before this Python has
 every table its seed is drawn at random; it is dealt once, and only if the set-up is still the same.
 """
 
-import asyncio
 import json
 
 from pyscript.js_modules import laid as js_laid
-from pyscript.js_modules import parts as js_parts
 
 from page.browser.store import of_game
 from page.catalog import games, lists, settings
-from page.kit import parts
-from page.play import tasks
 from page.storage.quota import NEXT
 
 TYPE_CHECKING = False
@@ -23,7 +19,6 @@ if TYPE_CHECKING:
     from page.play.play import Play
 
 MADE = ("record", "frame")
-PART = "laying"
 
 
 def take(play: "Play", command: "dict[str, Any]") -> "dict[str, Any] | None":
@@ -56,36 +51,11 @@ def fits(kept: "dict[str, Any]", command: "dict[str, Any]") -> bool:
 
 def wanted(play: "Play") -> "dict[str, Any] | None":
     """Return the command whose table is to be laid; None if one is ready, or it is not for one person alone."""
-    ui = play.ui
-    if ui.framed or tasks.at(play) or not play.link.up or lists.lacking(games.of(ui.setup.get("game")), ui.setup):
+    ui, task = play.ui, play.frame is not None and play.frame.get("task")
+    if ui.framed or task or not play.link.up or lists.lacking(games.of(ui.setup.get("game")), ui.setup):
         return None
     command = settings.command(ui.setup)
     people = [player for player in command["players"] if player["who"] == "human"]
     if command["seed"] or len(people) != 1:
         return None
     return None if fits(read(play.store.get(of_game(NEXT, command["game"]))), command) else command
-
-
-def soon(play: "Play") -> None:
-    """Have the next table laid after a while, unless that is under way."""
-    if not play.laying:
-        play.laying = True
-        asyncio.create_task(_lay(play))
-
-
-async def _lay(play: "Play") -> None:
-    try:
-        await js_laid.rest()
-        command = wanted(play)
-        if command is not None and await _bring():
-            await parts.brought(PART).lay(play, command)
-    finally:
-        play.laying = False
-
-
-async def _bring() -> bool:
-    try:
-        await js_parts.bring(PART)
-    except Exception:  # JavaScript's errors have no classes here; the table is then laid when Start asks for it
-        return False
-    return True

@@ -1,15 +1,22 @@
-"""The game on the page: commands to the engine, frames back, saving after each; `others` lets the computers move.
+"""The game on the page: commands to the engine, frames back.
 
-It knows no rule and draws nothing: `screen` (see `view.View`) shows what `ui` and `frame` say.
+It knows no rule and draws nothing: `screen` shows what `ui` and `frame` say, and `after` what they say next. Saving,
+the first table, lost workers and the moves of the others are objects of their own.
 """
 
 import asyncio
 
 from page.catalog import settings
-from page.play import ahead, checking, hint, keeping, laid, mending, next_table, opening, shows, tasks
+from page.kit import memo, pace
+from page.play import checking, opening, shows
+from page.play.after import after, mark, names
+from page.play.auto_answer import AutoAnswer
+from page.play.autosave import Autosave
 from page.play.bot_driver import Others
 from page.play.choice import Choice
+from page.play.first_table import FirstTable
 from page.play.link import Link, Lost
+from page.play.retry import Retry
 from page.share import sharing
 from page.storage import current_game
 
@@ -35,13 +42,11 @@ class Play:
         self.frame: Frame | None = None
         self.choice = Choice()
         self.players: list[Person] = []
-        self.game = self.losses = 0
-        self.mending = ""
+        self.game = 0
         self.sending = False
         self.asked: Frame | None = None
-        self.laid: laid.Laid | None = None
-        self.by_hand = self.ends = self.touched = self.laying = False
-        self.others = Others(self)
+        self.others, self.autosave, self.auto_answer = Others(self), Autosave(self), AutoAnswer(self)
+        self.first_table, self.retry = FirstTable(self), Retry(self)
         self.at_end: Callable[[], object] = lambda: None
         self.at_task: Callable[[], object] = lambda: None
 
@@ -62,24 +67,16 @@ class Play:
         """Return the name of the game at the table, else of the one that is being set up."""
         return str(self.frame["table"]["game"] if self.frame else self.ui.setup["game"])
 
-    def show(self, mark: bool = False) -> None:
-        """Draw the page as things stand; with `mark` after what is marked has been painted, which answers a click."""
-        self._tell_choice()
-        (self.screen.mark if mark else self.screen.draw)(self)
+    def show(self, marked: bool = False) -> None:
+        """Draw the page as things stand; if `marked` after what is marked has been painted, which answers a click."""
+        mark(self.ui, self.choice)
+        (self.screen.mark if marked else self.screen.draw)(self)
 
     def window(self, dialog: "str | None") -> None:
         """Open a window over the table, or close it (None): its veil comes or goes at once, the rest follows that."""
         self.ui.dialog = dialog
-        self._tell_choice()
+        mark(self.ui, self.choice)
         (self.screen.open_window if dialog else self.screen.close_window)(self)
-
-    def _tell_choice(self) -> None:
-        choice, ui = self.choice, self.ui
-        hint.settle(self)
-        if self.frame is not None:
-            ui.names = self.screen.names(self.players, ui, self.frame.get("dummies", []))
-        ui.chosen, ui.marks, ui.lifted = choice.chosen(), choice.marks, choice.lifted
-        ui.confirm = choice.complete() and not ui.refused
 
     def wait(self) -> None:
         """Show that a game is about to be opened."""
@@ -95,56 +92,65 @@ class Play:
         try:
             frame, table = await opening.first_frame(self, command)
         except Lost:
-            return await mending.opened(self, command, keeps)
+            return await self.retry.opened(command, keeps)
         await asyncio.sleep(0)  # the frame was read in one task, it is drawn in others
-        await ahead.draw(self, frame)
+        if not frame["error"]:
+            await self.ahead(frame, **self._opened(frame, keeps, command["do"]))
         if game != self.game:  # somebody went elsewhere meanwhile
             return None
         self.ui.busy = False
         if frame["error"]:
             self.others.go()
         else:
-            self.laid = table
+            self.first_table.laid = table
             self.begin(frame, keeps, command["do"])
-            laid.take_up(self)
-            asyncio.create_task(laid.confirm(self))
+            self.first_table.take_up()
+            asyncio.create_task(self.first_table.confirm())
         return frame["error"]
+
+    def _opened(self, frame: "Frame", keeps: bool, do: str) -> "dict[str, Any]":
+        """Return what the state tells of a game by the command that opened it."""
+        ui = self.ui
+        left = not keeps and self.frame is not None and (ui.left or not ui.shown)
+        return {"left": left, "shown": not keeps, "first": self.autosave.is_first(frame, do)}
 
     def begin(self, frame: "Frame", keeps: bool, do: str) -> None:
         """Bring a game to the table by its first frame, which a command has brought; saved if the page `keeps` it."""
-        ui = self.ui
-        ui.left = not keeps and self.frame is not None and (ui.left or not ui.shown)
-        ui.shown, ui.cards, self.ends = not keeps, frame["cards"], not frame["over"]
-        tasks.begun(ui, frame)
-        keeping.begun(self, frame, do, keeps)
+        self.ui.change(self._opened(frame, keeps, do))
+        self.autosave.begin(frame, do)
         self.players, self.asked = frame["players"], None
-        opening.clear(ui)
-        opening.seat(ui, frame)
-        ui.first = opening.is_first(self, frame)
         self.take(frame)
         self.others.go()
-        next_table.soon(self)
+        self.first_table.rest()
+
+    def _after(self, frame: "Frame", choice: "Choice", **opened: "Any") -> "Ui":
+        lifted = self.frame is not None and self.frame["curtain"] is not None
+        return after(self.ui.but(**opened), frame, choice, self.screen.words, lifted)
+
+    async def ahead(self, frame: "Frame", **opened: "Any") -> None:
+        """Draw the table of a frame that is shown a moment later, in short tasks: between them clicks are answered."""
+        if not frame["error"] and not pace.passing(self.ui, frame, self.screen.rest()):
+            await self.screen.ahead(frame, self._after(frame, Choice(frame["ask"], frame["proposal"]), **opened))
 
     def take(self, frame: "Frame") -> None:
-        """Make a frame the present one: log, save, marks."""
-        ui, lifted = self.ui, self.frame is not None and self.frame["curtain"] is not None
-        self.frame, self.losses = frame, 0
+        """Make a frame the present one, save it, show it."""
+        self.choice = Choice(frame["ask"], frame["proposal"])
+        self.ui.change(self._after(frame, self.choice).__dict__)
+        self.frame, self.retry.losses = frame, 0
         if frame["ask"] or frame["curtain"] is not None:
             self.asked = frame
-        ui.log = ui.log[: frame["log_from"]] + frame["log"]
-        ui.why, ui.refused = "", False
-        self.choice = Choice(frame["ask"], frame["proposal"])
-        if frame["ask"] or frame["curtain"] is not None or frame["over"]:
-            ui.fast = False
-        tasks.taken(self)
-        if frame["over"]:
-            keeping.ended(self, frame)
-        ahead.cover(self, frame)
-        shows.begin(self, frame, lifted)
-        keeping.keep(self, frame)
-        if not ahead.passing(self, frame):
+        if frame["curtain"] is not None:
+            memo.forget(frame)  # all that shows the hand of the last person who looked
+        if frame.get("task") or frame.get("coached") is not None:
+            self.at_task()
+        if self.ui.shows and self.ui.dialog:
+            asyncio.create_task(shows.stay(self, frame, self.ui.dialog))
+        self.autosave.keep(frame)
+        if not pace.passing(self.ui, frame, self.screen.rest()):
             self.show()
-        keeping.by_itself(self, keeping.sure(self, frame))
+        if frame["over"]:
+            self.autosave.end(frame)
+        self.auto_answer.give(frame)
 
     def send(self, command: "dict[str, Any]") -> None:
         """Send a command that moves the game on; from this moment on the question cannot be answered again."""
@@ -156,14 +162,14 @@ class Play:
     async def _send(self, command: "dict[str, Any]", game: int) -> None:
         """Take the frame that a command brings; a refusal is shown and changes nothing."""
         await self.screen.painted()  # the answer to the click comes first: nothing is computed or drawn before that
-        if not await laid.settled(self, command, game):
+        if not await self.first_table.settled(command, game):
             return
         try:
             frame = await self.link.call(command)
         except Lost:
-            await mending.answered(self, command)
+            await self.retry.answered(command)
             return
-        await ahead.draw(self, frame)
+        await self.ahead(frame)
         self.sending = False
         if game != self.game:
             return
@@ -180,7 +186,8 @@ class Play:
 
     def answer(self, chosen: "list[str]") -> None:
         """Answer the open question."""
-        keeping.answered(self)
+        self.autosave.answered()
+        self.auto_answer.by_hand = False
         self.send({"do": "answer", "chosen": chosen})
 
     def undo(self) -> None:
@@ -188,7 +195,7 @@ class Play:
         if self.asked is not None and not self.sending:
             self.frame, self.choice = self.asked, Choice()
             self.show()
-        self.by_hand = True
+        self.auto_answer.by_hand = True
         self.send({"do": "undo"})
 
     def confirm(self) -> None:
@@ -204,7 +211,7 @@ class Play:
             answer: dict[str, Any] = await self.link.call(command)
             return answer
         except Lost:
-            if self.laid is None:  # the caller that waits for the start reports an engine that has not come
+            if self.first_table.laid is None:  # the caller that waits for the start reports an engine that has not come
                 await self.recover()
         return None
 
@@ -257,23 +264,30 @@ class Play:
 
     async def recover(self, reopens: bool = True) -> bool:
         """Replace a worker that does not answer and go on from the save; return whether another one came."""
-        return await mending.recover(self, reopens)
+        return await self.retry.recover(reopens)
 
     def fail(self, trouble: str) -> None:
         """Show that the engine cannot be loaded and why, with a way to try again."""
         self.ui.resuming = False
         told: Coded = {"id": "engine", "args": {"trouble": trouble}}
         self.screen.message(self, told, [["retry", "act-retry"]], "msg-engine", True)
-        asyncio.create_task(mending.by_itself(self))
+        asyncio.create_task(self.retry.by_itself())
 
     def leave(self, learn: "dict[str, Any] | None" = None) -> None:
         """Go back to the set-up, or to the place to learn; the game stays saved."""
         self.game += 1
         self.others.stop()
-        self.frame, self.asked, self.laid, self.choice = None, None, None, Choice()
+        self.frame, self.asked, self.first_table.laid, self.choice = None, None, None, Choice()
         opening.left(self.ui, learn)
         current_game.look(self.ui, self.store, sharing.today())
         self.show()
+
+    async def speak(self, lang: str) -> None:
+        """Take up a language; who has written no name is called otherwise in it."""
+        await self.screen.speak(lang)
+        self.ui.lang = lang
+        if self.frame is not None:
+            self.ui.names = names(self.ui, self.frame, self.screen.words)
 
     def keep_settings(self) -> None:
         """Save what a person has set."""

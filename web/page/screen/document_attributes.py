@@ -36,7 +36,7 @@ def ask_anew(play: "Play", drawn: "Frame | None") -> None:
     before Python had loaded counts as the same.
     """
     frame, html = play.frame, document.documentElement
-    painted = html.hasAttribute("data-painted") and play.laid is not None
+    painted = html.hasAttribute("data-painted") and play.first_table.laid is not None
     if frame is not drawn and not painted and (waits(frame) or waits(drawn)):
         gestures.changed(frame is not None and bool(play.ui.shows or frame["over"]))
 

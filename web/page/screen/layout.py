@@ -37,6 +37,11 @@ def pieces(frame: "Frame | None", ui: "Ui", t: "Words") -> "list[str]":
     return made[:-1] + [lit(made[-1], ui.theme)]
 
 
+def address(frame: "Frame | None", ui: "Ui", t: "Words") -> None:
+    """Let the words know the variant of the game, and the names at the table."""
+    t.variant, t.seats = frame["table"]["variant"] if frame else t.wording.variant(ui.setup), ui.names
+
+
 def sheet(ui: "Ui", t: "Words") -> str:
     """Return what stands there while nothing is played: all games, or the form of one."""
     return home(ui, t) if ui.home else setup(ui, t)

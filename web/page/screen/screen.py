@@ -11,7 +11,6 @@ from pyscript.js_modules import size as js_size
 
 import tables
 from page.browser import cleanup, device
-from page.catalog import people
 from page.kit import slices, words
 from page.motion import motion
 from page.screen import document_attributes, layout
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 
     from page.play.play import Play
     from page.state import Ui
-    from page.types import Coded, Frame, Person
+    from page.types import Coded, Frame
     from sanjuan.words.words import Words
 
 STOPS = "button:not([disabled]), a, input"
@@ -105,10 +104,13 @@ class View:
         """Draw the whole page; a window that opens with a step of the game in a task of its own, as after a click."""
         if not self.opened:
             return  # its words are still to come: what index.html has painted stays
-        opens = not self.dialog and layout.opens(self.frame, play.frame, play.ui)
+        opens = self._opens(play.frame, play.ui)
         self._draw(play, play.ui.but(dialog=None) if opens else play.ui, not opens)
         if opens:
             self.open_window(play)
+
+    def _opens(self, frame: "Frame | None", ui: "Ui") -> bool:
+        return not self.dialog and layout.opens(self.frame, frame, ui)
 
     def _draw(self, play: "Play", ui: "Ui", last: bool = True) -> None:
         """Draw a state, write its attributes, and set the focus if a dialog opened or closed or a new question came.
@@ -124,7 +126,7 @@ class View:
                 self.state("thinking")  # index.html has painted an empty table for this, or its form says so already
             return
         self.motion.begin()
-        t.variant = frame["table"]["variant"] if frame is not None else t.wording.variant(ui.setup)
+        layout.address(frame, ui, t)
         before = motion.Scene(frame["table"]["game"]) if frame is not None and self._moves(frame, ui) else None
         focused = document.activeElement
         self.trail.look(focused)
@@ -154,7 +156,8 @@ class View:
 
     async def ahead(self, frame: "Frame", ui: "Ui") -> None:
         """Draw the table of a frame that is about to be shown, in short tasks; the drawings are kept until then."""
-        self.words.variant = frame["table"]["variant"]
+        layout.address(frame, ui, self.words)
+        ui = ui.but(dialog=None) if self._opens(frame, ui) else ui
         await slices.in_slices(lambda late: layout.ahead(frame, ui, self.words, late), self.pieces)
 
     def mark(self, play: "Play") -> None:
@@ -258,11 +261,6 @@ class View:
             opener.focus()
         else:
             focus(*question(ui))
-
-    def names(self, players: "Sequence[Person]", ui: "Ui", dummies: "Sequence[str]") -> "list[str]":
-        """Return the names at the table, in the present language, which the words know then; dummies come last."""
-        self.words.seats = people.names(players, ui.bots, self.words) + [self.words("dummy-" + id) for id in dummies]
-        return self.words.seats
 
     def focus(self, selector: str) -> None:
         """Put the focus on the first element of a selector that can be seen."""

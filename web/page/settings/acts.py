@@ -40,11 +40,10 @@ async def lang(play: "Play", element: "Any" = None) -> None:
     if wanted not in LANGUAGES:
         wanted = settings.next_language(play.ui.lang)
     try:
-        await play.screen.speak(wanted)
+        await play.speak(wanted)
     except Exception:  # the file did not come; JavaScript's errors have no classes of their own in Python
         play.screen.tell(play, {"id": "words", "args": {}})
         return
-    play.ui.lang = wanted
     play.ui.why = ""
     play.keep_settings()
     play.show()

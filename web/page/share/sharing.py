@@ -73,7 +73,8 @@ async def share_lines(play: "Play", element: "Any" = None) -> None:
 
 async def deal_of(play: "Play") -> "dict[str, Any] | None":
     """Return the deal of this game; None if it has none, which is shown."""
-    game: Any = {"deal": play.laid.deal(), "error": None} if play.laid else await play.consult({"do": "deal"})
+    laid = play.first_table.laid
+    game: Any = {"deal": laid.deal(), "error": None} if laid else await play.consult({"do": "deal"})
     if game and game["error"]:
         play.refuse(game["error"])
     return deals.of_game(game["deal"]) if game and not game["error"] else None

@@ -88,7 +88,7 @@ def test_what_is_told_before_it_comes_first(play_module):
         table.sending = True  # nothing is sent
         table.ui.shows = ["told-3"]
         frame = table.frame | {"ask": {"moot": ["pay"]}, "curtain": None}
-        assert part("keeping").moot(table, frame) == []
+        assert table.auto_answer.moot(frame) == []
         table.sending, table.frame, sent = False, frame, []
         table.send = sent.append
         part("shows").following(table)
@@ -101,10 +101,10 @@ def test_who_takes_it_back_is_asked(play_module):
     async def played():
         table = await opened(play_module, 8)
         frame = table.frame | {"ask": {"moot": ["pay"]}, "curtain": None}
-        assert part("keeping").moot(table, frame) == ["pay"]
-        table.by_hand = True
-        assert part("keeping").moot(table, frame) == []
-        table.by_hand = False
-        assert part("keeping").moot(table, frame | {"curtain": 0}) == []
+        assert table.auto_answer.moot(frame) == ["pay"]
+        table.auto_answer.by_hand = True
+        assert table.auto_answer.moot(frame) == []
+        table.auto_answer.by_hand = False
+        assert table.auto_answer.moot(frame | {"curtain": 0}) == []
 
     asyncio.run(played())

@@ -1,7 +1,6 @@
 """Tests of a table prepared by the build: answered while the engine is still loading, which then takes it over."""
 
 import asyncio
-import importlib
 import json
 from copy import deepcopy
 
@@ -60,7 +59,7 @@ def test_a_laid_table_is_answered_and_the_engine_goes_on_with_it(name, browser):
         assert kept(play)[-1:] == [tuple(chosen)], "a page that is loaded again has lost nothing"
         play.link.gate.set()
         await until(lambda: "answer" in play.link.done and not play.sending)
-        assert play.laid is None and play.ui.given is None and play.frame["log_from"] >= before
+        assert play.first_table.laid is None and play.ui.given is None and play.frame["log_from"] >= before
         assert tuple(chosen) in play.link.host.record.answers
         await until(lambda: play.state() in ("your-turn", "over"))
 
@@ -73,7 +72,7 @@ def test_what_is_not_answered_when_the_engine_comes_is_answered_then(browser):
         await play.open(command)
         frame, save = play.frame, play.frame["save"]
         play.link.gate.set()
-        await until(lambda: play.laid is None)
+        await until(lambda: play.first_table.laid is None)
         assert play.frame is frame and play.frame["save"] != save, "the engine's save, not the bare record"
         assert saves.text(play.store, "san_juan") == play.frame["save"]
         chosen = some_answer(play)
@@ -104,7 +103,7 @@ def test_where_the_engine_lays_another_table_it_counts_and_the_question_is_asked
         play.answer(play.frame["ask"]["options"][:1])
         await until(lambda: play.ui.given is not None)
         play.link.gate.set()
-        await until(lambda: play.laid is None and play.state() == "your-turn")
+        await until(lambda: play.first_table.laid is None and play.state() == "your-turn")
         assert play.frame["table"]["hand"] != laid["table"]["hand"] or play.frame["save"] != laid["save"]
         proposed = Choice(play.frame["ask"], play.frame["proposal"]).marks
         assert play.ui.note == "msg-laid" and play.ui.given is None and play.choice.marks == proposed
@@ -117,14 +116,13 @@ def test_where_the_engine_lays_another_table_it_counts_and_the_question_is_asked
 def test_an_answer_that_waits_can_be_taken_back(browser):
     async def story():
         play, command = seated(browser, "san_juan")
-        laid = importlib.import_module("page.play.laid")
         await play.open(command)
         (first, second), before = play.frame["ask"]["options"][:2], kept(play)
         for chosen in (first, second):
             play.answer([chosen])
             await until(lambda: play.ui.given is not None)
             if chosen == first:
-                assert laid.take_back(play)
+                assert play.first_table.take_back()
                 assert play.state() == "your-turn" and play.ui.given is None and kept(play) == before
                 await asyncio.sleep(0.1)
         play.link.gate.set()
@@ -141,7 +139,7 @@ def test_a_laid_table_can_be_left_with_an_answer_waiting(browser):
         play.answer(play.frame["ask"]["options"][:1])
         await until(lambda: play.ui.given is not None)
         play.leave()
-        assert play.state() == "setup" and play.ui.given is None and play.laid is None
+        assert play.state() == "setup" and play.ui.given is None and play.first_table.laid is None
         play.link.gate.set()
         await until(lambda: not play.sending)
         play.link.up = True
@@ -160,9 +158,9 @@ def test_a_person_may_have_a_name_at_a_laid_table(browser):
     async def story():
         play, command = seated(browser, "san_juan")
         await play.open(named(command))
-        assert play.players[0]["name"] == "Ana 🌞" and play.laid is not None
+        assert play.players[0]["name"] == "Ana 🌞" and play.first_table.laid is not None
         play.link.gate.set()
-        await until(lambda: play.laid is None)
+        await until(lambda: play.first_table.laid is None)
         assert play.ui.note == "" and play.link.host.players[0]["name"] == "Ana 🌞"
 
     asyncio.run(story())
@@ -186,7 +184,7 @@ def test_any_other_table_waits_for_the_engine(browser, what):
         play, command = seated(browser, "san_juan")
         opening = asyncio.create_task(play.open(DIFFERENT[what](command)))
         await asyncio.sleep(0.1)
-        assert play.frame is None and play.laid is None and not opening.done()
+        assert play.frame is None and play.first_table.laid is None and not opening.done()
         play.link.gate.set()
         await opening
 
@@ -202,7 +200,7 @@ def test_who_was_here_before_or_has_the_engine_gets_a_deal_of_chance(browser):
             play.ui.engine_ready = True
             play.link.gate.set()
             await play.open(command)
-            assert play.laid is None and play.link.done == ["start"]
+            assert play.first_table.laid is None and play.link.done == ["start"]
             assert play.link.host.record.seed != 4711
 
     asyncio.run(story())
@@ -215,13 +213,13 @@ def test_what_was_chosen_at_a_painted_table_is_the_answer_also_when_the_engine_i
         frame = json.loads(browser.dealt[command["game"], command["seats"]])["frame"]
         wanted, saved = frame["ask"]["options"][-1], []
         browser.painted.saved = lambda: saved.append(True)
-        play.screen.painted = lambda: until(lambda: play.laid is None)
+        play.screen.painted = lambda: until(lambda: play.first_table.laid is None)
         browser.painted.taken = lambda: json.dumps({"marks": [[wanted, 0]], "sent": True})
         play.link.up, play.link.coming = True, False
         play.ui.engine_ready = True
         play.link.gate.set()
         await play.open(command)
-        while play.sending or play.laid is not None:
+        while play.sending or play.first_table.laid is not None:
             await asyncio.sleep(0)
         assert play.link.host.record.answers[-1] == (wanted,) and saved
 
@@ -245,9 +243,9 @@ def test_the_deal_of_a_laid_table_is_told_without_the_engine(browser):
     async def story():
         play, command = seated(browser, "citadels", seats=3)
         await play.open(command)
-        told = play.laid.deal()
+        told = play.first_table.laid.deal()
         play.link.gate.set()
-        await until(lambda: play.laid is None)
+        await until(lambda: play.first_table.laid is None)
         assert told == do(play.link.host, "deal")["deal"]
 
     asyncio.run(story())
