@@ -1,4 +1,4 @@
-"""What has come of a game: kept once its table has been drawn, and shown in the window that follows."""
+"""A finished game: kept once its table has been drawn, and shown in the window that follows."""
 
 import asyncio
 import importlib
