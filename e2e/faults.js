@@ -166,6 +166,28 @@ window.faults = ({ touch, lists }) => {
     }
   }
 
+  // Words of a button in more than four lines are a column, not a button.
+  for (const element of root.querySelectorAll(".btn")) {
+    const rows = new Set(lines.filter(one => element.contains(one.element)).map(one => Math.round(one.t)));
+    if (rows.size > 4) tell(`words in ${rows.size} lines`, element, element.textContent);
+  }
+
+  // A name is parted at a hyphen, never in the middle of a syllable.
+  const row = (node, at) => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
+  };
+  for (const element of root.querySelectorAll([...new Set(Object.values(lists.named))].join())) {
+    if (!element.checkVisibility() || !look(element).shown) continue;
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: piece, index } of node.data.matchAll(/[^\s\u00ad-]+/g)) {
+        if (row(node, index) !== row(node, index + piece.length - 1)) tell("broken", element, piece);
+      }
+    }
+  }
+
   // A part that scrolls must show some of its words.
   for (const element of root.querySelectorAll("[tabindex='0']")) {
     if (!element.checkVisibility() || !look(element).shown || !/auto|scroll/.test(look(element).style.overflowY)) continue;

@@ -15,6 +15,7 @@ from sanjuan.words.languages import LANGUAGES
 PHONES = [(390, 844), (360, 640), (844, 390)]
 TELLING = ["role-4", "events-4", "selling-4", "lifted-4", "paying-4", "keep-3", "hint-role-4", "setup", "score-4"]
 TELLING += ["alhambra-turn-6", "alhambra-pay-4", "alhambra-gift-2", "alhambra-scoring-6", "alhambra-over-4"]
+TELLING += ["alhambra-palace-6"]
 """States that show everything that bears words."""
 PRESSED = "button:not(.opp .card, .ranks .card:not([data-option])), a[href], input, summary"
 """Buildings of others are large in the window that their panel's head opens; of ranks that are only to be looked at one
