@@ -263,10 +263,9 @@ def test_a_drag_that_python_comes_into_ends(painted):
 
 def test_a_building_dragged_into_the_city_is_built(painted, dist):
     """Among the openings for four that are drawn some begin with a person who may build: one of them is dealt."""
-    [file] = [one for one in dist.glob("laid/san_juan.4.*.gz") if one.name.count(".") == 3]
-    openings = json.loads(gzip.decompress(file.read_bytes()))["openings"]
-    kinds = [one["frame"]["ask"]["kind"] for one in openings[:8]]
-    dealt = f"Math.random = () => {(kinds.index('build') + 0.5) / 8}"
+    [file] = dist.glob("laid/san_juan.4.*.en.gz")
+    kinds = [one["frame"]["ask"]["kind"] for one in json.loads(gzip.decompress(file.read_bytes()))["openings"]]
+    dealt = f"Math.random = () => {(kinds.index('build') + 0.5) / len(kinds)}"
     page, hindrance = painted("san_juan", 4, prepare=lambda page: page.add_init_script(dealt))
     card = page.locator("#hand [data-hand][data-option]").first.get_attribute("data-option")
     box = page.locator("#mine").bounding_box()

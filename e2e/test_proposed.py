@@ -20,7 +20,8 @@ def proposals(site):
     """(game, seats, place, of how many) of the painted tables that propose an answer."""
     found = []
     for path in sorted((site.folder / "laid").glob("*.en.gz")):
-        tables, (game, seats) = json.loads(gzip.decompress(path.read_bytes())), FILE.fullmatch(path.name).groups()
+        told, (game, seats) = json.loads(gzip.decompress(path.read_bytes())), FILE.fullmatch(path.name).groups()
+        tables = told["drawings"]
         marked = [at for at, html in enumerate(tables) if re.search(r'<[^>]*data-option[^>]*aria-pressed="true"', html)]
         found += [(game, seats, at, len(tables)) for at in marked]
     assert found

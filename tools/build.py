@@ -31,7 +31,7 @@ import shell
 import site_games
 import vendor
 from console import Clock, megabytes, say
-from first_screen import openings, painted
+from first_screen import first_tables
 from runtime import page_files, worker_files
 from sanjuan.games import GAMES
 from sanjuan.words.languages import LANGUAGES
@@ -135,8 +135,7 @@ def put_pythons() -> None:
     facts = worker_files.put_into(ROOT, SITE, MODULES / "pyodide", LOCK.parent)
     fill(facts, "runtime/interpreter.js", "runtime/arriving.js", "runtime/engine.js")
     site_games.known()
-    facts["LAID"] = openings.put_into(SITE, facts["HASHES"]["source"])
-    facts["PAINTED"] = painted.put_into(SITE, facts["LAID"])
+    facts["LAID"] = first_tables.put_into(SITE, facts["HASHES"]["source"])
     fill(facts, "first_screen/laid.js")
     fill(page_files.put_into(ROOT, SITE, MODULES), "runtime/micropython.js", "runtime/parts.js")
 

@@ -8,7 +8,7 @@ import types
 
 import pytest
 
-from first_screen import openings
+from first_screen import first_tables
 from page.browser.store import Store
 from page.catalog import games, settings
 from page.state import Ui
@@ -32,7 +32,7 @@ NOTHING = json.dumps({"marks": None, "sent": False})
 @pytest.fixture
 def few(monkeypatch):
     """Three openings are enough to look at."""
-    monkeypatch.setattr(openings, "COUNT", 3)
+    monkeypatch.setattr(first_tables, "COUNT", 3)
 
 
 @pytest.fixture
@@ -104,8 +104,8 @@ def text_of(one, cards):
 def table_of(name, seats=None, start=None):
     """Return the command for an opening of a game, and the opening as text, dealt."""
     game = games.of(name)
-    command = start or openings.command(game, seats or game["seats"][0])
-    found = openings.opening(command | {"seed": 4711})
+    command = start or first_tables.command(game, seats or game["seats"][0])
+    found = first_tables.opening(command | {"seed": 4711})
     return command, text_of({key: found[key] for key in found}, found["frame"]["cards"])
 
 

@@ -151,14 +151,11 @@ interface Ask {
   moves?: unknown;
 }
 
-/** A table that the build has laid (tools/first_screen/openings.py), and all for a number of players. */
-interface Opening {
+/** A table that the build has prepared (tools/first_screen/first_tables.py). */
+interface Prepared {
+  html: string;
   record: unknown;
   frame: { ask: Ask };
-}
-interface Laid {
-  cards: unknown;
-  openings: Opening[];
 }
 
 /** A table to be painted before Python is there; `take` deals it. */

@@ -1,41 +1,32 @@
-// First tables that the build has laid (tools/first_screen/openings.py), for a visitor whose engine is still on its way: one of them is dealt.
+// First tables that the build has laid (tools/first_screen/first_tables.py), for a visitor whose engine is still on its way: one of them is dealt.
 import { ready } from "../runtime/engine.js";
 import { asked, check, twice, unpacked } from "../runtime/fetching.js";
 import { kept } from "../js/keep.js";
 
-const FILES = /** @type {Record<string, Record<string, Packed>>} */ (/** @type {unknown} */ ("@LAID@"));  // {game: {seats: [file, hash]}}; the build fills these in
-const DRAWN = /** @type {Record<string, Record<string, Record<string, Packed>>>} */ (/** @type {unknown} */ ("@PAINTED@"));  // {game: {seats: {language: [file, hash]}}}
+const FILES = /** @type {Record<string, Record<string, Record<string, Packed>>>} */ (/** @type {unknown} */ ("@LAID@"));  // {game: {seats: {language: [file, hash]}}}; the build fills these in
 const REST = 10_000;  // ms after a game was begun, or the engine came, before its next table is laid
 const SITE = new URL("../../", import.meta.url).href;
 
-const coming = /** @type {Map<Packed, Promise<any>>} */ (new Map()), dealt = /** @type {Set<Opening>} */ (new Set()), first = !kept();
-let /** @type {{ game: string, seats: number, opening: Opening } | undefined} */ shown;  // what is painted already: {game, seats, opening}
+const coming = /** @type {Map<Packed, Promise<Prepared[]>>} */ (new Map()), dealt = /** @type {Set<Prepared>} */ (new Set()), first = !kept();
+let /** @type {{ game: string, seats: number, table: Prepared } | undefined} */ shown;  // what is painted already
 
-/** @type {(file: Packed) => Promise<unknown>} */
-function fetched([name, hash]) {
-  return twice(async options => {
+/** @type {(file: Packed) => Promise<Prepared[]>} */
+async function fetched([name, hash]) {
+  const { cards, openings, drawings } = await twice(async options => {
     const answer = await unpacked(await asked(SITE + name, options), "application/json");
     return JSON.parse(new TextDecoder().decode(await check(await answer.arrayBuffer(), hash)));
   });
+  return openings.map((/** @type {Prepared} */ one, /** @type {number} */ at) => ({ ...one, frame: { cards, ...one.frame }, html: drawings[at] }));
 }
 
-/** @type {(game: string, seats: number | string) => Promise<Laid> | undefined} */
+/** @type {(game: string, seats: number | string) => Promise<Prepared[]> | undefined} */
 function tables(game, seats) {
-  return brought(FILES[game]?.[seats]);
-}
-
-/** @type {(game: string, seats: number | string) => Promise<string[]> | undefined} */
-function drawings(game, seats) {
-  return brought(DRAWN[game]?.[seats]?.[document.documentElement.lang]);
-}
-
-/** @type {(file: Packed | undefined) => Promise<any> | undefined} */
-function brought(file) {
+  const file = FILES[game]?.[seats]?.[document.documentElement.lang];
   if (file && !coming.has(file)) {
     coming.set(file, fetched(file));
-    /** @type {Promise<any>} */ (coming.get(file)).catch(error => { coming.delete(file); console.warn("No table is laid:", error.message); });
+    coming.get(file)?.catch(error => { coming.delete(file); console.warn("No table is laid:", error.message); });
   }
-  return coming.get(/** @type {Packed} */ (file));
+  return coming.get(file);
 }
 
 /** The version of the site: what an older one has laid is not taken. */
@@ -71,20 +62,16 @@ export function visitor() {
 /** Fetch the tables of a game that is about to be played by so many, at a first visit.
  * @type {(game: string, seats: number | string) => void} */
 export function fetchLaid(game, seats) {
-  if (!first) return;
-  tables(game, seats);
-  drawings(game, seats);
+  if (first) tables(game, seats);
 }
 
 /** One of the tables as the build has drawn it, for a visitor who need not wait for Python to see it: "html", "record" and the "ask" of its
  * question; `deal` deals this one then; of all it is that at a `place`, if one is given. undefined where there is none.
  * @type {(game: string, seats: number, place?: number) => Promise<Painting | undefined>} */
 export async function painted(game, seats, place) {
-  if (!first) return undefined;
-  const [found, drawn] = await Promise.all([tables(game, seats), drawings(game, seats)]).catch(() => /** @type {undefined[]} */ ([]));
-  if (!drawn?.length || !/** @type {Laid} */ (found).openings?.[drawn.length - 1]) return undefined;
-  const chosen = place ?? Math.floor(Math.random() * drawn.length), opening = /** @type {Laid} */ (found).openings[chosen];
-  return { html: drawn[chosen], place: chosen, record: JSON.stringify(opening.record), ask: opening.frame.ask, take() { shown = { game, seats, opening }; } };
+  const found = first ? await tables(game, seats)?.catch(() => []) ?? [] : [];
+  const chosen = place ?? Math.floor(Math.random() * found.length), table = found[chosen];
+  return table && { html: table.html, place: chosen, record: JSON.stringify(table.record), ask: table.frame.ask, take() { shown = { game, seats, table }; } };
 }
 
 /** Whether such a table is on show already.
@@ -97,13 +84,16 @@ export function isPainted(game, seats) {
  * none, or the engine is there before it.
  * @type {(game: string, seats: number) => Promise<string>} */
 export async function deal(game, seats) {
-  const found = await /** @type {Promise<Laid | undefined>} */ (isPainted(game, seats) ? tables(game, seats) : Promise.race([tables(game, seats), up()])).catch(() => undefined);
-  if (!found?.openings.length) return "";
-  const fresh = found.openings.filter(one => !dealt.has(one)), choice = fresh.length ? fresh : found.openings;
-  const chosen = isPainted(game, seats) ? /** @type {NonNullable<typeof shown>} */ (shown).opening : choice[Math.floor(Math.random() * choice.length)];
-  dealt.add(chosen);
+  let table = isPainted(game, seats) ? shown?.table : undefined;
+  if (!table) {
+    const found = /** @type {Prepared[]} */ (await Promise.race([tables(game, seats), up()]).catch(() => undefined) ?? []), fresh = found.filter(one => !dealt.has(one));
+    const choice = fresh.length ? fresh : found;
+    table = choice[Math.floor(Math.random() * choice.length)];
+  }
   shown = undefined;
-  return JSON.stringify({ record: JSON.stringify(chosen.record), frame: { cards: found.cards, ...chosen.frame } });
+  if (!table) return "";
+  dealt.add(table);
+  return JSON.stringify({ record: JSON.stringify(table.record), frame: table.frame });
 }
 
 const up = () => ready().then(() => undefined, () => new Promise(() => {}));

@@ -1,4 +1,4 @@
-// The first table before Python is there, one that the build has drawn (tools/first_screen/painted.py), or a game before (web/page/laying/). What is pressed at it shows and is kept;
+// The first table before Python is there, one that the build has drawn (tools/first_screen/first_tables.py), or a game before (web/page/laying/). What is pressed at it shows and is kept;
 // Python draws the same table over it (web/page/play/first_table.py) and is handed that.
 import { changed } from "../js/gestures.js";
 import { painted } from "./laid.js";

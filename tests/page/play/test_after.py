@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from first_screen import painted
+from first_screen import first_tables
 from page.catalog import games, settings
 from page.kit import memo, pace
 from page.play.after import after
@@ -146,7 +146,7 @@ def test_a_table_of_the_build_is_drawn_in_the_state_in_which_a_first_game_begins
         play.screen.words = t
         frame = json.loads(browser.dealt[command["game"], command["seats"]])["frame"]
         assert await play.open(command) is None
-        drawn = painted.state("en", games.of(name), frame, t)
+        drawn = first_tables.state("en", games.of(name), frame, t)
         told = [field for field in READ if field != "speed"]
         assert fields(play.ui, told) == fields(drawn, told)
 

@@ -7,7 +7,7 @@ from copy import deepcopy
 import pytest
 
 import tables
-from first_screen import openings
+from first_screen import first_tables
 from page.catalog import games
 from page.play.choice import Choice
 from page.state import Ui
@@ -28,8 +28,8 @@ ALL = [*GAMES, TOY]
 @pytest.mark.parametrize("name", ALL)
 def test_openings_are_what_the_worker_makes_of_their_record(name, few):
     for seats in games.of(name)["seats"][:: len(games.of(name)["seats"]) - 1 or 1]:
-        made = openings.laid(games.of(name), seats, "1")
-        assert len(made["openings"]) == 3 and made["engine"] == "1"
+        made = first_tables.laid("en", games.of(name), [*first_tables.openings(games.of(name), seats)])
+        assert len(made["openings"]) == len(made["drawings"]) == 3
         for one in made["openings"]:
             frame = do(Host(), "resume", save=json.dumps(one["record"]))
             assert {"cards": made["cards"], **one["frame"]} | {"save": frame["save"]} == frame
@@ -40,7 +40,7 @@ def test_openings_are_what_the_worker_makes_of_their_record(name, few):
 @pytest.mark.parametrize("name", ALL)
 def test_openings_differ_from_each_other_and_not_from_build_to_build(name, few):
     game = games.of(name)
-    made = [openings.laid(game, game["seats"][0], "1")["openings"] for _ in range(2)]
+    made = [list(first_tables.openings(game, game["seats"][0])) for _ in range(2)]
     assert made[0] == made[1]
     assert len({one["record"]["seed"] for one in made[0]}) == 3
 

@@ -65,19 +65,17 @@ class FirstTable:
         The one that was painted before Python was there (painted.js) counts also when the engine is there by now.
         At any other visit it is the table that was laid in the game before, if it was for the same command.
         """
-        ready, link = next_table.take(self.play, command), self.play.link
-        if ready is not None:
-            return Laid(command, ready["frame"] | {"save": ready["record"]})
+        found = next_table.take(self.play, command) or await self._of_build(command)
+        return Laid(command, found["frame"] | {"save": found["record"]}) if found else None
+
+    async def _of_build(self, command: "dict[str, Any]") -> "dict[str, Any] | None":
+        """Return one of the tables that the build has prepared, unless the engine is there first."""
+        link = self.play.link
         if command["do"] != "start" or not (js_laid.visitor() and usual(command)):
             return None
         painted = js_laid.isPainted(command["game"], command["seats"])
-        if not (link.coming or painted):
-            return None
-        text = await js_laid.deal(command["game"], command["seats"])
-        if not text or (link.up and not painted):
-            return None
-        dealt = json.loads(text)
-        return Laid(command, called(dealt["frame"], json.loads(dealt["record"]), command["players"]))
+        text = await js_laid.deal(command["game"], command["seats"]) if link.coming or painted else ""
+        return called(json.loads(text), command["players"]) if text and (painted or not link.up) else None
 
     def take_up(self) -> None:
         """Do what was pressed at a painted table, now that it is drawn; where another one came, nothing of it holds."""
@@ -184,11 +182,12 @@ def usual(command: "dict[str, Any]") -> bool:
     return command | {"players": unnamed} == settings.command(setup)
 
 
-def called(frame: "Any", record: "dict[str, Any]", players: "list[Any]") -> "Any":
-    """Return the frame of a table with people called as they wish, its record being what is saved of it."""
+def called(table: "dict[str, Any]", players: "list[Any]") -> "dict[str, Any]":
+    """Return a table with people called as they wish, in its "frame" and in its "record"."""
+    record = json.loads(table["record"])
     for seat in range(len(players)):
-        record["tags"]["seat" + str(seat)] = frame["players"][seat]["name"] = players[seat]["name"]
-    return frame | {"save": json.dumps(record)}
+        record["tags"]["seat" + str(seat)] = table["frame"]["players"][seat]["name"] = players[seat]["name"]
+    return table | {"record": json.dumps(record)}
 
 
 def same(frame: "Any", laid: "Any") -> bool:
