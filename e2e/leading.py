@@ -13,10 +13,11 @@ CONTROLS = """() => {
   return [...document.querySelectorAll(all)].filter(one => !one.closest("[hidden]") && seen(one)).map(one => ({
     id: one.id, tag: one.localName, words: one.innerText || one.ariaLabel, ...one.dataset,
     href: one.getAttribute("href"), opens: one.getAttribute("popovertarget"), tray: one.closest("[popover]")?.id,
-    action: one.getAttribute("popovertargetaction"), fold: fold(one), on: one.ariaPressed ?? one.ariaChecked,
+    action: one.getAttribute("popovertargetaction"), fold: fold(one), on: one.ariaPressed ?? one.checked ?? null,
   }));
 }"""
 """All controls and fields at this size, with their attributes."""
+CHOSEN = "one => one.checked ?? one.ariaPressed === 'true'"
 FIRST = next(iter(GAMES))
 
 
@@ -238,14 +239,15 @@ def setting(visit, control):
         return
     if found.evaluate("one => Boolean(one.closest('[hidden]'))"):
         page.locator('[data-set^="seats:"]').last.click()
-    before, sat = found.get_attribute("aria-checked"), page.locator(".seat:not([hidden])").count()
+    sat, switch = page.locator(".seat:not([hidden])").count(), found.get_attribute("role") == "switch"
+    before = found.evaluate("one => one.checked")
     found.evaluate("one => one.click()")
     if change.startswith("leave:"):
         wait_until(page, "sat => document.querySelectorAll('.seat:not([hidden])').length === sat", sat - 1)
-    elif before is not None:
-        wait_until(page, "([id, was]) => document.getElementById(id)?.ariaChecked !== was", [control["id"], before])
+    elif switch:
+        wait_until(page, "([id, was]) => document.getElementById(id)?.checked !== was", [control["id"], before])
     elif ":!" not in change and control["on"] is not None:
-        wait_until(page, "id => document.getElementById(id).ariaPressed === 'true'", control["id"])
+        wait_until(page, f"id => ({CHOSEN})(document.getElementById(id))", control["id"])
     assert page.locator("html").get_attribute("data-state") == "setup"
 
 

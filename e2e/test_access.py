@@ -68,13 +68,13 @@ WIDER = "() => document.documentElement.scrollWidth > innerWidth ? [innerWidth] 
 SPACED = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }"
 CUT = f"""
 () => [...document.querySelectorAll(
-  ".btn, .q h1, .q p:not(.sr), .chipbtn, .window :is(h2, p), .seg button, .tog"
+  ".btn, .q h1, .q p:not(.sr), .chipbtn, .window :is(h2, p), .seg :is(button, label), .tog"
 )].filter(
   element => element.checkVisibility() && (element.scrollWidth > element.clientWidth + 1 ||
     (getComputedStyle(element).overflowY !== "visible" && element.scrollHeight > element.clientHeight + 1))
 ).map({TOLD})
 """
-EDGED = "button:not(.head, .unseen button, .c-zoom, .link, .rowname, .when)"
+EDGED = "label:has(> input[data-set]), button:not(.head, .unseen button, .c-zoom, .link, .rowname, .when)"
 """All buttons but those that are words in a list or a table, or underlined."""
 EDGES = f"""
 () => {{

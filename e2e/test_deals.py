@@ -41,7 +41,7 @@ def test_the_deal_of_the_day_is_set_up_by_a_click(open_page):
     page.click('[data-set="edition:1"]')
     act(page, "daily")
     assert page.locator("#seed").input_value() == page.evaluate("new Date().toLocaleDateString('sv')")
-    assert page.locator('[data-set="edition:2"]').get_attribute("aria-pressed") == "true"
+    assert page.locator('[data-set="edition:2"]').is_checked()
     assert start(page) == "your-turn"
 
 

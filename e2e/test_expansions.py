@@ -102,8 +102,8 @@ def test_a_game_with_the_expansions_is_set_up_and_the_choice_remembered(open_pag
     page.keyboard.press("m")
     act(page, "new")
     wait_for_state(page, "setup")
-    assert page.locator("#set-new-buildings").get_attribute("aria-checked") == "true"
-    assert page.locator("#set-events").get_attribute("aria-checked") == str(events).lower()
+    assert page.locator("#set-new-buildings").is_checked()
+    assert page.locator("#set-events").is_checked() == events
 
 
 WHOLE = 2_000

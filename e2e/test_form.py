@@ -10,12 +10,13 @@ from user import call, rule, sit, speak, without_motion
 
 EARLY = 'html[data-early][data-state="setup"]'
 DRAWN = """() => {
-  const own = ["data-when", "value", "placeholder"];
+  const own = ["data-when", "value", "checked", "placeholder"];
   const told = element => {
     if (element.hidden || element.id === "engine-note") return [];
     const named = [...element.attributes].filter(one => !own.includes(one.name)).map(one => `${one.name}=${one.value}`);
     const inside = [...element.childNodes].flatMap(node => node.nodeType === 1 ? told(node) : [node.data]);
-    return [[element.localName, ...named.sort(), element.value || ""].join(" "), ...inside, `/${element.localName}`];
+    const { value = "", checked = "" } = element;
+  return [[element.localName, ...named.sort(), value, checked].join(" "), ...inside, `/${element.localName}`];
   };
   return told(document.querySelector("#setup"));
 }"""
@@ -89,9 +90,9 @@ def test_what_is_chosen_before_python_is_there_shows_at_once_and_python_draws_th
     page, hindrance = opened(open_page, "page.gz", "image.zst")
     choose(page)
     assert page.locator(".seat:visible").count() == 4
-    assert page.locator("#set-seats-4").get_attribute("aria-pressed") == "true"
+    assert page.locator("#set-seats-4").is_checked()
     assert page.locator("#chair-3 .whois b").inner_text() == "Elena"
-    assert page.locator("#set-new-buildings").get_attribute("aria-checked") == "true"
+    assert page.locator("#set-new-buildings").is_checked()
     assert page.locator('[data-set="deck:112"]').is_disabled(), "the first edition has one deck"
     assert page.locator("#chair-0 .whois b").inner_text() == "Ana"
     assert page.locator("#name-1").input_value() == "Bo"
@@ -125,7 +126,7 @@ PRESSED = """if (!sessionStorage.getItem("begun")) {
 def test_presses_that_an_older_version_has_kept_are_repeated(open_page):
     page = open_page(before=lambda page: page.add_init_script(PRESSED))
     wait_for_state(page, "setup")
-    assert page.locator("#set-seats-4").get_attribute("aria-pressed") == "true"
+    assert page.locator("#set-seats-4").is_checked()
     assert page.evaluate("sessionStorage.getItem('sanjuan.pressed')") is None
 
 
@@ -136,7 +137,7 @@ def test_what_was_set_at_the_last_visit_is_there_from_the_first_paint_on(open_pa
     kept = {"lang": "de", "theme": "day", "setup": setup}
     page, hindrance = opened(open_page, "page.gz", "image.zst", settings=kept)
     assert page.locator("#name-3").input_value() == "Li"
-    assert page.locator("#set-new-buildings-33").get_attribute("aria-checked") == "true"
+    assert page.locator("#set-new-buildings-33").is_checked()
     before, after = take_over(page, hindrance)
     assert before == after
 

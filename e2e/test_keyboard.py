@@ -122,8 +122,9 @@ def dear(frame):
 def test_a_game_by_keys_alone_of_which_every_event_is_read_out_as_a_sentence(open_page, answers, then, least):
     page = open_page(before=at_once)
     wait_for_state(page, "setup")
-    tab_to(page, '#start, [data-set="seats:2"]')
-    page.keyboard.press("Space")
+    tab_to(page, '[data-set^="seats:"]')
+    page.keyboard.press("ArrowLeft")
+    assert page.locator('[data-set="seats:2"]').is_checked()
     tab_to(page, "#start", most=60)
     page.keyboard.press("Enter")
     wait_for_state(page, "your-turn")

@@ -31,7 +31,7 @@ def test_chosen_opponents_sit_at_the_table_and_are_remembered(open_page):
     page.keyboard.press("m")
     act(page, "new")
     wait_for_state(page, "setup")
-    assert page.locator(f"#bot-2-{STRONGEST}").get_attribute("aria-pressed") == "true"
+    assert page.locator(f"#bot-2-{STRONGEST}").is_checked()
 
 
 def test_every_choice_of_an_opponent_is_large_enough_to_hit_and_in_view(open_page):

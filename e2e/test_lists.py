@@ -35,7 +35,7 @@ def auction(open_page, monkeypatch, dist):
 
 def chosen(page):
     """Return the names that are taken into the list."""
-    return page.eval_on_selector_all('#set-goods [aria-pressed="true"]', "found => found.map(one => one.id.slice(10))")
+    return page.eval_on_selector_all("#set-goods .ng :checked", "found => found.map(one => one.id.slice(10))")
 
 
 def take(page, *names):

@@ -45,7 +45,7 @@ def test_without_confirming_a_click_on_a_role_takes_it(open_page):
     page.reload()
     wait_for_state(page, "your-turn")
     page.keyboard.press("o")
-    assert page.locator("#prefer-confirm").get_attribute("aria-checked") == "false", "kept for the next visit"
+    assert not page.locator("#prefer-confirm").is_checked(), "kept for the next visit"
 
 
 def test_goods_that_need_no_choice_are_made_by_themselves_and_can_be_taken_back(open_page):

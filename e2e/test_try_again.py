@@ -13,7 +13,7 @@ from test_sent import saved
 ENGINE, SCRIPT = "**/engine/*", "**/micropython.js"
 RETRY, RELOAD = '#dialog [data-act="retry"]', "#missing a"
 AGAIN = 'html[data-state="setup"][data-engine="ready"]'
-FOUR = '#set-seats-4[aria-pressed="true"]'
+FOUR = "#set-seats-4:checked"
 
 
 def refused(page, files):

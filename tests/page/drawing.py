@@ -58,7 +58,7 @@ def screen(frame: dict | None, ui: dict, t) -> str:
 class Elements:
     """The elements of a text, each {"tag", "attrs", "text"}; raises AssertionError when they are not well nested.
 
-    `outermost` is how many lie in no other.
+    `outermost` is how many lie in no other; the text of an input is that of its label.
     """
 
     def __init__(self, html: str) -> None:
@@ -99,6 +99,10 @@ class Elements:
         element, before = self.open.pop() if self.open else ({"tag": ""}, 0)
         assert element["tag"] == tag, f"</{tag}> closes <{element['tag']}>"
         element["text"] = "".join(self.said[before:])
+        if tag == "label":
+            inside = self.all[next(at for at, one in enumerate(self.all) if one is element) :]
+            for field in [one for one in inside if one["tag"] == "input"]:
+                field["text"] = element["text"]
 
     def having(self, attribute: str, value: str | None = None) -> list[dict]:
         """Return the elements with an attribute (of this value, if one is given)."""

@@ -50,7 +50,7 @@ def test_the_form_offers_its_options_and_says_what_one_needs(short, excluded):
 @pytest.mark.parametrize(("seats", "locked"), [(5, False), (7, False), (8, True)])
 def test_what_does_not_play_at_a_number_of_seats_is_grey_with_the_reason(seats, locked):
     [short] = form(seats=seats).having("id", "set-short")
-    assert ("disabled" in short["attrs"]) is locked and short["attrs"]["data-needs"] == "seats:5,6,7"
+    assert ("disabled" in short["attrs"]) is locked and short["attrs"]["data-at"] == "seats:5,6,7"
     assert "never with 8 players" in short["text"]
 
 

@@ -46,7 +46,6 @@ interface ParentNode {
   querySelector(selector: "#rules-close" | ".found" | ".pages"): HTMLElement;
   querySelector(selector: ".por"): HTMLImageElement;
   querySelector(selector: ".whois b"): HTMLElement;
-  querySelectorAll(selector: "[data-field]"): NodeListOf<HTMLInputElement>;
   querySelector(selector: 'meta[name="version"]'): HTMLMetaElement;
   querySelector(selector: `link[data-table="${string}"]`): HTMLLinkElement | null;
   querySelector(selector: "#app img.scene"): HTMLImageElement | null;
@@ -86,11 +85,6 @@ interface CSSStyleDeclaration {
 /** An event of the window, whose target is an element of the page. */
 type At<Kind extends Event> = Kind & { readonly target: HTMLElement };
 
-/** Something is written into a field. */
-interface Written {
-  readonly target: Pick<HTMLInputElement, "dataset" | "value">;
-}
-
 /** What is listened to in the window and the document. */
 interface Heard {
   click: At<PointerEvent>;
@@ -102,7 +96,7 @@ interface Heard {
   pointercancel: At<PointerEvent>;
   keydown: At<KeyboardEvent>;
   keyup: At<KeyboardEvent>;
-  input: Written;
+  input: At<Event>;
 }
 
 declare function addEventListener<K extends keyof Heard>(type: K, listener: (event: Heard[K]) => void, options?: boolean): void;
@@ -214,27 +208,9 @@ interface Painted {
 interface Game {
   name: string;
   table: string;
-  seats: number[];
-  bots: string[];
-  characters: string[];
-  options: Row[];
 }
 
-/** An option of a game: its values, or the groups of names that a list of them is chosen from. */
-interface Row {
-  name: string;
-  default: string | number | boolean;
-  values: (string | number | boolean)[];
-  needs: Record<string, Record<string, unknown>>;
-  by?: string;
-  lists: Record<string, string>;
-  groups?: { names: string[]; least: number; most: number }[];
-}
-
-/** An option that is a list of names. */
-type List = Row & { by: string; groups: NonNullable<Row["groups"]> };
-
-/** What was pressed at the form: what it sets, what was written, or the id of a button. */
+/** What was done at the form: a control that was set, a button that says what it sets, or the id of another one. */
 interface Pressed {
   set?: string;
   field?: string;
@@ -250,10 +226,12 @@ interface Done {
 
 /** What was set up at the last visit: of any age, and by whoever has written to the storage. */
 interface Setup {
-  seats?: any;
-  players?: any;
-  [option: string]: any;
+  players?: unknown;
+  [option: string]: unknown;
 }
+
+/** Who sat at a seat, as far as it is known. */
+type Sitter = { who?: unknown; bot?: unknown; name?: unknown } | null | undefined;
 
 /** The settings as they are kept. */
 interface Settings {

@@ -4,7 +4,7 @@
 
 const PRESSED = "[data-option], [data-drop], [data-act], [data-set], [data-why], a, button, summary, label, input";
 const ANSWERS = '[data-drop], [data-act="confirm"], [data-act="pass"], [data-act="undo"], [data-act="rematch"]';
-const FIELDS = "input:not([type=range]), textarea, select";
+const FIELDS = "input:not([type=range], [type=radio], [type=checkbox]), textarea, select";
 const MOMENT = 300;  // ms that nobody needs less of to see another question
 const DOUBLE = 400, COUNTED = 600;  // ms between the halves of a double tap; and, where the browser counts it as one, of a double click
 const OWN = 1000;  // ms after a press within which another question follows from it; later it came because others have played

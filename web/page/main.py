@@ -75,7 +75,10 @@ async def fetch_engine(play: "Play") -> None:
 
 
 async def take_over(play: "Play") -> None:
-    """Draw the form, or home, over what index.html has drawn, with what was done there (see first_screen/form.js)."""
+    """Draw the form, or home, over what index.html has drawn, with what was set and pressed there.
+
+    See first_screen/form.js.
+    """
     for press in json.loads(window.takeForm()):
         if "field" in press:
             settings.change(play.ui.setup, press["field"], press["value"])

@@ -145,6 +145,17 @@ def test_who_leaves_comes_after_the_others_and_the_least_number_stays():
     assert setup["seats"] == 2
 
 
+def test_who_sits_at_a_chair_is_a_person_or_one_of_those_on_offer():
+    setup = settings.new_setup(games.usual())
+    seats = []
+    for who in ("builder", "human", "nobody", "hoarder"):
+        settings.change(setup, "players.1", who)
+        seats.append((setup["players"][1]["who"], setup["players"][1]["bot"]))
+    assert seats == [("bot", "builder"), ("human", "builder"), ("bot", "builder"), ("bot", "hoarder")]
+    settings.change(setup, "players.9", "human")
+    assert len(setup["players"]) == 4
+
+
 def test_somebody_else_is_the_next_one_who_sits_nowhere():
     setup = settings.new_setup(GAME)
     met = []

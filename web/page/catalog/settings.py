@@ -59,11 +59,14 @@ def new_setup(game: "Game") -> "Setup":
 def change(setup: "Setup", path: str, text: str) -> None:
     """Put a value, given as text, at a path such as "edition" or "players.1.who"; what is not allowed is left out.
 
-    "leave:2" lets the player at seat 2 go; "players.1.bot:+" takes the next one on offer.
+    "leave:2" lets the player at seat 2 go; "players.1.bot:+" takes the next one on offer; "players.1" is who sits
+    there, "human" for a person.
     """
     keys = path.split(".")
     if len(keys) == 3 and keys[0] == "players":
         _change_player(setup, keys[1], keys[2], text)
+    elif len(keys) == 2 and keys[0] == "players":
+        _sit(setup, keys[1], text)
     elif path == "seed":
         setup["seed"] = str(text)[:MOST_LETTERS]
     elif path == "seats" and text.isdigit():
@@ -109,6 +112,13 @@ def _change_player(setup: "Setup", seat: str, key: str, text: str) -> None:
         player = players[int(seat)]
         following = key == "bot" and text == "+"
         player[key] = _next_bot(setup, player) if following else str(text)[:MOST_LETTERS]
+
+
+def _sit(setup: "Setup", seat: str, who: str) -> None:
+    """Let a person or a computer player sit down."""
+    _change_player(setup, seat, "who", who if who == "human" else "bot")
+    if who in games.characters(games.of(setup.get("game"))):
+        _change_player(setup, seat, "bot", who)
 
 
 def _next_bot(setup: "Setup", player: "Person") -> str:

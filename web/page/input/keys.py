@@ -25,6 +25,8 @@ STEPS = {"ArrowLeft": "review-back", "ArrowRight": "review-next", "Home": "revie
 ENDS = {"Home": 0, "End": -1}
 GROUPS = "[data-roving], .cards, .lots"
 """The groups in which `Home` and `End` go to the first and the last card."""
+UNWRITTEN = ("range", "radio", "checkbox")
+"""The types of the inputs that take no text."""
 SIDEWAYS = 3
 """The weight of the distance across the direction of the arrow."""
 
@@ -68,6 +70,8 @@ class Keys:
             return act(play, STEPS[key])
         if key.lower() == "r":
             return act(play, "rules", event.target.closest("[data-card]") or looked_at())
+        if key in ARROWS and event.target.getAttribute("type") == "radio":
+            return False  # the browser goes to the next alternative
         if key in ARROWS:
             return move(event.target, ARROWS[key])
         if key in ENDS:
@@ -118,8 +122,8 @@ class Keys:
 
 
 def typing(target: "Any") -> bool:
-    """Return whether an element takes text; a slider does not."""
-    return target.tagName in ("INPUT", "TEXTAREA", "SELECT") and target.getAttribute("type") != "range"
+    """Return whether an element takes text; a slider does not, nor what is chosen or switched."""
+    return target.tagName in ("INPUT", "TEXTAREA", "SELECT") and target.getAttribute("type") not in UNWRITTEN
 
 
 def looked_at() -> "Any":

@@ -129,9 +129,13 @@ def choice(label: str, group: str, on: bool, pairs: "Pairs") -> str:
     )
 
 
-def segment(label: str, buttons: "Iterable[str]", css: str = "seg") -> str:
+RADIO = "radiogroup"
+"""The role of alternatives that the browser keeps."""
+
+
+def segment(label: str, buttons: "Iterable[str]", css: str = "seg", role: str = "group") -> str:
     """Return alternatives side by side, of which one is pressed; `buttons` come from `choice`."""
-    return tag("span", [("class", css), ("role", "group"), ("aria-label", label)], "".join(buttons))
+    return tag("span", [("class", css), ("role", role), ("aria-label", label)], "".join(buttons))
 
 
 def yes_no(flag: object) -> str:

@@ -5,7 +5,8 @@ Trays are popovers: they open and close without a script. All chairs of a game a
 
 from page.catalog import games
 from page.catalog.people import GUESTS, character, faces, full_name, name_of, names, spare, strength
-from page.kit.html import HIDDEN, button, esc, icon, portrait, tag
+from page.kit.html import HIDDEN, RADIO, button, esc, icon, portrait, tag
+from page.setup import inputs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ def tray(game: "Game", seat: int, setup: "Setup", guest: str, bots: "list[str]",
     away: Pairs = [("popovertarget", tray_id(seat)), ("popovertargetaction", "hide")]
     close: Pairs = [("type", "button"), ("class", "iconbtn"), ("aria-label", t("act-close"))]
     head = tag("header", [], tag("h3", [], esc(title)) + tag("button", close + away, icon("close")))
-    person = only(at + ".who:human", player["who"] == "human")
+    person = only(at + ":human", player["who"] == "human")
     name = tag("label", [("class", "namef")] + person, name_field(seat, player, guest, t))
     least = min(game["seats"])
     more = [str(count) for count in game["seats"] if count > max(seat, least)]
@@ -93,20 +94,16 @@ def tray(game: "Game", seat: int, setup: "Setup", guest: str, bots: "list[str]",
 
 def name_field(seat: int, player: "Person | Any", guest: str, t: "Words") -> str:
     """Return the field for a person's name; empty it shows the name it stands for."""
-    pairs = [
-        ("type", "text"), ("id", "name-" + str(seat)), ("data-field", "players." + str(seat) + ".name"),
-        ("value", player.get("name") or ""), ("placeholder", guest),
-        ("aria-label", t("setup-name") + " " + str(seat + 1)), ("maxlength", "16"), ("autocomplete", "off"),
-        ("spellcheck", "false"),
-    ]  # fmt: skip
-    return esc(t("setup-name-field")) + tag("input", pairs)[: -len("</input>")]
+    pairs: Pairs = [("placeholder", guest), ("aria-label", t("setup-name") + " " + str(seat + 1))]
+    path = "players." + str(seat) + ".name"
+    return esc(t("setup-name-field")) + inputs.text("name-" + str(seat), path, player.get("name") or "", 16, pairs)
 
 
 def choices(seat: int, player: "Person | Any", bots: "list[str]", t: "Words") -> str:
     """Return the choice of a player: a person, or one of the computer players, weakest first."""
     at, human = "players." + str(seat), player["who"] == "human"
     person = portrait("me", "pick") + tag("span", [], tag("b", [], esc(t("setup-person-here"))))
-    made = choice("who-" + str(seat), person, t("setup-person-here"), human, at + ".who:human")
+    made = choice(at, "human", "who-" + str(seat), human, person, t("setup-person-here"), at + ".who:human")
     for id in bots:
         rank = strength(id, bots)
         change = at + ".who:bot " + at + ".bot:" + id
@@ -114,8 +111,9 @@ def choices(seat: int, player: "Person | Any", bots: "list[str]", t: "Words") ->
         label = t("setup-opponent", style=style(id, t), **args)
         words = tag("b", [], esc(full_name(id, t))) + tag("small", [], esc(style(id, t) or level(rank, len(bots), t)))
         inner = portrait(id, "pick") + tag("span", [], words) + bars(rank, len(bots))
-        made += choice("bot-" + str(seat) + "-" + id, inner, label, not human and player["bot"] == id, change)
-    pairs = [("class", "sitters"), ("role", "group"), ("aria-label", t("setup-who") + " " + str(seat + 1))]
+        on = not human and player["bot"] == id
+        made += choice(at, id, "bot-" + str(seat) + "-" + id, on, inner, label, change)
+    pairs = [("class", "sitters"), ("role", RADIO), ("aria-label", t("setup-who") + " " + str(seat + 1))]
     return tag("div", pairs, made)
 
 
@@ -124,10 +122,9 @@ def style(id: str, t: "Words") -> str:
     return t("bot-" + id + ".style") if t.has("bot-" + id + ".style") else ""
 
 
-def choice(id: str, inner: str, label: str, on: bool, change: str) -> str:
-    """Return one button of the choice: a face, and what is said of it."""
-    pairs = [("type", "button"), ("aria-pressed", "true" if on else "false"), ("id", id), ("data-set", change)]
-    return tag("button", pairs + [("aria-label", label)], inner)
+def choice(at: str, who: str, id: str, on: bool, inner: str, label: str, change: str) -> str:
+    """Return one alternative of the choice: a face, and what is said of it."""
+    return inputs.alternative(at + ":" + who, id, on, inner, [("aria-label", label)], change)
 
 
 def parts(bots: "list[str]", t: "Words") -> str:

@@ -1,19 +1,20 @@
 """The set-up: one form for all games, drawn from the description of each. `setup(ui, t)` returns its HTML.
 
-Controls name what they change. `data-set="path:value"` puts the value at that path of `ui.setup` (several pairs are
-parted by a blank; "players.1.who" is the seat with index 1); text fields carry `data-field="path"`. Language and theme
-are `data-act="lang"` and `data-act="theme"` with the new value in `data-value`. What is shown on a condition only is
-always there: `data-when` has the condition for the script that runs before Python, see `first_screen/form.js`.
+It is a form of HTML, whose controls the browser keeps (`inputs`). They name what they change: `data-set="path:value"`
+puts the value at that path of `ui.setup` (several pairs are parted by a blank; "players.1.who" is the seat with index
+1); text fields carry `data-field="path"`. Language and theme are `data-act="lang"` and `data-act="theme"` with the new
+value in `data-value`. What is shown on a condition only is always there: `data-when` has the condition for the script
+that runs before Python, see `first_screen/form.js`.
 """
 
 import tables
 from page.catalog import deals, games, lists
 from page.kit import progress
 from page.kit.controls import game_poster, languages
-from page.kit.html import button, choice, esc, icon, segment, tag
+from page.kit.html import RADIO, button, esc, icon, segment, tag
 from page.offline.draw_offline import line, offer, offline_state
 from page.rules.about import links
-from page.setup import fields
+from page.setup import fields, inputs
 from page.setup.chairs import chairs, only
 from page.setup.rows import folded, label, own, stacks
 from sanjuan.words.languages import ROWS
@@ -61,11 +62,11 @@ def seats(game: "Game", ui: "Ui", t: "Words") -> str:
     """Return the number of players and their chairs."""
     setup, least, most = ui.setup, min(game["seats"]), max(game["seats"])
     counts = [
-        choice(str(n), "set-seats-" + str(n), n == setup["seats"], [("data-set", "seats:" + str(n))])
+        inputs.alternative("seats:" + str(n), "set-seats-" + str(n), n == setup["seats"], str(n), [])
         for n in game["seats"]
     ]
     hint = tag("small", [], esc(t("setup-seats.help", least=least, most=most)))
-    head = tag("h3", [], esc(t("setup-seats")) + " " + hint) + segment(t("setup-seats"), counts, "seg nseg")
+    head = tag("h3", [], esc(t("setup-seats")) + " " + hint) + segment(t("setup-seats"), counts, "seg nseg", RADIO)
     return tag("section", [("class", "fld seats")], head + chairs(setup, ui, t))
 
 
@@ -102,18 +103,9 @@ def first_game(game: "Game", ui: "Ui", t: "Words") -> str:
 
 def seed(setup: "Setup", t: "Words") -> str:
     """Return the field for a deal to play again; empty means any."""
-    pairs = [
-        ("type", "text"),
-        ("id", "seed"),
-        ("data-field", "seed"),
-        ("value", setup.get("seed") or ""),
-        ("placeholder", "–"),
-        ("maxlength", "24"),
-        ("autocomplete", "off"),
-        ("spellcheck", "false"),
-    ]
     words = tag("span", [], tag("b", [], esc(t("setup-seed"))))
-    label = tag("label", [("title", t("setup-seed.help"))], words + tag("input", pairs)[: -len("</input>")])
+    field = inputs.text("seed", "seed", setup.get("seed") or "", 24, [("placeholder", "–")])
+    label = tag("label", [("title", t("setup-seed.help"))], words + field)
     return tag("div", [("class", "seedf")], label)
 
 
@@ -200,6 +192,6 @@ def setup(ui: "Ui", t: "Words") -> str:
     form += more(game, t) + links(ui, t, game["name"])
     foot = tag("footer", [("class", "su-go")], facts(game, ui, t) + start_buttons(ui, t))
     body = top + tag("div", [("class", "su-form")], form) + foot
-    main = tag("div", [("class", "su-main"), ("role", "form"), ("aria-label", t("setup-title"))], body)
+    main = tag("form", [("class", "su-main"), ("method", "dialog"), ("aria-label", t("setup-title"))], body)
     sheet = tag("div", [("class", "su-sheet")], aside + main)
     return tag("main", [("class", "su setupv"), ("id", "setup"), ("data-game", game["name"])], sheet)

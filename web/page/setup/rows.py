@@ -1,7 +1,8 @@
 """The options of a game on the form, by its rows: the first choice as stacks of cards, the others folded away."""
 
 from page.catalog import games, lists
-from page.kit.html import HIDDEN, button, choice, esc, icon, segment, tag
+from page.kit.html import HIDDEN, RADIO, button, esc, icon, segment, tag
+from page.setup import inputs
 from page.setup.chairs import only
 from sanjuan.table import names
 
@@ -51,16 +52,16 @@ def needed(game: "Game", row: "Option", value: "Value", setup: "Setup", t: "Word
     wanted, counts = games.needs(row, value), row.get("at", {}).get(games.spelled(value))
     others = [other for other in game["options"] if other["name"] in wanted]
     named = [label(other, t) + ": " + label(other, t, wanted[other["name"]]) for other in others]
-    conditions = [spelled(wanted)] if wanted else []
+    conditions: Pairs = [("data-needs", spelled(wanted))] if wanted else []
     reasons = [t("option-needs", what=", ".join(named))] if wanted else []
     if counts is not None:
-        conditions.append("seats:" + ",".join([str(count) for count in counts]))
+        conditions.append(("data-at", "seats:" + ",".join([str(count) for count in counts])))
         reasons.append(at_seats(game, row, value, setup["seats"], t))
     if not conditions:
         return [], ""
     holds = games.fits(row, value, setup) and games.plays(row, value, setup["seats"])
     reason = tag("small", [("class", "why")], icon("lock") + esc(", ".join(reasons)))
-    return [("data-needs", " ".join(conditions)), ("disabled", not holds)], reason
+    return conditions + [("disabled", not holds)], reason
 
 
 def at_seats(game: "Game", row: "Option", value: "Value", seats: int, t: "Words") -> str:
@@ -85,10 +86,9 @@ def stacks(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
         words += tag("small", [], esc(help(row, t, value))) if help(row, t, value) else ""
         stack = tag("span", [("class", "dk"), HIDDEN], "<i></i><i></i><i></i>")
         change = row["name"] + ":" + games.spelled(value)
-        pairs: Pairs = [("type", "button"), ("id", control(row, value)), ("data-set", change)]
-        pairs += [("aria-pressed", "true" if games.same(setup[row["name"]], value) else "false")]
-        made += tag("button", pairs + needs, stack + tag("span", [], words + reason))
-    group = tag("div", [("class", "decks"), ("role", "group"), ("aria-label", label(row, t))], made)
+        on, inner = games.same(setup[row["name"]], value), stack + tag("span", [], words + reason)
+        made += inputs.alternative(change, control(row, value), on, inner, needs)
+    group = tag("div", [("class", "decks"), ("role", RADIO), ("aria-label", label(row, t))], made)
     line = tag("small", [], esc(help(row, t)))
     return tag("section", [("class", "fld")], tag("h3", [], esc(label(row, t)) + " " + line) + group)
 
@@ -96,22 +96,26 @@ def stacks(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
 def switch(id: str, title: str, text: str, on: bool, does: "Pairs", more: str = "") -> str:
     """Return a switch with a line on what it does; `does` are the attributes that say what pressing it sets."""
     words = tag("span", [], tag("b", [], esc(title)) + tag("small", [], esc(text)) + more)
-    pairs = [("type", "button"), ("class", "tog"), ("id", id), ("role", "switch")]
-    pairs += [("aria-checked", "true" if on else "false")]
-    return tag("button", pairs + does, "<i></i>" + words)
+    return inputs.switch(id, on, words, does)
+
+
+def sets(row: "Option", on: bool, value: "Value" = True) -> "Pairs":
+    """Return the attributes of the switch that gives an option a value: that, and what pressing it sets now."""
+    off = "false" if value is True else "true"
+    change = row["name"] + ":" + (off if on else games.spelled(value))
+    return [("name", row["name"]), ("value", games.spelled(value)), ("data-set", change)]
 
 
 def switches(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
     """Return the switch of an option that is on or off, and one for each further way in which it is on."""
-    name, now = row["name"], setup[row["name"]]
-    change = [("data-set", name + ":" + ("false" if now else "true"))]
+    now = setup[row["name"]]
     needs, reason = needed(game, row, True, setup, t)
-    made = switch(control(row), label(row, t), help(row, t), bool(now), change + needs, reason)
+    made = switch(control(row), label(row, t), help(row, t), bool(now), sets(row, bool(now)) + needs, reason)
     for value in row["values"][2:]:
-        way, on = games.spelled(value), games.same(now, value)
+        on = games.same(now, value)
         needs, reason = needed(game, row, value, setup, t)
-        pairs: Pairs = [("data-set", name + ":" + ("true" if on else way)), ("data-way", way)]
-        made += switch(control(row, value), label(row, t, value), label(row, t), on, pairs + needs, reason)
+        pairs = sets(row, on, value) + needs
+        made += switch(control(row, value), label(row, t, value), label(row, t), on, pairs, reason)
     return made
 
 
@@ -120,11 +124,10 @@ def segmented(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
     buttons, reasons = [], ""
     for value in row["values"]:
         needs, reason = needed(game, row, value, setup, t)
-        change: Pairs = [("data-set", row["name"] + ":" + games.spelled(value))]
-        on = games.same(setup[row["name"]], value)
-        buttons.append(choice(label(row, t, value), control(row, value), on, change + needs))
+        own, on = row["name"] + ":" + games.spelled(value), games.same(setup[row["name"]], value)
+        buttons.append(inputs.alternative(own, control(row, value), on, esc(label(row, t, value)), needs))
         reasons += reason
-    made = tag("b", [], esc(label(row, t))) + segment(label(row, t), buttons)
+    made = tag("b", [], esc(label(row, t))) + segment(label(row, t), buttons, role=RADIO)
     made += (tag("small", [], esc(help(row, t))) if help(row, t) else "") + reasons
     return tag("div", [("class", "segf")], made)
 
@@ -168,21 +171,40 @@ def chooser(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
     draw: Pairs = [("id", "draw-" + row["name"]), ("data-act", "draw"), ("data-value", row["name"])]
     usual: Pairs = [("id", "usual-" + row["name"]), ("data-set", row["name"] + ":")]
     head += button(t("option-draw"), draw, "btn small") + button(t("option-restore"), usual, "btn small")
-    made = tag("header", [], head)
+    own: Pairs = [("name", row["name"] + lists.CHANGE), ("value", "true"), ("checked", setup[row["name"]] != "")]
+    made = tag("header", [], head) + inputs.control("checkbox", "own-" + row["name"], own + [("hidden", True)])
     for group in row["groups"]:
-        made += tag("div", [("class", "ng")], "".join([pick(game, row, name, setup, t) for name in group["names"]]))
+        limits = [("data-least", str(group["least"])), ("data-most", str(group["most"]))]
+        picks = "".join([pick(game, row, name, setup, t) for name in group["names"]])
+        made += tag("div", [("class", "ng")] + limits, picks)
     made += "".join([stand_in(game, row, name, setup, t) for name in pool if name in row.get("instead", {})])
     pairs = [("class", "namesf"), ("id", control(row)), ("role", "group"), ("aria-label", label(row, t))]
-    return tag("div", pairs, made)
+    return tag("div", pairs + usually(game, row), made)
+
+
+def usually(game: "Game", row: "Option") -> "Pairs":
+    """Return the attributes that say which list is the usual one for each value of another option, for `form.js`."""
+    by = [games.spelled(other["default"]) for other in game["options"] if other["name"] == row["by"]]
+    known = [value + ":" + row["lists"][value] for value in row["lists"]]
+    pairs: Pairs = [("data-list", row["name"]), ("data-by", row["by"]), ("data-usual", "".join(by))]
+    return pairs + [("data-lists", " ".join(known))]
+
+
+def picked(row: "Option", name: str) -> str:
+    """Return the control of a name in a list, and its value there, as a condition that it is in the list."""
+    for nth, group in enumerate(row["groups"]):
+        if name in group["names"] and group["least"] == group["most"] == 1:
+            return row["name"] + lists.CHANGE + str(nth) + ":" + name
+    return row["name"] + lists.CHANGE + name + ":true"
 
 
 def pick(game: "Game", row: "Option", name: str, setup: "Setup", t: "Words") -> str:
-    """Return the button that takes a name into a list, or out of it."""
+    """Return what takes a name into a list, or out of it."""
     needs, reason = needed(game, row, name, setup, t)
-    change = row["name"] + ":" + lists.CHANGE + name
-    pairs: Pairs = [("type", "button"), ("id", control(row, name)), ("data-set", change)]
-    pairs += [("aria-pressed", "true" if name in games.listed(row, setup) else "false")]
-    return tag("button", pairs + needs, tag("span", [], esc(name_of(row, name, t)) + reason))
+    change, own = row["name"] + ":" + lists.CHANGE + name, picked(row, name)
+    on, inner = name in games.listed(row, setup), tag("span", [], esc(name_of(row, name, t)) + reason)
+    kind = "checkbox" if own.endswith(":true") else "radio"
+    return inputs.alternative(own, control(row, name), on, inner, needs, change, kind)
 
 
 def name_of(row: "Option", name: str, t: "Words") -> str:
@@ -194,7 +216,7 @@ def name_of(row: "Option", name: str, t: "Words") -> str:
 def stand_in(game: "Game", row: "Option", name: str, setup: "Setup", t: "Words") -> str:
     """Return the line on the substitute for a name that does not play at this number of seats."""
     counts = [count for count in game["seats"] if not games.plays(row, name, count)]
-    condition = "seats:" + ",".join([str(count) for count in counts]) + " " + row["name"] + ":" + lists.CHANGE + name
+    condition = "seats:" + ",".join([str(count) for count in counts]) + " " + picked(row, name)
     holds = setup["seats"] in counts and name in games.listed(row, setup)
     why = at_seats(game, row, name, setup["seats"], t)
     called, other = name_of(row, name, t), name_of(row, row["instead"][name], t)
@@ -205,7 +227,7 @@ def stand_in(game: "Game", row: "Option", name: str, setup: "Setup", t: "Words")
 def difference(row: "Option", setup: "Setup", t: "Words") -> str:
     """Return what is said of an option that is not as usual, for each of its values: hidden but for the present one."""
     if games.is_list(row):
-        own = only(row["name"] + ":" + lists.CHANGE, setup[row["name"]] != "")
+        own = only(row["name"] + lists.CHANGE + ":true", setup[row["name"]] != "")
         return tag("span", own, esc(label(row, t)))
     made = ""
     for value in row["values"]:

@@ -184,16 +184,16 @@ def emperor(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
     if chosen and "emperor" not in chosen:
         reason = tag("small", [("class", "why")], icon("lock") + esc(t("setup-no_emperor")))
         needs = [("disabled", True)]
-    pairs: Pairs = [("data-set", row["name"] + ":" + ("false" if on else "true"))]
-    return rows.switch(rows.control(row), rows.label(row, t), rows.help(row, t), bool(on), pairs + needs, reason)
+    pairs = rows.sets(row, bool(on)) + needs
+    return rows.switch(rows.control(row), rows.label(row, t), rows.help(row, t), bool(on), pairs, reason)
 
 
 def ninth(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
     """Return the switch of rank 9: it shows the state at this number of seats, even if that is no choice."""
     on = nine(game, setup)
     needs, reason = rows.needed(game, row, True, setup, t)
-    pairs: Pairs = [("data-set", row["name"] + ":" + ("false" if on else "true"))]
-    return rows.switch(rows.control(row), rows.label(row, t), rows.help(row, t), on, pairs + needs, reason)
+    pairs = rows.sets(row, on) + needs
+    return rows.switch(rows.control(row), rows.label(row, t), rows.help(row, t), on, pairs, reason)
 
 
 FOLDED = {"uniques": uniques, "emperor_chooses": emperor, "ninth": ninth}
