@@ -29,6 +29,7 @@ STARTING |= {
     "micropython.js",
     "embed.js",
     "form.js",
+    "controls.js",
     "arriving.js",
     "progress.js",
 }
