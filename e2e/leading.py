@@ -17,7 +17,6 @@ CONTROLS = """() => {
   }));
 }"""
 """All controls and fields at this size, with their attributes."""
-CHOSEN = "one => one.checked ?? one.ariaPressed === 'true'"
 FIRST = next(iter(GAMES))
 
 
@@ -247,7 +246,7 @@ def setting(visit, control):
     elif switch:
         wait_until(page, "([id, was]) => document.getElementById(id)?.checked !== was", [control["id"], before])
     elif ":!" not in change and control["on"] is not None:
-        wait_until(page, f"id => ({CHOSEN})(document.getElementById(id))", control["id"])
+        wait_until(page, "id => document.getElementById(id).matches(':checked, [aria-pressed=true]')", control["id"])
     assert page.locator("html").get_attribute("data-state") == "setup"
 
 
