@@ -267,7 +267,7 @@ class Pointer:
 
     def on_input(self, event: "Any") -> None:
         """Follow a slider; take over a text field of the set-up while it is written, without another drawing."""
-        if data(event.target, "act"):
+        if data(event.target, "act") and event.target.getAttribute("type") == "range":
             act(self.play, data(event.target, "act") or "", event.target)
         path = data(event.target, "field")
         if path:
