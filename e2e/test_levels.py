@@ -46,7 +46,7 @@ def choices_can_be_hit(page, width):
     """Check that the buttons that choose who sits on a chair are as large as a finger and within the page."""
     page.click("#chair-1")
     boxes = page.eval_on_selector_all(
-        ".tray:popover-open .sitters button",
+        ".tray:popover-open .sitters input",
         "all => all.map(one => one.getBoundingClientRect()).map(b => [b.width, b.height, b.x, b.right])",
     )
     page.keyboard.press("Escape")

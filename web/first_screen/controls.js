@@ -7,13 +7,14 @@ const touched = /** @type {Set<string>} */ (new Set());  // what has been set si
 export const inputs = (more = "") => /** @type {HTMLInputElement[]} */ ([...document.querySelectorAll(`form input${more}`)]);
 /** @type {(name: string) => HTMLInputElement[]} */
 export const of = name => inputs(`[name="${name}"]`);
+const valueOf = (/** @type {HTMLInputElement} */ { type, value, dataset }) => type === "radio" ? /[^:!]*$/.exec(dataset.set)?.[0] ?? "" : value;
 const names = () => new Set(inputs().map(({ name }) => name));
 /** @type {(text: string) => [path: string, value: string][]} */
 export const pairs = text => text.split(" ").map(pair => /** @type {[string, string]} */ (pair.split(":")));
 
 /** What is set; of a switch that is on in a further way that one.
  * @type {() => Record<string, string>} */
-export const values = () => Object.fromEntries(inputs().filter(one => one.type === "text" || one.checked).map(({ name, value }) => [name, value]));
+export const values = () => Object.fromEntries(inputs().filter(one => one.type === "text" || one.checked).map(one => [one.name, valueOf(one)]));
 
 /** Whether a condition ("seats:3,4 edition:2") holds, if there is any.
  * @type {(text: string | undefined, now?: Record<string, string>) => boolean} */
@@ -98,7 +99,7 @@ function put(name, value) {
   if (list) fill(list, value);
   for (const [nth, one] of of(name).entries()) {
     if (one.type === "text") one.value = value;
-    else if (one.type === "radio") one.checked ||= one.value === value;
+    else if (one.type === "radio") one.checked ||= valueOf(one) === value;
     else one.checked = value === one.value || value !== "false" && !nth;
   }
 }
@@ -143,7 +144,7 @@ export function untouched() {
  * @type {(seat: number) => void} */
 export function leave(seat) {
   const now = values(), last = document.querySelectorAll(".seat").length - 1, count = String(Number(now.seats) - 1);
-  if (!of("seats").some(({ value }) => value === count)) return;
+  if (!of("seats").some(one => valueOf(one) === count)) return;
   set("seats", count);
   for (let to = seat; to <= last; to += 1)
     for (const key of ["", ".name"]) set(`players.${to}${key}`, now[`players.${to < last ? to + 1 : seat}${key}`]);
@@ -152,8 +153,8 @@ export function leave(seat) {
 /** Let the next player on offer sit down, one that sits nowhere yet if there is any.
  * @type {(name: string) => void} */
 export function follow(name) {
-  const offered = of(name).filter(({ value }) => value !== PERSON), after = offered.findIndex(one => one.checked) + 1, sat = sitting();
-  const order = [...offered.slice(after), ...offered.slice(0, after)].map(({ value }) => value);
+  const offered = of(name).filter(one => valueOf(one) !== PERSON), after = offered.findIndex(one => one.checked) + 1, sat = sitting();
+  const order = [...offered.slice(after), ...offered.slice(0, after)].map(valueOf);
   set(name, order.find(id => !sat.includes(id)) ?? order[0]);
 }
 

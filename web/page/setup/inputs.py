@@ -18,10 +18,12 @@ def control(kind: str, id: str, pairs: "Pairs") -> str:
 def alternative(own: str, id: str, on: bool, inner: str, pairs: "Pairs", change: str = "", kind: str = "radio") -> str:
     """Return one of several alternatives: its name and value ("seats:3"), which is what it sets if `change` is not.
 
-    `inner` is what is seen of it, `pairs` its further attributes.
+    `inner` is what is seen of it, `pairs` its further attributes. The value of a radio button is the end of what it
+    sets: the form is in the page for every game and language.
     """
     name, _, value = own.partition(":")
-    named: Pairs = [("name", name), ("value", value), ("checked", on), ("data-set", change or own)]
+    named: Pairs = [("name", name), ("value", value if kind == "checkbox" else None), ("checked", on)]
+    named.append(("data-set", change or own))
     return tag("label", [], control(kind, id, named + pairs) + inner)
 
 

@@ -185,7 +185,7 @@ def chooser(game: "Game", row: "Option", setup: "Setup", t: "Words") -> str:
 def usually(game: "Game", row: "Option") -> "Pairs":
     """Return the attributes that say which list is the usual one for each value of another option, for `form.js`."""
     by = [games.spelled(other["default"]) for other in game["options"] if other["name"] == row["by"]]
-    known = [value + ":" + row["lists"][value] for value in row["lists"]]
+    known = [value + ":" + row["lists"][value] for value in sorted(row["lists"])]
     pairs: Pairs = [("data-list", row["name"]), ("data-by", row["by"]), ("data-usual", "".join(by))]
     return pairs + [("data-lists", " ".join(known))]
 
