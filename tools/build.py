@@ -159,7 +159,7 @@ def put_pages(asked: list[str]) -> None:
     put("embed.json", json.dumps(page_config("page/embed.py"), indent=1))
     for name, text in rulebook.pages():
         put(name, text)
-    html = (ROOT / "index.html").read_text("utf-8")
+    html = scripts.inline((ROOT / "index.html").read_text("utf-8"), ROOT, MODULES)
     put("index.html", shell.page(html, SITE, asked))
     put("embed.html", shell.page(shell.framed(html), SITE, asked))
     for name, text in embedding.oembeds():

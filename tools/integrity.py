@@ -20,7 +20,7 @@ ASKED = re.compile(r'"(web/[\w/]+\.py)"')
 STARTING = re.compile(r"vendor/(?:pyscript|micropython)-[^/]+/[\w-]+\.js")
 """The libraries with which the page's Python starts: one that comes damaged must not be run either."""
 MAP = "<!--importmap-->"
-TABLE = "{/*@WHOLE@*/}"
+TABLE = '"@WHOLE@"'
 
 
 def digest(path: Path) -> str:

@@ -21,6 +21,7 @@ FOLDERS = ("first_screen", "js", "runtime")
 """The folders of web/ with scripts; on the site the joined ones lie in web/js/."""
 FOR_PYTHON = "runtime/scripts.js"
 """Gives Python on the page its scripts, see `listing`."""
+PLACE = re.compile(r"<!--script:(\w+)-->")
 STARTING = {"boot.js", "sw.js", "wasm.js", "interpreter.js", "memory.js", "snapshot.js", "fetching.js", "modules.js"}
 STARTING |= {
     "bundle.js",
@@ -106,6 +107,19 @@ def run(node_modules: Path, web: Path, names: Iterable[str], outside: Iterable[s
     made: dict[str, Output] = json.loads(facts.read_text("utf-8"))["outputs"]
     facts.unlink()
     return {path.rsplit("/", 1)[-1]: output for path, output in made.items()}
+
+
+def inline(html: str, root: Path, node_modules: Path) -> str:
+    """Return a page with the scripts in it that run before anything is fetched: `<!--script:NAME-->` is their place."""
+
+    def placed(name: re.Match[str]) -> str:
+        program = node_modules / "esbuild" / "bin" / "esbuild"
+        command: list[str | Path] = ["node", program, "--minify-whitespace", "--charset=utf8", "--target=es2022"]
+        text = (root / "web" / "first_screen" / "inline" / f"{name[1]}.js").read_text("utf-8")
+        done = subprocess.run(command, env=node_environment(), input=text, capture_output=True, text=True, check=True)
+        return f"<script>{done.stdout.strip()}</script>"
+
+    return PLACE.sub(placed, html)
 
 
 def needed(made: Mapping[str, Output]) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 import integrity
 
 PAGE = (
-    '<script>whole = {/*@WHOLE@*/}</script><!--importmap--><link rel="stylesheet" href="a.css">'
+    '<script>whole = "@WHOLE@"</script><!--importmap--><link rel="stylesheet" href="a.css">'
     '<link rel="modulepreload" href="./web/js/a.js"><link rel="modulepreload" href="vendor/b-1/b.js">'
     '<link rel="preload" as="fetch" crossorigin href="page.json"><link rel="preload" as="fetch" href="p.gz">'
     '<script type="mpy" src="web/page.py" config="page.json"></script>'

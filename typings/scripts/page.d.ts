@@ -6,15 +6,16 @@ declare var rests: boolean;
 /** Settles when somebody has done something. */
 declare var acted: Promise<unknown>;
 /** The worker that index.html has started, and what it has said since. */
-declare var firstWorker: { worker: Worker; said: (MessageEvent<FromWorker> | ErrorEvent)[] } | null;
+declare var firstWorker: { worker: Worker; said: Said[] } | null;
+type Said = MessageEvent<FromWorker> | ErrorEvent;
 /** The digests of the files, by their addresses. */
 declare var whole: Record<string, string>;
 /** Fetch a file that will be asked for soon. */
-declare function early(name: string): void;
+declare var early: (name: string) => void;
 /** Tell that a file is missing, or have the page loaded again. */
-declare function missing(what: unknown): void;
+declare var missing: (what: unknown) => void;
 /** Load the page again, with all that was done at it. */
-declare function reload(): void;
+declare var reload: () => void;
 /** Hand over what was done at the form (web/first_screen/form.js). */
 declare var takeForm: () => string;
 /** Keep what was done at the form for the page that comes in the place of this one. */
@@ -208,6 +209,7 @@ interface Painted {
 interface Game {
   name: string;
   table: string;
+  poster?: string;
 }
 
 /** What was done at the form: a control that was set, a button that says what it sets, or the id of another one. */
@@ -235,7 +237,9 @@ type Sitter = { who?: unknown; bot?: unknown; name?: unknown } | null | undefine
 
 /** The settings as they are kept. */
 interface Settings {
-  preferences?: { size: string };
+  lang?: string;
+  theme?: string;
+  preferences?: { size?: string; motion?: string };
   setup?: Setup;
   setups?: Record<string, Setup>;
 }
