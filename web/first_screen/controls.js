@@ -77,7 +77,7 @@ function begin(name) {
   if (one) one.checked = true;
 }
 
-// A choice or a list that may depend on what was set begins anew, and what does not go with the others gives way.
+// A choice or a list that may depend on what was set starts again, and what does not go with the others gives way.
 function settle(set = "") {
   const needing = inputs("[data-needs]"), isChoice = (/** @type {HTMLInputElement} */ { type }) => type === "radio";
   for (const one of needing.filter(isChoice)) if (pairs(one.dataset.needs).some(([path]) => path === set)) begin(one.name);

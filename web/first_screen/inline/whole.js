@@ -1,6 +1,6 @@
 // What is fetched must be of this page's version; tools/integrity.py fills the digests in, the browser holds the files against them. What does not
 // arrive, or not whole, is asked for again. What browsers ask for but once (a script, a style sheet) is fetched and the page loaded once more, with
-// all that was done at it; where that does not help it is told, as long as web/page/main.py is not up to tell it itself.
+// all that was done at it; where that does not help it is shown, as long as web/page/main.py is not up to show it itself.
 {
   const { fetch } = window, html = document.documentElement, boxed = self.origin === "null", root = new URL("./", location.href).href;
   const begun = /** @type {Map<string, Promise<Response>>} */ (new Map()), gone = /** @type {Set<string>} */ (new Set());
@@ -62,7 +62,7 @@
     there(location.href).then(() => "early" in html.dataset && window.reload(), show);
   };
   if (!boxed) addEventListener("online", () => { if (document.getElementById("missing")) retry(); });
-  // What the browser has kept of an older version is fetched anew, so that trying again helps. What does not come now may come then.
+  // What the browser has kept of an older version is fetched again, so that trying again helps. What does not come now may come then.
   const renew = () => {
     for (const { name } of performance.getEntriesByType("resource"))
       if (name.startsWith(root)) fetch.call(window, name, { cache: "reload" }).catch(() => {});
@@ -78,7 +78,7 @@
   addEventListener("error", event => {
     const target = /** @type {Partial<HTMLScriptElement & HTMLLinkElement> & HTMLElement} */ (event.target);
     if (target.localName !== "script" && !/stylesheet|module/.test(target.rel ?? "")) return;
-    if (target.dataset.table) target.remove();  // web/runtime/parts.js asks anew
+    if (target.dataset.table) target.remove();  // web/runtime/parts.js asks again
     window.missing(target.src || target.href);
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => window.missing(reason?.message ?? reason));

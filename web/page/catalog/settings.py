@@ -100,7 +100,7 @@ def _leave(setup: "Setup", seat: int) -> None:
 
 
 def change_all(setup: "Setup", changes: str) -> None:
-    """Put several values: "path:value" pairs parted by blanks."""
+    """Put several values: "path:value" pairs separated by blanks."""
     for pair in changes.split(" "):
         path, _, value = pair.partition(":")
         change(setup, path, value)

@@ -254,7 +254,7 @@ class Play:
         self.show()
 
     def set(self, changes: str) -> None:
-        """Change the set-up: "path:value" pairs parted by blanks."""
+        """Change the set-up: "path:value" pairs separated by blanks."""
         settings.change_all(self.ui.setup, changes)
         self.show()
 
@@ -283,7 +283,7 @@ class Play:
         self.show()
 
     async def speak(self, lang: str) -> None:
-        """Take up a language; who has written no name is called otherwise in it."""
+        """Take up a language, with its names for people who have written none."""
         await self.screen.speak(lang)
         self.ui.lang = lang
         if self.frame is not None:

@@ -1,10 +1,10 @@
 """The set-up: one form for all games, drawn from the description of each. `setup(ui, t)` returns its HTML.
 
 It is a form of HTML, whose controls the browser keeps (`inputs`). They name what they change: `data-set="path:value"`
-puts the value at that path of `ui.setup` (several pairs are parted by a blank; "players.1.who" is the seat with index
-1); text fields carry `data-field="path"`. Language and theme are `data-act="lang"` and `data-act="theme"` with the new
-value in `data-value`. What is shown on a condition only is always there: `data-when` has the condition for the script
-that runs before Python, see `first_screen/form.js`.
+puts the value at that path of `ui.setup` (several pairs are separated by a blank; "players.1.who" is the seat with
+index 1); text fields carry `data-field="path"`. Language and theme are `data-act="lang"` and `data-act="theme"` with
+the new value in `data-value`. What is shown on a condition only is always there: `data-when` has the condition for the
+script that runs before Python, see `first_screen/form.js`.
 """
 
 import tables
