@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const [, , home, image, part, game, target, pieces] = process.argv;
-const { loadPyodide } = await import(/** @type {any} */ (pathToFileURL(`${home}/pyodide.mjs`)));
-const { default: createPyodideModule } = await import(/** @type {any} */ (pathToFileURL(`${home}/pyodide.asm.mjs`)));
+const { loadPyodide } = await import(pathToFileURL(`${home}/pyodide.mjs`).href);
+const { default: createPyodideModule } = await import(pathToFileURL(`${home}/pyodide.asm.mjs`).href);
 const text = readFileSync(new URL("../../web/runtime/snapshot.js", import.meta.url), "utf8");
 /** @type {typeof import("../../web/runtime/snapshot.js")} */
 const { joined, prepare, read, restore } = await import("data:text/javascript," + encodeURIComponent(text));
@@ -25,7 +25,7 @@ async function restored(settings) {
     noted = /** @type {[string, WebAssembly.Global][]} */ (all.filter(([name]) => name.startsWith("#")));
     memory = exports.memory;
     filled = prepare(picture, memory);
-    done({ exports: /** @type {any} */ (Object.fromEntries(all.filter(([name]) => !name.startsWith("#")))) }, module);
+    done({ exports: /** @type {Instance["exports"]} */ (Object.fromEntries(all.filter(([name]) => !name.startsWith("#")))) }, module);
   });
   const module = await createPyodideModule(settings);
   restore(picture, /** @type {Filled} */ (memory), /** @type {Bytes} */ (filled), module._sbrk(0));

@@ -31,7 +31,7 @@ export async function paint(app, { name, table: style }, seats, { next, sheet, l
   changed();
   Object.assign(html.dataset, { table: style, painted: "", state: "your-turn" });
   addEventListener("click", pressed, true);
-  for (const [name, does] of Object.entries(DRAGGING)) addEventListener(/** @type {keyof Heard} */ (name), /** @type {(event: any) => void} */ (does));
+  for (const [name, does] of Object.entries(DRAGGING)) addEventListener(/** @type {keyof Heard} */ (name), /** @type {(event: Event) => void} */ (does));
   marks = drawn();
   if (again.marks) show(again.marks);
   if (/** @type {number} */ (again.other) >= 0) other = note(document.querySelectorAll(PRESSED)[/** @type {number} */ (again.other)], PRESSED);
@@ -166,7 +166,7 @@ function end() {
  * of the last other thing that was pressed among all, if any. From now on Python listens itself. */
 export function taken() {
   removeEventListener("click", pressed, true);
-  for (const [name, does] of Object.entries(DRAGGING)) removeEventListener(/** @type {keyof Heard} */ (name), /** @type {(event: any) => void} */ (does));
+  for (const [name, does] of Object.entries(DRAGGING)) removeEventListener(/** @type {keyof Heard} */ (name), /** @type {(event: Event) => void} */ (does));
   end();
   delete html.dataset.painted;
   const told = { marks: changes ? marks : null, sent: answered, other: answered ? undefined : other };

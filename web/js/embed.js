@@ -110,7 +110,7 @@
       return new Promise((done, fail) => {
         const late = setTimeout(() => this.#answered(id, { ok: false, error: { id: "timeout", text: "The game does not answer." } }), PATIENCE);
         this.#calls.set(id, { done, fail, late });
-        /** @type {any} */ (this.#frame).contentWindow.postMessage(text, new URL(this.#home).origin);
+        /** @type {Window} */ (/** @type {HTMLIFrameElement} */ (this.#frame).contentWindow).postMessage(text, new URL(this.#home).origin);
       });
     }
 
@@ -181,7 +181,7 @@
       else if (Object.hasOwn(EVENTS, message.type)) this.#tell(message.type, message.data);
     }
 
-    /** @type {(type: string, detail: any) => void} */
+    /** @type {(type: string, detail?: Record<string, unknown>) => void} */
     #tell(type, detail) {
       if (type === "ready") this.#listens = true;
       this.dispatchEvent(new CustomEvent(EVENTS[type], { detail }));
@@ -190,7 +190,7 @@
       this.#change();
     }
 
-    /** @type {(id: string, answer: any) => void} */
+    /** @type {(id: string, answer?: { ok: boolean, result?: unknown, error?: { id: string, text: string } }) => void} */
     #answered(id, answer) {
       const call = this.#calls.get(id);
       if (!call) return;

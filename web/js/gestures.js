@@ -165,4 +165,4 @@ function keyup({ key }) {
 }
 
 const LISTENERS = { pointerdown: down, pointermove: move, pointerover: move, pointerup: up, pointercancel: up, click, dblclick, keydown, keyup };
-for (const [name, listener] of Object.entries(LISTENERS)) addEventListener(/** @type {keyof Heard} */ (name), /** @type {(event: any) => void} */ (listener), true);
+for (const [name, listener] of Object.entries(LISTENERS)) addEventListener(/** @type {keyof Heard} */ (name), /** @type {(event: Event) => void} */ (listener), true);

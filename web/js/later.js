@@ -1,7 +1,7 @@
 // What is not needed for the first decision is fetched when somebody wants it.
 
 /** A module of web/later.
- * @type {(name: string) => Promise<any>} */
+ * @type {(name: string) => Promise<unknown>} */
 export const load = name => import(new URL(`../later/${name}.js`, import.meta.url).href);
 
 /** Call back whenever the fragment of the address changes.

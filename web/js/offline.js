@@ -28,8 +28,8 @@ function tell(change) {
 async function worker() {
   try {
     return await /** @type {ServiceWorkerContainer} */ (container).getRegistration() ?? {};
-  } catch (/** @type {any} */ error) {
-    console.info("No offline play:", error.message);
+  } catch (error) {
+    console.info("No offline play:", /** @type {Error} */ (error).message);
     return {};
   }
 }
@@ -121,8 +121,8 @@ export async function begin(wanted) {
     follow(registration.installing, registration);
     if (registration.active) settle(registration);
     else tell({ state: "keeping" });
-  } catch (/** @type {any} */ error) {
-    console.info("No offline play:", error.message);
+  } catch (error) {
+    console.info("No offline play:", /** @type {Error} */ (error).message);
     tell({ state: (await worker()).active ? "kept" : "broken" });
   }
 }

@@ -5,7 +5,7 @@ import { load } from "./later.js";
 const page = document.documentElement, opened = location.href;
 // A frame is allowed to keep the screen on only where its page says so; where that can be known, it is not asked in vain.
 const wakes = "wakeLock" in navigator && (document.featurePolicy?.allowsFeature("screen-wake-lock") ?? true);
-let wanted = false, lock = /** @type {WakeLockSentinel | null} */ (null), asking = false, synthesis = /** @type {Promise<any> | null} */ (null);
+let wanted = false, lock = /** @type {WakeLockSentinel | null} */ (null), asking = false, synthesis = /** @type {Promise<typeof import("../later/sound.js")> | null} */ (null);
 
 /** What this browser can do, as JSON text: {sound, awake, full}. */
 export function able() {
@@ -19,8 +19,8 @@ async function hold() {
   try {
     lock = await navigator.wakeLock.request("screen");
     lock.addEventListener("release", () => { lock = null; });
-  } catch (/** @type {any} */ error) {
-    console.info("The screen may go dark:", error.message);
+  } catch (error) {
+    console.info("The screen may go dark:", /** @type {Error} */ (error).message);
   }
   asking = false;
   if (!wanted) free();
@@ -61,6 +61,6 @@ export function full() {
  * @type {(name: string, volume: number) => Promise<void>} */
 export async function sound(name, volume) {
   if (!("AudioContext" in window) || !(navigator.userActivation?.hasBeenActive ?? true)) return;
-  synthesis ??= load("sound");
+  synthesis ??= /** @type {NonNullable<typeof synthesis>} */ (load("sound"));
   (await synthesis).play(name, volume);
 }

@@ -12,7 +12,7 @@ const html = document.documentElement;
 let wanted = 1, told = 1;
 
 /** @type {(all: string, end: string, side: string, text: string) => string} */
-const bound = (_, end, side, text) => `(${end}-${side}: ${end === "min" ? /** @type {any} */ (text) * told : (Number(text) + 1) * told - .02}px)`;
+const bound = (_, end, side, text) => `(${end}-${side}: ${end === "min" ? Number(text) * told : (Number(text) + 1) * told - .02}px)`;
 
 /** @type {(rules: CSSRuleList) => void} */
 function fit(rules) {

@@ -4,7 +4,7 @@
 const wide = (by = document.documentElement.currentCSSZoom ?? 1) => innerWidth / by >= 1280 && innerHeight / by >= 600;  // as in rules.css
 const OURS = "#rules=";
 const root = new URL("../../", import.meta.url).href;
-let panel = /** @type {HTMLElement | null} */ (null), shownPage = "", opener = /** @type {any} */ (null);
+let panel = /** @type {HTMLElement | null} */ (null), shownPage = "", opener = /** @type {HTMLElement | null} */ (null);
 
 /** A text as it is compared: small letters, without accents; as many letters as it had, for places to stay places.
  * @type {(text: string) => string[]} */
@@ -137,10 +137,10 @@ function show(rules, name) {
 function attend(rules) {
   const field = rules.querySelector("#rules-find");
   field.addEventListener("input", () => search(rules, field.value));
-  rules.addEventListener("click", (/** @type {any} */ event) => {
-    const wording = rules.dataset.by && event.target.closest(`[data-rules-${rules.dataset.by}]`);
+  rules.addEventListener("click", event => {
+    const target = /** @type {HTMLElement} */ (event.target), wording = rules.dataset.by && target.closest(`[data-rules-${rules.dataset.by}]`);
     if (wording) choose(rules, worded(rules, wording));
-    if (event.target.closest("[data-rules-print]")) print();
+    if (target.closest("[data-rules-print]")) print();
   });
   rules.addEventListener("keydown", event => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -165,7 +165,7 @@ addEventListener("resize", cover);
  * Answers whether there is such an entry.
  * @type {(page: string, variant: string, name?: string) => Promise<boolean>} */
 export async function open(page, variant, name) {
-  if (!panel?.contains(document.activeElement)) opener = document.activeElement;
+  if (!panel?.contains(document.activeElement)) opener = /** @type {HTMLElement | null} */ (document.activeElement);
   const stale = shownPage !== page ? panel : null;
   if (!panel || stale) {
     const [element] = await Promise.all([fetched(page), style()]);
@@ -206,7 +206,7 @@ export const shown = () => panel !== null;
 // On their own page: light and wording as they were chosen for the game.
 const own = document.querySelector(".rules.alone");
 if (own) {
-  let saved = /** @type {any} */ ({});
+  let saved = /** @type {Settings} */ ({});
   try { saved = JSON.parse(/** @type {string} */ (localStorage.getItem("sanjuan.settings"))) ?? {}; } catch { /* denied: as the device wants it */ }
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   document.documentElement.dataset.theme = saved.theme ?? (dark ? "night" : "day");

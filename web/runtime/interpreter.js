@@ -94,7 +94,8 @@ async function load(answer, options = {}) {
   const { fetch } = globalThis, { instantiateStreaming } = WebAssembly;
   let /** @type {(error: Error) => void} */ fail;
   const failed = new Promise((_, reject) => { fail = reject; });
-  const told = (/** @type {Promise<any>} */ work) => work.catch(error => { fail(error); return new Promise(() => {}); });
+  /** @type {<T>(work: Promise<T>) => Promise<T>} */
+  const told = work => work.catch(error => { fail(error); return new Promise(() => {}); });
   globalThis.fetch = address => told(String(address) === PROGRAM ? Promise.resolve(new Response()) : answer(String(address)));
   WebAssembly.instantiateStreaming = (_, imports) => told(instantiated(/** @type {WebAssembly.Imports} */ (imports)));
   try {
@@ -200,8 +201,8 @@ const LACKING = ["ModuleNotFoundError", "ImportError"];  // the latter where it 
 // What the image lacks (lessons) is imported when it is first wanted, before a command has changed anything.
 /** @type {(python: Pyodide, call: (text: string) => string, text: string, ways?: ((python: Pyodide) => Promise<void>)[]) => Promise<string>} */
 async function carried(python, call, text, ways = [bringSource, bringLibrary]) {
-  try { return call(text); } catch (/** @type {any} */ error) {
-    if (!ways.length || !LACKING.includes(error.type)) throw error;
+  try { return call(text); } catch (error) {
+    if (!ways.length || !LACKING.includes(/** @type {{ type: string }} */ (error).type)) throw error;
   }
   const brought = await ways[0](python).then(() => true, trouble => console.warn("What a command lacks:", trouble.message));
   return brought ? carried(python, call, text, ways.slice(1)) : MISSING;
@@ -223,5 +224,5 @@ addEventListener("message", async ({ data: { id, text } }) => {
   try {
     postMessage({ id, answer: await (await engine).carry(text) });
     think();
-  } catch (/** @type {any} */ error) { postMessage({ id, error: error.message }); }
+  } catch (error) { postMessage({ id, error: /** @type {Error} */ (error).message }); }
 });

@@ -16,8 +16,7 @@ modules.catch(() => {});  // told when it is waited for
 
 // What Python imports from pyscript.js_modules: PyScript would fetch each script by itself.
 function hand() {
-  /** @type {Map<string, object>} */
-  const found = /** @type {any} */ (globalThis)[Symbol.for("polyscript.js_modules")];
+  const found = /** @type {Map<string, object>} */ (Reflect.get(globalThis, Symbol.for("polyscript.js_modules")));
   for (const [name, script] of Object.entries(scripts)) found.set(name, { ...script });
 }
 

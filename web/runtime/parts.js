@@ -7,7 +7,7 @@ const HASHES = /** @type {Record<string, string>} */ (/** @type {unknown} */ ("@
 const TABLES = /** @type {Record<string, [hash: string, modules: string[], field: string[]]>} */ (/** @type {unknown} */ ("@TABLES@"));  // of the tables, by name: the hash of the file, the names of the modules, of those that the form wants
 const REST = /** @type {string[]} */ (/** @type {unknown} */ ("@REST@"));  // names of the modules that the form does not need, but the table does
 
-const brought = /** @type {Map<string, Promise<any>>} */ (new Map());
+const brought = /** @type {Map<string, Promise<unknown>>} */ (new Map());
 let /** @type {MicroPython} */ python, /** @type {Promise<void> | undefined} */ whole;
 
 /** Take note of the Python that the parts are for, and fetch the table that web/first_screen/form.js has asked for already.
@@ -31,10 +31,14 @@ async function fetched(file, hash, choose) {
   write(python, found);
 }
 
-/** @type {(name: string, made: () => Promise<any>) => Promise<any>} */
+/** Make something once.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} made
+ * @returns {Promise<T>} */
 function once(name, made) {
   if (!brought.has(name)) brought.set(name, made().catch(error => { brought.delete(name); throw error; }));
-  return /** @type {Promise<any>} */ (brought.get(name));
+  return /** @type {Promise<T>} */ (brought.get(name));
 }
 
 /** Bring the modules of a part, once. Errors: a file is missing; then it may be tried again.

@@ -49,8 +49,8 @@ export function join({ exports }, imports, address, fail) {
       new WebAssembly.Instance(module, { ...imports, first: exports });  // fills in what memory lacks until then, see tools/runtime/deferred_data.py
       performance.mark("second half");
       there = true;
-    } catch (/** @type {any} */ error) {
-      fail(error);
+    } catch (error) {
+      fail(/** @type {Error} */ (error));
       throw error;
     }
   };

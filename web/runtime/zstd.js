@@ -6,7 +6,7 @@ const WORD = 4, FAULT = 0xffffff00;  // answers from here on are numbers of faul
  * @type {(answer: Response) => Promise<Decoder>} */
 export async function decoder(answer) {
   const imports = { env: { emscripten_notify_memory_growth() {} } };
-  return /** @type {any} */ ((await WebAssembly.instantiate(await answer.arrayBuffer(), imports)).instance.exports);
+  return /** @type {Decoder & WebAssembly.Exports} */ ((await WebAssembly.instantiate(await answer.arrayBuffer(), imports)).instance.exports);
 }
 
 // What unpacks bytes piece by piece: `unpack` hands on what comes out, `end` sees that it was all.
