@@ -45,7 +45,7 @@ export function slide(element, boxes, time, delay) {
 // It grows or shrinks on its way.
 /** @type {(element: HTMLElement, was: Box, now: Box, time: number, delay?: number) => void} */
 function slideTo(element, was, now, time, delay = 0) {
-  if (!now[2] || Math.max(Math.abs(was[0] - now[0]), Math.abs(was[1] - now[1])) < NEAR) return;
+  if (!now[2] || !now[3] || Math.max(Math.abs(was[0] - now[0]), Math.abs(was[1] - now[1])) < NEAR) return;
   const transform = `translate(${was[0] - now[0]}px, ${was[1] - now[1]}px) scale(${was[2] / now[2]}, ${was[3] / now[3]})`;
   const frames = [{ transform, transformOrigin: "0 0", zIndex: 30 }, { transformOrigin: "0 0", zIndex: 30 }];
   animate(element, frames, { duration: time, delay, easing: EASE, fill: "backwards", id: TRAVEL });

@@ -36,6 +36,6 @@ review-pause = Anhalten
 review-round-back = Eine Runde zurück
 review-round-next = Eine Runde weiter
 review-points = −{ $n } { $n ->
-        [one] Prozentpunkt
-       *[other] Prozentpunkte
+        [one] Prozent­punkt
+       *[other] Prozent­punkte
     }
