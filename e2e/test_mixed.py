@@ -97,7 +97,7 @@ def test_what_a_browser_kept_of_an_older_version_is_fetched_anew_unasked(open_pa
     now, page_now = script.read_text(), page_file.read_text()
     script.write_text("// an older version\n" + now)
     page_file.write_text(
-        re.sub(r'"(\./web/js/boot\.js)": "[^"]*"', r'"\1": ""', page_now).replace("integrity=", "was=")
+        re.sub(r'"(\./web/js/boot\.js)": "[^"]*"', r'"\1": ""', page_now).replace(' integrity="', ' was="')
     )
     served = Site(tmp_path / "site", handler=Forgetful)
     page = open_page(served.url + FORM, before=at_once, excused=["integrity", "Failed to", "Content Security Policy"])

@@ -96,12 +96,12 @@ def test_an_answer_at_it_outlives_a_reload_and_the_table_is_dealt_once(come_back
 
 def test_another_number_of_players_is_dealt_anew(come_back):
     page, hindrance = come_back()
-    page.click("#set-seats-3")
+    page.click("#set-seats-4")
     page.click("#start")
     page.wait_for_timeout(300)
     assert not page.locator("#table").count()
     ready(page, hindrance)
-    assert wait_for_state(page, *STATES) == "your-turn" and page.locator('#table[data-seats="3"]').count()
+    assert wait_for_state(page, *STATES) == "your-turn" and page.locator('#table[data-seats="4"]').count()
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ def long(name):
     return min(map(asked.count, range(min(GAMES[name].seats)))) > 5
 
 
-@pytest.mark.parametrize("game", filter(long, GAMES))
+@pytest.mark.parametrize("game", [name for name in GAMES if long(name)])
 def test_max_cycles(game, monkeypatch):
     max_cycles_test(environments)
     for seats in GAMES[game].seats:
