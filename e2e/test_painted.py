@@ -95,8 +95,8 @@ def test_what_is_marked_at_it_is_marked_when_the_page_has_loaded_itself_again(pa
     page, hindrance = painted(game)
     mark_first(page)
     table, marked = page.locator("#app").inner_text(), page.evaluate(MARKED)
-    page.evaluate("reload()")
-    page.wait_for_selector("html[data-painted]", state="detached")
+    with page.expect_navigation(wait_until="commit"):
+        page.evaluate("reload()")
     page.wait_for_selector(PAINTED, state="attached")
     assert marked and page.evaluate(MARKED) == marked and page.locator("#app").inner_text() == table
     come(page, hindrance)
