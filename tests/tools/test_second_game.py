@@ -23,8 +23,8 @@ from tests.toys import AUCTION
 from tests.toys.house import NAME
 
 FIRST = next(iter(GAMES))
-MOST_PAINTED = 11_500
-"""Bytes, compressed: home and the form of a game for eight in all languages, with everybody offered at every seat."""
+MOST_PAINTED = 10_000
+"""Bytes, compressed: home and the form of a game for eight in all languages, about a thousandth of a first visit."""
 
 
 @pytest.fixture

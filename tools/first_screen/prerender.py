@@ -46,11 +46,11 @@ def home(lang: str, site: str) -> str:
 
 
 def templates(langs: Iterable[str], site: str) -> dict[str, str]:
-    """All that may have to be painted first, by the id of its template."""
-    made = {}
-    for lang in langs:
-        made[f"home-{lang}"] = home(lang, site)
-        for game in games.rows():
-            made[f"shell-{lang}-{game['name']}"] = form(lang, game)
-            made[f"parts-{lang}-{game['name']}"] = parts(lang, game)
-    return made
+    """All that may have to be painted first, by the id of its template.
+
+    The forms of a game are side by side: gzip finds what they have in common within 32 kB only.
+    """
+    langs, rows = list(langs), games.rows()
+    made = {f"home-{lang}": home(lang, site) for lang in langs}
+    made |= {f"parts-{lang}-{game['name']}": parts(lang, game) for game in rows for lang in langs}
+    return made | {f"shell-{lang}-{game['name']}": form(lang, game) for game in rows for lang in langs}
