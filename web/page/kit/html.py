@@ -23,6 +23,8 @@ _escaped: "dict[str, str]" = {}
 
 HIDDEN = ("aria-hidden", "true")
 """The attribute of what is only for the eye: words beside it say the same."""
+RADIO = "radiogroup"
+"""The role of alternatives that the browser keeps."""
 
 
 def esc(text: object) -> str:
@@ -127,10 +129,6 @@ def choice(label: str, group: str, on: bool, pairs: "Pairs") -> str:
     return tag(
         "button", [("type", "button"), ("aria-pressed", "true" if on else "false"), ("id", group)] + pairs, esc(label)
     )
-
-
-RADIO = "radiogroup"
-"""The role of alternatives that the browser keeps."""
 
 
 def segment(label: str, buttons: "Iterable[str]", css: str = "seg", role: str = "group") -> str:

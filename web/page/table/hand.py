@@ -19,7 +19,7 @@ from page.kit.selectors import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from page.state import Ui
     from page.types import Frame, Held, Pairs
@@ -128,16 +128,23 @@ def aside_id(name: str, nth: int) -> str:
     return "aside-" + name + "-" + str(nth)
 
 
+def each_aside(
+    frame: "Frame", ui: "Ui", names: "Sequence[str]", drawn: "Callable[[str, int, str | None], str]"
+) -> str:
+    """Return the cards laid aside, each `drawn` by its name, its number among its like and the stop of the tab key."""
+    numbered = numbered_of(names)
+    ids = [aside_id(name, nth) for name, nth in numbered]
+    stopping = stop(ui, "aside", ids, [ids[i] for i, name in enumerate(names) if name in options_of(frame)])
+    return "".join([drawn(name, nth, stopping) for name, nth in numbered])
+
+
 def aside(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the cards laid aside, nothing if there are none."""
     laid = frame["table"].get("aside")
     if not laid:
         return ""
     names = laid["cards"]
-    numbered = numbered_of(names)
-    ids = [aside_id(name, nth) for name, nth in numbered]
-    stopping = stop(ui, "aside", ids, [ids[i] for i, name in enumerate(names) if name in options_of(frame)])
-    cards = "".join([aside_card(frame, ui, t, name, nth, stopping) for name, nth in numbered])
+    cards = each_aside(frame, ui, names, lambda name, nth, stopping: aside_card(frame, ui, t, name, nth, stopping))
     title = t("table-aside-" + laid["kind"])
     fits = [("data-n", str(len(names))), ("data-fit", shared_fit(len(names))), ("data-cols", str(columns(len(names))))]
     row = tag("div", [("class", "hand"), ("data-roving", "aside")] + fits, cards)

@@ -2,7 +2,7 @@
 
 from page.kit.html import esc, tag
 from page.kit.selectors import is_marked, kind_of, look_pairs, option_pairs, options_of, stop, tab_pair
-from page.table.hand import TICK, hand_stop, held_card, no_cards, numbered_of
+from page.table.hand import TICK, aside_id, each_aside, hand_stop, held_card, no_cards, numbered_of
 from tables.citadels.cards import character, district, row_of
 from tables.citadels.icons import CHARACTERS, TRAY, layout
 
@@ -30,21 +30,13 @@ def tray_card(frame: "Frame", ui: "Ui", t: "Words", name: str, nth: int, stoppin
     return district(name, "h", row_of(frame, ui, name), t, own + pairs, css, TICK)
 
 
-def aside_id(name: str, nth: int) -> str:
-    """Return the id of a card on the tray."""
-    return "aside-" + name + "-" + str(nth)
-
-
 def tray(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the tray, "" if it is empty."""
     laid = frame["table"].get("aside")
     if not laid:
         return ""
     names = laid["cards"]
-    numbered = numbered_of(names)
-    ids = [aside_id(name, nth) for name, nth in numbered]
-    stopping = stop(ui, "aside", ids, [ids[at] for at, name in enumerate(names) if name in options_of(frame)])
-    cards = "".join([tray_card(frame, ui, t, name, nth, stopping) for name, nth in numbered])
+    cards = each_aside(frame, ui, names, lambda name, nth, stopping: tray_card(frame, ui, t, name, nth, stopping))
     whose = (frame["ask"] or {"args": {}})["args"].get("seat")
     title = t("table-aside-" + laid["kind"], name="" if whose is None else ui.names[whose])
     inner = tag("h2", [], esc(title)) + tag("div", [("data-roving", "aside")], cards)
