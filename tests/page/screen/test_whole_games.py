@@ -1,4 +1,4 @@
-"""Whole games drawn as they go: whatever happens in them has words, in every game and language, also a shared end."""
+"""Whole games drawn as they go: whatever happens has words and says nothing twice, in every game, also a shared end."""
 
 import pytest
 
@@ -10,6 +10,7 @@ from sanjuan.games import GAMES
 from sanjuan.table.game_options import resolve
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
+from tests.page.repeats import in_questions
 from tests.worker.test_tasks import call
 from worker.host import Host
 
@@ -47,10 +48,10 @@ def ui_of(frame, game, log, **more):
 
 
 def drawn(frame, game, log, lang, **more):
-    """Return the ids without words that drawing a frame has asked for."""
-    t = words(lang, game, game.variant(resolve(game.options, {})))
-    layout.pieces(frame, ui_of(frame, game, log, **more), t)
-    return t.missing
+    """Return the ids without words that drawing a frame has asked for, and what its question says twice."""
+    t, ui = words(lang, game, game.variant(resolve(game.options, {}))), ui_of(frame, game, log, **more)
+    layout.pieces(frame, ui, t)
+    return t.missing + in_questions(frame, ui, t)
 
 
 def shared(frame):
@@ -64,7 +65,7 @@ def shared(frame):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), SIZES)
-def test_whatever_happens_in_a_game_has_words(name, seats):
+def test_whatever_happens_in_a_game_has_its_words_once(name, seats):
     game, log, missing = GAMES[name], [], set()
     for number, frame in enumerate(played(game, seats)):
         log += frame["log"]

@@ -116,17 +116,16 @@ def gives(frame: "Frame", id: str, t: "Words", short: bool = True) -> str:
 def role_words(frame: "Frame", ui: "Ui", t: "Words", role: "Role") -> str:
     """Return a role tile in words."""
     id = role["id"]
-    said = t("role-" + id) + ". " + t("role-" + id + ".privilege")
-    if gives(frame, id, t):
-        said += ". " + gives(frame, id, t, False)
+    said = t("role-" + id) + ". " + (gives(frame, id, t, False) or t("role-" + id + ".privilege"))
     if role["taken"] is not None:
         said += ", " + t("label-taken", name=ui.names[role["taken"]], me=mine(frame, role["taken"]))
     return said + (", " + t("label-now") if role["now"] else "")
 
 
 def role_hint(frame: "Frame", id: str, t: "Words") -> str:
-    """Return what the mouse over a role tells: what taking it does, and what it would bring me now."""
-    return (t("role-" + id + ".help") + " " + gives(frame, id, t, False)).strip()
+    """Return what the mouse over a role tells: what taking it does and would bring me now, or its whole text."""
+    brings = gives(frame, id, t, False)
+    return t("role-" + id + ".help") + " " + brings if brings else t("role-" + id + ".text")
 
 
 def role_face(frame: "Frame", ui: "Ui", t: "Words", role: "Role") -> str:

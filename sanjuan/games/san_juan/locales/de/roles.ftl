@@ -28,7 +28,7 @@ role-councillor = Ratsherr
 role-prospector = Goldsucher
     .the = den Goldsucher
     .privilege = Ziehe 1 Karte
-    .help = Die anderen haben nichts zu tun. Als Goldsucher ziehst du 1 Karte.
+    .help = Die anderen haben nichts zu tun.
     .doubled = Ziehe 2 Karten
     .text = Die anderen haben nichts zu tun. Dein Privileg: Du ziehst 1 Karte.
 

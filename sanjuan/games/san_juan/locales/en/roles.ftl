@@ -28,7 +28,7 @@ role-councillor = Councillor
 role-prospector = Prospector
     .the = the Prospector
     .privilege = Draw 1 card
-    .help = The others do nothing. As Prospector you draw 1 card.
+    .help = The others do nothing.
     .doubled = Draw 2 cards
     .text = The others have nothing to do. Your privilege: you draw 1 card.
 

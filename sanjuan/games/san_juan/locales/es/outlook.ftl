@@ -11,8 +11,8 @@ gives-builder = { $n ->
     }
 gives-producer = { $n ->
         [0] No tienes dónde producir.
-        [one] Produces { $n } mercancía.
-       *[other] Produces { $n } mercancías.
+        [one] Ahora produces { $n } mercancía.
+       *[other] Ahora produces { $n } mercancías.
     }
     .short = { $n ->
         [0] Nada que producir

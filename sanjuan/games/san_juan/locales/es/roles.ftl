@@ -28,7 +28,7 @@ role-councillor = Alcalde
 role-prospector = Buscador de oro
     .the = el Buscador de oro
     .privilege = Roba 1 carta
-    .help = Los demás no hacen nada. Como buscador de oro robas 1 carta.
+    .help = Los demás no hacen nada.
     .doubled = Roba 2 cartas
     .text = Los demás no tienen nada que hacer. Tu privilegio: robas 1 carta.
 

@@ -31,7 +31,7 @@ role-councillor-ed2 = Maire
 role-prospector = Chercheur d’or
     .the = le Chercheur d’or
     .privilege = Pioche 1 carte
-    .help = Les autres n’ont rien à faire. Comme Chercheur d’or, tu pioches 1 carte.
+    .help = Les autres n’ont rien à faire.
     .doubled = Pioche 2 cartes
     .text = Les autres n’ont rien à faire. Ton privilège : tu pioches 1 carte.
 
