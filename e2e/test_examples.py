@@ -68,7 +68,7 @@ def press_seen(page, frame, selector):
 def test_a_game_is_handed_in_with_all_its_answers(open_page, site, tmp_path):
     """The example of a class: the game is the last steps of one that was played; what arrives is played again."""
     host = Host(tmp_path)
-    body = EXAMPLES["A game to be handed in"].replace(embedding.HERE, site.url.rstrip("/"))
+    body = EXAMPLES["Collecting finished games"].replace(embedding.HERE, site.url.rstrip("/"))
     page = open_page(host.write(body), also=[site.origin])
     handed = []
     page.route("**/handed-in", lambda route: (handed.append(route.request.post_data), route.fulfill(body="Thank you.")))
