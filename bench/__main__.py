@@ -140,7 +140,8 @@ def main() -> None:
     """Measure, print the report, and write it down if asked to; the others measure the page."""
     parts: dict[str, Callable[[Sequence[str]], None]] = {
         "start": start_or_line, "page": page.main, "interaction": interaction.main, "compare": compare.main,
-        "lighthouse": lighthouse.main, "reviews": reviews.main, "habits": habits.main, "hints": hints.main, "mechanisms": mechanisms.main,
+        "lighthouse": lighthouse.main, "reviews": reviews.main, "habits": habits.main, "hints": hints.main,
+        "mechanisms": mechanisms.main,
     }  # fmt: skip
     if sys.argv[1:2] and sys.argv[1] in parts:
         return parts[sys.argv[1]](sys.argv[2:])

@@ -13,12 +13,11 @@ import sys
 import tempfile
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 from playwright.sync_api import BrowserType, sync_playwright
 
@@ -118,7 +117,8 @@ def measure(sites: Mapping[str, Path], rounds: int, look: Callable[[Path], Figur
 
 def brought(whole: Sequence[Figures], without: Sequence[Figures]) -> dict[str, float]:
     """Return by which share each figure grows without a mechanism: the median of the rounds' ratios, less one."""
-    return {name: median([two[name] / one[name] for one, two in zip(whole, without, strict=True)]) - 1 for name in whole[0]}
+    pairs = list(zip(whole, without, strict=True))
+    return {name: median([two[name] / one[name] for one, two in pairs]) - 1 for name in whole[0]}
 
 
 def cell(whole: Sequence[Figures], without: Sequence[Figures]) -> str:
@@ -144,9 +144,10 @@ def table(found: Found) -> Iterator[str]:
 
 def report(found: Found) -> str:
     """Return the page that `--write` keeps."""
-    whole = {line: {key: median([one[key] for one in sites[WHOLE]]) for key in sites[WHOLE][0]} for line, sites in found.items()}
     head = [f"# The mechanisms of the start, each left out, {date.today()} ({processor()})", ""]
-    head += [f"* whole, {line}: " + ", ".join(f"{key} {value:.2f}" for key, value in figures.items()) for line, figures in whole.items()]
+    for line, sites in found.items():
+        whole = {name: median([one[name] for one in sites[WHOLE]]) for name in sites[WHOLE][0]}
+        head.append(f"* whole, {line}: " + ", ".join(f"{name} {value:.2f}" for name, value in whole.items()))
     return "\n".join([*head, "", *table(found)]) + "\n"
 
 
@@ -167,10 +168,10 @@ def main(arguments: Sequence[str]) -> None:
     found: Found = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
     with sync_playwright() as play:
         looks: dict[str, tuple[bool, Callable[[Path], Figures]]] = {
-            str(line): (False, lambda folder, line=line: pressed(play.chromium, line, folder)) for line in asked.line
+            str(line): (False, partial(pressed, play.chromium, line)) for line in asked.line
         }
         if asked.again:
-            looks[AGAIN] = True, lambda folder: returned(play.chromium, folder)
+            looks[AGAIN] = True, partial(returned, play.chromium)
         for name, (again, look) in looks.items():
             sites = {WHOLE: ROOT / "dist"} | {one.name: one.site(asked.sites) for one in rows if one.again == again}
             found[name] = found.get(name, {}) | measure(sites, asked.rounds, look)
