@@ -16,39 +16,18 @@ from operator import mul
 from struct import Struct
 from struct import error as TooShort
 
+from sanjuan.bots.lanes import NARROW, WIDE, Lanes
 from sanjuan.games.san_juan.players.neural.features import Part, expand, parts
 from sanjuan.games.san_juan.state import State
 
 ONE = 256
 FINE = 4096
 """Fixed point of the weights that lead straight to the outputs, where small differences decide."""
-NARROW, WIDE = 32, 64
-"""Bits of a lane of the first and of the second layer."""
-CODES = {NARROW: "I", WIDE: "Q"}
 MARGIN = 10.0
 """The points in a unit of the margin that is put out."""
 HEADER = Struct("<HHH")
 CACHE = 5_000
 """Parts of positions whose sums are cached: more than a decision meets; ten times as many save no time."""
-
-
-class _Lanes:
-    """A fixed number of signed integers packed side by side into one big integer."""
-
-    def __init__(self, count: int, bits: int) -> None:
-        self.bits = bits
-        self.bytes = count * bits // 8
-        self.middle = 1 << (bits - 1)
-        self.bias = self.pack([self.middle] * count)
-        self.unpack = Struct(f"<{count}{CODES[bits]}").unpack
-
-    def pack(self, row: Iterable[int]) -> int:
-        """Return numbers packed into one integer."""
-        return sum(number << (self.bits * lane) for lane, number in enumerate(row))
-
-    def numbers(self, packed: int) -> tuple[int, ...]:
-        """Return the numbers, each `middle` too high."""
-        return self.unpack((packed + self.bias).to_bytes(self.bytes, "little"))
 
 
 class Network:
@@ -60,7 +39,7 @@ class Network:
     def __init__(self, sizes: tuple[int, int, int], weights: "array[int]") -> None:
         features, hidden, second = sizes
         taken = iter(weights)
-        first, then = self.first, self.then = _Lanes(hidden + 2, NARROW), _Lanes(second, WIDE)
+        first, then = self.first, self.then = Lanes(hidden + 2, NARROW), Lanes(second, WIDE)
         self.rows = [first.pack(islice(taken, hidden + 2)) for _ in range(features)]
         self.bias = first.pack(islice(taken, hidden + 2))
         self.second = [then.pack(islice(taken, second)) for _ in range(hidden)]
