@@ -4,8 +4,8 @@ import sys
 from collections.abc import Callable, Sequence
 
 from sanjuan.cli import commands
-from training import puzzles
-from training.san_juan import base, learn
+from training import learn, puzzles
+from training.san_juan import base
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "learn": learn.main,

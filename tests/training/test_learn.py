@@ -10,10 +10,10 @@ import pytest
 
 from sanjuan.games.san_juan.players.neural.network import read
 from training import __main__ as command
+from training.pool import open_pool
 from training.san_juan import learn
 from training.san_juan.loop import Plan, Run, merged
 from training.san_juan.model import Model
-from training.san_juan.pool import open_pool
 from training.san_juan.selfplay import Samples
 
 pytestmark = pytest.mark.slow

@@ -17,12 +17,12 @@ from sanjuan.measure.pool import Here
 from tests.training.recording import GAME, Recording
 from tests.training.recording import write as write_games
 from training import __main__ as command
+from training.pool import open_pool
 from training.san_juan import base
 from training.san_juan.native import compiling, run
 from training.san_juan.native.plan import WIDTHS, Plan
 from training.san_juan.native.run import Run
 from training.san_juan.native.weights import packed, unpack
-from training.san_juan.pool import open_pool
 
 GAMES = 8
 PLAN = Plan(seats=2, generations=2, first_games=30, games=6, seed=1)

@@ -17,7 +17,7 @@ from sanjuan.measure.pieces import chunks, in_order
 from sanjuan.measure.pool import Here
 from tests.training.cluster import cluster
 from training.__main__ import main as train
-from training.san_juan.pool import NoPool, open_pool
+from training.pool import NoPool, open_pool
 
 MATCH = Match("san_juan", 3, ("greedy", "random"), 12, options={"new_buildings": True, "events": True})
 

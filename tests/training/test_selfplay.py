@@ -10,8 +10,8 @@ import pytest
 from sanjuan.games import GAMES
 from sanjuan.games.san_juan.players.neural.features import SIZE
 from tests.san_juan.rulebook import seat, stand
+from training.pool import open_pool
 from training.san_juan.model import Model
-from training.san_juan.pool import open_pool
 from training.san_juan.selfplay import (
     AGAINST_GREEDY,
     LAMBDA,

@@ -26,6 +26,7 @@ from sanjuan.measure.pool import Processes
 from sanjuan.measure.progress import watched
 from sanjuan.measure.standings import Meeting, report
 from sanjuan.measure.times import Times
+from training.pool import NoPool, Pool, open_pool
 from training.san_juan.curves import draw
 from training.san_juan.learn import RUNS
 from training.san_juan.native.compiling import NoCompiler, program
@@ -33,7 +34,6 @@ from training.san_juan.native.pieces import Deals, play_deals
 from training.san_juan.native.plan import NoSetting, Plan
 from training.san_juan.native.run import OtherRun, Run
 from training.san_juan.native.weights import NoNetwork, packed, unpack
-from training.san_juan.pool import NoPool, Pool, open_pool
 
 BOX = open_box(edition=2)
 _TWO = Plan(seats=2, generations=22, late=8)

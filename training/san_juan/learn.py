@@ -8,9 +8,9 @@ from typing import Any
 
 from sanjuan.games.san_juan.options import open_box
 from sanjuan.games.san_juan.players.neural.weights import file_of
+from training.pool import NoPool, open_pool
 from training.san_juan.curves import draw
 from training.san_juan.loop import Plan, Run
-from training.san_juan.pool import NoPool, open_pool
 
 RUNS = Path("build") / "training"
 MORE = open_box(new_buildings=True, events=True)

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from training.pool import Pool
 from training.san_juan.model import Model, matrix
-from training.san_juan.pool import Pool
 from training.san_juan.selfplay import Job, Samples, play
 
 BATCH = 2048

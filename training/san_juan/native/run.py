@@ -10,9 +10,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from training.pool import Pool
 from training.san_juan.native.pieces import Games, play_games, told
 from training.san_juan.native.plan import LEARN_SETTINGS, PLAY_SETTINGS, Plan
-from training.san_juan.pool import Pool
 
 PIECE = 200
 """Games of a piece."""
