@@ -24,6 +24,8 @@ class Plan:
     """The share of the seats at which the house player sits; at the others are characters and own generations."""
     own: float = 0.3
     """The share of the seats, from the second round on, of players that go by what was learned before."""
+    varied: float = 0.5
+    """The share of the games whose options are drawn, each value as likely, as far as they fit."""
     mistakes: float = 0.03
     """The share of the answers that are drawn at random."""
     ahead: float = 0.95

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from sanjuan.bots.budget import shares
 from sanjuan.bots.value import Value, read, whole
 from sanjuan.games import GAMES
 from sanjuan.table.flow import answer
-from sanjuan.table.game import Bot
+from sanjuan.table.game import Bot, Game
 from sanjuan.table.rng import chance
 from training.learning.figures import figures_of
 from training.learning.plan import Plan
@@ -56,6 +57,17 @@ class Samples:
             return cls(found["figures"], found["games"], found["ends"], (int(seats), wins, even))
 
 
+def set_up(game: Game, seats: int, varied: float, rng: Random) -> Any:
+    """Return a new game, the usual one or one whose options are drawn; those that do not fit each other are not."""
+    options, seed = {}, int(rng.random() * 2**48)
+    if game.options and rng.random() < varied:
+        options = {option.name: option.values[int(rng.random() * len(option.values))] for option in game.options}
+    try:
+        return game.new(seats, seed, **options)
+    except ValueError:
+        return game.new(seats, seed)
+
+
 class Table:
     """One game of a round and who sits at it."""
 
@@ -63,7 +75,7 @@ class Table:
         plan = self.plan = job.plan
         self.game, self.figures = GAMES[plan.game], figures_of(plan.game)
         self.rng = chance("learning", plan.game, plan.seed, job.round, job.seats, number)
-        self.state: Any = self.game.new(job.seats, int(self.rng.random() * 2**48))
+        self.state: Any = set_up(self.game, job.seats, plan.varied, self.rng)
         generations = [Generation(self.game, self.figures, _value(one, plan.game)) for one in job.values]
         self.own = [bool(generations) and self.rng.random() < plan.own for _ in range(job.seats)]
         self.players = [self._player(generations if own else []) for own in self.own]
