@@ -47,7 +47,8 @@ class Value:
         middle = self.lanes.middle
         hidden = [number - middle if number > middle else 0 for number in inner]
         straight = plain - middle  # in whole numbers: a float would lose it in the middle
-        return (sum(map(mul, hidden, self.out)) / ONE + straight) / (FIGURE * ONE)
+        score: float = (sum(map(mul, hidden, self.out)) / ONE + straight) / (FIGURE * ONE)
+        return score
 
 
 def whole(row: Sequence[float]) -> list[int]:

@@ -98,13 +98,14 @@ class Model:
 
 def scaled(figures: NDArray[np.int16]) -> Array:
     """Return figures as the weights are multiplied by them."""
-    return figures.astype(np.float32) / FIGURE
+    return figures.astype(np.float32) / np.float32(FIGURE)
 
 
 def _scores(w: dict[str, Array], x: Array) -> tuple[Array, Array]:
     """Return the activations of the hidden neurons and the scores of the seats."""
     hidden = np.maximum(x @ w["first"] + w["bias"], 0)
-    return hidden, hidden @ w["out"] + x @ w["plain"]
+    scores: Array = hidden @ w["out"] + x @ w["plain"]
+    return hidden, scores
 
 
 def _softmax(scores: Array) -> Array:

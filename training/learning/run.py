@@ -127,7 +127,8 @@ class Run:
         weights = np.array([one.size for one in tables], dtype=float)
         losses = []
         for which in rng.choice(len(tables), steps, p=weights / weights.sum()):
-            losses.append(self.model.fit(*tables[which].batch(), plan.rate_of(number)))
+            figures, shares = tables[which].batch()
+            losses.append(self.model.fit(figures, shares, plan.rate_of(number)))
         return float(np.mean(losses))
 
     def _targets(self, number: int, one: Samples) -> Array:
