@@ -8,7 +8,7 @@ from sanjuan.games import GAMES
 
 
 class Figures(Protocol):
-    """What `sanjuan.games.GAME.players.features` has."""
+    """The module `sanjuan.games.GAME.players.features`."""
 
     FIGURES: int
     """The number of figures of a seat."""

@@ -1,4 +1,4 @@
-"""Who sits at the tables of a training run: the house player, characters, and generations of what is learned."""
+"""The players of a training run: the house player, characters, and generations of what is learned."""
 
 from collections.abc import Sequence
 from random import Random
