@@ -18,7 +18,7 @@ from tests.page.drawing import NAMES, game_of, load, screen, speak
 from varied import HINTED, VARIED
 
 ROOT = Path(__file__).resolve().parent.parent
-STYLES = [*sorted(ROOT.glob("web/css/*")), ROOT / "web/later/rules.css"]
+STYLES = [*sorted(ROOT.glob("web/css/*")), ROOT / "web/lazy/rules.css"]
 TABLES = [path.parent.name for path in sorted(ROOT.glob("web/tables/*/table.py"))]
 SHEETS = "".join(f'<link rel="stylesheet" href="/{path.relative_to(ROOT)}">' for path in STYLES)
 SHEETS += '<link rel="stylesheet" href="/web/css/posters.css">'
@@ -41,7 +41,7 @@ async ([html, lang, theme, table, game]) => {
     if (link.media !== media) link.media = media;
   }
   document.getElementById("app").innerHTML = html;
-  const rules = document.getElementById("rules");  // as web/later/rules.js has it
+  const rules = document.getElementById("rules");  // as web/lazy/rules.js has it
   root.classList.toggle("with-rules", rules !== null);
   const zoom = root.currentCSSZoom ?? 1, wide = innerWidth >= 1280 * zoom && innerHeight >= 600 * zoom;
   if (rules && !wide) document.querySelector("main").inert = true;

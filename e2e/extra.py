@@ -126,7 +126,7 @@ def rules(game, lang):
 
 
 def beside(game, lang):
-    """Return the rules beside (or over) the table, as web/later/rules.js puts them there."""
+    """Return the rules beside (or over) the table, as web/lazy/rules.js puts them there."""
     panel = rules(game, lang).replace('class="rules alone" role="main"', 'class="rules panel" role="dialog"', 1)
     return puzzle(game, lang) + panel
 

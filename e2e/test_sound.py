@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-SCRIPT = Path(__file__).resolve().parent.parent / "web" / "later" / "sound.js"
+SCRIPT = Path(__file__).resolve().parent.parent / "web" / "lazy" / "sound.js"
 NAMES = re.findall(r"^  (\w+): \[\[", SCRIPT.read_text("utf-8"), re.MULTILINE)
 RATE = 48_000
 RENDER = """
@@ -15,7 +15,7 @@ async ([name, volume, rate]) => {
     constructor() { super(1, rate * 1.5, rate); made = this; }
     get state() { return "running"; }
   };
-  const { play } = await import(`/web/later/sound.js?${name}${volume}`);
+  const { play } = await import(`/web/lazy/sound.js?${name}${volume}`);
   await play(name, volume);
   const samples = (await made.startRendering()).getChannelData(0);
   const heard = one => Math.abs(one) > 0.0005;

@@ -45,7 +45,7 @@ LOCK = ROOT / "build" / "lock"
 INPUTS = ["web", "sanjuan", "tools", "docs/screenshots", "index.html", "pyscript.toml", "package-lock.json"]
 INPUTS += ["pyproject.toml", "site.toml", "docs/embedding.md", "CREDITS.md", "LICENSE"]
 OWN_TEXT = {".html", ".css", ".js", ".json", ".webmanifest", ".py"}
-MADE = {"sw.js", "interpreter.js", "arriving.js", "micropython.js", "parts.js", "engine.js", "laid.js", "embed.js"}
+MADE = {"sw.js", "interpreter.js", "arriving.js", "micropython.js", "parts.js", "engine.js", "prepared.js", "embed.js"}
 GUIDE = ROOT / "docs" / "embedding.md"
 SHOTS = {"wide": "table-day", "narrow": "phone-day"}
 """Pictures for the manifest: who installs the game sees them."""
@@ -136,7 +136,7 @@ def put_pythons() -> None:
     fill(facts, "runtime/interpreter.js", "runtime/arriving.js", "runtime/engine.js")
     site_games.known()
     facts["LAID"] = first_tables.put_into(SITE, facts["HASHES"]["source"])
-    fill(facts, "first_screen/laid.js")
+    fill(facts, "first_screen/prepared.js")
     fill(page_files.put_into(ROOT, SITE, MODULES), "runtime/micropython.js", "runtime/parts.js")
 
 

@@ -14,7 +14,7 @@ LINK = re.compile(r'<link rel="(?:stylesheet|modulepreload|preload)"[^>]* href="
 NO_MODULES = {"sw.js", "embed.js"}
 TEXTS = {".json", ".ftl", ".py"}
 """Files that are fetched as they are. Packed files have their hashes in the scripts that unpack them."""
-LATER = re.compile(r"rules\.\w+\.html|web/later/\w+\.css|web/css/\w+\.css")
+LATER = re.compile(r"rules\.\w+\.html|web/lazy/\w+\.css|web/css/\w+\.css")
 """Files that the page fetches on demand, beside scripts and texts."""
 ASKED = re.compile(r'"(web/[\w/]+\.py)"')
 STARTING = re.compile(r"vendor/(?:pyscript|micropython)-[^/]+/[\w-]+\.js")

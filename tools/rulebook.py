@@ -18,8 +18,8 @@ from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 from tables import name_of
 
-STYLE = "web/later/rules.css"
-SCRIPT = "web/later/rules.js"
+STYLE = "web/lazy/rules.css"
+SCRIPT = "web/lazy/rules.js"
 
 
 def page(game: Game, lang: str) -> str:

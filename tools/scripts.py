@@ -34,7 +34,7 @@ STARTING |= {
     "arriving.js",
     "progress.js",
 }
-STARTING |= {"marks.js", "thrift.js"}
+STARTING |= {"marks.js", "save_data.js"}
 """Scripts that run before or beside the page's Python, which cannot import them."""
 
 
@@ -76,7 +76,7 @@ def join(site: Path, node_modules: Path) -> list[str]:
     """Join the scripts of the site into its web/js/; return what index.html should have fetched at once, as paths."""
     web, folders = site / "web", vendor.folders(node_modules)
     (web / FOR_PYTHON).write_text(vendor.versioned(listing(web), folders), "utf-8")
-    outside = ["../later/*", *(f"../../vendor/{folders[name]}/*" for name in sorted(set(folders) - INSIDE))]
+    outside = ["../lazy/*", *(f"../../vendor/{folders[name]}/*" for name in sorted(set(folders) - INSIDE))]
     made = [run(node_modules, web, names, outside) for names in (PAGE, WORKER)]
     for folder in FOLDERS:
         shutil.rmtree(web / folder)

@@ -39,26 +39,26 @@ def few(monkeypatch):
 def browser(monkeypatch):
     """Provide the scripts that the page's modules import; prepared tables are those of `laid.dealt`."""
     scripts = types.ModuleType("pyscript.js_modules")
-    scripts.link = scripts.files = scripts.parts = scripts.signs = None
+    scripts.link = scripts.files = scripts.parts = scripts.device = None
     scripts.engine = types.SimpleNamespace(about=lambda name: None, other=lambda: False)
     scripts.deals = types.SimpleNamespace(today=lambda: "2026-11-25")
-    scripts.laid = types.SimpleNamespace(
+    scripts.prepared = types.SimpleNamespace(
         version=lambda: "1", visitor=lambda: True, isPainted=lambda game, seats: False, dealt={}
     )
     scripts.painted = types.SimpleNamespace(taken=lambda: NOTHING, saved=lambda: None)
-    scripts.laid.painted = scripts.painted
+    scripts.prepared.painted = scripts.painted
 
     async def deal(game, seats):
-        return scripts.laid.dealt.get((game, seats), "")
+        return scripts.prepared.dealt.get((game, seats), "")
 
     async def rest():
-        await scripts.laid.rested.wait()
+        await scripts.prepared.rested.wait()
 
-    scripts.laid.deal, scripts.laid.rest, scripts.laid.rested = deal, rest, asyncio.Event()
+    scripts.prepared.deal, scripts.prepared.rest, scripts.prepared.rested = deal, rest, asyncio.Event()
     monkeypatch.setitem(sys.modules, "pyscript", types.ModuleType("pyscript"))
     monkeypatch.setitem(sys.modules, "pyscript.js_modules", scripts)
     before = set(sys.modules)
-    yield scripts.laid
+    yield scripts.prepared
     for name in set(sys.modules) - before:
         package, _, own = sys.modules.pop(name).__name__.rpartition(".")
         if own in vars(sys.modules.get(package, object)):
@@ -97,7 +97,7 @@ class MemoryOfKeep(dict):
 
 
 def text_of(one, cards):
-    """Return an opening as web/first_screen/laid.js deals it."""
+    """Return an opening as web/first_screen/prepared.js deals it."""
     return json.dumps({"record": json.dumps(one["record"]), "frame": {"cards": cards, **one["frame"]}})
 
 

@@ -22,9 +22,9 @@ INLINE = re.compile(r"<script(?![^>]* src=)(?! type=.application/ld.json)[^>]*>\
 TYPE, UNUSED = '\n/** @type {number} */\nexport const wrong = "a";\n', "\nconst nobody = 1;\n"
 LONG = "\nexport function long() {\n" + "  self.name = '';\n" * 36 + "}\n"
 MISTAKES = {
-    "web/runtime/thrift.js": (TYPE, "TS2322"), "web/runtime/split_module.js": (TYPE, "TS2322"),
+    "web/runtime/save_data.js": (TYPE, "TS2322"), "web/runtime/split_module.js": (TYPE, "TS2322"),
     "web/js/sw.js": (TYPE, "TS2322"),
-    "web/later/sound.js": (UNUSED, "no-unused-vars"), "tools/runtime/zstd.mjs": (TYPE, "TS2322"),
+    "web/lazy/sound.js": (UNUSED, "no-unused-vars"), "tools/runtime/zstd.mjs": (TYPE, "TS2322"),
     "web/first_screen/inline/look.js": ("\nlooked();\n", "TS2304"), "examples/bot.mjs": (TYPE, "TS2322"),
     "bench/pyodide.mjs": (TYPE, "TS2322"), "tests/pyodide/replay.mjs": (UNUSED, "no-unused-vars"),
     "e2e/faults.js": (LONG, "max-lines-per-function"), "web/js/taps.js": ("self.name = '';\n" * 301, "max-lines"),

@@ -34,7 +34,7 @@ FLOORS = {
         "setup table share",
         "play learn settings",
         "acts screen",
-        "review history laying input embedded",
+        "review history prepared input embedded",
         "main",
         "start embed",
     ],

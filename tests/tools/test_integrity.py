@@ -18,7 +18,7 @@ PAGE = (
 FILES = ["a.css", "web/js/a.js", "web/js/late/b.js", "sw.js", "vendor/b-1/b.js", "page.json", "p.gz", "locales/en.ftl"]
 FILES += ["web/page.py", "web/other.py", "web/art/a.webp", "sbom.cdx.json"]
 FILES += ["vendor/pyscript-1/core.js", "vendor/pyscript-1/core.css"]
-FILES += ["rules.en.html", "about.en.html", "web/later/rules.css"]
+FILES += ["rules.en.html", "about.en.html", "web/lazy/rules.css"]
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def test_every_script_of_ours_is_in_the_map_and_of_the_libraries_those_of_the_st
 
 def test_what_the_page_fetches_unpacked_is_in_the_table(site):
     [found] = re.findall(r"whole = (\{.*?\})<", integrity.guarded(PAGE, site))
-    names = ("page.json", "locales/en.ftl", "web/page.py", "rules.en.html", "web/later/rules.css")
+    names = ("page.json", "locales/en.ftl", "web/page.py", "rules.en.html", "web/lazy/rules.css")
     assert json.loads(found) == {name: digest(name) for name in names}
 
 

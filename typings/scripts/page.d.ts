@@ -112,7 +112,7 @@ interface Place {
 /** A press of a pointer, or of a key (web/js/gestures.js). */
 type Press = Partial<Place> & { time: number; type: string; key?: string; counted?: boolean };
 
-/** An answer that was given at a painted table (web/js/keep.js). */
+/** An answer that was given at a painted table (web/js/storage.js). */
 interface Sent {
   address: string;
   game: string;
@@ -258,7 +258,7 @@ interface Asked {
   late: ReturnType<typeof setTimeout>;
 }
 
-/** A note (web/later/sound.js): wave, pitch from and to, when, how long, how loud. */
+/** A note (web/lazy/sound.js): wave, pitch from and to, when, how long, how loud. */
 type Note = [wave: OscillatorType | "noise", from: number, to: number, after: number, long: number, loud: number];
 
 /** The rules as an element, with the words of each entry once they have been searched. */

@@ -4,9 +4,9 @@
 // which draws over the form; until then <html> has data-early. The script knows no game: the form says when something is shown (data-when)
 // or can be chosen (data-needs, data-at), and what a button sets (data-set).
 import { about } from "../runtime/engine.js";
-import { at, hand, left, read } from "../js/keep.js";
+import { at, hand, left, read } from "../js/storage.js";
 import { changed, follow, has, holds, inputs, lacks, leave, noted, of, pairs, remember, restore, set, sitting, untouched, values } from "./controls.js";
-import { fetchLaid, next } from "./laid.js";
+import { fetchLaid, next } from "./prepared.js";
 import { marked, paint } from "./painted.js";
 import { scale } from "../js/size.js";
 

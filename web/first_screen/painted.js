@@ -1,8 +1,8 @@
-// The first table before Python is there, one that the build has drawn (tools/first_screen/first_tables.py), or a game before (web/page/laying/). What is pressed at it shows and is kept;
+// The first table before Python is there, one that the build has drawn (tools/first_screen/first_tables.py), or a game before (web/page/prepared/). What is pressed at it shows and is kept;
 // Python draws the same table over it (web/page/play/first_table.py) and is handed that.
 import { changed } from "../js/gestures.js";
-import { painted } from "./laid.js";
-import { hand } from "../js/keep.js";
+import { painted } from "./prepared.js";
+import { hand } from "../js/storage.js";
 import { mark } from "../js/marks.js";
 import { zoom } from "../js/size.js";
 
@@ -102,7 +102,7 @@ function chosen() {
   return ask.options.filter(option => left.includes(option) && left.splice(left.indexOf(option), 1));
 }
 
-// A page that is loaded again before Python is there goes on with the answer (web/page/play/sent.py).
+// A page that is loaded again before Python is there goes on with the answer (web/page/play/pending_answer.py).
 function send() {
   answered = true;
   hand({ ...table, chosen: chosen() });

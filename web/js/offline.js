@@ -1,6 +1,6 @@
 // Offline play and new versions, as the page sees them: the service worker (sw.js) is registered once the engine is there,
 // its progress is passed on, a waiting version is taken at the start of a visit or when a person says so.
-import { thrifty } from "../runtime/thrift.js";
+import { thrifty } from "../runtime/save_data.js";
 
 const framed = location.pathname.endsWith("/embed.html");
 const container = framed ? undefined : navigator.serviceWorker;  // none in frames, where storage is denied, without https

@@ -11,9 +11,9 @@ below it. From the lowest up:
 5. `setup`: home and the form, drawn; `table`: a game in progress, drawn; `share`: deals and games as links
 6. `play`: a game being played; `learn`: lessons and puzzles; `settings`: preferences
 7. `acts`: what the buttons do; `screen`: all of the above put together and on the screen
-8. `review`, `history`, `laying`: what plays on from there; `input`: pointer, keys, Back; `embedded`: the page around
+8. `review`, `history`, `prepared`: what plays on from there; `input`: pointer, keys, Back; `embedded`: the page around
 9. `main`: the parts put together
 10. `start` and `embed`: the two pages
 
-`learn`, `review`, `history` and `laying` are brought when they are first wanted, see `kit.parts`.
+`learn`, `review`, `history` and `prepared` are brought when they are first wanted, see `kit.parts`.
 """

@@ -7,7 +7,7 @@ from page.browser.device import data
 from page.catalog import games, lists, settings
 from page.motion import motion
 from page.offline import offline
-from page.play import counting, hint, leaving, resuming, shows
+from page.play import announcements, hint, navigation, resuming, score_count
 from page.rules import rules_panel
 from page.settings.acts import lang, prefer, speed, theme
 from page.share import daily_result, sharing
@@ -56,7 +56,7 @@ def close(play: "Play", element: "Any" = None) -> None:
         back = "score"
     play.ui.zoom_from, play.ui.message = None, None
     if play.ui.shows:
-        shows.following(play)
+        announcements.following(play)
     elif back is None:
         play.window(None)
     else:
@@ -227,11 +227,12 @@ ACTS = {
     "score": open_dialog("score"), "zoom": zoom, "city": city, "confirm": confirm, "pass": pass_on, "undo": undo,
     "look": look, "front": front, "at-once": motion.at_once, "draw": draw,
     "clear": clear, "lift": lift, "skip": skip, "speed": speed, "lang": lang, "theme": theme, "export": export,
-    "import": bring, "rematch": rematch, "new": leaving.new, "game": leaving.game, "home": leaving.home, "retry": retry,
+    "import": bring, "rematch": rematch, "retry": retry,
+    "new": navigation.new, "game": navigation.game, "home": navigation.home,
     "help": open_dialog("keys"),
     "settings": settings_window, "unseen": open_dialog("unseen"), "prefer": prefer, "log-of": log_of,
     "share": sharing.share, "share-game": sharing.share_game, "share-lines": sharing.share_lines,
-    "copy-result": daily_result.copy, "count-all": counting.at_once, "daily": sharing.daily,
+    "copy-result": daily_result.copy, "count-all": score_count.at_once, "daily": sharing.daily,
     "hint": hint.toggle, "hint-next": hint.following,
     "hint-take": hint.take, "play-on": play_on, "here": here, "update": offline.update,
     "keep-site": offline.keep, "full": device.full_screen,

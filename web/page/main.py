@@ -4,7 +4,7 @@ import asyncio
 import json
 
 from pyscript import document, window
-from pyscript.js_modules import keep
+from pyscript.js_modules import storage as js_storage
 
 from page import acts
 from page.browser import cleanup, device, lazy
@@ -15,7 +15,7 @@ from page.input.keys import Keys
 from page.input.pointer import Pointer
 from page.kit import pace
 from page.offline import offline
-from page.play import leaving, sent
+from page.play import navigation, pending_answer
 from page.play.link import Link, Lost
 from page.play.play import Play
 from page.play.resuming import resume
@@ -96,7 +96,7 @@ async def again(play: "Play", id: str) -> None:
     play.show()
     button = document.getElementById(id)
     if button is not None and button.getAttribute("data-act") == "game":
-        going = leaving.game(play, button)
+        going = navigation.game(play, button)
         if going is not None:
             await going
     elif button is not None:
@@ -130,7 +130,7 @@ async def boot(make: "Make" = Play, frame: "Framing | None" = None) -> None:
 
 async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
     """Put the page's parts together and ask for the engine; return what is played on, None without words for it."""
-    store = Store(keep, frame.place, frame.older_place) if frame else Store(keep)
+    store = Store(js_storage, frame.place, frame.older_place) if frame else Store(js_storage)
     ui = new_ui(store.get("settings"))
     if frame:
         frame.grant(ui)
@@ -158,7 +158,7 @@ async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
 
 def last() -> "str | None":
     """Return the game whose form or table this tab showed last, None if there is no such game."""
-    at = sent.game() or keep.at()
+    at = pending_answer.game() or js_storage.at()
     return at if at in games.names() else None
 
 
@@ -178,14 +178,14 @@ async def speak_of(play: "Any") -> None:
 
 async def open_page(play: "Any", frame: "Framing | None", fresh: object) -> None:
     """Continue this tab's game, unless something else is asked for (`fresh`); or show frame, form or all games."""
-    answered = None if frame else await sent.kept(play)
+    answered = None if frame else await pending_answer.kept(play)
     if answered:
         current_game.choose(play.ui, answered["game"])
         await speak_of(play)
         play.ui.resuming = True
         return await resume(play, other=answered["record"])
     ui, named = play.ui, None if frame else sharing.named()
-    at = ui.setup["game"] if frame else saves.last(play.store) if asked("continue") else keep.at()
+    at = ui.setup["game"] if frame else saves.last(play.store) if asked("continue") else js_storage.at()
     if named or (at in games.names() and not fresh):
         current_game.choose(ui, named or at)
     await speak_of(play)

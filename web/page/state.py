@@ -102,7 +102,7 @@ class Ui:
     dialog: "str | None" = None
     """Name of the open window."""
     shows: "list[str]"
-    """Windows that show what has just happened, the open one and those to follow, see `page.play.shows`."""
+    """Windows that show what has just happened, the open one and those to follow, see `page.play.announcements`."""
     first: bool = False
     """Whether a game that was never played to its end, nor learned, has just begun."""
     untold: "list[str]"
@@ -142,7 +142,7 @@ class Ui:
     returning: "dict[str, Any] | Any" = None
     """The window of games played, see `page.history.history_window`."""
     counting: "int | None" = None
-    """The number of score sheet rows counted so far, see `page.play.counting`; None: all are shown."""
+    """The number of score sheet rows counted so far, see `page.play.score_count`; None: all are shown."""
     result: "dict[str, Any] | None" = None
     """The result of the deal of the day that was played, see `page.storage.days`."""
     fresh: "list[str]"

@@ -5,7 +5,7 @@ import { listed, write } from "./bundle.js";
 import { check, twice, unpacked, zstd } from "./fetching.js";
 import { early, join } from "./split_module.js";
 import { joined, prepare, read, restore } from "./snapshot.js";
-import { thrifty } from "./thrift.js";
+import { thrifty } from "./save_data.js";
 
 const HOME = new URL("../../vendor/pyodide/", import.meta.url).href;
 const ENGINE = new URL("../../engine/", import.meta.url).href;

@@ -85,7 +85,7 @@ def at_rest(module, monkeypatch):
     """Let the others move at once, and nothing else be done in the background."""
     monkeypatch.setattr(pace, "seconds", lambda *_: 0)
     monkeypatch.setattr(module.FirstTable, "rest", lambda self: None)
-    monkeypatch.setattr(importlib.import_module("page.play.counting"), "begin", lambda *_: None)
+    monkeypatch.setattr(importlib.import_module("page.play.score_count"), "begin", lambda *_: None)
 
 
 async def played(module, game, players, seed, link, screen, **ui):
@@ -98,7 +98,7 @@ async def played(module, game, players, seed, link, screen, **ui):
     rng = chance(seed)
     while not play.frame["over"]:
         if play.ui.shows:
-            module.shows.following(play)
+            module.announcements.following(play)
         elif play.frame["curtain"] is not None:
             play.confirm()
         elif play.frame["ask"] and not play.sending:
@@ -126,7 +126,7 @@ def test_the_next_table_is_drawn_in_the_state_in_which_it_begins(name, browser, 
         play, _ = seated(browser, name)
         monkeypatch.setattr(sys.modules["pyscript"], "window", None, raising=False)
         monkeypatch.setattr(sys.modules["pyscript.js_modules"], "paint", None, raising=False)
-        table = importlib.import_module("page.laying.table")
+        table = importlib.import_module("page.prepared.table")
         start = start_of(name)
         play.store.put("met", name)
         play.link.up, play.link.coming = True, False

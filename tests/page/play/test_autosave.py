@@ -29,7 +29,7 @@ def test_a_game_is_kept_once_its_end_is_drawn_which_is_drawn_again_unless_a_wind
     waiting, kept, play_module, monkeypatch
 ):
     at_rest(play_module, monkeypatch)
-    counting = importlib.import_module("page.play.counting")
+    counting = importlib.import_module("page.play.score_count")
     monkeypatch.setattr(counting, "begin", lambda play, frame: setattr(play.ui, "counting", 0))
     screen, bot = Ends(waiting), player("bot", [*GAMES["alhambra"].bots][0])
     asyncio.run(played(play_module, GAMES["alhambra"], [player("human"), bot], 1, SlowLink(), screen, speed="instant"))

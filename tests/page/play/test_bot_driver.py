@@ -17,10 +17,10 @@ def play_module(monkeypatch):
     """The page's module of play, with nothing behind what it takes from the browser."""
     browser = types.ModuleType("pyscript")
     scripts = types.ModuleType("pyscript.js_modules")
-    scripts.back = scripts.link = scripts.files = scripts.parts = scripts.signs = None
+    scripts.back = scripts.link = scripts.files = scripts.parts = scripts.device = None
     scripts.engine = types.SimpleNamespace(about=lambda name: None, other=lambda: False)
     scripts.deals = types.SimpleNamespace(today=lambda: "2026-11-23")
-    scripts.laid = types.SimpleNamespace(visitor=lambda: False)
+    scripts.prepared = types.SimpleNamespace(visitor=lambda: False)
     scripts.painted = types.SimpleNamespace(taken=lambda: '{"marks": null, "sent": false}', saved=lambda: None)
     monkeypatch.setitem(sys.modules, "pyscript", browser)
     monkeypatch.setitem(sys.modules, "pyscript.js_modules", scripts)

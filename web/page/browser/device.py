@@ -3,7 +3,7 @@
 import json
 
 from pyscript import window
-from pyscript.js_modules import signs as js_signs
+from pyscript.js_modules import device as js_device
 
 import tables
 from page.browser import back
@@ -31,7 +31,7 @@ def chance() -> float:
 
 def able() -> "dict[str, bool]":
     """Return what this browser can do: {"sound", "awake", "full"} with truths."""
-    signs: dict[str, bool] = json.loads(js_signs.able())
+    signs: dict[str, bool] = json.loads(js_device.able())
     return signs
 
 
@@ -43,27 +43,27 @@ def attend(play: "Play") -> None:
         if play.ui.dialog == "menu":
             play.show()
 
-    js_signs.watch(changed)
+    js_device.watch(changed)
 
 
 def follow(before: "Frame | None", frame: "Frame | None", ui: "Ui") -> None:
     """Do what a frame asks for that has just been drawn; `before` is the one drawn before it."""
     back.follow(frame, ui)
     wanted = frame is not None and not frame["over"] and ui.preferences["awake"]
-    js_signs.awake(bool(wanted))
+    js_device.awake(bool(wanted))
     volume = sounds.VOLUMES[ui.preferences["sound"]]
     if volume and before is not None and frame is not None and frame is not before and not ui.review:
         for name in sounds.of_step(before, frame, tables.at(frame).EFFECTS):
-            js_signs.sound(name, volume)
+            js_device.sound(name, volume)
 
 
 def prefer(ui: "Ui", name: str) -> None:
     """Apply a preference that has just been set, or play its sound."""
     if name == "sound" and sounds.VOLUMES[ui.preferences["sound"]]:
-        js_signs.sound("coin", sounds.VOLUMES[ui.preferences["sound"]])
+        js_device.sound("coin", sounds.VOLUMES[ui.preferences["sound"]])
 
 
 def full_screen(play: "Play", element: "Any" = None) -> None:
     """Take the whole screen, or give it back."""
     if play.ui.able["full"]:
-        js_signs.full()
+        js_device.full()

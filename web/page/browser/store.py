@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     class Keep(Protocol):
-        """The browser's storage: web/js/keep.js."""
+        """The browser's storage: web/js/storage.js."""
 
         def read(self, key: str) -> "str | None":
             """Return the text of a key."""

@@ -16,7 +16,7 @@ from page.browser.device import data
 from page.catalog import games
 from page.history import unfinished
 from page.kit import words
-from page.play import leaving, resuming
+from page.play import navigation, resuming
 from page.share import sharing
 from page.storage import backup, current_game, history, medals, parked_games, saves
 
@@ -158,12 +158,12 @@ async def away(play: "Play", element: "Any" = None) -> None:
     if play.ui.left and saves.last(play.store):
         await resuming.resume(play)
     else:
-        leaving.new(play)
+        navigation.new(play)
 
 
 async def same_deal(play: "Play", element: "Any" = None) -> None:
     """Set the table up for the deal of the game that is looked at."""
     game = await play.consult({"do": "deal"})
     if game and not game["error"]:
-        leaving.new(play)
+        navigation.new(play)
         sharing.lay(play, game["deal"])

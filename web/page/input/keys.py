@@ -5,7 +5,7 @@ from pyscript.js_modules import gestures
 
 from page.acts import act, zoom
 from page.browser.device import data
-from page.play import counting
+from page.play import score_count
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Keys:
         """Do what a key says; returns whether it says anything here."""
         play = self.play
         if play.ui.counting is not None and key not in ("Tab", "Shift"):
-            counting.at_once(play)
+            score_count.at_once(play)
             return True
         if key == "Escape":
             return self.escape()

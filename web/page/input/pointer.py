@@ -19,7 +19,7 @@ from page.browser.device import data
 from page.catalog import settings
 from page.input.dropping import drop_at, nth_of, put, under
 from page.motion.geometry import box_of
-from page.play import counting
+from page.play import score_count
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class Pointer:
             event.preventDefault()
             event.stopPropagation()
             return
-        counting.at_once(self.play)
+        score_count.at_once(self.play)
         if event.detail == 0:  # pressed by a key, or by what reads the page to somebody
             self.play.screen.by_keys = True
         element = event.target.closest("[data-option], [data-drop], [data-act], [data-why], [data-set]")

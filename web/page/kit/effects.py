@@ -1,7 +1,7 @@
 """Effects of facts besides their sentences: a row each, of the game's table (`EFFECTS`). Pure.
 
 A row may have: "pause" (1: the move is looked at for a full pause, else for a part of one), "sound" (its name, see
-web/later/sound.js), "flies" (card backs from one spot to another one, see the table's `motion.SPOTS`), "who" (the
+web/lazy/sound.js), "flies" (card backs from one spot to another one, see the table's `motion.SPOTS`), "who" (the
 argument that names the seat it is about; "" if it is no single one), "small" (too small to be
 shown to a person who takes the device), "icon" (the sign of what concerns all), "heads" (a line that begins a part
 of the log), "shows" (the argument that can be looked at besides cards), "glows" (the argument that names the card

@@ -1,4 +1,4 @@
-"""The sounds of a step of the game: their names, see web/later/sound.js. Pure."""
+"""The sounds of a step of the game: their names, see web/lazy/sound.js. Pure."""
 
 from page.kit.effects import effect_of
 

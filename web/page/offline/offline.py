@@ -2,8 +2,8 @@
 
 import asyncio
 
-from pyscript.js_modules import keep as js_keep
 from pyscript.js_modules import offline as js_offline
+from pyscript.js_modules import storage as js_storage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ async def ended(play: "Play") -> None:
     """After a game: look for a new version, and after the first one ask the browser to keep saved games for good."""
     if not play.store.get(ASKED):
         play.store.put(ASKED, "yes")
-        await js_keep.persist()
+        await js_storage.persist()
     await js_offline.check()
 
 

@@ -2,7 +2,7 @@
 
 from pyscript.js_modules import deals as js_deals
 
-from page.play import counting
+from page.play import score_count
 from page.share import daily_result, sharing
 from page.storage import known_games, parked_games, quota, saves
 
@@ -70,7 +70,7 @@ class Autosave:
         self.play.at_end()
         if self.runs:
             sharing.note(self.play, frame)
-            counting.begin(self.play, frame)
+            score_count.begin(self.play, frame)
         daily_result.begin(self.play, frame)
         ui = self.play.ui
         if (ui.fresh or ui.result or ui.counting is not None) and not self.play.screen.waiting:

@@ -9,7 +9,7 @@ import asyncio
 
 import tables
 from page.kit import pace
-from page.play import shows
+from page.play import announcements
 from page.play.link import Lost
 
 TYPE_CHECKING = False
@@ -50,7 +50,7 @@ class Others:
         while left > 0 and not play.ui.fast and self._goes_on(drive):
             await asyncio.sleep(min(left, pace.POLL))
             left -= pace.POLL
-        while (play.ui.dialog == "message" or shows.waiting(play)) and self._goes_on(drive):
+        while (play.ui.dialog == "message" or announcements.waiting(play)) and self._goes_on(drive):
             await asyncio.sleep(pace.POLL)
         await asyncio.sleep(0)
 

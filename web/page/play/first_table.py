@@ -7,9 +7,9 @@ table. If it makes another table of it, the engine's counts, and the question is
 import asyncio
 import json
 
-from pyscript.js_modules import laid as js_laid
 from pyscript.js_modules import painted as js_painted
 from pyscript.js_modules import parts as js_parts
+from pyscript.js_modules import prepared as js_prepared
 
 from page.catalog import games, settings
 from page.kit import pace, parts
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 APART = ("save",)
 """The keys of a frame that the build leaves out: their text differs each time for the same game."""
-PART = "laying"
+PART = "prepared"
 """The part of the page that lays the next table."""
 
 
@@ -71,10 +71,10 @@ class FirstTable:
     async def _of_build(self, command: "dict[str, Any]") -> "dict[str, Any] | None":
         """Return one of the tables that the build has prepared, unless the engine is there first."""
         link = self.play.link
-        if command["do"] != "start" or not (js_laid.visitor() and usual(command)):
+        if command["do"] != "start" or not (js_prepared.visitor() and usual(command)):
             return None
-        painted = js_laid.isPainted(command["game"], command["seats"])
-        text = await js_laid.deal(command["game"], command["seats"]) if link.coming or painted else ""
+        painted = js_prepared.isPainted(command["game"], command["seats"])
+        text = await js_prepared.deal(command["game"], command["seats"]) if link.coming or painted else ""
         return called(json.loads(text), command["players"]) if text and (painted or not link.up) else None
 
     def take_up(self) -> None:
@@ -167,7 +167,7 @@ class FirstTable:
 
     async def _lay(self) -> None:
         try:
-            await js_laid.rest()
+            await js_prepared.rest()
             command = next_table.wanted(self.play)
             if command is not None and await brought():
                 await parts.brought(PART).lay(self.play, command)

@@ -6,7 +6,7 @@ every table its seed is drawn at random; it is dealt once, and only if the set-u
 
 import json
 
-from pyscript.js_modules import laid as js_laid
+from pyscript.js_modules import prepared as js_prepared
 
 from page.browser.store import of_game
 from page.catalog import games, lists, settings
@@ -44,7 +44,7 @@ def read(text: "str | None") -> "dict[str, Any]":
 
 def fits(kept: "dict[str, Any]", command: "dict[str, Any]") -> bool:
     """Return whether a table was laid for this command, by this version of the site."""
-    if kept.get("version") != js_laid.version() or kept.get("start") != command:
+    if kept.get("version") != js_prepared.version() or kept.get("start") != command:
         return False
     return isinstance(kept.get("record"), str) and isinstance(kept.get("frame"), dict)
 

@@ -8,7 +8,7 @@ import asyncio
 
 from page.catalog import settings
 from page.kit import memo, pace
-from page.play import checking, opening, shows
+from page.play import announcements, checking, opening
 from page.play.after import after, mark, names
 from page.play.auto_answer import AutoAnswer
 from page.play.autosave import Autosave
@@ -144,7 +144,7 @@ class Play:
         if frame.get("task") or frame.get("coached") is not None:
             self.at_task()
         if self.ui.shows and self.ui.dialog:
-            asyncio.create_task(shows.stay(self, frame, self.ui.dialog))
+            asyncio.create_task(announcements.stay(self, frame, self.ui.dialog))
         self.autosave.keep(frame)
         if not pace.passing(self.ui, frame, self.screen.rest()):
             self.show()

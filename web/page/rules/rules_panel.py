@@ -1,12 +1,12 @@
 """The rules beside the table: opened by a button, a key or the address, at an entry if one is named.
 
-Their script (`web/later/rules.js`), which draws and searches them, and their text load on the first use.
+Their script (`web/lazy/rules.js`), which draws and searches them, and their text load on the first use.
 """
 
 import asyncio
 
 from pyscript import window
-from pyscript.js_modules import later
+from pyscript.js_modules import lazy as js_lazy
 
 from page.catalog import games
 from page.rules.about import rules_page
@@ -32,7 +32,7 @@ async def show(play: "Play", name: str = "") -> None:
     if not games.has_rules(play.game_name()):
         return
     try:
-        module = await later.load("rules")
+        module = await js_lazy.load("rules")
         await module.open(rules_page(play.game_name(), play.ui.lang), play.screen.words.variant, name)
     except Exception:  # JavaScript's errors have no classes of their own in Python
         play.ui.rules = False
@@ -54,7 +54,7 @@ async def toggle(play: "Play", element: "Any" = None) -> None:
 
 async def close(play: "Play", element: "Any" = None) -> None:
     """Put the rules away."""
-    module = await later.load("rules")
+    module = await js_lazy.load("rules")
     module.close()
     play.ui.rules = False
 
@@ -75,6 +75,6 @@ def follow(play: "Play") -> None:
         elif play.ui.rules:
             asyncio.create_task(close(play))
 
-    later.onfragment(changed)
+    js_lazy.onfragment(changed)
     if asked(window.location.hash) is not None:
         changed(window.location.hash)

@@ -4,8 +4,8 @@ import asyncio
 
 from pyscript import document
 from pyscript.js_modules import gestures
-from pyscript.js_modules import keep as js_keep
 from pyscript.js_modules import parts as js_parts
+from pyscript.js_modules import storage as js_storage
 
 import tables
 from page.setup import fields
@@ -25,8 +25,8 @@ def place(frame: "Frame | None", ui: "Ui") -> None:
     if tell(at, frame is not None):
         js_parts.fetchTable(tables.name_of(at))
     on_table = at if frame and not ui.shown else ""
-    if (on_table or js_keep.at()) and not ui.framed:
-        js_keep.stay(on_table)  # each time: the browser's storage may be cleared during a game
+    if (on_table or js_storage.at()) and not ui.framed:
+        js_storage.stay(on_table)  # each time: the browser's storage may be cleared during a game
 
 
 def ask_anew(play: "Play", drawn: "Frame | None") -> None:

@@ -128,9 +128,7 @@ def aside_id(name: str, nth: int) -> str:
     return "aside-" + name + "-" + str(nth)
 
 
-def each_aside(
-    frame: "Frame", ui: "Ui", names: "Sequence[str]", drawn: "Callable[[str, int, str | None], str]"
-) -> str:
+def each_aside(frame: "Frame", ui: "Ui", names: "Sequence[str]", drawn: "Callable[[str, int, str | None], str]") -> str:
     """Return the cards laid aside, each `drawn` by its name, its number among its like and the stop of the tab key."""
     numbered = numbered_of(names)
     ids = [aside_id(name, nth) for name, nth in numbered]

@@ -1,8 +1,8 @@
 // What is not needed for the first decision is fetched when somebody wants it.
 
-/** A module of web/later.
+/** A module of web/lazy.
  * @type {(name: string) => Promise<unknown>} */
-export const load = name => import(new URL(`../later/${name}.js`, import.meta.url).href);
+export const load = name => import(new URL(`../lazy/${name}.js`, import.meta.url).href);
 
 /** Call back whenever the fragment of the address changes.
  * @type {(call: (fragment: string) => unknown) => void} */

@@ -1,7 +1,7 @@
 // First tables that the build has laid (tools/first_screen/first_tables.py), for a visitor whose engine is still on its way: one of them is dealt.
 import { ready } from "../runtime/engine.js";
 import { asked, check, twice, unpacked } from "../runtime/fetching.js";
-import { kept } from "../js/keep.js";
+import { kept } from "../js/storage.js";
 
 const FILES = /** @type {Record<string, Record<string, Record<string, Packed>>>} */ (/** @type {unknown} */ ("@LAID@"));  // {game: {seats: {language: [file, hash]}}}; the build fills these in
 const REST = 10_000;  // ms after a game was begun, or the engine came, before its next table is laid
@@ -43,7 +43,7 @@ export function rest() {
 const alike = (one, other) => one === other || Boolean(one && other) && typeof one === "object" && typeof other === "object"
   && Object.keys(one).length === Object.keys(other).length && Object.keys(one).every(key => alike(one[key], other[key]));
 
-/** The table that was laid in a game before, out of its text (web/page/laying/table.py): "html", "record" and the "ask" of its question, to be
+/** The table that was laid in a game before, out of its text (web/page/prepared/table.py): "html", "record" and the "ask" of its question, to be
  * painted where it was for the same set-up, in this language. undefined where it was not, or is damaged.
  * @type {(text: string, setup: unknown) => Painting | undefined} */
 export function next(text, setup) {

@@ -17,7 +17,7 @@ from worker.host import Host
 
 
 class Tab:
-    """Stands in for web/js/keep.js, with a text left by the page before, and for web/js/lock.js."""
+    """Stands in for web/js/storage.js, with a text left by the page before, and for web/js/lock.js."""
 
     def __init__(self, text="", alone=True):
         self.text, self.alone, self.handed = text, alone, []
@@ -38,14 +38,14 @@ def left(browser):
 
     def made(name="san_juan", change=lambda left: left, alone=True):
         scripts, tab = sys.modules["pyscript.js_modules"], Tab(alone=alone)
-        scripts.keep = scripts.lock = tab
+        scripts.storage = scripts.lock = tab
         play, command = seated(browser, name)
         dealt = json.loads(browser.dealt[command["game"], command["seats"]])
         play.frame = dealt["frame"] | {"save": dealt["record"]}
         what = {"game": name, "record": dealt["record"], "chosen": some_answer(play), "next": False}
         play.frame = None
         tab.text = json.dumps(change(what))
-        return play, importlib.import_module("page.play.sent"), what, tab
+        return play, importlib.import_module("page.play.pending_answer"), what, tab
 
     return made
 

@@ -5,7 +5,7 @@ It becomes the save of the game, as Python would have written it, and the page c
 
 import json
 
-from pyscript.js_modules import keep as js_keep
+from pyscript.js_modules import storage as js_storage
 
 from page.browser.store import of_game
 from page.catalog import games
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def read() -> "dict[str, Any] | None":
     """Return what is left: "game", "record", "chosen", "next"; None if that is nothing, or damaged."""
     try:
-        left = json.loads(js_keep.leftText())
+        left = json.loads(js_storage.leftText())
         sound = left["game"] in games.names() and isinstance(json.loads(left["record"])["answers"], list)
     except (ValueError, KeyError, TypeError, RuntimeError):  # too deep a nesting is a RuntimeError in CPython
         return None
@@ -47,8 +47,8 @@ async def kept(play: "Play") -> "dict[str, Any] | None":
     The unfinished game of this name is put aside; if the answer was given at a next table, that one is used up.
     """
     left = read()
-    if js_keep.leftText():
-        js_keep.hand(None)
+    if js_storage.leftText():
+        js_storage.hand(None)
     if left is None or not await tabs.alone(play, left["game"]):
         return None
     play.ui.note = parked_games.put_aside(play.store, left["game"]) or play.ui.note

@@ -3,7 +3,7 @@
 import asyncio
 import json
 
-from pyscript.js_modules import laid as js_laid
+from pyscript.js_modules import prepared as js_prepared
 
 from page.browser.store import of_game
 from page.catalog import settings
@@ -32,7 +32,7 @@ async def lay(play: "Play", start: "dict[str, Any]") -> None:
         return
     words, setup = play.screen.words, settings.bare(play.ui)[start["game"]]
     html = await drawn(play, made["frame"]) if shown(play, start["game"]) else ""
-    kept = {"version": js_laid.version(), "start": start, "setup": setup, "lang": words.lang, "html": html}
+    kept = {"version": js_prepared.version(), "start": start, "setup": setup, "lang": words.lang, "html": html}
     play.store.put(of_game(NEXT, start["game"]), json.dumps(kept | {key: made[key] for key in next_table.MADE}))
 
 

@@ -18,7 +18,7 @@ const plain = text => folded(text).join("");
 
 function style() {
   if (document.querySelector('link[href$="later/rules.css"]')) return;
-  const href = "web/later/rules.css", integrity = window.whole?.[href] ?? "";  // on their own page nothing is known of it
+  const href = "web/lazy/rules.css", integrity = window.whole?.[href] ?? "";  // on their own page nothing is known of it
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", integrity, href: root + href });
   return new Promise((done, failed) => { link.onload = done; link.onerror = failed; document.head.append(link); });
 }

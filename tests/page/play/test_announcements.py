@@ -81,7 +81,7 @@ def test_without_pauses_it_is_told_before_the_next_question_and_one_button_close
         game = await sit_down(play_module, "instant")
         assert game.frame["ask"] and game.ui.dialog == game.ui.shows[0]
         assert int(game.ui.dialog.split("-")[1]) in happened({"table": game.frame["table"], "log": game.ui.log})
-        play_module.shows.following(game)
+        play_module.announcements.following(game)
         assert game.ui.dialog is None and game.ui.untold == [] and game.state() == "your-turn"
 
     asyncio.run(story())
@@ -90,7 +90,7 @@ def test_without_pauses_it_is_told_before_the_next_question_and_one_button_close
 def test_at_any_other_pace_the_others_wait_until_it_is_closed(play_module, monkeypatch):
     monkeypatch.setattr(play_module.shows, "PAUSES", 0)
     monkeypatch.setattr(play_module.shows, "LEAST", 0)
-    monkeypatch.setattr(play_module.shows.pace, "seconds", lambda *_: 0)
+    monkeypatch.setattr(play_module.announcements.pace, "seconds", lambda *_: 0)
 
     async def story():
         game = await sit_down(play_module, "fast")

@@ -1,11 +1,11 @@
 // What the browser does beside drawing: the screen kept on, the whole screen, sounds (whose synthesis comes when first heard).
 
-import { load } from "./later.js";
+import { load } from "./lazy.js";
 
 const page = document.documentElement, opened = location.href;
 // A frame is allowed to keep the screen on only where its page says so; where that can be known, it is not asked in vain.
 const wakes = "wakeLock" in navigator && (document.featurePolicy?.allowsFeature("screen-wake-lock") ?? true);
-let wanted = false, lock = /** @type {WakeLockSentinel | null} */ (null), asking = false, synthesis = /** @type {Promise<typeof import("../later/sound.js")> | null} */ (null);
+let wanted = false, lock = /** @type {WakeLockSentinel | null} */ (null), asking = false, synthesis = /** @type {Promise<typeof import("../lazy/sound.js")> | null} */ (null);
 
 /** What this browser can do, as JSON text: {sound, awake, full}. */
 export function able() {
