@@ -29,7 +29,7 @@ HEAD = "| game | match | seats | share | interval | games | an even share |\n|--
 
 @dataclass
 class Match:
-    """One player against others of another kind, and what has come of it."""
+    """One player against others of another kind, and the result."""
 
     game: str
     seats: int

@@ -73,7 +73,7 @@ def trimmed(report: Told) -> Told:
 
 
 def middle(runs: Sequence[Told]) -> Told:
-    """Return the run of middling performance."""
+    """Return the run of median performance."""
     return sorted(runs, key=lambda run: run["scores"]["performance"] or 0)[len(runs) // 2]
 
 
@@ -81,7 +81,7 @@ def lines(found: Mapping[str, Told], runs: int) -> Iterator[str]:
     """Return the report as Markdown."""
     version = next(iter(found.values()))["lighthouse"]
     yield f"# Lighthouse, {date.today()}\n"
-    yield f"Lighthouse {version}, its mobile profile, on the built site; the run of middling performance of {runs}."
+    yield f"Lighthouse {version}, its mobile profile, on the built site; the run of median performance of {runs}."
     yield "Bars: performance 0.95, all others 1.\n"
     yield f"| page | {' | '.join(BARS)} | bars | {' | '.join(METRICS.values())} |"
     yield "|---" * (2 + len(BARS) + len(METRICS)) + "|"

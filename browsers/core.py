@@ -114,7 +114,7 @@ class Gate(Protocol):
 
 
 class Embedded:
-    """The game on a page of another site: a click, the frame, what it tells and what it can be asked."""
+    """The game on a page of another site: a click, the frame, its messages and what it can be asked."""
 
     def __init__(self, driver: Driver, host: str) -> None:
         driver.open(host)
@@ -151,7 +151,7 @@ class Story:
         self.driver.until(STATE, "your-turn")
 
     def finish(self) -> None:
-        """Play to the end; the score sheet stands."""
+        """Play to the end; the score sheet is shown."""
         assert self.driver.run(PLAY, 2000) == "over"
         assert self.driver.run("document.querySelectorAll('[data-act=\"rematch\"]').length") == 1
 
@@ -167,7 +167,7 @@ class Story:
 
 
 class FirstMinute:
-    """Tables that stand before Python is there: one of the build at first, later the one laid in the game before."""
+    """Tables shown before Python is there: one of the build at first, later the one laid in the game before."""
 
     def __init__(self, driver: Driver, site: Site, gate: Gate) -> None:
         self.driver = driver
@@ -175,7 +175,7 @@ class FirstMinute:
         self.gate = gate
 
     def sit_down(self) -> None:
-        """Press Start as soon as the form stands; the table is painted, answered, and shows that."""
+        """Press Start as soon as the form is shown; the table is painted, answered, and shows that."""
         self.driver.until(EARLY, True)
         self.driver.run(START)
         self.driver.until(PAINTED, True)

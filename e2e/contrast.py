@@ -1,6 +1,6 @@
 """Contrast as it is seen: the ink of words against the ground that a photograph shows around them.
 
-axe judges plain grounds only; here most words stand on drawings, tiles and stripes.
+axe judges plain grounds only; here most words are on drawings, tiles and stripes.
 """
 
 import io

@@ -53,7 +53,7 @@ def wait_until(page, condition, argument=None, timeout=PATIENCE):
 
 
 def start(page):
-    """Start a game from the set-up as it stands, and wait for the first question."""
+    """Start a game from the set-up as it is, and wait for the first question."""
     wait_for_state(page, "setup")
     page.locator('[data-act="start"]').first.click()
     return wait_for_state(page, *STATES)

@@ -1,4 +1,4 @@
-"""Saved games that stand at a question of a kind, made by the engine outside of the browser."""
+"""Saved games at a question of a kind, made by the engine outside of the browser."""
 
 import functools
 import json

@@ -190,7 +190,7 @@ new MutationObserver(changes => changes.forEach(change => change.addedNodes.forE
   }
 }))).observe(document, { childList: true, subtree: true });
 """
-"""Notes whom the herald calls, and lets him stand while the game goes on."""
+"""Notes whom the herald calls, and does not close him while the game goes on."""
 
 
 FOUR = "#deal=5&game=citadels&seats=4&preset=first_game&ninth=0&emperor_chooses=0&with=squire,squire,squire"

@@ -1,4 +1,4 @@
-"""The form of Citadels on the built site: casts, characters, uniques, links, and the game that comes of them."""
+"""The form of Citadels on the built site: casts, characters, uniques, links, and the game that they make."""
 
 import json
 

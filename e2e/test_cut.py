@@ -60,7 +60,7 @@ def visit(chromium, cutting):
 
 
 def come(page, place, selector):
-    """Wait until something can be pressed; raises Told where the page, or a frame in it, tells of trouble."""
+    """Wait until something can be pressed; raises Told where the page, or a frame in it, reports trouble."""
     found, told = (place.locator(one) for one in (selector, TOLD))
     for _ in range(PATIENCE // PAUSE):
         if told.count():
@@ -72,7 +72,7 @@ def come(page, place, selector):
 
 
 def press(page, place, selector):
-    """Press what comes; where it is drawn anew under the finger, what comes then."""
+    """Press what comes; where it is drawn again under the finger, what comes then."""
     try:
         element = come(page, place, selector)
         element.scroll_into_view_if_needed()

@@ -26,7 +26,7 @@ def last_question(game):
 
 
 def to_the_score(page):
-    """Answer until the game is over, close what tells of its end, and wait until all points are counted."""
+    """Answer until the game is over, close what announces its end, and wait until all points are counted."""
     while not page.locator(".scorev").count():
         over = wait_for_state(page, "your-turn", "over") == "over"
         if page.locator(".toldv").count():

@@ -1,4 +1,4 @@
-"""The examples of docs/embedding.md, run as they stand, all on one page; and the page that shows them."""
+"""The examples of docs/embedding.md, run as they are, all on one page; and the page that shows them."""
 
 import html
 import json

@@ -5,7 +5,7 @@ from user import act, begin, city, hand, save_of, title, without_motion
 
 
 def listed(page):
-    """Return the unfinished games in the open window: how they stand, by their ids."""
+    """Return the unfinished games in the open window: how far they are, by their ids."""
     rows = page.locator("#dialog [data-kept]")
     rows.first.wait_for()
     return {row.get_attribute("data-kept"): row.inner_text() for row in rows.all()}

@@ -1,4 +1,4 @@
-"""The game by keys alone and by ear: where the focus is and returns to, what is read out."""
+"""The game by keys alone and read aloud: where the focus is and returns to, what is read out."""
 
 import re
 

@@ -35,7 +35,7 @@ def held():
 
 
 def seat(page):
-    """Press Start on the form as it stands, and wait for the question."""
+    """Press Start on the form as it is, and wait for the question."""
     wait_for_state(page, "setup")
     page.click('[data-act="start"]')
     assert wait_for_state(page, *STATES) == "your-turn"

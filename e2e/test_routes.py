@@ -13,7 +13,7 @@ SPY = """const seen = [];
 addEventListener("fetch", event => seen.push(event.request.url.slice(new URL("./", location.href).href.length)));
 addEventListener("message", event => { if (event.data === "seen") event.ports[0].postMessage(seen); });
 """
-"""Put before the site's own script: it tells which requests have reached it."""
+"""Put before the site's own script: it reports which requests have reached it."""
 UNROUTED = "delete InstallEvent.prototype.addRoutes;\n"
 SEEN = """async () => {
   const { port1, port2 } = new MessageChannel();

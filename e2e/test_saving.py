@@ -14,7 +14,7 @@ NAMES = "performance.getEntriesByType('resource').map(entry => entry.name.split(
 
 
 def hurried(page, line):
-    """Have the worker fetch the rest soon, in a browser that tells this of its line."""
+    """Have the worker fetch the rest soon, in a browser that says this of its line."""
 
     def answer(route):
         script, count = LATER.subn(f"LATER={SOON}", route.fetch().text())

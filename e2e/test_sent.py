@@ -16,7 +16,7 @@ SPOIL = "key => { sessionStorage[key] = JSON.stringify({ ...JSON.parse(sessionSt
 
 
 def save_key(game):
-    """Under which key the save of a game lies."""
+    """The key of the save of a game."""
     return "sanjuan.save" if game == "san_juan" else f"sanjuan.save.{game}"
 
 

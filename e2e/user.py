@@ -217,7 +217,7 @@ async ([seed, most]) => {
       if (tries > 60) throw new Error(`the monkey is stuck: ${document.querySelector("#ask").innerText}`);
       const confirm = any('[data-act="confirm"]'), free = all('[data-option]:not([disabled], [aria-disabled="true"])');
       const chosen = free.filter(one => one.getAttribute("aria-pressed") === "true");
-      // Like a person who is told that a full choice will not do (too many goods in a payment): begin it anew.
+      // Like a person who is told that a full choice will not do (too many goods in a payment): begin it again.
       if (chosen.length && chosen.length === free.length && !confirm) chosen.filter(open).forEach(press);
       else if (confirm && random() < 0.6) press(confirm);
       else {
@@ -235,7 +235,7 @@ async ([seed, most]) => {
 
 
 def monkey(page, seed, most=600):
-    """Let a monkey play to the end: it clicks options that it can see and reach; returns what became of it."""
+    """Let a monkey play to the end: it clicks options that it can see and reach; returns how it ended."""
     return page.evaluate(MONKEY, [seed, most])
 
 

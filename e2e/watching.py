@@ -11,7 +11,7 @@ class Watch:
         self.context.on("request", self.check)
 
     def hear(self, said):
-        """Note an error that the console tells."""
+        """Note an error of the console."""
         if said.type == "error":
             self.troubles.append(f"console: {said.text}")
 

@@ -16,7 +16,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run() -> int:
     """Run the command of this program; a reader who has seen enough (`... | head`) ends it without a word.
 
-    What cannot be printed, on a full disk or without a standard output, is told on standard error; the status is 1.
+    What cannot be printed, on a full disk or without a standard output, is reported on standard error; the status is 1.
     """
     output = keep()
     try:
@@ -38,7 +38,7 @@ def run() -> int:
 
 
 def _status() -> int:
-    """Run the command; returns its exit status, also where it leaves in the midst of reading its arguments."""
+    """Run the command; returns its exit status, also where it leaves while reading its arguments."""
     try:
         return main()
     except SystemExit as leaving:

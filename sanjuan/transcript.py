@@ -109,7 +109,7 @@ def story(record: Record, seat: int | None, tell: Teller, first: int = 0) -> lis
 
 
 def sheet(record: Record, tell: Teller) -> list[str]:
-    """Return the score sheet as it stands, a column for each seat."""
+    """Return the present score sheet, a column for each seat."""
     rows = [("", tell.names)]
     for row in record.game.sheet(record.state):
         rows.append((tell.row(row), ["-" if points is None else str(points) for points in row["points"]]))

@@ -14,7 +14,7 @@ class Stop(SystemExit):
 
 
 def say(text: str) -> None:
-    """Print one line at once, so that it stands above the output of the tool that follows."""
+    """Print one line at once, so that it comes before the output of the tool that follows."""
     print(f"[sanjuan] {text}", flush=True)
 
 

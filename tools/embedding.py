@@ -97,7 +97,7 @@ def examples(text: str) -> list[tuple[str, str]]:
 
 
 def shown(title: str, example: str) -> str:
-    """One example: what to copy and, where it has no script of its own, what comes of it."""
+    """One example: what to copy and, where it has no script of its own, its result."""
     code = f"<h2>{html.escape(title)}</h2><pre tabindex=0><code>{html.escape(example)}</code></pre>"
     alive = "<script>" not in example and "start=1" not in example
     return code + (re.sub(r"<script.*?</script>\n", "", example) if alive else "")

@@ -34,7 +34,7 @@ def imported(path: Path, deep: bool = True) -> set[str]:
 
 
 def files_of(name: str, root: Path) -> list[Path]:
-    """The files under `root` that importing one module runs: the module, and the packages it lies in but `ENGINES`."""
+    """The files under `root` that importing one module runs: the module, and the packages it is in but `ENGINES`."""
     parts = name.split(".")
     candidates: list[Path] = []
     for base in (root / "web", root):

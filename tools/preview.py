@@ -19,7 +19,7 @@ CHROMIUM = "/usr/bin/chromium"
 
 
 def shoot(page: Page, drawn: Any, name: str, lang: str, theme: str, size: str, out: Path) -> None:
-    """Photograph a state at a size into a folder; tells when it is wider than the window."""
+    """Photograph a state at a size into a folder; says when it is wider than the window."""
     width, height = (int(n) for n in size.split("x"))
     page.set_viewport_size({"width": width, "height": height})
     drawn.show(page, name, lang, theme)
@@ -41,7 +41,7 @@ def asked() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Make the pictures that the command line asks for. Errors: a name is none of a state."""
+    """Make the pictures that the command line asks for. Errors: a name is not a state's."""
     options = asked()
     sys.path[:0] = [str(ROOT / folder) for folder in ("", "web", "e2e")]
     drawn, serving = importlib.import_module("drawn"), importlib.import_module("serving")

@@ -111,7 +111,7 @@ def watched(modules: Collection[str], paths: Sequence[str], arguments: Sequence[
 
 
 def noticing(source: str, line: int, touched: dict[int, list[str]]) -> list[str]:
-    """Return the tests to be played for a change in one line: those that call the function it stands in.
+    """Return the tests to be played for a change in one line: those that call the function it is in.
 
     What a function keeps for later is made for the first that calls it: for such a function all tests are played.
     """

@@ -1,7 +1,7 @@
 """The pages of the rules, of each game that has a rule book and in each language, as plain HTML.
 
-A game's rule book is a module with `book()` (what the engine tells: figures, cards), VARIANTS (the wordings that stand
-side by side) and DRAWN_BY (the module that draws it: `page.rules.rulebook` draws texts and tables). Such a page stands
+A game's rule book is a module with `book()` (from the engine: figures, cards), VARIANTS (the wordings shown side
+by side) and DRAWN_BY (the module that draws it: `page.rules.rulebook` draws texts and tables). Such a page works
 on its own, and is what the game shows beside the table when somebody wants the rules: nothing of it is fetched before.
 """
 

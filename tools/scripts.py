@@ -39,7 +39,7 @@ STARTING |= {"marks.js", "save_data.js"}
 
 
 class Imported(TypedDict):
-    """A file that a joined script imports, as esbuild tells it."""
+    """A file that a joined script imports, as esbuild reports it."""
 
     path: str
     kind: str

@@ -83,7 +83,7 @@ def main_module(html: str) -> tuple[str, str]:
 def early(site: Path, scripts: Iterable[str]) -> str:
     """Hints to fetch at once and side by side what the page would come upon step by step.
 
-    First what the form is made of; what its Python needs lies in a template that web/js/boot.js takes up when the form
+    First what the form is made of; what its Python needs is in a template that web/js/boot.js takes up when the form
     is seen. What index.html knows the digest of it fetches itself: browsers warn of a preload with one.
     """
     [program] = (site / "vendor").glob("micropython-*/micropython.js")

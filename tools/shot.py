@@ -13,7 +13,7 @@ TWO = ("1440x900", "390x844")
 
 @dataclass(frozen=True)
 class Shot:
-    """A state of the page: where it opens, the saved game it stands at, and what is pressed in it.
+    """A state of the page: where it opens, its saved game, and what is pressed in it.
 
     `at` is the fragment or query of the address; `save` returns the text of a saved game of `game`, with which the page
     opens at the table. `press` are selectors that are clicked in turn, "key:x" presses a key; `ready` must be seen

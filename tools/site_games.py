@@ -20,9 +20,9 @@ NAME: str = tomllib.loads((ROOT / "site.toml").read_text("utf-8"))["name"]
 
 
 def described(game: Game) -> dict[str, Any]:
-    """A game as the page knows it: what the engine tells of it, its titles by language, its poster (""), its table.
+    """A game as the page knows it: what the engine says of it, its titles by language, its poster (""), its table.
 
-    Home tells how far a game has come, also of one whose words are not there: `stages` are these sentences.
+    Home says how far a game has come, also of one whose words are not there: `stages` are these sentences.
     """
     speakers = {lang: words(lang, game) for lang in LANGUAGES}
     titles = {lang: [t("title"), t("title.tagline")] for lang, t in speakers.items() if t.has("title.tagline")}
@@ -59,6 +59,6 @@ def known() -> list[dict[str, Any]]:
 
 
 def script() -> str:
-    """The element that tells the page of its games."""
+    """The element that lists the games for the page."""
     told = json.dumps(known(), ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
     return f'<script type="application/json" id="games">{told}</script>'

@@ -18,7 +18,7 @@ def lost(state: State) -> int:
 
 
 def cards(state: State) -> int:
-    """Count the cards of the deck wherever they lie; buildings from the table are none of them."""
+    """Count the cards of the deck wherever they are; buildings from the table do not count."""
     count = len(state.deck) + len(state.discard) + len(state.aside) + len(state.events)
     for own in state.seats:
         city = [*own.city, *(card for stack in own.covered for card in stack)]

@@ -1,7 +1,7 @@
 """A first visit over a slow line: when what is seen and can be done, on a phone's size and with a slow processor.
 
 Three kinds of visitors: who opens the stock page; who presses Start as soon as the form can be used, and answers the
-first question as soon as it can be answered; and who only looks, for whom the browser tells its largest paint.
+first question as soon as it can be answered; and who only looks, for whom the browser reports its largest paint.
 """
 
 import shutil

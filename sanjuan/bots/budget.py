@@ -44,6 +44,6 @@ def play_out(table: Any, rng: Random) -> None:
 
 
 def shares(game: Game, state: Any) -> tuple[float, ...]:
-    """Return each seat's share of the win, as the position stands."""
+    """Return each seat's share of the win, in the present position."""
     winners = game.winners(state)
     return tuple([(seat in winners) / len(winners) for seat in range(len(game.scores(state)))])

@@ -1,4 +1,4 @@
-"""A try at a lesson: a record that begins at the lesson's position, and what has become of it."""
+"""A try at a lesson: a record that begins at the lesson's position, and how far it has come."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

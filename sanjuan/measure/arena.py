@@ -36,8 +36,8 @@ class Match:
     keep: bool = False
     """Whether results hold the answers of the game."""
     apart: bool | None = None
-    """Whether every game is dealt anew, instead of every deal being played from every rotation. Unless told, that is so
-    where a program plays: one that remembers would know the other hands of a deal from an earlier rotation."""
+    """Whether each game has a deal of its own, instead of every deal being played from every rotation. The default is
+    true where a program plays: one that remembers would know the other hands of a deal from an earlier rotation."""
 
     @property
     def rotations(self) -> int:

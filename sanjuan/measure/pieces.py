@@ -19,7 +19,7 @@ class NoPool(ValueError):
 
 
 class WorkerLost(NoPool):
-    """A pool that has lost a worker in the midst of its work."""
+    """A pool that has lost a worker during its work."""
 
 
 class Stopped(Exception):

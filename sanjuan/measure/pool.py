@@ -84,7 +84,7 @@ def most_jobs() -> int:
 
 
 def _begin(parent: int) -> None:
-    """Let Ctrl-C end the program that holds the pool, not its processes in the midst of a game; end with it."""
+    """Let Ctrl-C end the program that holds the pool, not its processes during a game; end with it."""
     signal(SIGINT, SIG_IGN)
     signal(SIGTERM, SIG_DFL)
     Thread(target=_end_with, args=(parent,), daemon=True).start()

@@ -14,7 +14,7 @@ from sanjuan.measure.pool import Here, Pool
 Item = TypeVar("Item")
 
 STATUS = {"": 0, "interrupted": 130, "terminated": 143, "hung up": 129, "worker lost": 1}
-"""The exit status of a run by what cut it short; those of signals are what a shell tells of them."""
+"""The exit status of a run by what cut it short; those of signals are what a shell reports."""
 SIGHUP = getattr(signals, "SIGHUP", None)
 """The terminal was closed; there is no such signal on Windows."""
 SIGNALS = {SIGINT: "interrupted", SIGTERM: "terminated"} | ({SIGHUP: "hung up"} if SIGHUP else {})
@@ -62,7 +62,7 @@ class Stop:
             raise Interrupted
 
     def through(self, items: Iterable[Item]) -> Iterator[Item]:
-        """Yield the items until the run is to end, which is told on stderr."""
+        """Yield the items until the run is to end, which is reported on stderr."""
         source = iter(items)
         while not self.reason:
             try:

@@ -14,9 +14,9 @@ Check = Callable[[Any, str], Any]
 
 @dataclass(frozen=True)
 class Name:
-    """A name that may stand under [expect]: how its value is read off a state, and what a value given for it must be.
+    """A name that may be used under [expect]: how its value is read off a state, and what a value given for it must be.
 
-    `read` takes the state, then what stands in the place of N (a seat) and CARD in the name. `cards`: the value is made
+    `read` takes the state, then the values in the place of N (a seat) and CARD in the name. `cards`: the value is made
     of the words of options. `ordered`: the order of a list counts. `fits` says whether a value is the one wanted where
     being equal is not the whole of it.
     """

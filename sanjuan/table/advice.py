@@ -17,7 +17,7 @@ SURE = 2.5
 class Advice:
     """An answer to the open question, the share of the win to be expected after it (0 to 1), and its reasons.
 
-    The reasons stand with the weightiest first. `error` is the standard error of the chance. In the same deals the best
+    The weightiest reason is the first. `error` is the standard error of the chance. In the same deals the best
     answer promised more by `behind`, with a standard error of `doubt`; one that cannot be distinguished from the best
     has the chance of the best.
     """

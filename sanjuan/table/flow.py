@@ -6,7 +6,7 @@ can be copied, written down and read back.
 
 **No secret** may lie in the arguments of a step, in the continuation of a question (`Ask.then`) or in a fact that
 others may see: views show the steps to come and the continuation as they are. What only some may know (a character
-picked, a card bid) lies in a field of the state that `Game.view` masks, and the step finds it there.
+picked, a card bid) is in a field of the state that `Game.view` masks, and the step finds it there.
 """
 
 from collections.abc import Callable, Iterable
@@ -26,7 +26,7 @@ T = TypeVar("T", bound="Table")
 EVERYBODY = -1
 """The viewer of a view that shows what everybody sees."""
 STEPS: dict[str, Callable[..., None]] = {}
-"""Every step by its name in position texts: a name is a contract, whatever module its function lies in."""
+"""Every step by its name in position texts: a name is a contract, whatever module its function is in."""
 _NAMES: dict[Callable[..., Any], str] = {}
 
 

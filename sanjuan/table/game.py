@@ -178,7 +178,7 @@ class Studies(Protocol):
         """Return the vocabulary and the figures by which learning programs see this game."""
 
     def lab(self, state: Any) -> dict[str, Any]:
-        """Return what a finished game tells about the game's balance, for the arena's report.
+        """Return what a finished game says about the game's balance, for the arena's report.
 
         "rounds" (whole number), "turns" (for every seat its place in the first round, from 0) and "owned" (for every
         seat the names of what it has in the end, as often as it has them).
@@ -214,7 +214,7 @@ class Game(Rules, Presents, Notates, Studies, Protocol):
 
     @property
     def rulebook(self) -> Any:
-        """Return the module that tells a page of the rules its figures, or None."""
+        """Return the module that gives a page of the rules its figures, or None."""
 
     @property
     def terminal(self) -> Any:

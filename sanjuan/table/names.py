@@ -39,7 +39,7 @@ def split(text: str) -> "list[str]":
 
 
 def joined(groups: "Sequence[Group]", names: "Iterable[str]") -> str:
-    """Return the names as a text in canonical order; what is none of the groups is left out, and what is there twice.
+    """Return the names as a text in canonical order; what is in no group is left out, and what is there twice.
 
     >>> joined([group(["king", "emperor"]), group(["bishop", "abbot"])], ["abbot", "king"])
     'king,abbot'

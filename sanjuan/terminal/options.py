@@ -49,7 +49,7 @@ def add_arguments(reader: argparse.ArgumentParser | argparse._ArgumentGroup, gam
         "--bots",
         default="",
         help="computer players, separated by commas; the last one fills the other seats (arena --list names them; "
-        "default: middling ones)",
+        "default: average ones)",
     )
     add("--names", default="", help="names of the players, separated by commas")
     for row in game.options:
@@ -58,7 +58,7 @@ def add_arguments(reader: argparse.ArgumentParser | argparse._ArgumentGroup, gam
     add("--lang", choices=LANGUAGES, default=language())
     save = Path(f"{game.name.replace('_', '-')}.json")
     add("--save", type=Path, default=save, metavar="FILE", help="where to save (default %(default)s)")
-    add("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    add("--resume", type=Path, metavar="FILE", help="continue a saved game")
 
 
 def _add_option(add: Callable[..., Any], row: GameOption) -> None:
@@ -136,7 +136,7 @@ def strongest(game: Game) -> str:
 
 
 def mixed(game: Game, seats: int) -> list[str]:
-    """Return the opponents of a table of which nobody has said who they are: middling players first, as on the page."""
+    """Return the opponents of a table of which nobody has said who they are: average players first, as on the page."""
     offered = list(game.characters or bots(game))
     middle = (len(offered) - 1) / 2
     order = sorted(offered, key=lambda name: abs(offered.index(name) - middle))

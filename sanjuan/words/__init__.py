@@ -1,1 +1,1 @@
-"""Words: message ids and what the engine tells, as sentences of a language."""
+"""Words: message ids and facts of the engine, as sentences of a language."""

@@ -279,7 +279,7 @@ def reason(why: "Mapping[str, Any]", names: "Sequence[str]", me: "int | None", t
 
 
 def _capital(text: str) -> str:
-    """Return a text that may begin with an article ("den Kran bauen") as it stands by itself."""
+    """Return a text that may begin with an article ("den Kran bauen") as it is by itself."""
     return text[:1].upper() + text[1:]
 
 

@@ -1,4 +1,4 @@
-"""`python -m sanjuan position`: any position to text and back, and what it says to texts that are none."""
+"""`python -m sanjuan position`: any position to text and back, and what it says to other texts."""
 
 import json
 

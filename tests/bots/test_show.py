@@ -1,4 +1,4 @@
-"""`python -m sanjuan show`: a transcript of any record, and what it says to texts that are none."""
+"""`python -m sanjuan show`: a transcript of any record, and what it says to other texts."""
 
 import json
 import os

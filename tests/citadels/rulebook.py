@@ -1,4 +1,4 @@
-"""The words the specs are written in: positions in a line, answers as text, and what came of them."""
+"""The words the specs are written in: positions in a line, answers as text, and their results."""
 
 from collections import Counter
 from random import Random

@@ -154,7 +154,7 @@ def test_destroying_is_told_by_whom_it_hits_and_what_it_costs():
 
 
 def reasons_of(state, chosen):
-    """Return the reasons that the advice tells for an answer: {id: arguments}."""
+    """Return the reasons that the advice gives for an answer: {id: arguments}."""
     found = GAME.adviser.advise(GAME.view(state, state.ask.seat), Random(1))
     [one] = [one for one in found if one.answer == tuple(chosen.split())]
     return {reason["id"]: reason["args"] for reason in one.reasons}

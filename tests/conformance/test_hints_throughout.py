@@ -42,7 +42,7 @@ NEVER = (
     "much_for_others",
     "least_missed",
 )
-"""Reasons that are none, or that speak against the answer they stand beside."""
+"""Reasons that give no reason, or that speak against their answer."""
 
 
 @cache

@@ -25,7 +25,7 @@ def repeated(text):
 
 
 def in_questions(frame, ui, t):
-    """Return the repeated sentences of what stands under the open question, whichever option is marked."""
+    """Return the repeated sentences under the open question, whichever option is marked."""
     ask, found = frame["ask"], []
     for option in ask["options"] if ask else []:
         text = question(ask, [option], t)["help"] + outlook(frame, ui.but(chosen=[option]), t)

@@ -1,4 +1,4 @@
-"""The words the specs are written in: positions in a line, answers as text, and what came of them."""
+"""The words the specs are written in: positions in a line, answers as text, and their results."""
 
 from sanjuan.games import GAMES
 from sanjuan.games.san_juan.positions import scenario

@@ -1,4 +1,4 @@
-"""A record as the short text of a link: it comes back as it was, is short, and tells when it is not whole."""
+"""A record as the short text of a link: it comes back as it was, is short, and is refused when it is not whole."""
 
 import base64
 import zlib

@@ -1,4 +1,4 @@
-"""The text form of positions, and the texts that are none."""
+"""The text form of positions, and texts that are not positions."""
 
 import pytest
 

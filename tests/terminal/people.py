@@ -1,4 +1,4 @@
-"""People at a terminal: things to stand in the place of standard input."""
+"""People at a terminal: things that replace standard input."""
 
 
 class Lines:

@@ -1,4 +1,4 @@
-"""Folders, and files beside them, stand on floors: each imports only what stands on a lower one."""
+"""Folders, and files beside them, form floors: each imports only from lower ones."""
 
 import ast
 from pathlib import Path
@@ -99,7 +99,7 @@ def needs(place):
 
 
 def floor_of(place):
-    """Return {folder or file: its floor}; nothing stands on two of them."""
+    """Return {folder or file: its floor}; nothing is on two of them."""
     named = [(part, floor) for floor, line in enumerate(FLOORS[place]) for part in line.split()]
     assert len(dict(named)) == len(named)
     return dict(named)

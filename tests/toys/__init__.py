@@ -1,6 +1,6 @@
 """Games that the tests enter beside those of the package, to see that nothing else need be edited for one.
 
-The game of examples/ is found where it lies, under the names that it has when it is moved in.
+The game of examples/ is found where it is, under the names that it has when it is moved in.
 """
 
 from importlib import import_module

@@ -76,7 +76,7 @@ def ids(lang, source=""):
 
 
 def sample(keys):
-    """Return values for an argument that is compared with these keys: each key, and one that is none of them."""
+    """Return values for an argument that is compared with these keys: each key, and another one."""
     if "yes" in keys:
         return ["yes", "no"]
     if not keys - {"one", "other", "0", "1", "2"}:

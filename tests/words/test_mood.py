@@ -19,7 +19,7 @@ NO_VERB = {
     "fr": {"Pas cette fois", "Pas encore", "Il manque"},
     "es": {"Esta vez no", "Todavía no", "Faltan", "Falta"},
 }
-"""Texts that say how things stand, or that nothing is done yet."""
+"""Texts that say how things are, or that nothing is done yet."""
 
 
 def texts(pattern, before=""):

@@ -1,4 +1,4 @@
-"""Finished games by link, in the worker; what a finished game tells of achievements and of its deal."""
+"""Finished games by link, in the worker; what a finished game says of achievements and of its deal."""
 
 import pytest
 

@@ -16,7 +16,7 @@ from worker.host import Host
 
 @pytest.fixture(scope="module")
 def state():
-    """A position in the midst of a game of three."""
+    """A position during a game of three."""
     return played(Record(GAME, 3, 5, OPTIONS), 40).state
 
 

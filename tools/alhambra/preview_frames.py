@@ -61,7 +61,7 @@ class Keeper:
         self.found: dict[str, tuple[int, State]] = {}
 
     def keep(self, name: str, value: int, kept: State) -> None:
-        """Keep a state if it tells more than the one of its name."""
+        """Keep a state if it shows more than the one of its name."""
         if name not in self.found or value > self.found[name][0]:
             self.found[name] = (value, kept)
 

@@ -53,7 +53,7 @@ DRAW = """async ([svg, width, height, quality, light, lamps]) => {
 
 
 def lamps(svg: str) -> str:
-    """Return a drawing with all but its lit windows black; what stands before a window stays before it."""
+    """Return a drawing with all but its lit windows black; what is in front of a window stays there."""
     return COLOUR.sub(lambda found: f'{found[1]}="{WINDOWS.get(found[2], "#000")}"', svg)
 
 

@@ -3,7 +3,7 @@
 A game runs a tenth of Python's functions (`profile` has seen which, profile.txt names them). The first program has
 the others as stubs: each calls its function through a table of its own, which is empty until the first of them is
 called; then the first program asks for the second one (slot 0 of that table), which fills the table and goes on with
-the same memory, tables and globals. Numbers of functions, and with them all that lies in memory, are the same in both.
+the same memory, tables and globals. Numbers of functions, and with them all that is in memory, are the same in both.
 What memory holds at the beginning is a file of its own, but for what the second program alone reads (`deferred_data`),
 which it fills in when it comes.
 """
@@ -220,7 +220,7 @@ def cold(of: Parts, hot: Collection[int]) -> list[int]:
 
 
 def custom(program: bytes) -> bytes:
-    """The section at the beginning that tells a loader of this program's memory and table."""
+    """The section at the beginning that describes this program's memory and table to a loader."""
     size, start = unsigned(program, HEAD + 1)
     return program[HEAD : start + size] if program[HEAD] == 0 else b""
 

@@ -16,7 +16,7 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
     "sell": ("sell", 4, {"edition": 1}),
     "crowded": ("build", 4, {"edition": 2, "new_buildings": True, "events": True}),
 }
-"""The question that a saved game stands at, seats, options."""
+"""The question of a saved game, seats, options."""
 LATE = {"role": 6, "build": 6, "pay": 5, "sell": 8, "crowded": 9}
 """The number of buildings that the person has by then."""
 

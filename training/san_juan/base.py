@@ -74,7 +74,7 @@ def parser() -> argparse.ArgumentParser:
         help="so many and no late ones (default: as the networks of the package were trained)",
     )
     learning.add_argument("--set", metavar="NAME=NUMBER", nargs="+", default=[], help="other settings of the plan")
-    learning.add_argument("--folder", type=Path, default=RUNS, help=f"default {RUNS}; what is there is gone on with")
+    learning.add_argument("--folder", type=Path, default=RUNS, help=f"default {RUNS}; continues what is there")
     learning.add_argument("--install", action="store_true", help="put the networks into the package when done")
     learning.set_defaults(run=learn)
     playing = commands.add_parser("match", help="let the governor play against others")

@@ -1,7 +1,7 @@
 """The house that all tables share, on the main thread under MicroPython. It knows no game: see `tables`.
 
-Its folders and files stand on floors, from data about games up to what starts the page; each imports only what stands
-below it. From the lowest up:
+Its folders and files form floors, from data about games up to what starts the page; each imports only from lower ones.
+From the lowest up:
 
 0. `catalog`: the games as data; `state`: all that the page draws from, beside a frame; `types`: shapes, for mypy alone
 1. `kit`: what every drawing is made with

@@ -1,4 +1,4 @@
-"""The page as it stands on its own; `embed` is its sister for frames on other people's pages."""
+"""The page on its own; `embed` is its sister for frames on other people's pages."""
 
 import asyncio
 

@@ -1,6 +1,6 @@
 """The page's state: one object with a field for everything that the drawings read and the acts change.
 
-The game itself lies in frames, see `Frame`: what the engine says, never changed here. MicroPython runs this module:
+The game itself is in frames, see `Frame`: what the engine says, never changed here. MicroPython runs this module:
 the types are for people and for mypy.
 """
 
@@ -166,7 +166,7 @@ class Ui:
     left: bool = False
     """Whether a game on show took the place of the person's own game."""
     framed: bool = False
-    """Whether the page stands in a frame on somebody else's page."""
+    """Whether the page is in a frame on somebody else's page."""
     bare: bool = False
     """Whether the frame shows the table alone, without ways elsewhere."""
 

@@ -1,4 +1,4 @@
-"""The shapes of what the engine tells the page, and of what the page keeps: for mypy, not to run."""
+"""The shapes of what the engine sends to the page, and of what the page keeps: for mypy, not to run."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NotRequired, TypedDict, TypeVar

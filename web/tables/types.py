@@ -112,7 +112,7 @@ class Field(Protocol):
         """Folded options that are drawn in another way than those of other games, by name."""
 
     def field(self, game: Game, ui: Ui, t: Words, /) -> str:
-        """Return what stands open on the form, one or more sections."""
+        """Return what is unfolded on the form, one or more sections."""
 
     def facts(self, game: Game, ui: Ui, t: Words, /) -> Sequence[str]:
         """Return what the line beside Start says besides the number of players."""

@@ -12,7 +12,7 @@ from worker.shapes import Player, Reply
 
 TRIES = 100_000
 DEAL = "deal"
-"""The tag of a record that tells by which name its deal was asked for, "2026-11-21" for that of a day."""
+"""The tag of a record that says by which name its deal was asked for, "2026-11-21" for that of a day."""
 
 
 class Looker(Protocol):

@@ -1,7 +1,7 @@
 """The text in which a running game is kept: the record and who plays, packed, with a version and a checksum.
 
-It is opaque on purpose: the seed in it tells every hidden card, so nothing of it may be readable on the page. Only a
-table that the build has laid is kept as its bare record, until the engine is there: it lies in a public file anyway.
+It is opaque on purpose: the seed in it reveals every hidden card, so nothing of it may be readable on the page. Only a
+table that the build has laid is kept as its bare record, until the engine is there: it is in a public file anyway.
 """
 
 import base64

@@ -16,7 +16,7 @@ NOT_FOUND = 127
 
 
 def main(arguments: list[str]) -> int:
-    """Run the program to its end; returns its exit status, as a shell tells it where a signal ended it."""
+    """Run the program to its end; returns its exit status, as a shell reports it where a signal ended it."""
     try:
         program = subprocess.Popen(arguments[1:], start_new_session=True)
     except OSError as error:

@@ -1,7 +1,7 @@
 """The possible holders of each character: every draft that fits what a seat has seen, counted and drawn.
 
-Every character that left the pack did so at one place, taken by a seat or put face down. What a seat was handed tells
-what had left before and what left later; what was revealed, and who kept silent when called, tells who has what now.
+Every character that left the pack did so at one place, taken by a seat or put face down. What a seat was handed shows
+what had left before and what left later; what was revealed, and who kept silent when called, shows who has what now.
 """
 
 from collections.abc import Sequence

@@ -137,7 +137,7 @@ class State(Table):
 
 
 def put_by(seat: int) -> int:
-    """Return what stands among the takers for a character that a seat put face down."""
+    """Return the entry among the takers for a character that a seat put face down."""
     return -2 - seat
 
 

@@ -1,7 +1,7 @@
 """The changes and additions of editions and expansions: rows beside those of the base game.
 
 Figures: facts page, sections 2 (2nd edition), 3 (alea Treasure Chest) and 4 (New Buildings of the 2nd edition).
-Those the sources do not settle are marked UNCONFIRMED; they stand here and nowhere else.
+Those the sources do not settle are marked UNCONFIRMED; they are here and nowhere else.
 """
 
 from dataclasses import replace

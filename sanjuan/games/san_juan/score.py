@@ -85,7 +85,7 @@ QUARTER = "quarter_of_the_rest"
 def rows(state: State, seat: int) -> dict[str, int]:
     """Return one seat's points by row: "buildings", each building with tucked cards or a scoring power, "total".
 
-    Rows stand in the order of the rules; a row is there only if the seat has it.
+    Rows are in the order of the rules; a row is there only if the seat has it.
     """
     own = state.seats[seat]
     points = state.box.points

@@ -13,7 +13,7 @@ ROW, TOP, FOOT = 24, 12, 30
 
 @dataclass(frozen=True)
 class Row:
-    """A share with its interval (all 0 to 1); `note` stands at the end of the row, `series` is its colour and shape."""
+    """A share with its interval (all 0 to 1); `note` ends the row, `series` is its colour and shape."""
 
     label: str
     share: float

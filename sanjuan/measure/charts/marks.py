@@ -1,10 +1,10 @@
-"""The pieces that all charts are made of: text, lines, and marks whose shape tells them apart without colour."""
+"""The pieces that all charts are made of: text, lines, and marks which differ in shape, not only in colour."""
 
 from collections.abc import Iterable
 from html import escape
 
 SHAPES = 4
-"""Series beyond these begin anew with the first shape and colour."""
+"""Series beyond these begin again with the first shape and colour."""
 SIZE = 5.0
 
 

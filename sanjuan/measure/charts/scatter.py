@@ -56,7 +56,7 @@ def _points(points: Sequence[Point], x: Scale, y: Scale) -> list[str]:
 
 
 def _named(label: str, x: float, y: float, taken: list[Box]) -> str:
-    """Return a name beside its point, where no other one stands yet."""
+    """Return a name beside its point, where there is no other name yet."""
     width = LETTER * len(label)
     places = [
         (x + 10, y + 4),

@@ -1,4 +1,4 @@
-"""The look of charts by day and by night, and how they stand alone or in a page."""
+"""The look of charts by day and by night, alone or in a page."""
 
 from html import escape
 

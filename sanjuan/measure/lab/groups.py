@@ -29,7 +29,7 @@ class Case:
 
 
 def cases(match: Match, result: Result, rules: int) -> Iterator[Case]:
-    """Yield the cases of a game whose result tells what `Game.lab` saw."""
+    """Yield the cases of a game whose result says what `Game.lab` saw."""
     for player in range(match.seats):
         seat = result.seats[player]
         yield Case(

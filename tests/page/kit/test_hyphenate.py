@@ -1,4 +1,4 @@
-"""Long names are parted between syllables, so that no letter stands alone on a small card."""
+"""Long names are parted between syllables, so that no letter is alone on a line of a small card."""
 
 import pytest
 

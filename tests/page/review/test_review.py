@@ -46,7 +46,7 @@ def host(finished, monkeypatch):
 
 
 def reviewed(host):
-    """Let the worker review to the end; return what it tells meanwhile."""
+    """Let the worker review to the end; return what it says meanwhile."""
     told = [do(host, "review")]
     while not told[-1]["report"]:
         told.append(do(host, "review_on"))

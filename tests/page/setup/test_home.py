@@ -1,4 +1,4 @@
-"""Home tells of each game where it stands, who leads and when it was played last, without its words and its engine."""
+"""Home says of each game how far it is, who leads and when it was played last, without its words and its engine."""
 
 import random
 

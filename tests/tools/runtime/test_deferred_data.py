@@ -23,7 +23,7 @@ def section(number, *entries):
 
 
 def reading(place):
-    """Return a function that reads what lies at a place."""
+    """Return a function that reads from a place."""
     code = b"\0\x41" + split_module.signed(place) + b"\x28\2\0\x1a\x0b"
     return leb(len(code)) + code
 
@@ -39,7 +39,7 @@ def content(pointed):
 
 
 def program(pointed=1):
-    """Functions that read a table each, or the pointers, and a global that tells a script of a table."""
+    """Functions that read a table each, or the pointers, and a global that shows a script where a table is."""
     data = content(pointed)
     return b"".join([
         HEAD, section(1, b"\x60\0\0"), section(2, b"\3env\4call\0\0"), section(3, b"\0", b"\0", b"\0"),

@@ -1,1 +1,1 @@
-"""Stands for the module that tells the encoding of a source: those of the engine are UTF-8."""
+"""Stands for the module that finds the encoding of a source: those of the engine are UTF-8."""

@@ -167,7 +167,7 @@ def lamp_behind(x: float, top: float, width: float, height: float, outline: str)
 
 
 def lit_window(found: re.Match[str], luck: random.Random, arch: bool, share: float) -> str:
-    """Return what becomes of an opening: some are lit, some stay dark."""
+    """Return the look of an opening: some are lit, some stay dark."""
     x, y, width, height = (float(found[i]) for i in range(1, 5))
     fits = arch or (4 <= width <= 16 and 4 <= height <= 26)
     if not fits or not dark(found[5]) or luck.random() > share:

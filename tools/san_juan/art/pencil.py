@@ -118,7 +118,7 @@ def paint(*shapes: Drawing) -> str:
 
 
 def cast(shapes: Iterable[Drawing], base: float, reach: float = 0.95, fall: float = 0.26, depth: float = 0.3) -> str:
-    """Return the shadow of shapes that stand on the line y = `base`.
+    """Return the shadow of shapes that rise from the line y = `base`.
 
     A point of height h throws its shadow `reach` * h to the right and `fall` * h down; `depth` is the opacity.
     """
@@ -128,7 +128,7 @@ def cast(shapes: Iterable[Drawing], base: float, reach: float = 0.95, fall: floa
 
 
 def stand(base: float, *shapes: Drawing, reach: float = 0.95) -> str:
-    """Return shapes that stand on the line y = `base`, with their shadow under them."""
+    """Return shapes that rise from the line y = `base`, with their shadow under them."""
     return cast(shapes, base, reach) + paint(*shapes)
 
 

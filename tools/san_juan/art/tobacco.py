@@ -33,7 +33,7 @@ def _leaf(lit: str, dark: str) -> Shapes:
 
 
 def _blade(lit: str, dark: str) -> Shapes:
-    """Return a leaf that stands up from the origin, 31 long."""
+    """Return an upright leaf at the origin, 31 long."""
     return [Path("M0 0q-10-12-6-22 2-6 6-9z", lit), Path("M0 0q10-12 6-22-2-6-6-9z", dark)]
 
 

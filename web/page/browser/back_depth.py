@@ -27,7 +27,7 @@ def depth(frame: "Frame | None", ui: "Ui") -> int:
 def level(frame: "Frame | None", ui: "Ui") -> int:
     """Return how far the page is from home: a form or a table is one step, an old game looked at from a table two.
 
-    What holds everything up leads nowhere but out of the page.
+    A message that stops everything leads only out of the page.
     """
     if ui.message and ui.message["error"]:
         return 0

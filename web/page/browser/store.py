@@ -50,7 +50,7 @@ class Store:
         return False
 
     def lasts(self, key: str) -> bool:
-        """Return whether the text of a key lies in the browser's storage, and takes room there."""
+        """Return whether the browser's storage has the text of a key, and it takes room there."""
         return key not in self.memory and bool(self.keep.read(self.prefix + key))
 
     def drop(self, key: str) -> None:

@@ -41,7 +41,7 @@ def usual() -> "Game":
 
 
 def of(name: "str | None") -> "Game":
-    """Return the game of a name, the usual one for a name that is none."""
+    """Return the game of a name, the usual one for an unknown name."""
     for game in _known:
         if game["name"] == name:
             return game
@@ -105,7 +105,7 @@ def readable(name: str) -> str:
 
 
 def spelled(value: "Any") -> str:
-    """Return a value of an option as it stands in ids and in what the form sets: "true", "112"."""
+    """Return a value of an option as it is written in ids and in what the form sets: "true", "112"."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

@@ -40,7 +40,7 @@ def changed(row: "Option", setup: "Setup", text: str) -> "str | None":
 
 
 def canonical(row: "Option", text: str) -> "str | None":
-    """Return a list in canonical order, whole or not; None where a name is none of the option's, or there twice."""
+    """Return a list in canonical order, whole or not; None where a name is not one of the option's, or there twice."""
     chosen = names.split(text)
     made = names.joined(row["groups"], chosen)
     return made if len(names.split(made)) == len(chosen) else None

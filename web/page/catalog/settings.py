@@ -35,7 +35,7 @@ MOST_SEATS = 3
 
 
 def mixed(bots: "Sequence[str]", seats: int) -> "list[str]":
-    """Return an opponent for every seat, from the middling ones outwards; `bots` are those on offer, weakest first."""
+    """Return an opponent for every seat, from the average ones outwards; `bots` are those on offer, weakest first."""
     middle = (len(bots) - 1) / 2
     order = sorted(bots, key=lambda bot: (abs(bots.index(bot) - middle), bots.index(bot)))
     return [order[(seat - 1) % len(order)] for seat in range(seats)]

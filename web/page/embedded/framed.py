@@ -1,4 +1,4 @@
-"""The game in a frame on somebody else's page: tells that page what happens and does what it asks, see `protocol`."""
+"""The game in a frame on somebody else's page: reports what happens and does what it asks, see `protocol`."""
 
 import asyncio
 import json
@@ -147,7 +147,7 @@ class Framed(Play):
             self.post("error", told)
 
     def hear(self, text: "str | None") -> None:
-        """Take a message from outside; None is one that was too long, "" one that was none of JSON."""
+        """Take a message from outside; None is one that was too long, "" one that was not JSON."""
         if len(self.waiting) >= protocol.MOST_WAITING:
             if not self.flooded:
                 self.trouble({"id": "asked_busy", "args": {}})
@@ -216,7 +216,7 @@ class Framed(Play):
         return protocol.state(self.frame, self.table_names() if self.frame else [])
 
     async def record(self, _data: "dict[str, Any]") -> "Any":
-        """Return the record of a game that has ended, which it then has for good: a record tells every hidden card."""
+        """Return the record of a game that has ended, which it then has for good: a record shows every hidden card."""
         if not (self.frame and self.frame["over"]):
             raise Declined("asked_record")
         try:

@@ -139,7 +139,7 @@ def state(frame: "Frame | None", names: "Sequence[str]") -> "dict[str, Any] | No
 
 
 def players(frame: "Frame", names: "Sequence[str]") -> "list[dict[str, str]]":
-    """Return who plays: names as they stand on the table, and which of them are people."""
+    """Return who plays: names as shown on the table, and which of them are people."""
     return [{"name": names[seat], "who": player["who"]} for seat, player in enumerate(frame["players"])]
 
 
@@ -162,7 +162,7 @@ def move(frame: "Frame") -> "dict[str, Any]":
 
 
 def height(width: int) -> int:
-    """Return the height in pixels at which the table stands best in a frame of a width, see the layouts in web/css."""
+    """Return the height in pixels at which the table fits a frame of a width best, see the layouts in web/css."""
     if width < 600:
         return 780
     if width < 980:

@@ -80,7 +80,7 @@ def texts(name: str, value: "Any", most: int, fits: "Callable[[str], bool]", all
 def fields_of(game: "Game") -> "list[str]":
     """Return what can be asked of a game's table, in the order in which one part may depend on another.
 
-    What is on or off stands in the list "options"; every other option is a field of its own.
+    Options that are on or off are in the list "options"; every other option is a field of its own.
     """
     return ["game", "seats", "opponents", "names"] + [row["name"] for row in choices(game)] + ["options", "seed"]
 
@@ -91,7 +91,7 @@ def choices(game: "Game") -> "list[Option]":
 
 
 def switches(game: "Game") -> "dict[str, tuple[Option, Any]]":
-    """Return what can stand in the list of options, each with (row, value): "events", "new_buildings_33"."""
+    """Return what can be in the list of options, each with (row, value): "events", "new_buildings_33"."""
     found = {}
     for row in game["options"]:
         for value in row["values"][1:] if games.is_switch(row) else ():

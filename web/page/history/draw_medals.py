@@ -41,7 +41,7 @@ def one(name: str, date: "str | None", game: str, t: "Words") -> str:
 
 
 def gallery(known: "Sequence[str]", dates: "Mapping[str, str]", game: str, t: "Words") -> str:
-    """Return all achievements; `dates` tells since when those that were reached are."""
+    """Return all achievements; `dates` has the days on which those reached were reached."""
     had = len([name for name in known if name in dates])
     said = tag("p", [("class", "remark")], esc(t("medals-sum", n=had, of=len(known))))
     return said + tag("ul", [("class", "gallery")], "".join([one(name, dates.get(name), game, t) for name in known]))

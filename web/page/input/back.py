@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def attend(play: "Play") -> None:
-    """Let Back close what is open on a page that stands on its own."""
+    """Let Back close what is open on a page of its own."""
 
     def closing() -> int:
         close(play)

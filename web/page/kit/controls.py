@@ -1,4 +1,4 @@
-"""Controls that stand in more than one place: titled parts, languages, posters."""
+"""Controls that are used in more than one place: titled parts, languages, posters."""
 
 from page.catalog import games
 from page.kit.html import SCENE, choice, esc, picture, segment, tag

@@ -7,8 +7,8 @@ shown to a person who takes the device), "icon" (the sign of what concerns all),
 of the log), "shows" (the argument that can be looked at besides cards), "glows" (the argument that names the card
 which glows), "opens" (the window of the table that shows it: its name, or with the argument of this name behind it),
 "if" (whether it opens to whom a frame is shown: a function of frame and fact), "stays" (the window opens at any pace
-and until it is closed: one for each moment, whose number stands behind its name), "voice" (a character has a word to
-say of it: True, or a function of the fact and the cards of the game that tells so). The row "" is that of facts
+and until it is closed: one for each moment, whose number follows its name), "voice" (a character has a word to
+say of it: True, or a function of the fact and the cards of the game that says so). The row "" is that of facts
 without one.
 """
 

@@ -43,7 +43,7 @@ def _esc(text: str) -> str:
 
 
 def attrs(pairs: "Iterable[Pair]") -> str:
-    """Return HTML attributes from (name, value) pairs: None and False are left out, True stands alone."""
+    """Return HTML attributes from (name, value) pairs: None and False are left out, True gives the bare name."""
     out = []
     for name, value in pairs:
         if value is True:

@@ -105,7 +105,7 @@ def detail(name: str, seen: object, draw: "Callable[[], str]") -> str:
 def by_details(late: "Late", draw: "Callable[..., str]", *shown: "Any") -> "Iterator[str]":
     """Make a drawing that is kept, `draw(*shown)`, and yield it; yields "" before, after each detail made until `late`.
 
-    `late` tells whether a pause is due.
+    `late` says whether a pause is due.
     """
     for _ in range(MOST_PAUSES):
         if _made(late, draw, shown):

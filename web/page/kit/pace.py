@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 ASIDE = 0.4
 """The share of a full pause after an unremarkable move (a payment, cards kept)."""
 GLIMPSE = 120
-"""Milliseconds that a drawing stands at least while the others move without pauses."""
+"""Milliseconds that a drawing stays at least while the others move without pauses."""
 POLL = 0.03
 """Seconds between two looks at whether a wait is over."""
 

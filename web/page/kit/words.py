@@ -26,7 +26,7 @@ async def load(lang: str, game: str, parts: "Sequence[str]" = READY, old: "Words
     """Return the words of a language for a game, with those of parts; each file is fetched once, all side by side.
 
     Of the same game and language `old` are returned, which know more then; what is drawn in them stays right.
-    Raises ValueError on a language that is not there, OSError when a file cannot be had.
+    Raises ValueError on a language that is not there, OSError when a file cannot be loaded.
     """
     if lang not in LANGUAGES:
         raise ValueError("no such language: " + lang)
@@ -42,7 +42,7 @@ async def load(lang: str, game: str, parts: "Sequence[str]" = READY, old: "Words
 
 
 def manifest(lang: str) -> str:
-    """Return where the manifest of a language lies."""
+    """Return the address of the manifest of a language."""
     return "web/manifest" + ("" if lang == BASE else "." + lang) + ".webmanifest"
 
 

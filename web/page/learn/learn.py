@@ -138,7 +138,7 @@ async def opened(play: "Play") -> None:
 
 
 def noted(play: "Play") -> None:
-    """Keep what has become of the task, as soon as it is decided."""
+    """Keep the result of the task, as soon as it is decided."""
     told, learn = play.frame.get("task") if play.frame else None, play.ui.learn
     if not told or told["state"] == "open" or not learn:
         return

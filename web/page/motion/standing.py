@@ -1,4 +1,4 @@
-"""Pictures that stand over the table for a time, made of copies of its parts, and vanish."""
+"""Pictures shown over the table for a time, made of copies of its parts, and vanish."""
 
 from pyscript import document
 from pyscript.ffi import to_js
@@ -19,14 +19,14 @@ def found(selector: str) -> "list[Any]":
 
 
 def made(name: str, css: str) -> "Any":
-    """Return a new element that stands nowhere yet."""
+    """Return a new element that is not in the document yet."""
     element = document.createElement(name)
     element.className = css
     return element
 
 
 def stand(picture: "Any", box: "Box", delay: int, time: int) -> None:
-    """Let a picture stand at a place of the window for a time, after a delay; only for the eye."""
+    """Show a picture at a place of the window for a time, after a delay; only for the eye."""
     picture.setAttribute("aria-hidden", "true")
     style = picture.style
     style.left, style.top = str(box[0]) + "px", str(box[1]) + "px"

@@ -1,4 +1,4 @@
-"""Offline play and new versions in words and buttons; and what stands in place of a page that did not arrive."""
+"""Offline play and new versions in words and buttons; and what replaces a page that did not arrive."""
 
 from page.kit.html import button, esc, tag
 

@@ -1,4 +1,4 @@
-"""Saving the game after each frame, and keeping what has come of it at its end."""
+"""Saving the game after each frame, and keeping its result at its end."""
 
 from pyscript.js_modules import deals as js_deals
 
@@ -66,7 +66,7 @@ class Autosave:
             ui.warned, ui.note = True, "msg-storage"
 
     def end(self, frame: "Frame") -> None:
-        """Keep what has come of a game that is over."""
+        """Keep the result of a game that is over."""
         self.play.at_end()
         if self.runs:
             sharing.note(self.play, frame)

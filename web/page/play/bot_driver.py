@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Others:
-    """Drives the computers at the table of `play`; `count` tells the present drive from earlier ones."""
+    """Drives the computers at the table of `play`; `count` distinguishes the present drive from earlier ones."""
 
     def __init__(self, play: "Play") -> None:
         self.play = play

@@ -126,7 +126,7 @@ class Choice:
         return len([mark for mark in self.marks if mark[0] == option])
 
     def goes_with(self, option: str) -> bool:
-        """Return whether an option can be added to those marked, as far as the question tells that."""
+        """Return whether an option can be added to those marked, as far as the question says so."""
         return not self.marks or len(self._companions(option)) == len(self.marks)
 
     def _make_room(self, option: str) -> None:

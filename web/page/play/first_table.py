@@ -43,7 +43,7 @@ class Laid:
         return json.dumps(record)
 
     def deal(self) -> "dict[str, Any]":
-        """Return what makes its deal, as the engine tells that of a game."""
+        """Return what makes its deal, as the engine says for a game."""
         record = json.loads(self.frame["save"])
         return {key: record[key] for key in ("game", "seed", "seats", "options")} | {"players": self.frame["players"]}
 

@@ -68,7 +68,7 @@ class Play:
         return str(self.frame["table"]["game"] if self.frame else self.ui.setup["game"])
 
     def show(self, marked: bool = False) -> None:
-        """Draw the page as things stand; if `marked` after what is marked has been painted, which answers a click."""
+        """Draw the page; if `marked` after what is marked has been painted, which answers a click."""
         mark(self.ui, self.choice)
         (self.screen.mark if marked else self.screen.draw)(self)
 
@@ -109,7 +109,7 @@ class Play:
         return frame["error"]
 
     def _opened(self, frame: "Frame", keeps: bool, do: str) -> "dict[str, Any]":
-        """Return what the state tells of a game by the command that opened it."""
+        """Return what the state says of a game by the command that opened it."""
         ui = self.ui
         left = not keeps and self.frame is not None and (ui.left or not ui.shown)
         return {"left": left, "shown": not keeps, "first": self.autosave.is_first(frame, do)}

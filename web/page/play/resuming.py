@@ -1,4 +1,4 @@
-"""Continuing a game that was saved, and what comes of opening one."""
+"""Continuing a game that was saved, and the outcome of opening one."""
 
 from page.browser.device import data
 from page.share import sharing

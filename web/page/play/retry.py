@@ -115,7 +115,7 @@ class Retry:
             play.send(command)
 
     async def again(self) -> None:
-        """Try again to have the engine, after a window has told that it could not be had."""
+        """Try again to have the engine, after a window has said that it could not be loaded."""
         self.losses = 0
         self.play.ui.dialog, self.play.ui.message = None, None
         await self.play.recover()

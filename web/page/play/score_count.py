@@ -1,7 +1,7 @@
 """The points counted row by row after a game: a click or a key shows all of them at once.
 
-`ui.counting` is the number of rows of the score sheet that have been counted, None where all are shown. Who wants
-little motion, lets the others move at once, or has set so, is shown all of them from the beginning.
+`ui.counting` is the number of rows of the score sheet that have been counted, None where all are shown. People who
+want little motion, let the others move at once, or have set so see all of them from the beginning.
 """
 
 import asyncio

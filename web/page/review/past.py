@@ -144,7 +144,7 @@ def buttons(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def step_panel(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the panel that stands in the place of the question."""
+    """Return the panel that replaces the question."""
     text = judged(frame, ui, t) or tag("p", [], esc(news(frame, ui, t)))
     said = tag("h1", [], esc(title(frame, ui, t))) + tag("div", [("class", "was"), ("tabindex", "0")], text)
     tools = tool("review-hands", "cards", t("review-hands")) + tool("review-over", "up", t("review-curve"))

@@ -45,7 +45,7 @@ def fresh(live: bool, seats: "Sequence[int]") -> "dict[str, Any]":
 
 
 def moment(play: "Play", element: "Any") -> None:
-    """Show the table as it was when what a line of the log tells had happened (its `data-at`)."""
+    """Show the table as it was after what a line of the log says (its `data-at`)."""
     if play.frame is None or play.frame["curtain"] is not None:
         return
     if not play.ui.review:
@@ -109,7 +109,7 @@ def up(play: "Play", element: "Any" = None) -> None:
 
 
 def at(play: "Play", element: "Any" = None) -> None:
-    """Show the table at the place that an element names: a button by its `data-value`, a slider by where it stands."""
+    """Show the table at the place that an element names: a button by its `data-value`, a slider by its place."""
     if play.ui.review:
         play.ui.review["plays"] = False
     value, seat = element.getAttribute("data-value"), element.getAttribute("data-seat")
@@ -219,7 +219,7 @@ def length(play: "Play") -> int:
 
 
 def hands(play: "Play", element: "Any" = None) -> None:
-    """Show all hands; from then on the worker tells them with every table."""
+    """Show all hands; from then on the worker sends them with every table."""
     look = play.ui.review
     if look and look["past"]:
         look["hands"] = True

@@ -59,7 +59,7 @@ def anchor(name: str, text: str) -> str:
 
 
 def linked(text: str, link: "Callable[[str], str]") -> str:
-    """Return a text of the rules as HTML; `link` makes links of what stands in brackets."""
+    """Return a text of the rules as HTML; `link` makes links of texts in brackets."""
     parts = text.split("[")
     html = esc(parts[0])
     for part in parts[1:]:
@@ -138,7 +138,7 @@ def rules(book: "Book", speakers: "Sequence[Words]", game: str, lang: str, art: 
 
 
 def _named(inner: str, t: "Words", book: "Book") -> str:
-    """Return what stands in brackets as a link: "#end" a chapter, else the name of an entry."""
+    """Return a text in brackets as a link: "#end" a chapter, else the name of an entry."""
     if inner[0] == "#":
         return anchor(inner[1:], t("rules-" + inner[1:]))
     if inner not in book["entries"]:

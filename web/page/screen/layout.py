@@ -43,7 +43,7 @@ def address(frame: "Frame | None", ui: "Ui", t: "Words") -> None:
 
 
 def sheet(ui: "Ui", t: "Words") -> str:
-    """Return what stands there while nothing is played: all games, or the form of one."""
+    """Return what is shown while nothing is played: all games, or the form of one."""
     return home(ui, t) if ui.home else setup(ui, t)
 
 
@@ -69,7 +69,7 @@ def drawn(frame: "Frame | None", ui: "Ui", t: "Words") -> "Screen":
 
 
 def before_window(frame: "Frame", ui: "Ui") -> "tuple[Frame, Ui]":
-    """Return a frame and the state as the table shows them: as they were before what an open window only now tells."""
+    """Return a frame and the state as the table shows them: as they were before what an open window only now says."""
     import tables
 
     hold = tables.at(frame).HOLDS if ui.shows and ui.dialog else None

@@ -215,7 +215,7 @@ class View:
         self.settle(play)
 
     async def painted(self) -> None:
-        """Wait until what stands on the screen now has been painted."""
+        """Wait until what is on the screen now has been painted."""
         await js_paint.painted()
 
     def settle(self, play: "Play") -> None:

@@ -71,7 +71,7 @@ def seats(game: "Game", ui: "Ui", t: "Words") -> str:
 
 
 def daily(game: "Game", ui: "Ui", t: "Words") -> str:
-    """Return the deal of the day: whether it is chosen, what came of it, on how many days in a row there was one."""
+    """Return the deal of the day: whether it is chosen, its result, on how many days in a row there was one."""
     chosen = deals.is_of_day(ui.setup, ui.today)
     result, row = ui.daily.get(game["name"]), ui.row.get(game["name"], 0)
     told = [t("home-daily-won" if result["won"] else "home-daily-played", n=result["points"])] if result else []
@@ -90,7 +90,7 @@ def deal(game: "Game", ui: "Ui", t: "Words") -> str:
 
 
 def first_game(game: "Game", ui: "Ui", t: "Words") -> str:
-    """Return the way to learn the game, which stands first until that has happened or a game was played."""
+    """Return the way to learn the game, which comes first until that has happened or a game was played."""
     n = game.get("lessons") or 0
     if not n:
         return ""
@@ -118,7 +118,7 @@ def more(game: "Game", t: "Words") -> str:
 
 
 def middle(game: "Game", ui: "Ui", t: "Words") -> str:
-    """Return what differs from game to game: its own field, or the choice that stands open; and the folded rules."""
+    """Return what differs from game to game: its own field, or the unfolded choice; and the folded rules."""
     if fields.coming(game["name"]):
         return tag("section", [("class", "fld"), ("id", "own"), ("aria-busy", "true")])
     own_field = fields.of(game["name"])
@@ -129,7 +129,7 @@ def middle(game: "Game", ui: "Ui", t: "Words") -> str:
 
 
 def facts(game: "Game", ui: "Ui", t: "Words") -> str:
-    """Return the table in a line: how many play, and the choice that stands open."""
+    """Return the table in a line: how many play, and the unfolded choice."""
     setup, own_field = ui.setup, fields.of(game["name"])
     counts = ""
     for n in game["seats"]:

@@ -110,7 +110,7 @@ def daily(ui: "Ui", t: "Words") -> str:
 
 
 def welcome(ui: "Ui", t: "Words") -> str:
-    """Return what stands in place of the deal of the day at a first visit: which game to begin with."""
+    """Return what replaces the deal of the day at a first visit: which game to begin with."""
     taught = sorted([(game["lessons"], at) for at, game in enumerate(games.rows()) if game.get("lessons")])
     if not taught:
         return ""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def own(game: "Game") -> "list[Option]":
-    """Return the option that stands open on the form: the first one that is a choice, if there is any."""
+    """Return the unfolded option of the form: the first one that is a choice, if there is any."""
     return [row for row in game["options"][:1] if not games.is_switch(row)]
 
 
@@ -141,7 +141,7 @@ def folded(
 ) -> str:
     """Return the other options, folded, lists of names last; the line on them says what differs from the usual table.
 
-    `open` are the options that stand open, `drawn` drawings of a game's own by the name of the option.
+    `open` are the unfolded options, `drawn` drawings of a game's own by the name of the option.
     """
     open = [row["name"] for row in own(game)] if open is None else open
     rest = [row for row in game["options"] if row["name"] not in open]

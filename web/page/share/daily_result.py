@@ -1,4 +1,4 @@
-"""The deal of the day after it was played: what came of it, what another one got in the same seat, a line to paste."""
+"""The deal of the day after it was played: its result, what another one got in the same seat, a line to paste."""
 
 import asyncio
 
@@ -55,7 +55,7 @@ async def copy(play: "Play", element: "Any" = None) -> None:
 
 
 def line(play: "Play", link: str) -> str:
-    """Return what is pasted: the game, what came of it, the way to the same deal."""
+    """Return what is pasted: the game, its result, the way to the same deal."""
     t, found = play.screen.words, play.ui.result or {}
     title = games.title(games.of(play.game_name()), t.lang)[0]
     said = [title + ".", days.told(found, t)]

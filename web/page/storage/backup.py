@@ -50,7 +50,7 @@ def unfinished(listed: object) -> "list[Aside]":
 
 
 def aside(kept: "Kept", save: str) -> "Aside":
-    """Return an unfinished game as it stands in the file."""
+    """Return an unfinished game as the file has it."""
     return {"id": kept["id"], "game": kept["game"], "told": kept["told"], "save": save}
 
 

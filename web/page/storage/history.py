@@ -37,7 +37,7 @@ def entry(frame: "Frame", players: "Sequence[Person]", date: str) -> "Played | N
 
 
 def mark(save: str) -> str:
-    """Return what tells a finished game from all others: the checksum of its save."""
+    """Return what identifies a finished game: the checksum of its save."""
     return save.split(".")[2]
 
 

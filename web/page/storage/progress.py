@@ -1,6 +1,6 @@
 """Progress in learning on this device: lessons that were solved, puzzles that were tried. Pure; kept as JSON.
 
-That of all games lies in one text, by the ids that `store.named` gives lessons and puzzles.
+That of all games is in one text, by the ids that `store.named` gives lessons and puzzles.
 """
 
 import json

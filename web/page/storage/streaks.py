@@ -56,7 +56,7 @@ def daily(games: "Sequence[Played]", today: str) -> "tuple[int, int, bool]":
 
 
 def wins(games: "Sequence[Played]") -> "tuple[int, int]":
-    """Return (wins in a row up to the last game, the longest such row); `games` stand with the newest last."""
+    """Return (wins in a row up to the last game, the longest such row); the newest of `games` is the last."""
     best = row = 0
     for game in games:
         row = row + 1 if history.won(game) else 0

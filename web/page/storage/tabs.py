@@ -14,7 +14,7 @@ ASKED = [""]
 
 
 async def alone(play: "Play", game: str = "", steal: bool = False) -> bool:
-    """Return whether this tab may play a game, `steal` taking over from another tab; tells where it may not."""
+    """Return whether this tab may play a game, `steal` taking over from another tab; says where it may not."""
     ASKED[0] = game
     if await js_lock.hold(play.store.prefix + saves.SAVE, steal, lambda: lost(play)):
         return True

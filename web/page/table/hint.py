@@ -1,6 +1,6 @@
 """A hint drawn: the chances on what can be chosen, and beside the question the answer advised, its chance and why.
 
-`ui.hint` is None, or {"advice": None while it is fetched, else a list as the worker tells it; "at": which is shown}.
+`ui.hint` is None, or {"advice": None while it is fetched, else a list as the worker sends it; "at": which is shown}.
 """
 
 from page.kit.html import HIDDEN, button, esc, icon, tag

@@ -108,7 +108,7 @@ def kept_line(
     fact: "Fact", words: str, number: int, effect: "Mapping[str, Any]", ui: "Ui", t: "Words", full: bool, mine: bool,
     voice: str,
 ) -> str:  # fmt: skip
-    """Return one line of the log, which is kept; of those on the table as many are as it tells at most."""
+    """Return one line of the log, which is kept; the table has at most as many."""
     seen = (number, fact, words, ui.faces, t, t.variant, mine, voice)
     place = "all-" + str(number) if full else "log-" + str(number % (2 * RECENT))
     return detail(place, seen, lambda: line(fact, words, number, effect, ui, t, full, mine, voice))
@@ -178,7 +178,7 @@ def whole(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def filters(ui: "Ui", t: "Words") -> str:
-    """Return the choice of whose deeds the whole log tells: everybody's, or those of one player."""
+    """Return the choice of whose actions the whole log shows: everybody's, or those of one player."""
     now = ui.log_of
     made = choice(t("log-all"), "log-of-all", now is None, [("data-act", "log-of"), ("data-seat", "")])
     for seat, name in enumerate(ui.names):

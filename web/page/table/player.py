@@ -37,7 +37,7 @@ FEW = 2
 
 
 def place(frame: "Frame", seat: int) -> int:
-    """Return the how manieth of the round a seat is, from 1; 0 where seats do not take turns clockwise."""
+    """Return a seat's place in the order of the round, from 1; 0 where seats do not take turns clockwise."""
     table = frame["table"]
     count, first = table["seats"], table.get("begins")
     if first is None or count <= FEW or seat >= count or frame["over"]:

@@ -190,7 +190,7 @@ def medals(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def of_the_day(ui: "Ui", t: "Words") -> str:
-    """Return what came of the deal of the day, what another one got in the same seat, and the line to paste."""
+    """Return the result of the deal of the day, what another one got in the same seat, and the line to paste."""
     found = ui.result
     if not found:
         return ""

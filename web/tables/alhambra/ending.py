@@ -44,7 +44,7 @@ def _without(player: "Any", points: int) -> "Any":
 
 
 def _until(ui: "Ui", window: str) -> "list[Fact]":
-    """Return the log up to what a window tells."""
+    """Return the log up to what a window says."""
     telling = GIVEN_OUT if window == LAST else ()
     facts = ui.log or []
     for at, fact in enumerate(facts):
@@ -83,7 +83,7 @@ def last_building(frame: "Frame", ui: "Ui", t: "Words", fact: "Fact") -> str:
 
 
 def last(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the window that tells who gets the last buildings."""
+    """Return the window that says who gets the last buildings."""
     facts = [fact for fact in ui.log or [] if fact["id"] in GIVEN_OUT]
     cards = "".join([last_building(frame, ui, t, fact) for fact in facts])
     body = tag("p", [("class", "note")], esc(t("last-text")))

@@ -30,7 +30,7 @@ def bought_now(frame: "Frame", currency: str) -> bool:
 
 
 def funds(frame: "Frame", t: "Words", currency: str) -> "tuple[str, str]":
-    """Return (a word for the eye, words for the ear) on how my money of a currency meets the price of its slot."""
+    """Return (a word to show, words to read aloud) on how my money of a currency meets the price of its slot."""
     building, purse = frame["table"]["slots"][currency], frame["table"]["purse"].get(currency)
     if purse is None or not building:
         return "", ""

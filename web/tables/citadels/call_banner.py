@@ -1,4 +1,4 @@
-"""The herald: the bust of a called character stands over the nine hours for a moment, with the player who answers.
+"""The announcement: the bust of a called character is shown over the ranks for a moment, with the player who answers.
 
 Only for the eye: nothing waits for it, every press goes through it and ends it, and there is none if the question is on
 the hours themselves. It shows what the hours show already.

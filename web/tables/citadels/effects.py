@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def seat_is(name: str) -> "Callable[[Any, Any], bool]":
-    """Return what tells whether a fact is about the seat on show, by the argument that names it."""
+    """Return the test whether a fact is about the seat on show, by the argument that names it."""
     return lambda frame, fact: bool(fact[name] == my_seat(frame))
 
 
@@ -25,7 +25,7 @@ def held_is(frame: "Any", fact: "Any") -> bool:
 
 
 def drafted(log: "list[Any]", seat: int, moment: int) -> "list[str]":
-    """Return the characters that a seat had at a moment of the log, as far as it tells."""
+    """Return the characters that a seat had at a moment of the log, as far as it says."""
     held: list[str] = []
     for fact in log:
         if fact["at"] > moment:

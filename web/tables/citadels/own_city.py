@@ -55,7 +55,7 @@ def acting(frame: "Frame") -> "Character | None":
 
 
 def front(frame: "Frame", ui: "Ui") -> "Character | None":
-    """Return the character of mine that stands large: the one that a person has put there, until the next is called."""
+    """Return the character of mine that is shown large: the one that was put there, until the next is called."""
     for one in me_player(frame)["held"]:
         if one["card"] and ui.front == front_of(frame, one):
             return one
@@ -63,7 +63,7 @@ def front(frame: "Frame", ui: "Ui") -> "Character | None":
 
 
 def front_of(frame: "Frame", one: "Character") -> str:
-    """Return how it is kept that a character is to stand large while this rank is called."""
+    """Return how it is kept that a character is shown large while this rank is called."""
     return one["card"] + AT + str(frame["table"]["round"]) + AT + str(frame["table"]["call"])
 
 

@@ -61,7 +61,7 @@ def titled(game: "Game", cast: str, t: "Words") -> str:
 
 
 def sign_of(cast: str) -> str:
-    """Return the sign of a cast that is none of the printed ones."""
+    """Return the sign of a cast that is not one of the printed ones."""
     return icon("dice") if cast == RANDOM else icon("people") if cast == OWN else ""
 
 

@@ -87,7 +87,7 @@ def about_character(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
 
 
 def where(frame: "Frame", ui: "Ui", t: "Words", name: str) -> str:
-    """Return in whose cities a district stands, and how many of it there are."""
+    """Return whose cities have a district, and how many of it there are."""
     out = ""
     for player in frame["table"]["players"]:
         if name in [place["card"] for place in player["city"]]:

@@ -98,7 +98,7 @@ def card(
     """Return a card as a button.
 
     `row` is its line of the catalogue; `pairs` further attributes; `extra` HTML on top of the face, not
-    for the ear; `good` whether its token lies on it; `words` follow the card in what is read aloud; `worth` is what a
+    read aloud; `good` whether its token lies on it; `words` follow the card in what is read aloud; `worth` is what a
     building that is counted at the end brings so far.
     """
     key = (t.lang, t.variant, name, size, row["cost"], tuple(pairs), css, extra, price, bool(good), words, worth)

@@ -63,7 +63,7 @@ def header(frame: "Frame", ui: "Ui", t: "Words", seat: int) -> str:
 def stored(frame: "Frame", ui: "Ui", seat: int) -> str:
     """Return how many goods a player has, on the token of the dearest, where the city itself is not on show.
 
-    Where there are none its place is kept: what stands after it would change places in the document, and jump.
+    Where there are none its place is kept: what follows would change places in the document, and jump.
     """
     rows, city = rows_of(frame, ui), frame["table"]["players"][seat]["city"]
     goods = [rows[place["card"]]["good"] for place in city if place["good"]]

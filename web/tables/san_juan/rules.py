@@ -1,7 +1,7 @@
 """The rules as HTML, drawn when the site is built: chapters, tables, an entry for every card, both editions at once.
 
-What an edition says otherwise stands there twice, marked `data-ed`; the style sheet shows one of them. Whatever can be
-linked to has the id "rules=<name>". `book` is what the engine tells, see `sanjuan.games.san_juan.presenting.rulebook`.
+What differs between editions is there twice, marked `data-ed`; the style sheet shows one of them. Whatever can be
+linked to has the id "rules=<name>". `book` is from the engine, see `sanjuan.games.san_juan.presenting.rulebook`.
 """
 
 from page.kit.html import button, esc, icon, tag
@@ -33,7 +33,7 @@ def id_of(name: str, t: "Words") -> str:
 
 
 def named(inner: str, t: "Words") -> str:
-    """Return what stands in brackets as a link: "crane", "*crane" (with its article), "#end"."""
+    """Return a text in brackets as a link: "crane", "*crane" (with its article), "#end"."""
     if inner[0] == "#":
         return anchor(inner[1:], t("rules-" + inner[1:]))
     article = [start for start in ARTICLES if inner[: len(start)] == start]

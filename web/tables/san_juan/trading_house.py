@@ -41,7 +41,7 @@ def seen_words(tiles: "Tiles", t: "Words") -> str:
 
 
 def strip(tiles: "Tiles", t: "Words", name: str, pairs: "Pairs", words: str = "") -> str:
-    """Return the open price list as an element of this name; `words` are for the ear."""
+    """Return the open price list as an element of this name; `words` are read aloud."""
     figures: Sequence[int | None] = tiles["now"] or [None] * len(GOODS)
     prices = "".join([price(good, figures[i], t) for i, good in enumerate(GOODS)])
     aloud = tag("em", [("class", "sr")], esc(words)) if words else ""
@@ -123,13 +123,13 @@ def role_words(frame: "Frame", ui: "Ui", t: "Words", role: "Role") -> str:
 
 
 def role_hint(frame: "Frame", id: str, t: "Words") -> str:
-    """Return what the mouse over a role tells: what taking it does and would bring me now, or its whole text."""
+    """Return what the tip of a role says: what taking it does and would bring me now, or its whole text."""
     brings = gives(frame, id, t, False)
     return t("role-" + id + ".help") + " " + brings if brings else t("role-" + id + ".text")
 
 
 def role_face(frame: "Frame", ui: "Ui", t: "Words", role: "Role") -> str:
-    """Return what stands on a role tile: its name, its privilege or what it brings, and who has taken it."""
+    """Return what a role tile shows: its name, its privilege or what it brings, and who has taken it."""
     id, taker = role["id"], role["taken"]
     mark = face(ui, taker) + tag("span", [], esc(ui.names[taker])) if taker is not None else ""
     name = t("role-" + id)

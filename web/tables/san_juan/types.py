@@ -21,7 +21,7 @@ class Card(TypedDict):
 class Place(TypedDict):
     """A building of a city: whether a good lies on it, the cards under it, those tucked away ("?" where unknown).
 
-    `points` are those of a building that is counted at the end, as it stands.
+    `points` are those of a building that is counted at the end, at present.
     """
 
     card: str

@@ -62,7 +62,7 @@ class Review:
         self.report: Report | None = None
 
     def done(self, record: Record) -> bool:
-        """Return whether it is about this game as it stands, and there is a report."""
+        """Return whether it is about this game at this point, and there is a report."""
         return self.report is not None and self.record is record and self.answers == len(record.answers)
 
     def sketch(self) -> Report | None:

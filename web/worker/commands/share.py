@@ -30,7 +30,7 @@ def link(host: "Host", _command: Command) -> Reply:
 
 
 def shown(host: "Host", command: Command) -> Reply:
-    """Take up the game that the text of a link tells, to be looked at; it must be over.
+    """Take up the game that the text of a link holds, to be looked at; it must be over.
 
     Raises Trouble `link_damaged`, `link_other_rules` or `link_too_long`.
     """

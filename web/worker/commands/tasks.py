@@ -35,8 +35,8 @@ def settled(task: Task, frame: Reply) -> Reply:
 
 
 def sitting(names: Iterable[str], game: Game) -> list[str]:
-    """Return who sits with the learner: a task's players; in the place of one that is none of its game's characters one
-    of these, first those who do not sit there yet."""
+    """Return who sits with the learner: a task's players; in the place of one that is not one of its game's characters
+    one of these, first those who do not sit there yet."""
     known = list(names)
     free = [character for character in game.characters if character not in known] + list(game.characters) * len(known)
     following = iter(free)

@@ -21,7 +21,7 @@ JUDGE = Judge(
     },
     against=frozenset(["overpays"]),
 )
-"""The claims behind the reasons: the seat stands better, another seat stands worse, the seat will own a building."""
+"""The claims behind the reasons: the seat is better off, another seat is worse off, the seat will own a building."""
 CLEARLY = 0.75
 """The smallest gain worth telling, in points."""
 SMALL = 3

@@ -34,7 +34,7 @@ def show(view: State, seat: int | None) -> dict[str, Any]:
 
     "yard" has the buildings on offer, each marked with its currency, "slots" those of all four slots ("" for
     none). A player's "seen" is the money that everybody saw it take and has not seen it pay; "owned" its buildings of
-    each category, "stands" its places if the next scoring came now (see `standings`). "next" is the letter of that
+    each category, "stands" its ranks if the next scoring came now (see `standings`). "next" is the letter of that
     scoring, "prizes" what its places bring by category, "comes" how many money cards are drawn before it. "purse" is
     what the seat holds in each currency and whether it pays the building of its slot exactly, "would" its places with
     one more building of a category.

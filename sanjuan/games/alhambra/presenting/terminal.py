@@ -73,7 +73,7 @@ def hand(shown: Shown, drawing: Any) -> RenderableType:
 
 
 def price(option: str, ask: Shown, t: Any) -> str:
-    """Return what a building costs in words; what money is worth, its name tells."""
+    """Return what a building costs in words; the name of money says what it is worth."""
     return str(t("option-price", price=ask["prices"][option])) if AT in option else ""
 
 

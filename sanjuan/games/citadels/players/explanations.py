@@ -33,7 +33,7 @@ JUDGE = Judge(
     },
     against=frozenset(["perhaps_nobody", "own_loss", "costs"]),
 )
-"""The claims behind the reasons: the seat stands better, in all deals or undisturbed, or another seat stands worse."""
+"""The claims behind the reasons: the seat is better off, in all deals or undisturbed, or another seat is worse off."""
 CLOSE = 2
 """A city is close to complete if it lacks at most this many districts."""
 SURE, HARDLY = 97, 25

@@ -93,7 +93,7 @@ def rob(reading: Reading, options: Sequence[str], misjudged: dict[str, float]) -
 
 
 def loot(reading: Reading, options: Sequence[str]) -> dict[str, float]:
-    """Return how much gold the player of each character that may be had can be expected to have, for me and lost to
+    """Return how much gold the player of each possible character can be expected to have, for me and lost to
     him."""
     gold = reading.view.gold
     return {

@@ -75,7 +75,7 @@ def hand(shown: Shown, drawing: Any) -> RenderableType:
 
 
 def price(option: str, ask: Shown, t: Any) -> str:
-    """Return what a district costs, to build or to get at, in words; what else an option brings, its name tells."""
+    """Return what a district costs, to build or to get at, in words; the name of an option says what else it brings."""
     return str(t("option-price", price=ask["prices"][option])) if name_of(option) in TYPE else ""
 
 

@@ -8,7 +8,7 @@ FROM_HAND = ("secret_vault",)
 
 
 def is_last_round(state: State) -> bool:
-    """Return whether the game ends with this round: a city was completed, whatever became of it since (A6-34)."""
+    """Return whether the game ends with this round: a city is complete, or was (A6-34)."""
     return state.first != NOBODY or any(complete(state, seat) for seat in range(len(state.gold)))
 
 

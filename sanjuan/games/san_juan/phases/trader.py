@@ -1,4 +1,4 @@
-"""The trader phase: a tile tells the prices, goods are sold for cards."""
+"""The trader phase: a tile has the prices, goods are sold for cards."""
 
 from sanjuan.games.san_juan.box import total
 from sanjuan.games.san_juan.phases import piles

@@ -30,7 +30,7 @@ class Story(AnyStory):
         return [name for _, name, _ in self.own.tucked].count(building)
 
     def of_kind(self, kind: str) -> int:
-        """Return how many different buildings of a kind stand in the seat's city."""
+        """Return how many different buildings of a kind the seat's city has."""
         return len({name for name in self.own.city if self.state.box.cards[name].kind == kind})
 
     def built(self) -> list[str]:

@@ -24,7 +24,7 @@ PRINTINGS: dict[int, dict[str, dict[str, Any]]] = {
 }
 """The printings that have other numbers of copies than the deck of an edition."""
 VARIANTS = tuple(variant({"edition": edition}) for edition in EDITIONS)
-"""The wordings that stand side by side on the page."""
+"""The wordings that the page shows side by side."""
 
 DRAWN_BY = "tables.san_juan.rules"
 

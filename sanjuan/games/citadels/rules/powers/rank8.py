@@ -16,7 +16,7 @@ WALLS = {row.name: row.wall for row in DISTRICTS.values() if row.wall}
 
 
 def wall(state: State, seat: int, card: str) -> int:
-    """Return what rank 8 pays more for a district: the Great Wall stands before all others of its city (A6-21)."""
+    """Return what rank 8 pays more for a district: the Great Wall protects all others of its city (A6-21)."""
     city = state.cities[seat]
     return sum([more for name, more in WALLS.items() if name != card and name in city])
 

@@ -1,6 +1,6 @@
 """The greedy player of San Juan: it values what every answer brings now and does not search.
 
-A pure function of the view and the random generator; the figures it believes in stand in `values`.
+A pure function of the view and the random generator; the figures it believes in are in `values`.
 """
 
 from collections.abc import Callable

@@ -42,7 +42,7 @@ class Reading:
 
     @cached_property
     def monuments(self) -> int:
-        """Return how many monuments stand in the city."""
+        """Return how many monuments the city has."""
         return sum([self.box.cards[name].kind == MONUMENT for name in self.city])
 
     @cached_property
@@ -52,7 +52,7 @@ class Reading:
 
     @cached_property
     def points(self) -> list[int]:
-        """The points of all seats as they stand."""
+        """The present points of all seats."""
         return scores(self.view)
 
     @cached_property

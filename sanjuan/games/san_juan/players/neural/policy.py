@@ -1,7 +1,7 @@
 """Choosing by the network: an answer is valued by the position right after it, a role by a rollout of its phase.
 
 The network sees much that the greedy player does not, but its small differences are noise. So the greedy player's
-answer, the baseline, stands unless another one promises clearly more; and in rollouts everybody plays greedily, which
+answer, the baseline, is kept unless another one promises clearly more; and in rollouts everybody plays greedily, which
 is fast. Only the seat that searches may play there as it would in the game.
 """
 

@@ -1,0 +1,103 @@
+"""Guides, help texts and docstrings use plain English: none of the phrases below, each with what to write instead."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PLACES = ("sanjuan", "web", "tools", "tests", "e2e", "bench", "training", "examples", "browsers")
+GENERATED = {"rules-coverage.md", "mutation.md", "screenshots.md", "ladder.md"}
+"""Documents that are made from other texts, or hold what a command printed."""
+REPORTS = {"opponents.md", "start.md"}
+"""Documents about measurements, each written together with the part that it measures."""
+EXPLAINING = re.compile(r'^ *r?"""(\S.*?)"""|\b(?:help|description|epilog)=f?"([^"]*)"', re.DOTALL | re.MULTILINE)
+"""The texts of a module that people read: docstrings, and help texts of the command line."""
+PHRASES = {
+    r"(?:^|(?<=[.:;!] )|(?<=\| ))Who(?:ever)? (?![^.?]*\?)[a-z]": "begin with a noun: A player who builds nothing ...",
+    r"\b(?:what|that|which|it|they|games) stands? (?!for\b|out\b)": "is",
+    r"\bstands? (?:open|beside|apart|nowhere|better|worse)\b": "is",
+    r"\btells\b": "says, shows, reveals, reports",
+    r"\bis told (?:on|of|by|at|in)\b": "is reported",
+    r"\blies in (?:an? |the |its )?(?:public )?(?:field|file|text|frame|module|package|worker|storage)": "is in",
+    r"\b(?:what|which) (?:has |have |is to )?(?:be)?c[oa]mes? of\b": "the result",
+    r"\banew\b": "again, afresh",
+    r"\bin the midst\b|\bin mid-": "during, in the middle of",
+    r"\b(?:to|can|could|not|may) be had\b": "available, possible, can be loaded",
+    r"\bgone on with\b": "continued",
+    r"\bthat (?:is|are|was|were) none\b": "that is not one",
+    r"\bleads? (?:nowhere|back to nothing)\b": "what happens instead",
+    r"\bmanieth\b": "the place in the order",
+    r"\bmiddling\b": "average, median",
+    r"\bparted by\b": "separated by",
+    r"\b(?:for|to) the ear\b": "read aloud, for screen readers",
+}
+"""Phrases that are not English, or that a reader must decode, as regular expressions; and what to write instead."""
+ANY = re.compile("|".join(PHRASES), re.MULTILINE)
+
+
+def documents():
+    """Yield (name, text) of every document that is written by hand."""
+    guides = [path for path in sorted((ROOT / "docs").glob("*.md")) if path.name not in GENERATED | REPORTS]
+    rooms = [path for place in ("web", "tools") for path in sorted((ROOT / place).glob("*/README.md"))]
+    for path in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *guides, *rooms]:
+        yield path.relative_to(ROOT).as_posix(), path.read_text("utf-8")
+
+
+def modules():
+    """Yield (name, text) of the explaining texts of every module."""
+    for path in sorted(path for place in PLACES for path in (ROOT / place).rglob("*.py")):
+        if path != Path(__file__) and not {"node_modules", "site"} & set(path.parts):
+            for texts in EXPLAINING.findall(path.read_text("utf-8")):
+                yield path.relative_to(ROOT).as_posix(), "".join(texts)
+
+
+def found(texts):
+    """Return what is to be written otherwise: (name, phrase with what is around it, advice)."""
+    bad = []
+    for name, text in texts:
+        if ANY.search(text):
+            for phrase, advice in PHRASES.items():
+                around = re.compile(f".{{0,30}}(?:{phrase}).{{0,30}}", re.MULTILINE)
+                bad += [(name, one[0], advice) for one in around.finditer(text)]
+    return bad
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Who makes an iframe of his own can speak with it.",
+        "The frame is there. Whoever wants it, presses.",
+        "The rulings that stand in the file.",
+        "The seed tells every card.",
+        "A masked action leads nowhere.",
+        "It is drawn anew.",
+        "What the link holds, and what became of it.",
+        "Return the game of a name that is none.",
+        "Values parted by blanks.",
+    ],
+)
+def test_a_phrase_to_avoid_is_found(text):
+    assert found([("text", text)])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Who begins?",
+        "A name stands for a card.",
+        "It stands out.",
+        "Return the card; None if there is none.",
+        "Cards lie on it.",
+    ],
+)
+def test_plain_english_is_left_alone(text):
+    assert found([("text", text)]) == []
+
+
+def test_documents_use_plain_words():
+    assert len(list(documents())) > 15 and found(documents()) == []
+
+
+def test_docstrings_and_helps_use_plain_words():
+    assert len(list(modules())) > 5000 and found(modules()) == []
