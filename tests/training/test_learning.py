@@ -1,4 +1,4 @@
-"""The loop that learns what positions are worth: rounds of games, kept, gone on with, and the same every time."""
+"""The loop that learns what positions are worth: rounds of games, kept, continued, and the same every time."""
 
 import json
 

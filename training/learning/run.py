@@ -1,4 +1,4 @@
-"""A training run in a folder: rounds of playing and learning, which can be stopped at any moment and gone on with."""
+"""A training run in a folder: rounds of playing and learning, which can be stopped at any moment and continued."""
 
 import json
 from collections.abc import Iterator
