@@ -93,6 +93,14 @@ def test_the_chances_of_a_decision_are_told_with_their_error_as_a_hint_tells_it(
     assert "(30% ± 6 to win)" in "".join(str(e["text"]) for e in drawn(past).all if e["tag"] == "p")
 
 
+def test_a_decision_whose_chances_are_alike_as_far_as_is_known_has_the_figure_once():
+    state = load("review-3")
+    for made in report_of(state)["decisions"]:
+        made["chance"], made["error"] = {"played": 0.44, "best": 0.46}, 0.08
+    text = drawn(state).having("id", "dialog")[0]["text"]
+    assert text.count("(about 45% to win)") == 3 and "You chose" in text
+
+
 def test_every_place_of_the_curve_leads_to_its_table():
     state = load("review-3")
     report = report_of(state)

@@ -146,3 +146,38 @@ def test_where_passing_was_chosen_the_button_that_confirms_says_so(name):
     assert "disabled" not in go["attrs"]
     assert go["text"].strip() == before.having("id", "pass")[0]["text"].strip() or page.having("id", "pass")
     assert all(one["attrs"].get("aria-pressed") == "true" for one in page.having("id", "pass"))
+
+
+def with_errors(state, error):
+    """Return a state with a hint whose answers are known with this standard error."""
+    for one in state["ui"]["hint"]["advice"]:
+        one["error"] = error
+    return state
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_chance_that_may_be_far_off_is_told_roughly(lang):
+    answers = ((["trader"], 0.431), (["builder"], 0.42), (["councillor"], 0.28))
+    rough = [drawn(with_errors(advise(load("role-4"), *answers, at=at), 0.08), lang) for at in range(3)]
+    assert sorted(text.replace("\u00a0", "") for _, text, _ in badges(rough[0])) == ["~30%", "~45%", "≈"]
+    said = [page.having("id", "hint-said")[0]["text"] + box(page) for page in rough]
+    told = speak(load("role-4"), lang)
+    assert told("hint-chance-rough", n=45) in said[0] and told("hint-chance-rough", n=30) in said[2]
+    assert told("hint-level") in said[1] and "%" not in said[1] and "±" not in "".join(said)
+    close = drawn(with_errors(advise(load("role-4"), *answers), 0.05), lang)
+    assert "± 10" in box(close)
+
+
+def test_a_rough_chance_is_never_sure():
+    for chance, told in ((0.99, "~95%"), (0.01, "~5%")):
+        assert badges(drawn(with_errors(advise(load("role-4"), (["trader"], chance)), 0.2))) == [("trader", told, True)]
+
+
+def test_a_hint_without_a_reason_has_no_empty_line():
+    state = advise(load("role-4"), (["trader"], 0.431))
+    [words] = drawn(state).having("class", "hwords alone")
+    assert words["text"] == "Trader43%to win"
+    state["ui"]["hint"]["advice"][0]["reasons"] = [{"id": "wins_anyway", "args": {}}]
+    page = drawn(state)
+    assert page.having("class", "hwords") and not page.having("class", "hwords alone")
+    assert "Wins either way." in box(page)

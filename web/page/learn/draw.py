@@ -6,7 +6,7 @@ Pure, like all drawings; `ui.learn` is described in `learn`.
 from page.kit.controls import poster
 from page.kit.html import HIDDEN, button, esc, icon, portrait, said, tag
 from page.storage.progress import score
-from page.table.hint import percent
+from page.table.hint import with_error
 from page.table.panel import panel
 from page.table.table import table as whole_table
 from sanjuan.words.telling import answer, question, reason
@@ -185,7 +185,8 @@ def puzzle_told(frame: "Frame", ui: "Ui", t: "Words") -> str:
     text = t("puzzle-" + id + ".why")
     mine = "" if right else tag("p", [("class", "mine-was")], esc(wrong(frame, id, t)))
     best = told["advice"][0]
-    line = t("learn-best", best=answer(asked, best["answer"], t), chance=percent(best["chance"], t))
+    chance = with_error(best["chance"], best.get("error", 0), t)
+    line = t("learn-best", best=answer(asked, best["answer"], t), chance=chance)
     more = mine + tag("p", [("class", "better")], esc(line))
     first = go("next", t("learn-next-puzzle"), "btn go", "learn-go") if right else ""
     first = first or go("again", t("learn-again"), "btn go", "learn-go")
@@ -202,7 +203,7 @@ def wrong(frame: "Frame", id: str, t: "Words") -> str:
     yours = answer(frame["asked"], told["chosen"], t)
     for advice in told["advice"]:
         if sorted(advice["answer"]) == sorted(told["chosen"]):
-            return t("learn-yours", yours=yours, chance=percent(advice["chance"], t))
+            return t("learn-yours", yours=yours, chance=with_error(advice["chance"], advice.get("error", 0), t))
     return t("learn-yours-last", yours=yours)
 
 

@@ -3,7 +3,7 @@
 from page.kit.html import button, esc, tag
 from page.kit.window import under, window
 from page.review.curve import curve
-from page.review.past import past, told, ui_of
+from page.review.past import chose, past, told, ui_of
 from page.screen.dialogs import dialog
 from page.table.hint import hundredths
 from page.table.log import named_options, with_marks
@@ -44,7 +44,7 @@ def decision(frame: "Frame", ui: "Ui", t: "Words", number: int, made: "dict[str,
     said = t("review-better", best=best, chance=told(made, "best", t))
     said += " " + " ".join([reason(why, ui.names, made["seat"], t) for why in made["reasons"]])
     inner = tag("h3", [], tag("i", [("class", "no")], str(number)) + tag("span", [], esc(head)))
-    text = t("review-played", played=played, chance=told(made, "played", t))
+    text = chose(made, played, t)
     inner += tag("p", [], with_marks(text, named_options(frame, made["played"]), t))
     inner += tag("p", [("class", "better")], with_marks(said.strip(), named_options(frame, made["best"]), t))
     pairs: Pairs = [("data-act", "review-at"), ("data-value", str(made["at"])), ("id", "cost-" + str(number))]

@@ -63,6 +63,13 @@ def told(made: "dict[str, Any]", which: str, t: "Words") -> str:
     return with_error(made["chance"][which], made.get("error", 0), t)
 
 
+def chose(made: "dict[str, Any]", played: str, t: "Words") -> str:
+    """Return what was chosen and its chance, which goes without saying where it is told as that of the best."""
+    chance = told(made, "played", t)
+    alike = chance == told(made, "best", t)
+    return t("review-chose", played=played) if alike else t("review-played", played=played, chance=chance)
+
+
 def judged(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the answer given here, and if the review has a better one, that with its reasons."""
     ask, chosen = frame["ask"], frame["past"]["chosen"]
@@ -72,7 +79,7 @@ def judged(frame: "Frame", ui: "Ui", t: "Words") -> str:
     if not made or sorted(made["best"]) == sorted(chosen):
         text = t("review-chose", played=answer(ask, chosen, t))
         return tag("p", [("class", "chose")], esc(text) + (icon("star", "ic star") if made else ""))
-    text = t("review-played", played=answer(ask, chosen, t), chance=told(made, "played", t))
+    text = chose(made, answer(ask, chosen, t), t)
     better = t("review-better", best=answer(ask, made["best"], t), chance=told(made, "best", t))
     better += " " + " ".join([reason(why, ui.names, made["seat"], t) for why in made["reasons"]])
     return tag("p", [("class", "chose")], esc(text)) + tag("p", [("class", "better")], esc(better.strip()))

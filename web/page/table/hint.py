@@ -21,6 +21,12 @@ ERRORS = 2
 """The number of standard errors that are shown: a chance is within them nineteen times out of twenty."""
 LEVEL = "≈"
 """The sign of an answer that cannot be distinguished from the best."""
+ROUGH = 10
+"""Percentage points beyond which an error says nothing of use: the chance is told roughly then."""
+STEP = 5
+"""Percentage points to which a rough chance is rounded, and by which it must be less to be called less."""
+ROUGHLY = "~"
+"""The sign of a rough chance."""
 EVERY = 24
 """Elements that may show one option: as many as there can be equal cards."""
 
@@ -33,6 +39,13 @@ def shown(ui: "Ui") -> "Advice | None":
     return hint["advice"][hint["at"]]
 
 
+def best(ui: "Ui") -> "Advice":
+    """Return the best advice of a hint that has any."""
+    hint: Any = ui.hint
+    first: Advice = hint["advice"][0]
+    return first
+
+
 def hundredths(chance: float) -> int:
     """Return a chance (0 to 1) in per cent, rounded as it is shown everywhere."""
     return int(chance * 100 + 0.5)
@@ -43,17 +56,44 @@ def percent(chance: float, t: "Words") -> str:
     return t("hint-chance", n=hundredths(chance))
 
 
-def sure(advice: "Advice", best: bool, t: "Words") -> str:
+def rough(error: float) -> bool:
+    """Return whether a chance with this standard error is known only roughly."""
+    return hundredths(ERRORS * error) > ROUGH
+
+
+def rounded(chance: float) -> int:
+    """Return a rough chance (0 to 1) in per cent; it is never sure."""
+    return max(STEP, min(100 - STEP, STEP * int(chance * 100 / STEP + 0.5)))
+
+
+def level(advice: "Advice", first: "Advice") -> bool:
+    """Return whether an answer cannot be distinguished from the best, the `first`, by what can be told of it."""
+    if advice is first:
+        return False
+    alike = rough(advice.get("error", 0)) and (first["chance"] - advice["chance"]) * 100 < STEP
+    return bool(advice.get("level")) or alike
+
+
+def sure(advice: "Advice", first: "Advice", t: "Words") -> str:
     """Return the chance of an answer with its error; of one that cannot be distinguished from the best, only that."""
-    if not best and advice.get("level"):
-        return t("hint-level")
-    return with_error(advice["chance"], advice.get("error", 0), t)
+    return t("hint-level") if level(advice, first) else with_error(advice["chance"], advice.get("error", 0), t)
 
 
 def with_error(chance: float, error: float, t: "Words") -> str:
     """Return a chance (0 to 1) in words, with how far it may be wrong; `error` is its standard error."""
+    if rough(error):
+        return t("hint-chance-rough", n=rounded(chance))
     told = hundredths(ERRORS * error)
     return t("hint-chance-error", n=hundredths(chance), error=told) if told else percent(chance, t)
+
+
+def in_short(advice: "Advice", first: "Advice", t: "Words") -> str:
+    """Return the chance of an answer as a badge has room for it."""
+    if level(advice, first):
+        return LEVEL
+    if rough(advice.get("error", 0)):
+        return ROUGHLY + t("hint-chance", n=rounded(advice["chance"]))
+    return percent(advice["chance"], t)
 
 
 def named(frame: "Frame", advice: "Advice", t: "Words") -> str:
@@ -87,11 +127,11 @@ def advised(frame: "Frame", ui: "Ui", t: "Words") -> "Advised":
     if ask["most"] > 1:
         return signs_together(frame, ui, found, hint["at"], t)
     signs = {}
-    for number, advice in enumerate(found):
+    for advice in found:
         option = advice["answer"][0] if advice["answer"] else ""
         for key in (option, moved_card(option)):
             if key not in signs:
-                signs[key] = [sign(frame, ui, advice, number == 0, t)] * EVERY
+                signs[key] = [sign(frame, ui, advice, found[0], t)] * EVERY
     return signs
 
 
@@ -100,18 +140,17 @@ def signs_together(frame: "Frame", ui: "Ui", found: "Sequence[Advice]", at: int,
     signs: Advised = {}
     for number, advice in enumerate(found):
         if number == at or not advice["answer"]:
-            one = sign(frame, ui, advice, number == 0, t)
+            one = sign(frame, ui, advice, found[0], t)
             for option in advice["answer"] or [""]:
                 signs[option] = signs.get(option, []) + [one]
     return signs
 
 
-def sign(frame: "Frame", ui: "Ui", advice: "Advice", best: bool, t: "Words") -> "tuple[str, bool, str]":
+def sign(frame: "Frame", ui: "Ui", advice: "Advice", first: "Advice", t: "Words") -> "tuple[str, bool, str]":
     """Return what one element bears: (chance in words, whether best, words aloud with the reasons)."""
-    chance = LEVEL if advice.get("level") and not best else percent(advice["chance"], t)
-    told = sure(advice, best, t)
-    words = t("hint-best", chance=told) if best else t("hint-other", chance=told)
-    return chance, best, (words + " " + why(frame, ui, advice, t)).strip()
+    told, winning = sure(advice, first, t), advice is first
+    words = t("hint-best", chance=told) if winning else t("hint-other", chance=told)
+    return in_short(advice, first, t), winning, (words + " " + why(frame, ui, advice, t)).strip()
 
 
 def lamp(frame: "Frame", ui: "Ui", t: "Words") -> str:
@@ -136,8 +175,7 @@ def said(frame: "Frame", ui: "Ui", t: "Words") -> str:
         return t("hint-none")
     if advice is None:
         return ""
-    best = hint is not None and hint["at"] == 0
-    words = t("hint-said", what=named(frame, advice, t), chance=sure(advice, best, t))
+    words = t("hint-said", what=named(frame, advice, t), chance=sure(advice, best(ui), t))
     return (words + " " + why(frame, ui, advice, t)).strip()
 
 
@@ -157,25 +195,27 @@ def following(hint: "Hint", t: "Words") -> str:
     return tag("button", pairs + [("title", words)], said_words(words) + icon("next") + count)
 
 
-def head(frame: "Frame", advice: "Advice", best: bool, t: "Words") -> str:
+def head(frame: "Frame", advice: "Advice", first: "Advice", t: "Words") -> str:
     """Return the head of a hint: the answer advised and its chance, the best one with a star."""
-    star = icon("star", "ic star") if best else ""
-    win = "" if advice.get("level") and not best else tag("small", [], esc(t("hint-win")))
-    chance = tag("em", [], star + esc(sure(advice, best, t)) + win)
+    star = icon("star", "ic star") if advice is first else ""
+    win = "" if level(advice, first) else tag("small", [], esc(t("hint-win")))
+    chance = tag("em", [], star + esc(sure(advice, first, t)) + win)
     return tag("h2", [], tag("span", [], esc(named(frame, advice, t))) + chance)
 
 
 def box(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return the hint beside the question, which it covers; "" without one."""
+    """Return the hint beside the question, which it covers; "" without one. Without reasons its head stands alone."""
     hint: Hint | Any = ui.hint
     advice = shown(ui)
     if hint and hint["advice"] == []:
         return tag("div", [("class", "hint"), ("id", "hint")], tag("p", [], esc(t("hint-none"))))
     if advice is None:
         return ""
-    words = head(frame, advice, hint["at"] == 0, t) + tag("p", [], esc(why(frame, ui, advice, t)))
+    reasons = why(frame, ui, advice, t)
+    words = head(frame, advice, best(ui), t) + (tag("p", [], esc(reasons)) if reasons else "")
     buttons = button(t("hint-take"), [("data-act", "hint-take"), ("id", "hint-take")]) + following(hint, t)
-    inner = tag("div", [("class", "hwords"), ("tabindex", "-1")], words) + tag("div", [("class", "hbtns")], buttons)
+    css = "hwords" if reasons else "hwords alone"
+    inner = tag("div", [("class", css), ("tabindex", "-1")], words) + tag("div", [("class", "hbtns")], buttons)
     return tag("div", [("class", "hint"), ("id", "hint"), ("role", "group"), ("aria-label", t("act-hint"))], inner)
 
 
@@ -185,10 +225,9 @@ def close_up(frame: "Frame", ui: "Ui", name: str, t: "Words") -> str:
     found = hint["advice"] or [] if hint and frame["ask"] else []
     for advice in found:
         if name in [shown_as(option) for option in advice["answer"]]:
-            told = sure(advice, advice is found[0], t)
-            words = t("hint-said", what=named(frame, advice, t), chance=told)
+            words = t("hint-said", what=named(frame, advice, t), chance=sure(advice, found[0], t))
             text = words + " " + why(frame, ui, advice, t)
-            return tag("p", [("class", "advice")], icon("hint") + tag("span", [], esc(text)))
+            return tag("p", [("class", "advice")], icon("hint") + tag("span", [], esc(text.strip())))
     return ""
 
 

@@ -5,6 +5,7 @@ act-hint = Tipp
 keys-hint = Tipp
 hint-chance = { $n } %
 hint-chance-error = { $n } % ± { $error }
+hint-chance-rough = etwa { $n } %
 hint-level = etwa gleich gut
 hint-win = Siegchance
 hint-best = Empfohlen. Siegchance: { $chance }.

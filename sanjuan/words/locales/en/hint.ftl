@@ -5,6 +5,7 @@ act-hint = Hint
 keys-hint = Hint
 hint-chance = { $n }%
 hint-chance-error = { $n }% ± { $error }
+hint-chance-rough = about { $n }%
 hint-level = about equal
 hint-win = to win
 hint-best = Advised. Chance of winning: { $chance }.

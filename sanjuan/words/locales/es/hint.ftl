@@ -5,6 +5,7 @@ act-hint = Consejo
 keys-hint = Consejo
 hint-chance = { $n } %
 hint-chance-error = { $n } % ± { $error }
+hint-chance-rough = alrededor del { $n } %
 hint-level = casi igual
 hint-win = de victoria
 hint-best = Aconsejado. Probabilidad de ganar: { $chance }.

@@ -5,6 +5,7 @@ act-hint = Conseil
 keys-hint = Conseil
 hint-chance = { $n } %
 hint-chance-error = { $n } % ± { $error }
+hint-chance-rough = environ { $n } %
 hint-level = à peu près égal
 hint-win = de chances
 hint-best = Conseillé. Chances de gagner : { $chance }.
