@@ -4,9 +4,11 @@ The first one goes by what lies in front of it. The next three plan a turn as th
 their own heart, and misjudge it by a random amount. The strongest plans alike and looks ahead.
 """
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 
+from sanjuan.bots.trials import Searcher
 from sanjuan.games.alhambra.cards import CATEGORIES, CATEGORY, PRICE, VALUE
 from sanjuan.games.alhambra.guess import guess
 from sanjuan.games.alhambra.players.greedy import gives, greedy
@@ -15,7 +17,7 @@ from sanjuan.games.alhambra.players.planning import BELIEFS, Answer, Hand, Plann
 from sanjuan.games.alhambra.players.search import NO_CHANCE, SearchBudget, decide_in_steps
 from sanjuan.games.alhambra.score import winners
 from sanjuan.games.alhambra.state import State
-from sanjuan.table.game import Bot, Patient
+from sanjuan.table.game import Bot
 from sanjuan.table.last_word import LastWord
 from sanjuan.table.options import AT, card_of
 
@@ -118,22 +120,10 @@ def _noise(rng: Random) -> float:
     return 2.0 * (rng.random() + rng.random() + rng.random() - 1.5)
 
 
-class Vizier(Patient):
-    """The strongest: tries the best answers in deals of what is hidden, and looks two rounds ahead."""
-
-    def __init__(self, budget: SearchBudget) -> None:
-        self.budget = budget
-
-    def pieces(self, view: State, rng: Random) -> Generator[None, None, Answer]:
-        """Think about the open question of a view; returns the answer, and yields after every rollout."""
-        chosen = yield from decide_in_steps(view, rng, self.budget)
-        return LAST_WORD(view, chosen, rng)
-
-
 PLAYERS: Mapping[str, Bot] = {
     "newcomer": newcomer,
     "collector": Planning(Collector, misjudges=6.0),
     "gardener": Planning(Gardener, misjudges=3.0),
     "reckoner": Planning(Reckoner, misjudges=1.5),
-    "vizier": Vizier(SearchBudget()),
+    "vizier": Searcher(partial(decide_in_steps, budget=SearchBudget()), LAST_WORD),
 }

@@ -1,16 +1,14 @@
 """Looking ahead: the hidden cards are dealt at random, again and again, and every answer is played on in each deal.
 
-All seats play on greedily for some turns; then the chances to win are what the standing says. The answers are
-compared in the same deals, and after some of them only the better ones are looked at further. The budget is counted in
-answers played on, not in seconds, so that a decision is a function of view and generator alone.
+All seats play on greedily for some turns; then the chances to win are what the standing says.
 """
 
 from collections.abc import Generator
 from dataclasses import dataclass
 from itertools import combinations
-from math import fsum
 from random import Random
 
+from sanjuan.bots.trials import Limits, best
 from sanjuan.games.alhambra.cards import PRICE, VALUE
 from sanjuan.games.alhambra.guess import guess
 from sanjuan.games.alhambra.players.greedy import greedy
@@ -26,50 +24,22 @@ MOST_PAYING = 4
 
 @dataclass(frozen=True)
 class SearchBudget:
-    """The limits of a search: the number of answers tried, the rounds of a rollout, the turns of all rollouts.
-
-    From `deals` deals on, an answer is dropped if its mean share of the win is below the best one's by at least `clear`
-    divided by the square root of the number of deals.
-    """
+    """The limits of a search: the number of answers tried, the rounds of a rollout, the turns of all rollouts."""
 
     answers: int = 5
     turns: int = 480
     rounds: int = 2
-    deals: int = 4
-    clear: float = 0.3
 
 
 def decide_in_steps(view: State, rng: Random, budget: SearchBudget) -> Generator[None, None, Answer]:
     """Return the best answer to the open question of a view; yields after every rollout."""
-    found = candidates(view, budget.answers)
-    if len(found) == 1:
-        return found[0]
-    values = yield from search_in_steps(view, rng, budget, found)
-    return max(found, key=values.__getitem__)
-
-
-def search_in_steps(
-    view: State, rng: Random, budget: SearchBudget, found: list[Answer]
-) -> Generator[None, None, dict[Answer, float]]:
-    """Return the expected share of the win after each of several answers; yields after every rollout."""
-    seen: dict[Answer, list[float]] = {chosen: [] for chosen in found}
-    left, spent, deals = found, 0, 0
     turns = budget.rounds * len(view.hands)
-    while deals < budget.deals or spent < budget.turns and len(left) > 1:
-        world = guess(view, rng)
-        for chosen in left:
-            seen[chosen].append(_chance_after(world.copy(), chosen, turns))
-            yield
-        spent, deals = spent + turns * len(left), deals + 1
-        if deals >= budget.deals:
-            left = _still_promising(left, seen, budget.clear)
-    return {chosen: fsum(values) / len(values) for chosen, values in seen.items()}
-
-
-def _still_promising(left: list[Answer], seen: dict[Answer, list[float]], clear: float) -> list[Answer]:
-    means = {chosen: fsum(seen[chosen]) / len(seen[chosen]) for chosen in left}
-    least = max(means.values()) - clear / len(seen[left[0]]) ** 0.5
-    return [chosen for chosen in left if means[chosen] > least]
+    return best(
+        candidates(view, budget.answers),
+        lambda: guess(view, rng),
+        lambda world, chosen: _chance_after(world.copy(), chosen, turns),
+        Limits(budget.turns / turns),
+    )
 
 
 def _chance_after(world: State, chosen: Answer, turns: int) -> float:

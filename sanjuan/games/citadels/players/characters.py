@@ -4,9 +4,11 @@ The first one goes by what lies in front of it. The next three play by the greed
 heart, and misjudge characters and victims by a random amount. The strongest looks ahead.
 """
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 
+from sanjuan.bots.trials import Searcher
 from sanjuan.games.citadels.cards import COST
 from sanjuan.games.citadels.characters import CHARACTERS
 from sanjuan.games.citadels.guess import guess
@@ -20,7 +22,7 @@ from sanjuan.games.citadels.rules.income import income
 from sanjuan.games.citadels.rules.moving import needed, size
 from sanjuan.games.citadels.score import winners
 from sanjuan.games.citadels.state import NOBODY, State
-from sanjuan.table.game import Bot, Patient
+from sanjuan.table.game import Bot
 from sanjuan.table.last_word import LastWord
 
 OVERLOOKS = 0.4
@@ -89,18 +91,6 @@ class Playing:
         return LAST_WORD(view, respond(view, rng, self.style), rng)
 
 
-class Chancellor(Patient):
-    """The strongest: tries the best answers in deals of what is hidden, and looks a round ahead."""
-
-    def __init__(self, budget: SearchBudget) -> None:
-        self.budget = budget
-
-    def pieces(self, view: State, rng: Random) -> Generator[None, None, Answer]:
-        """Think about the open question of a view; returns the answer, and yields after every rollout."""
-        chosen = yield from decide_in_steps(view, rng, self.budget)
-        return LAST_WORD(view, chosen, rng)
-
-
 MISER = Style(tempo=0.0, gold=1.2, card=1.4, belief=0.0, deny=0.0, dear=4.0, misjudges=1.8, purse=6)
 """Loves gold and dear districts, would rather wait than build a cheaper one, and is in no hurry until its purse
 is full."""
@@ -113,5 +103,5 @@ PLAYERS: Mapping[str, Bot] = {
     "miser": Playing(MISER),
     "brigand": Playing(BRIGAND),
     "mason": Playing(MASON),
-    "chancellor": Chancellor(SearchBudget()),
+    "chancellor": Searcher(partial(decide_in_steps, budget=SearchBudget()), LAST_WORD),
 }

@@ -1,15 +1,13 @@
 """Looking ahead: what is hidden is dealt at random, again and again, and every answer is played on in each deal.
 
-All seats play on greedily to the end of the round after next; then the chances to win are what the standing says. The
-answers are compared in the same deals, and after some of them only the better ones are looked at further. The budget is
-counted in rollouts, not in seconds, so that a decision is a function of view and generator alone.
+All seats play on greedily to the end of the round after next; then the chances to win are what the standing says.
 """
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
-from math import fsum
 from random import Random
 
+from sanjuan.bots.trials import Limits, best
 from sanjuan.games.citadels.guess import guess
 from sanjuan.games.citadels.players.answering import Answer, respond
 from sanjuan.games.citadels.players.reading import Reading
@@ -35,16 +33,13 @@ USUAL_SEATS = 4
 class SearchBudget:
     """The limits of a search: `answers` are tried, in about `rollouts` rollouts of `rounds` rounds after this one.
 
-    The number of rollouts is that at four seats; more seats get fewer. From `deals` deals on, an answer is dropped if
-    its mean share of the win is below the best one's by at least `clear` divided by the square root of the number of
-    deals. `kinds` are the kinds of questions that are searched, each with its share of the rollouts.
+    The number of rollouts is that at four seats; more seats get fewer. `kinds` are the kinds of questions that are
+    searched, each with its share of the rollouts.
     """
 
     answers: int = 8
     rollouts: int = 140
     rounds: int = 1
-    deals: int = 4
-    clear: float = 0.3
     kinds: dict[str, float] = field(default_factory=lambda: SEARCHED)
 
 
@@ -53,35 +48,12 @@ def decide_in_steps(view: State, rng: Random, budget: SearchBudget) -> Generator
     question = view.ask
     assert question is not None
     part = budget.kinds.get(question.kind, 0.0)
-    found = candidates(view, budget.answers) if part else [_usual(view)]
-    if len(found) == 1:
-        return found[0]
-    rollouts = int(budget.rollouts * part * USUAL_SEATS / len(view.gold))
-    values = yield from search_in_steps(view, rng, budget, found, rollouts)
-    return max(found, key=values.__getitem__)
-
-
-def search_in_steps(
-    view: State, rng: Random, budget: SearchBudget, found: list[Answer], rollouts: int
-) -> Generator[None, None, dict[Answer, float]]:
-    """Return the expected share of the win after each of several answers; yields after every rollout."""
-    seen: dict[Answer, list[float]] = {chosen: [] for chosen in found}
-    left, spent, deals = found, 0, 0
-    while deals < budget.deals or spent < rollouts and len(left) > 1:
-        world = guess(view, rng)
-        for chosen in left:
-            seen[chosen].append(_chance_after(world.copy(), chosen, budget.rounds))
-            yield
-        spent, deals = spent + len(left), deals + 1
-        if deals >= budget.deals:
-            left = _still_promising(left, seen, budget.clear)
-    return {chosen: fsum(values) / len(values) for chosen, values in seen.items()}
-
-
-def _still_promising(left: list[Answer], seen: dict[Answer, list[float]], clear: float) -> list[Answer]:
-    means = {chosen: fsum(seen[chosen]) / len(seen[chosen]) for chosen in left}
-    least = max(means.values()) - clear / len(seen[left[0]]) ** 0.5
-    return [chosen for chosen in left if means[chosen] > least]
+    return best(
+        candidates(view, budget.answers) if part else [_usual(view)],
+        lambda: guess(view, rng),
+        lambda world, chosen: _chance_after(world.copy(), chosen, budget.rounds),
+        Limits(int(budget.rollouts * part * USUAL_SEATS / len(view.gold))),
+    )
 
 
 def _chance_after(world: State, chosen: Answer, rounds: int) -> float:
