@@ -18,11 +18,15 @@ if TYPE_CHECKING:
 
 
 class Others:
-    """Drives the computers at the table of `play`; `count` distinguishes the present drive from earlier ones."""
+    """Drives the computers at the table of `play`; `count` distinguishes the present drive from earlier ones.
+
+    `spent` are the seconds that the pauses of the present drive have taken.
+    """
 
     def __init__(self, play: "Play") -> None:
         self.play = play
         self.count = 0
+        self.spent = 0.0
 
     def stop(self) -> None:
         """Stop the moves of the others."""
@@ -31,6 +35,7 @@ class Others:
     def go(self) -> None:
         """Let the others move from here; an earlier drive stops."""
         self.count += 1
+        self.spent = 0.0
         asyncio.create_task(self._drive(self.count))
 
     async def _drive(self, drive: int) -> None:
@@ -46,7 +51,8 @@ class Others:
     async def _pause(self, drive: int) -> None:
         play = self.play
         frame = play.frame
-        left = pace.seconds(play.ui, frame["log"], tables.at(frame).EFFECTS) if frame else 0
+        left = pace.between(play.ui, frame, tables.at(frame).EFFECTS, self.spent) if frame else 0
+        self.spent += left
         while left > 0 and not play.ui.fast and self._goes_on(drive):
             await asyncio.sleep(min(left, pace.POLL))
             left -= pace.POLL

@@ -51,7 +51,7 @@ DRAWN = ("draw", "hand")
 LAID = ("hand", "draw")
 EFFECTS: "Effects" = {
     "round": {"heads": True, "icon": "r"},
-    "picked": {"who": "", "small": True, "pause": 1, "sound": "slide"},
+    "picked": {"who": "", "small": True, "sound": "slide"},
     "dismissed": {"small": True},
     "nobody": {"pause": 1},
     "revealed": {"pause": 1, "sound": "turn"},
