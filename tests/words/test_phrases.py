@@ -19,24 +19,28 @@ NEVER_SAID = {
         r"\b(ist|war) dein[.,]": "gehört dir",
         r"\bals Erster\b": "zuerst",
         r"^Am reichsten (bist|ist)": "Du bist am reichsten und ...",
+        r", Rang $": "Platz 2 von 4",
     },
     "en": {
         r"\bset anew\b": "set up again",
         r"\bas whom\b": "which character",
         r"(^|\. )Buy the game": "If you like it, buy the game",
         r"\blearned soonest\b": "the quickest to learn",
+        r", (place|rank) $": "first place, 1st of 4",
     },
     "es": {
         r"(?<!robabilidad )\bde ganar\b": "un 53 % de probabilidad de ganar",
         r"propio otro": "tu otro personaje",
         r"jugador(es)? del ordenador": "rival",
         r"\bsea quien sea quien\b": "sin importar quién",
+        r"(^|, )puesto $": "primer lugar, 1.º de 4",
     },
     "fr": {
         r"(?<!hances )de gagner": "53 % de chances de gagner",
         r"^ d’or": "2 pièces d’or",
         r"propre autre": "ton autre personnage",
         r"joueurs? de l’ordinateur": "adversaire",
+        r", (place|rang) $": "première place, 1er sur 4",
     },
 }
 """Phrases that are wrong in a language, and the usual ones instead."""

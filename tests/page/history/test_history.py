@@ -105,7 +105,7 @@ def test_a_game_can_be_looked_back_at_where_its_record_is_kept():
     assert not window("games").having("data-act", "look-back")
     with_record = window("games", can=["1"])
     [button] = with_record.having("data-act", "look-back")
-    assert button["attrs"]["data-value"] == "1" and "30 points, rank 1 of 3" in button["attrs"]["aria-label"]
+    assert button["attrs"]["data-value"] == "1" and "30 points, 1st of 3" in button["attrs"]["aria-label"]
     assert "not a backup" in window("games", note="returning-no_file").having("role", "status")[0]["text"]
 
 

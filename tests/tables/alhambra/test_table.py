@@ -39,8 +39,8 @@ def test_who_leads_is_told_by_a_laurel_a_class_and_words(name):
         for kind, stand in player["stands"].items():
             cell = by_id(page, f"cell-{player['seat']}-{kind}")
             assert ("p1" in classes(cell)) == (stand["place"] == 1)
-            assert f"place {stand['place']}" in cell["text"]
-            assert ("shared" in cell["text"]) == stand["tied"]
+            assert f"{('first', 'second', 'third')[stand['place'] - 1]} place" in cell["text"]
+            assert ("sharing" in cell["text"]) == stand["tied"]
             assert str(stand["points"]) in cell["text"]
 
 

@@ -99,7 +99,7 @@ def result(frame: "Frame", ui: "Ui", t: "Words", answer: str) -> str:
     out = ""
     for seat, points in enumerate(gives["points"]):
         own = t("race-count", n=gives["owned"][seat], building=t("building-" + kind_of(ask["args"]["building"])))
-        heard = said(ui.names[seat] + ": " + own + ", " + t("label-points", n=points) + ". ")
+        heard = said(ui.names[seat] + ": " + own + "; " + t("label-points", n=points) + ". ")
         figures = tag("b", [HIDDEN], "+" + str(points))
         out += tag("span", [], face(ui, seat, "pm") + heard + figures)
     return tag("span", [("class", "gets")], out)

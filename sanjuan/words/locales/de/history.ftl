@@ -22,8 +22,8 @@ history-sum = { $n ->
        *[other] { $n } Partien zu Ende gespielt, Siege: { $wins }.
     }
 history-line = { $n ->
-        [one] { $n } Punkt, Rang { $place } von { $of }
-       *[other] { $n } Punkte, Rang { $place } von { $of }
+        [one] { $n } Punkt, Platz { $place } von { $of }
+       *[other] { $n } Punkte, Platz { $place } von { $of }
     }
 history-share = { $n } %
 history-best = Mein Rekord

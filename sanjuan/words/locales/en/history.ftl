@@ -22,8 +22,18 @@ history-sum = { $n ->
        *[other] { $n } games played to their end, { $wins } won.
     }
 history-line = { $n ->
-        [one] { $n } point, rank { $place } of { $of }
-       *[other] { $n } points, rank { $place } of { $of }
+        [one] { $n } point, { $place ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        } of { $of }
+       *[other] { $n } points, { $place ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        } of { $of }
     }
 history-share = { $n }%
 history-best = My best

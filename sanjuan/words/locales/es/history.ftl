@@ -22,8 +22,8 @@ history-sum = { $n ->
        *[other] { $n } partidas jugadas hasta el final, ganadas: { $wins }.
     }
 history-line = { $n ->
-        [one] { $n } punto, puesto { $place } de { $of }
-       *[other] { $n } puntos, puesto { $place } de { $of }
+        [one] { $n } punto, { $place }.º de { $of }
+       *[other] { $n } puntos, { $place }.º de { $of }
     }
 history-share = { $n } %
 history-best = Mi mejor marca

@@ -22,8 +22,14 @@ history-sum = { $n ->
        *[other] { $n } parties jouées jusqu’au bout, victoires : { $wins }.
     }
 history-line = { $n ->
-        [one] { $n } point, rang { $place } sur { $of }
-       *[other] { $n } points, rang { $place } sur { $of }
+        [one] { $n } point, { $place ->
+            [1] 1er
+           *[other] { $place }e
+        } sur { $of }
+       *[other] { $n } points, { $place ->
+            [1] 1er
+           *[other] { $place }e
+        } sur { $of }
     }
 history-share = { $n } %
 history-best = Record

@@ -28,10 +28,10 @@ race-buildings = { $n ->
        *[other] { $n } Gebäude
     }
 race-brings = { $building }: die Plätze bringen { $points }
-race-place = Platz { $place }{ $tied ->
-        [yes] { "" }, geteilt
-       *[no] { "" }
-    }, brächte { $points ->
+race-place = { $tied ->
+        [yes] mit anderen auf
+       *[no] auf
+    } Platz { $place }: das brächte { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
@@ -87,10 +87,10 @@ pay-missing = { $n ->
     }
 take-more = noch bis zu { $n }
 take-full = mehr geht nicht
-would = Mit diesem hast du { $n }: { $tied ->
-        [yes] Platz { $place }, geteilt,
-       *[no] Platz { $place },
-    } { $points ->
+would = Mit diesem hast du { $n } und { $tied ->
+        [yes] teilst dir
+       *[no] liegst auf
+    } Platz { $place }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } in Wertung { $scoring }.

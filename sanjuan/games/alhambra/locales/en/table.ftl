@@ -31,10 +31,14 @@ race-buildings = { $n ->
        *[other] { $n } buildings
     }
 race-brings = { $building }: the places bring { $points }
-race-place = place { $place }{ $tied ->
-        [yes] { "" }, shared
-       *[no] { "" }
-    }, would bring { $points ->
+race-place = { $tied ->
+        [yes] sharing
+       *[no] in
+    } { $place ->
+        [1] first
+        [2] second
+       *[other] third
+    } place: would bring { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -81,10 +85,14 @@ pay-over = { $n } too much
 pay-missing = { $n } missing
 take-more = up to { $n } more
 take-full = that is all
-would = With this one you have { $n }: { $tied ->
-        [yes] place { $place }, shared,
-       *[no] place { $place },
-    } { $points ->
+would = With this one you have { $n } and { $tied ->
+        [yes] share
+       *[no] take
+    } { $place ->
+        [1] first
+        [2] second
+       *[other] third
+    } place: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } in scoring { $scoring }.

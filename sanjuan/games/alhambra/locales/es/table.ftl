@@ -31,10 +31,14 @@ race-buildings = { $n ->
        *[other] { $n } edificios
     }
 race-brings = { $building }: los puestos dan { $points }
-race-place = puesto { $place }{ $tied ->
-        [yes] { "" }, compartido
-       *[no] { "" }
-    }, daría { $points ->
+race-place = { $tied ->
+        [yes] comparte el
+       *[no] en
+    } { $place ->
+        [1] primer
+        [2] segundo
+       *[other] tercer
+    } lugar: daría { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
@@ -93,10 +97,14 @@ pay-missing = { $n ->
     }
 take-more = hasta { $n } más
 take-full = no cabe más
-would = Con este tienes { $n }: { $tied ->
-        [yes] puesto { $place }, compartido,
-       *[no] puesto { $place },
-    } { $points ->
+would = Con este tienes { $n } y { $tied ->
+        [yes] compartes el
+       *[no] quedas en
+    } { $place ->
+        [1] primer
+        [2] segundo
+       *[other] tercer
+    } lugar: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } en la puntuación { $scoring }.

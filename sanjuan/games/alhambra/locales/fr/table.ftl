@@ -31,10 +31,14 @@ race-buildings = { $n ->
        *[other] { $n } bâtiments
     }
 race-brings = { $building } : les places rapportent { $points }
-race-place = place { $place }{ $tied ->
-        [yes] { "" }, partagée
-       *[no] { "" }
-    }, rapporterait { $points ->
+race-place = { $tied ->
+        [yes] à égalité à
+       *[no] à
+    } la { $place ->
+        [1] première
+        [2] deuxième
+       *[other] troisième
+    } place : cela rapporterait { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -84,10 +88,14 @@ pay-over = { $n } de trop
 pay-missing = il manque { $n }
 take-more = encore { $n } au plus
 take-full = c’est le maximum
-would = Avec celui-ci, tu en as { $n } : { $tied ->
-        [yes] place { $place }, partagée,
-       *[no] place { $place },
-    } { $points ->
+would = Avec celui-ci, tu en as { $n } et tu { $tied ->
+        [yes] partages
+       *[no] prends
+    } la { $place ->
+        [1] première
+        [2] deuxième
+       *[other] troisième
+    } place : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } au décompte { $scoring }.
