@@ -88,8 +88,8 @@ def test_without_pauses_it_is_told_before_the_next_question_and_one_button_close
 
 
 def test_at_any_other_pace_the_others_wait_until_it_is_closed(play_module, monkeypatch):
-    monkeypatch.setattr(play_module.shows, "PAUSES", 0)
-    monkeypatch.setattr(play_module.shows, "LEAST", 0)
+    monkeypatch.setattr(play_module.announcements, "PAUSES", 0)
+    monkeypatch.setattr(play_module.announcements, "LEAST", 0)
     monkeypatch.setattr(play_module.announcements.pace, "seconds", lambda *_: 0)
 
     async def story():

@@ -91,7 +91,7 @@ def test_what_is_told_before_it_comes_first(play_module):
         assert table.auto_answer.moot(frame) == []
         table.sending, table.frame, sent = False, frame, []
         table.send = sent.append
-        part("shows").following(table)
+        part("announcements").following(table)
         assert sent == [{"do": "answer", "chosen": ["pay"]}]
 
     asyncio.run(played())
