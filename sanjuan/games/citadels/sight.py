@@ -33,7 +33,7 @@ def view(state: State, seat: int | None) -> State:
 def suspected(before: State, after: State) -> int | None:
     """Return who may have been asked whether the flower is revealed or a district confiscated, as far as all can tell.
 
-    Whoever refuses a threat, or builds first under a warrant, waits for that player: the secret is whether in vain.
+    Refusing a threat, or building first under a warrant, waits for that player: the secret is whether in vain.
     """
     told = [fact[0] for fact in after.facts]
     if "defied" in told:
