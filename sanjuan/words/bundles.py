@@ -1,6 +1,6 @@
 """The words of a language outside the browser, by fluent.runtime: for the terminal, the tests and the build."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -14,6 +14,8 @@ from sanjuan.words.words import Words
 
 COMMON = files("sanjuan.words") / "locales"
 """The words that all games share."""
+MOST = 20_000
+"""Texts that are kept of a language and game at most."""
 
 
 def locales(game: Any) -> Traversable:
@@ -63,19 +65,38 @@ def words(lang: str, game: Any = "", variant: str = "") -> Words:
     ModuleNotFoundError where fluent.runtime is not installed.
     """
     folders: list[Any] = [locales(game), COMMON] if game else [COMMON]
+    has, format = _spoken(lang, tuple(folders))
+    return Words(has, format, lang, variant, wording_of(game))
+
+
+@cache
+def _spoken(lang: str, folders: tuple[Any, ...]) -> tuple[Callable[..., bool], Callable[..., str]]:
+    """Return what finds and what makes texts: each is found once, and made once for the same arguments."""
     bundles = [_bundle(code, folder) for folder in folders for code in (lang, BASE)]
+    found: dict[tuple[str, str], Any] = {}
+    made: dict[tuple[object, ...], str] = {}
+
+    def speaker(message: str, attribute: str) -> Any:
+        if (message, attribute) not in found:
+            found[message, attribute] = _speaker(bundles, message, attribute)
+        return found[message, attribute]
 
     def has(message: str, attribute: str) -> bool:
-        return _speaker(bundles, message, attribute) is not None
+        return speaker(message, attribute) is not None
 
     def format(message: str, attribute: str, args: Mapping[str, object]) -> str:
-        bundle = _speaker(bundles, message, attribute)
-        text, errors = bundle.format_pattern(_pattern(bundle, message, attribute), dict(args))
-        if errors:
-            raise ValueError(f"{lang}: {message}.{attribute}: {errors[0]}")
-        return str(text)
+        key = (message, attribute, *[(name, type(value), value) for name, value in args.items()])
+        if key not in made:
+            bundle = speaker(message, attribute)
+            text, errors = bundle.format_pattern(_pattern(bundle, message, attribute), dict(args))
+            if errors:
+                raise ValueError(f"{lang}: {message}.{attribute}: {errors[0]}")
+            if len(made) >= MOST:
+                made.clear()
+            made[key] = str(text)
+        return made[key]
 
-    return Words(has, format, lang, variant, wording_of(game))
+    return has, format
 
 
 def _speaker(bundles: Sequence[Any], message: str, attribute: str) -> Any:

@@ -26,13 +26,30 @@ def test_what_a_language_lacks_is_in_its_text_in_english():
     assert [said(text, "one", "second"), said(text, "three", n=5)] == ["secondly", "b"]
 
 
+def forget():
+    """Let no words be kept that were read."""
+    for kept in (bundles._bundle, bundles._spoken):
+        kept.cache_clear()
+
+
 def test_the_terminal_says_in_english_what_a_language_lacks(monkeypatch):
     files = {BASE: {"a.ftl": ENGLISH}, "de": {"a.ftl": OWN}}
     monkeypatch.setattr(bundles, "texts", lambda lang, folder: files[lang])
-    bundles._bundle.cache_clear()
+    forget()
     t = bundles.words("de")
     assert [t("one"), t("one.second"), t("three", n=1), t("four")] == ["eins", "secondly", "a", "⟦four⟧"]
-    bundles._bundle.cache_clear()
+    forget()
+
+
+def test_a_text_is_made_once_for_each_number_and_each_word(monkeypatch):
+    monkeypatch.setattr(bundles, "texts", lambda lang, folder: {"a.ftl": ENGLISH})
+    forget()
+    made, format = [], FluentBundle.format_pattern
+    monkeypatch.setattr(FluentBundle, "format_pattern", lambda *given: made.append(given) or format(*given))
+    t = bundles.words(BASE)
+    assert [t("three", n=n) for n in (1, 1.5, "1", 1, "1", 2)] == ["a", "b", "b", "a", "b", "b"] and len(made) == 4
+    assert bundles.words(BASE, variant="ed2")("three", n=2) == "b" and len(made) == 4
+    forget()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
