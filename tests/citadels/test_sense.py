@@ -46,6 +46,7 @@ def others_may_be(view):
     return {name for name in view.ask.options if holders.get(name, frozenset()) - {DOWN, view.ask.seat}}
 
 
+@pytest.mark.slow
 def test_nobody_names_who_cannot_be_anybody():
     met = set()
     for view, number in zip(asked(NAMING), count()):
@@ -58,6 +59,7 @@ def test_nobody_names_who_cannot_be_anybody():
     assert met == NAMING
 
 
+@pytest.mark.slow
 def test_nobody_aims_at_an_empty_hand_where_others_have_cards():
     met = set()
     for view in asked(AIMING):

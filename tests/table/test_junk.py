@@ -69,6 +69,7 @@ def test_positions(path, junk):
         assert str(error)
 
 
+@pytest.mark.slow
 @often
 @given(st.text() | st.text(alphabet='[]{}",:0'))
 def test_texts(text):

@@ -14,6 +14,7 @@ import vendor
 from console import Stop
 from runtime import page_files, stdlib, worker_files
 from runtime.bundle import bundle
+from tests.reading import nodes
 
 
 def write(root, files):
@@ -203,7 +204,7 @@ def test_no_module_of_the_engine_imports_a_shell():
     stubs = set(stdlib.empty())
     for name, path in worker_files.files_of(worker_files.HERE.parents[1]).items():
         if name.endswith(".py"):
-            for node in ast.walk(ast.parse(path.read_bytes())):
+            for node in nodes(path):
                 modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
                 modules += [node.module] if isinstance(node, ast.ImportFrom) and node.module else []
                 assert not set(modules) & stubs, f"{name} needs a module that the image lacks"

@@ -77,6 +77,7 @@ def test_no_script_is_left_out():
     assert "ignorePatterns" not in rules and rules.count('"max-lines') == 2
 
 
+@pytest.mark.slow
 def test_a_mistake_in_a_script_is_found(copy):
     assert checked(copy) == (True, "Success: no issues found in the scripts\n")
     for name, (text, _) in MISTAKES.items():

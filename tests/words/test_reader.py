@@ -82,6 +82,7 @@ def sentences(name, lang="en"):
 LISTS = ("list-comma", "list-and", "list-times", "shared-line")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sentence_of_the_page_says_the_readers_name(lang):
     found = {id: said for name in NAMES for id, said in sentences(name, lang) if id not in LISTS}

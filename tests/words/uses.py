@@ -73,9 +73,15 @@ def handed_on():
     return {text for text in strings() if re.fullmatch(r"(act|msg|why|error)-[a-z_]+", text)}
 
 
+@cache
+def made_of(text):
+    """Return the pattern of the ids that a template can become."""
+    return re.compile("[^.]+".join(re.escape(part) for part in text.split(HOLE)))
+
+
 def matches(text, id):
     """Return whether a template can become an id."""
-    return re.fullmatch("[^.]+".join(re.escape(part) for part in text.split(HOLE)), id) is not None
+    return made_of(text).fullmatch(id) is not None
 
 
 def code():

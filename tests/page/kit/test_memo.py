@@ -182,6 +182,7 @@ def test_no_window_opens_over_a_curtain(state, hidden):
     assert not layout.opens(frames["drawn"], frames["frame"], Ui(**state["ui"] | {"dialog": "log"}))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_through_a_game_what_is_kept_is_what_would_be_drawn(game, monkeypatch):
     host, frame = started(GAMES[game].seats[-1], 5, {}, game)
