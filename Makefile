@@ -29,8 +29,7 @@ itch: build
 
 check: .venv/.dev .venv/.scripts node_modules/.ready
 	@$(VPY) -m ruff check .
-	@$(VPY) -m mypy
-	@$(VPY) tools/check_scripts.py
+	@$(VPY) tools/check_scripts.py & READ=$$!; $(VPY) -m mypy && wait $$READ
 	@$(VPY) -m pytest -q -n 2 --dist worksteal -m "not slow and not soak and not native"
 
 # What needs one core only is done side by side before the tests.

@@ -48,6 +48,7 @@ def refused(state, chosen):
     return False
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("seats", [2, 4, 7])
 def test_every_question_wants_as_many_options_as_is_settled(seats):
     for seed in range(25):

@@ -172,6 +172,7 @@ def kept_books(seats, seed, **options):
     return ledger.told
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8])
 def test_gold_cards_and_districts_are_where_the_facts_say(seats):
     for seed in range(12):

@@ -73,6 +73,7 @@ def test_ranks_are_called_in_their_order(seats):
             assert all(RANK[name] <= state.called for name in shown)
 
 
+@pytest.mark.few(3)
 @each_pair
 def test_questions_are_real_questions(seats, preset):
     for state in plies(seats, 40, preset=preset, ninth=True):
@@ -145,6 +146,7 @@ def test_no_secret_goes_into_steps_questions_or_facts(seats, preset):
             assert leaks(GAME, state, rng) == [], state.ask
 
 
+@pytest.mark.few(3)
 @each_table
 def test_an_answer_can_be_taken_back_until_something_is_revealed(seats):
     rng, record = Random(11), Record(GAME, seats, 11, {"preset": "vicious_nobles"})

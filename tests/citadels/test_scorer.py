@@ -40,6 +40,7 @@ def points(state):
     return [score(state, seat) for seat in range(len(state.cities))]
 
 
+@pytest.mark.few(13)
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8])
 def test_both_scorers_agree_all_game_long(seats, preset):

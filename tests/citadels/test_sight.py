@@ -90,6 +90,7 @@ def test_the_truth_and_every_guess_are_among_what_is_deduced(seats, preset):
                 assert all(owner in may[character] for character in held)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (3, {"preset": "cunning_agents"}), (4, {}), (7, {})])
 def test_all_that_is_deduced_is_guessed_sooner_or_later(seats, options):
     """The possible holders are those of the drafts that fit the view, and no others."""

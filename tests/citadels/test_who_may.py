@@ -32,6 +32,7 @@ def truth(state):
     return held | dict.fromkeys(down, DOWN)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_who_holds_a_character_is_always_among_those_who_may(seats):
     for state in questions(seats, seats, every=3):

@@ -90,6 +90,7 @@ def test_a_guess_looks_like_the_view_it_was_made_of(name, seats):
             assert position.read(position.write(view), game.parts()) == view
 
 
+@pytest.mark.few(8)
 @each_table
 def test_what_is_shown_is_json_and_shows_no_more_than_the_view(name, seats):
     game = GAMES[name]

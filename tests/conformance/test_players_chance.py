@@ -90,6 +90,7 @@ def test_a_guess_at_any_door_is_right_as_often_as_by_chance(name, door, monkeypa
         assert abs(sum(hits) - sum(control)) <= FAR * error, (at, sum(hits), sum(control))
 
 
+@pytest.mark.few(11)
 @each_door
 def test_nobody_is_handed_what_shuffles_the_cards(name, door, monkeypatch):
     for seed in (0, 1000):

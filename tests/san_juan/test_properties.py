@@ -100,6 +100,7 @@ def moment(state):
     return state.ask and (state.ask.seat, state.phase, state.round, state.choice)
 
 
+@pytest.mark.few(2)
 @each_table
 def test_states_that_differ_only_in_the_hidden_look_and_ask_the_same(seats, options):
     rng = Random(2)
@@ -120,6 +121,7 @@ def test_states_that_differ_only_in_the_hidden_look_and_ask_the_same(seats, opti
                 assert first.ask == other.ask
 
 
+@pytest.mark.few(2)
 @each_table
 def test_copies_are_independent(seats, options):
     rng = Random(3)
@@ -146,6 +148,7 @@ def wrong_answers(state, rng):
         yield ask.options[: ask.most + 1]
 
 
+@pytest.mark.few(2)
 @each_table
 def test_wrong_answers_are_refused_and_change_nothing(seats, options):
     rng = Random(4)

@@ -108,6 +108,7 @@ async def played(module, game, players, seed, link, screen, **ui):
         await asyncio.sleep(0)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("who", ["one", "two"])
 def test_a_table_is_drawn_ahead_in_the_state_in_which_it_is_shown(name, who, play_module, monkeypatch):

@@ -9,6 +9,7 @@ from tests.san_juan.neural.toys import ALL, BASE, NEW
 from tests.san_juan.randomly import GAME, plies
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("options", [BASE, ALL, NEW], ids=["base", "all", "new"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_role_is_chosen_as_in_the_view(seats, options):
