@@ -1,0 +1,41 @@
+"""The pictures of the games on the home page: where there is no room for all of one, its roofs are whole."""
+
+import pytest
+
+import site_games
+from drawn import PUT
+from page.catalog import games
+from page.setup.home import home
+from page.state import Ui
+from sizes import ready
+from tests.page.drawing import load, speak
+
+PEAKS = {"san_juan": 145 / 600, "citadels": 190 / 600, "alhambra": 198 / 600}
+"""How far below the upper edge of its picture the highest building of a game ends, as a share of the height."""
+ROOFS = """peaks => Object.entries(peaks).map(([name, peak]) => {
+  const poster = document.querySelector(`.g-${name}`);
+  const art = poster.querySelector(".sun"), title = poster.querySelector(".tt h2");
+  const box = art.getBoundingClientRect(), words = title.getBoundingClientRect();
+  const high = Math.max(box.height, box.width * art.naturalHeight / art.naturalWidth);
+  const at = getComputedStyle(art).objectPosition.match(/max\\(100%, (.*)px\\)/)?.[1] ?? -Infinity;
+  const roof = box.top + Math.max(box.height - high, Number(at)) + peak * high;
+  const beside = words.left >= box.right || words.right <= box.left;
+  return [name, Math.round(roof - Math.max(box.top, beside ? 0 : words.bottom))];
+})"""
+"""Returns by how many pixels the roofs of each game are below what covers its picture, or below its upper edge."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 780), (844, 390), (820, 1180)])
+def test_no_roof_is_cut_off(drawings, width, height):
+    before = games.rows()
+    site_games.known()
+    page = drawings(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    ready(page)
+    state = load("setup")
+    for lang, theme in (("en", "day"), ("es", "night")):
+        ui = Ui(**state["ui"] | {"lang": lang, "theme": theme})
+        page.evaluate(PUT, [home(ui, speak(state, lang)), lang, theme, "", ""])
+        found = dict(page.evaluate(ROOFS, PEAKS))
+        assert min(found.values()) >= 0, (theme, found)
+    games.know(before)
+    page.context.close()
