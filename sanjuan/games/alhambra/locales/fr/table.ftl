@@ -88,13 +88,13 @@ pay-over = { $n } de trop
 pay-missing = il manque { $n }
 take-more = encore { $n } au plus
 take-full = c’est le maximum
-would = Avec celui-ci, tu en as { $n } et tu { $tied ->
-        [yes] partages
-       *[no] prends
-    } la { $place ->
-        [1] première
-        [2] deuxième
-       *[other] troisième
+would = Cela t’en fait { $n } et { $tied ->
+        [yes] une part de la
+       *[no] la
+    } { $place ->
+        [1] 1re
+        [2] 2e
+       *[other] 3e
     } place : { $points ->
         [one] { $points } point
        *[other] { $points } points
