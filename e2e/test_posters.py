@@ -11,7 +11,7 @@ from sizes import ready
 from tests.page.drawing import load, speak
 
 PEAKS = {"san_juan": 145 / 600, "citadels": 190 / 600, "alhambra": 198 / 600}
-"""How far below the upper edge of its picture the highest building of a game ends, as a share of the height."""
+"""The distance of the highest building from the upper edge of a game's picture, as a share of its height."""
 ROOFS = """peaks => Object.entries(peaks).map(([name, peak]) => {
   const poster = document.querySelector(`.g-${name}`);
   const art = poster.querySelector(".sun"), title = poster.querySelector(".tt h2");
