@@ -151,6 +151,11 @@ def test_larger_is_whole_as_well(drawings, size, step):
     assert seen_at_step(drawings, size, step, at_step(STEPS.index((size, step)))) == {}
 
 
+def test_names_and_goods_have_room_on_a_very_large_tablet_on_its_side(drawings):
+    wanted = [(name, "de") for name in ("amnesty-2", "bank-3", "build-4", "making-2")]
+    assert seen_at_step(drawings, (1024, 768), "largest", wanted) == {}
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("size", "step"), STEPS, ids=str)
