@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from drawn import drawings as drawings
+from drawn import rooms as rooms
 from kept_page import FAILED
 from kept_page import standing as standing
 from kept_page import table as table
@@ -64,8 +65,8 @@ class Warm:
         self.devtools.send("Storage.clearDataForOrigin", {"origin": self.site.origin, "storageTypes": "all"})
 
 
-LONG = ["test_sizes", "test_access", "test_memory", "test_update", "test_hints", "test_stillness", "test_site"]
-LONG += ["test_routes", "test_offline", "test_start", "test_play"]
+LONG = ["test_front", "test_sizes", "test_access", "test_memory", "test_update", "test_hints", "test_stillness"]
+LONG += ["test_site", "test_routes", "test_offline", "test_start", "test_play"]
 """The files whose single tests take longest. They come first, so that two processes end together."""
 
 

@@ -130,19 +130,42 @@ def looked_at(page, names, *looks, lang="en", theme="day"):
 
 
 @pytest.fixture(scope="session")
-def drawings(chromium):
-    """drawings(**context options) -> an empty page in which states can be drawn."""
-    site, contexts = Site(ROOT, handler=Blank), []
+def rooms(chromium):
+    """rooms(**context options) -> (a context, the address of the empty page), the same one for the same options.
 
-    def opened(before=None, **options):
-        contexts.append(chromium.new_context(**options))
-        page = contexts[-1].new_page()
+    A page stays open in it: its process lives on, and with it style sheets, fonts and pictures.
+    """
+    site, contexts = Site(ROOT, handler=Blank), {}
+
+    def found(**options):
+        key = tuple(sorted(options.items()))
+        if key not in contexts:
+            contexts[key] = chromium.new_context(**options)
+            contexts[key].new_page().goto(site.url)
+        return contexts[key], site.url
+
+    yield found
+    for context in contexts.values():
+        context.close()
+    site.stop()
+
+
+@pytest.fixture
+def drawings(rooms):
+    """drawings(**context options) -> an empty page in which states can be drawn; it is closed after the test."""
+    pages = []
+
+    def opened(before=None, viewport=None, **options):
+        context, address = rooms(**options)
+        page = context.new_page()
+        pages.append(page)
+        if viewport:
+            page.set_viewport_size(viewport)
         if before:
             before(page)
-        page.goto(site.url)
+        page.goto(address)
         return page
 
     yield opened
-    for context in contexts:
-        context.close()
-    site.stop()
+    for page in pages:
+        page.close()

@@ -141,9 +141,7 @@ def seen_at_step(drawings, size, step, wanted):
     ready(page)
     page.evaluate(SET, step)
     assert page.evaluate(ZOOM) > 1.02
-    found = walk(page, size, wanted, touch, step)
-    page.context.close()
-    return found
+    return walk(page, size, wanted, touch, step)
 
 
 @pytest.mark.parametrize(("size", "step"), STEPS, ids=str)

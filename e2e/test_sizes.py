@@ -33,9 +33,7 @@ def seen(drawings, size, wanted):
     touch = size in FINGER
     page = drawings(viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch)
     ready(page)
-    found = walk(page, size, wanted, touch)
-    page.context.close()
-    return found
+    return walk(page, size, wanted, touch)
 
 
 def named(size):
