@@ -82,13 +82,21 @@ def puzzle(game, lang, nth=None):
     return task(game, frame, "puzzle", lang)
 
 
-def coached(game, lang):
-    """Return the first game at a question, with a long word on the answer before."""
+@functools.cache
+def advised(game):
+    """Return the first question of the first game, and what speaks for its best answer."""
     host = Host()
     frame = call(host, **TAUGHT[game]["course"]["first"] | {"seed": 5})
     while frame["ask"] is None:
         frame = call(host, do="bot") | {"cards": frame["cards"]}
-    ask, why = frame["ask"], GAMES[game].adviser.advise(GAMES[game].view(host.record.state, 0), Random(1))[0].reasons
+    why = GAMES[game].adviser.advise(GAMES[game].view(host.record.state, 0), Random(1))[0].reasons
+    return frame, why
+
+
+def coached(game, lang):
+    """Return the first game at a question, with a long word on the answer before."""
+    frame, why = advised(game)
+    ask = frame["ask"]
     made = {"at": frame["coached"], "good": False, "ask": ask, "best": ask["options"][:1], "reasons": why[:1]}
     ui = ui_of(frame | {"task": {"id": ""}}, game, "lesson", 1, 1).but(lang=lang, learn=None, coach=made)
     return "".join(learning.coached(frame, ui, told(game, lang)))
