@@ -1,5 +1,6 @@
 """Checks of what each control of home, the forms and the lists of lessons leads to, and of the way back."""
 
+from changing import selector, setting
 from playing import wait_for_state, wait_until
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
@@ -59,18 +60,11 @@ class Visit:
 
     def found(self, control):
         """Return the element of a control."""
-        if control["id"]:
-            return self.page.locator(f'[id="{control["id"]}"]')
-        if control["opens"]:
-            return self.page.locator(f"#{control['opens']} > header button")
-        marks = "".join(
-            f'[data-{name}="{control[name]}"]' for name in ("act", "value", "set", "game") if name in control
-        )
-        return self.page.locator(control["tag"] + (f'[href="{control["href"]}"]' if control["href"] else marks))
+        return self.page.locator(selector(control))
 
     def worded(self):
         """Check that every text on the page has words."""
-        assert "⟦" not in self.page.locator("#app").inner_html()
+        assert not self.page.evaluate("document.getElementById('app').innerHTML.includes('⟦')")
 
     def back(self):
         """Go back as the browser does."""
@@ -226,28 +220,6 @@ ACTS = {
     "statistics": window(".historyw"), "settings": window(".settingsw"), "rules": window("#rules"), "import": file,
     "lang": language, "theme": light,
 }  # fmt: skip
-
-
-def setting(visit, control):
-    """Check that the button changes its setting on the form, and that a person whose chair it empties has left.
-
-    It is pressed without unfolding its surroundings: the other controls test that.
-    """
-    page, change, found = visit.page, control["set"], visit.found(control)
-    if not found.count() or found.is_disabled():
-        return
-    if found.evaluate("one => Boolean(one.closest('[hidden]'))"):
-        page.locator('[data-set^="seats:"]').last.click()
-    sat, switch = page.locator(".seat:not([hidden])").count(), found.get_attribute("role") == "switch"
-    before = found.evaluate("one => one.checked")
-    found.evaluate("one => one.click()")
-    if change.startswith("leave:"):
-        wait_until(page, "sat => document.querySelectorAll('.seat:not([hidden])').length === sat", sat - 1)
-    elif switch:
-        wait_until(page, "([id, was]) => document.getElementById(id)?.checked !== was", [control["id"], before])
-    elif ":!" not in change and control["on"] is not None:
-        wait_until(page, "id => document.getElementById(id).matches(':checked, [aria-pressed=true]')", control["id"])
-    assert page.locator("html").get_attribute("data-state") == "setup"
 
 
 def link(visit, control):
