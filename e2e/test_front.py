@@ -71,7 +71,7 @@ def list_of(game):
 
 
 LEADING = {"game", "home", "learn", "daily", "resume", "start", "statistics"}
-"""What the controls do that may lead elsewhere where something is kept: the others are pressed where nothing is."""
+"""Acts of controls that may lead elsewhere where something is kept; the others are pressed where nothing is."""
 PLACES = {"home at a first visit": (None, [to_home]), "home with finished games": (finished, [to_home])}
 PLACES["home with games going on"] = (lambda today: finished(today) | going_on(), [to_home])
 PLACES["home with games going on and none finished"] = (lambda today: going_on(), [to_home])
