@@ -1,7 +1,7 @@
 """Measures how strong the levels are on the page, by whole games through the worker's own commands.
 
 `python -m bench.levels` plays each level against the one below it, and the strongest also against the greedy player;
-every deal from each seat in turn. What it prints goes into docs/opponents.md.
+every deal from each seat in turn. What it prints goes into docs/reports/opponents.md.
 """
 
 import argparse

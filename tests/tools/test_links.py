@@ -7,7 +7,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = [
-    path for folder in (".", "docs", "docs/reference", "bench") for path in sorted((ROOT / folder).glob("*.md"))
+    path
+    for folder in (".", "docs", "docs/reference", "docs/reports", "bench")
+    for path in sorted((ROOT / folder).glob("*.md"))
 ]
 LINK = re.compile(r"\]\(([^)#: ]*)(?:#([^) ]+))?\)")
 
