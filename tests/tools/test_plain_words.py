@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACES = ("sanjuan", "web", "tools", "tests", "e2e", "bench", "training", "examples", "browsers")
-GENERATED = {"rules-coverage.md", "mutation.md", "screenshots.md", "ladder.md"}
+GENERATED = {"rules-coverage.md", "screenshots.md", "ladder.md"}
 """Documents that are made from other texts, or hold what a command printed."""
 REPORTS = {"start.md"}
 """Documents about measurements, each written together with the part that it measures."""
