@@ -38,4 +38,3 @@ def test_no_roof_is_cut_off(drawings, width, height):
         found = dict(page.evaluate(ROOFS, PEAKS))
         assert min(found.values()) >= 0, (theme, found)
     games.know(before)
-    page.context.close()

@@ -36,8 +36,8 @@ def come(open_page):
 
 
 def killed(page):
-    """End the worker, as a browser may."""
-    wait_until(page, "() => Boolean(window.lastWorker)")
+    """End the worker, as a browser may, once it has said by which lock the page sees that it lives."""
+    wait_until(page, "() => window.lastWorker?.heard")
     page.evaluate(KILL)
 
 

@@ -35,4 +35,3 @@ def test_no_button_of_a_result_stands_alone_and_a_long_sheet_is_whole(drawings, 
             assert len(rows) == 1 or all(len(row) > 1 for row in rows), (name, lang, rows)
             if name == LONG and width >= 600:
                 assert page.evaluate(HIDDEN) == [], lang
-    page.context.close()

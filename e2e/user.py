@@ -46,7 +46,11 @@ NOTE_WORKER = """{
   const Real = Worker, often = window.setInterval;
   window.ticks = 1;
   window.Worker = class extends Real {
-    constructor(...given) { super(...given); window.lastWorker = this; window.ticks = 1; }
+    constructor(...given) {
+      super(...given);
+      window.lastWorker = this; window.ticks = 1;
+      this.addEventListener("message", () => { this.heard = true; }, { once: true });
+    }
   };
   window.setInterval = (run, time, ...more) => often(run, time / window.ticks, ...more);
 }"""

@@ -79,18 +79,17 @@ def sample(keys):
     """Return values for an argument that is compared with these keys: each key, and another one."""
     if "yes" in keys:
         return ["yes", "no"]
-    if not keys - {"one", "other", "0", "1", "2"}:
-        return [0, 1, 2, 7]
+    if all(key.isdigit() or key in ("one", "other") for key in keys):
+        return [0, 1, 2, 7, *(int(key) for key in sorted(keys) if key.isdigit() and key not in "012")]
     return [*sorted(keys), "other"]
 
 
 def cases(pattern):
     """Yield arguments for a pattern, so that every value of every argument that is compared comes up."""
-    for choice in range(4):
+    samples = {name: sample(keys) for name, keys in pattern.tested.items()}
+    for choice in range(max([4, *map(len, samples.values())])):
         args = dict.fromkeys(pattern.arguments, "Ana")
-        for name, keys in pattern.tested.items():
-            args[name] = sample(keys)[choice % len(sample(keys))]
-        yield args
+        yield args | {name: values[choice % len(values)] for name, values in samples.items()}
 
 
 def family(name, members, *parts):

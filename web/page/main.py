@@ -109,6 +109,7 @@ async def boot(make: "Make" = Play, frame: "Framing | None" = None) -> None:
     play = await seat(make, frame)
     if play is None:
         return
+    offline.follow_games(play)
     task, brought = (None, None) if frame else (sharing.task(), sharing.brought())
     shared = not frame and (brought is not None or sharing.take_up(play.ui))
     await open_page(play, frame, fresh=shared or task or asked("new") or asked("daily"))

@@ -29,6 +29,10 @@ def attend(play: "Play") -> None:
             play.show()
 
     js_offline.watch(heard)
+
+
+def follow_games(play: "Play") -> None:
+    """Have `ended` called at the end of each game, the first one included, however soon that ends."""
     play.at_end = lambda: asyncio.create_task(ended(play))
 
 
