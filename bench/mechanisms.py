@@ -7,21 +7,24 @@ this machine's own line. `--sites` is a folder in which built sites are kept; th
 
 import argparse
 import json
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from pathlib import Path
 from statistics import median
+from typing import TypeVar
 
 from playwright.sync_api import BrowserType, sync_playwright
 
-from bench.line.hosts import over_http1, packed
+from bench.line.hosts import Host, over_http1, packed
 from bench.line.visits import visit
 from bench.line.wire import Profile
 from bench.processor import processor
@@ -35,10 +38,11 @@ WHOLE = "whole"
 LEAST = 0.03
 """The share of a time or of the bytes that a mechanism must bring."""
 AGAIN = "second visit"
-LINES = ["9,60,4", "1.6,150,4", "0.4,150,4"]
+Site = TypeVar("Site")
 Figures = dict[str, float]
-Found = dict[str, dict[str, list[Figures]]]
-"""{line: {name of the site: [figures, round by round]}}."""
+Pairs = list[tuple[Figures, Figures]]
+Found = dict[str, dict[str, Pairs]]
+"""{line: {name of the mechanism: [(figures of the whole site, those without it), round by round]}}."""
 
 
 @dataclass(frozen=True)
@@ -87,10 +91,17 @@ def build(mechanism: Mechanism, target: Path) -> None:
         shutil.move(copy / "dist", target)
 
 
-def pressed(browser: BrowserType, profile: Profile, folder: Path) -> Figures:
+@contextmanager
+def hosts(sites: Mapping[str, Path]) -> Iterator[dict[str, Host]]:
+    """Serve sites, packed once."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        ready = {name: packed(site, Path(folder) / str(number)) for number, (name, site) in enumerate(sites.items())}
+        yield {name: stack.enter_context(over_http1(site)) for name, site in ready.items()}
+
+
+def pressed(browser: BrowserType, profile: Profile, host: Host) -> Figures:
     """Return the figures of a first visit that presses Start at once: seconds, megabytes, the longest task."""
-    with tempfile.TemporaryDirectory() as name, over_http1(packed(folder, Path(name) / "site")) as host:
-        seen = visit(browser, profile, host, "press", AT)
+    seen = visit(browser, profile, host, "press", AT)
     times, fetched = seen["times"], seen["bytes"]
     figures = {"form": "usable", "first question": "asked", "engine": "engine", "next question": "next"}
     found = {words: times[moment] / 1000 for words, moment in figures.items()}
@@ -105,27 +116,23 @@ def returned(browser: BrowserType, folder: Path) -> Figures:
     return {"form": times["setup"] / 1000, "first question": times["your-turn"] / 1000, "processor": seen["seconds"]}
 
 
-def measure(sites: Mapping[str, Path], rounds: int, look: Callable[[Path], Figures]) -> dict[str, list[Figures]]:
-    """Open sites in turns; return {name: figures, round by round}."""
-    found: dict[str, list[Figures]] = {name: [] for name in sites}
+def measure(sites: Mapping[str, Site], rounds: int, look: Callable[[Site], Figures]) -> dict[str, Pairs]:
+    """Open each site right after the whole one; return {name: [(figures of the whole site, its own)]}.
+
+    A machine's speed changes within minutes: only what was measured side by side is compared.
+    """
+    found: dict[str, Pairs] = {name: [] for name in sites if name != WHOLE}
     for number in range(rounds):
-        for name, folder in sites.items():
+        for name, pairs in found.items():
             print(f"round {number + 1} of {rounds}: {name}", file=sys.stderr, flush=True)
-            found[name].append(look(folder))
+            pairs.append((look(sites[WHOLE]), look(sites[name])))
     return found
 
 
-def brought(whole: Sequence[Figures], without: Sequence[Figures]) -> dict[str, float]:
-    """Return by which share each figure grows without a mechanism: the median of the rounds' ratios, less one."""
-    pairs = list(zip(whole, without, strict=True))
-    return {name: median([two[name] / one[name] for one, two in pairs]) - 1 for name in whole[0]}
-
-
-def cell(whole: Sequence[Figures], without: Sequence[Figures]) -> str:
-    """Return what grows by LEAST and more, or what shrinks by so much, in words."""
-    shares = brought(whole, without)
-    told = [f"{name} {share:+.0%}" for name, share in shares.items() if abs(share) >= LEAST]
-    return ", ".join(told) or "nothing"
+def cell(pairs: Pairs) -> str:
+    """Return in words what grows or shrinks by LEAST and more without a mechanism: the median of the pairs' ratios."""
+    shares = {name: median([without[name] / whole[name] for whole, without in pairs]) - 1 for name in pairs[0][0]}
+    return ", ".join(f"{name} {share:+.0%}" for name, share in shares.items() if abs(share) >= LEAST) or "nothing"
 
 
 def table(found: Found) -> Iterator[str]:
@@ -136,8 +143,8 @@ def table(found: Found) -> Iterator[str]:
     yield "|---|---" + "|---" * len(lines) + "|"
     for one in mechanisms():
         used = [AGAIN] * one.again or lines
-        cells = [cell(found[line][WHOLE], found[line][one.name]) for line in used if one.name in found.get(line, {})]
-        if cells:
+        cells = [cell(found[line][one.name]) if one.name in found.get(line, {}) else "" for line in used]
+        if any(cells):
             text = f"{AGAIN}: {cells[0]}" if one.again else " | ".join(cells)
             yield f"| {one.name} | {one.lines() or 'a few'} | {text} {'|' * (len(lines) if one.again else 1)}"
 
@@ -146,9 +153,18 @@ def report(found: Found) -> str:
     """Return the page that `--write` keeps."""
     head = [f"# The mechanisms of the start, each left out, {date.today()} ({processor()})", ""]
     for line, sites in found.items():
-        whole = {name: median([one[name] for one in sites[WHOLE]]) for name in sites[WHOLE][0]}
+        visits = [whole for pairs in sites.values() for whole, _ in pairs]
+        whole = {name: median([one[name] for one in visits]) for name in visits[0]}
         head.append(f"* whole, {line}: " + ", ".join(f"{name} {value:.2f}" for name, value in whole.items()))
     return "\n".join([*head, "", *table(found)]) + "\n"
+
+
+def keep(path: Path, line: str, new: dict[str, Pairs]) -> Found:
+    """Put what was measured on a line to what is kept, in the place of what is kept of the same rows; return it all."""
+    found: Found = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    found[line] = found.get(line, {}) | new
+    path.write_text(json.dumps(found) + "\n", "utf-8")
+    return found
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -157,23 +173,24 @@ def main(arguments: Sequence[str]) -> None:
     reader.add_argument("--sites", type=Path, required=True, help="a folder for the built sites")
     reader.add_argument("--line", action="append", type=Profile.parse, default=[], metavar="MBITS,WAIT,SLOWER")
     reader.add_argument("--again", action="store_true", help="measure second visits")
-    reader.add_argument("--rounds", type=int, default=3, help="visits to each site (default 3)")
-    reader.add_argument("--only", default="", metavar="WORD", help="only rows whose name has this")
+    reader.add_argument("--rounds", type=int, default=2, help="pairs of visits for each row (default 2)")
+    reader.add_argument("--only", default="", metavar="PATTERN", help="only rows whose name matches this")
+    reader.add_argument("--kept", type=Path, default=KEPT, help="where the figures are kept (bench/mechanisms.json)")
     asked = reader.parse_args(arguments)
     asked.sites.mkdir(parents=True, exist_ok=True)
-    rows = [one for one in mechanisms() if asked.only.lower() in one.name.lower()]
+    rows = [one for one in mechanisms() if re.search(asked.only, one.name)]
     for one in rows:
         if not one.site(asked.sites).exists():
             build(one, one.site(asked.sites))
-    found: Found = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
-    with sync_playwright() as play:
-        looks: dict[str, tuple[bool, Callable[[Path], Figures]]] = {
-            str(line): (False, partial(pressed, play.chromium, line)) for line in asked.line
-        }
+    first, second = (
+        {WHOLE: ROOT / "dist"} | {one.name: one.site(asked.sites) for one in rows if one.again == again}
+        for again in (False, True)
+    )
+    found: Found = {}
+    with sync_playwright() as play, ExitStack() as stack:
+        over = stack.enter_context(hosts(first)) if asked.line else {}
+        for line in asked.line:
+            found = keep(asked.kept, str(line), measure(over, asked.rounds, partial(pressed, play.chromium, line)))
         if asked.again:
-            looks[AGAIN] = True, partial(returned, play.chromium)
-        for name, (again, look) in looks.items():
-            sites = {WHOLE: ROOT / "dist"} | {one.name: one.site(asked.sites) for one in rows if one.again == again}
-            found[name] = found.get(name, {}) | measure(sites, asked.rounds, look)
-            KEPT.write_text(json.dumps(found), "utf-8")
+            found = keep(asked.kept, AGAIN, measure(second, asked.rounds, partial(returned, play.chromium)))
     print(report(found))
