@@ -18,8 +18,9 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
+from math import sqrt
 from pathlib import Path
-from statistics import median
+from statistics import mean, median, stdev
 from typing import TypeVar
 
 from playwright.sync_api import BrowserType, sync_playwright
@@ -129,10 +130,20 @@ def measure(sites: Mapping[str, Site], rounds: int, look: Callable[[Site], Figur
     return found
 
 
-def cell(pairs: Pairs) -> str:
-    """Return in words what grows or shrinks by LEAST and more without a mechanism: the median of the pairs' ratios."""
-    shares = {name: median([without[name] / whole[name] for whole, without in pairs]) - 1 for name in pairs[0][0]}
-    return ", ".join(f"{name} {share:+.0%}" for name, share in shares.items() if abs(share) >= LEAST) or "nothing"
+def noise(rows: Mapping[str, Pairs], name: str) -> float:
+    """Return by which share a figure of one pair may be off: twice what two visits to the whole site differ by."""
+    values = [whole[name] for pairs in rows.values() for whole, _ in pairs]
+    return 2 * sqrt(2) * stdev(values) / mean(values)
+
+
+def cell(rows: Mapping[str, Pairs], name: str) -> str:
+    """Return in words what grows or shrinks without a mechanism by more than LEAST and than noise explains."""
+    told = []
+    for figure in rows[name][0][0]:
+        share = median([without[figure] / whole[figure] for whole, without in rows[name]]) - 1
+        if abs(share) > max(LEAST, noise(rows, figure) / sqrt(len(rows[name]))):
+            told.append(f"{figure} {share:+.0%}")
+    return ", ".join(told) or "nothing"
 
 
 def table(found: Found) -> Iterator[str]:
@@ -143,7 +154,7 @@ def table(found: Found) -> Iterator[str]:
     yield "|---|---" + "|---" * len(lines) + "|"
     for one in mechanisms():
         used = [AGAIN] * one.again or lines
-        cells = [cell(found[line][one.name]) if one.name in found.get(line, {}) else "" for line in used]
+        cells = [cell(found[line], one.name) if one.name in found.get(line, {}) else "" for line in used]
         if any(cells):
             text = f"{AGAIN}: {cells[0]}" if one.again else " | ".join(cells)
             yield f"| {one.name} | {one.lines() or 'a few'} | {text} {'|' * (len(lines) if one.again else 1)}"
