@@ -106,9 +106,7 @@ def shadow(record):
 
 
 @each_game
-@pytest.mark.parametrize(
-    "alone", [True, pytest.param(False, marks=pytest.mark.slow)], ids=["one person", "all people"]
-)
+@pytest.mark.parametrize("alone", [True, pytest.param(False, marks=pytest.mark.slow)], ids=["one person", "all people"])
 def test_no_frame_shows_a_secret_before_it_is_told(name, alone, monkeypatch):
     game, compared = GAMES[name], 0
     for number, (record, seat, field, twin, chosen) in enumerate(twins(name)):

@@ -9,8 +9,6 @@ ROOT = Path(__file__).resolve().parents[2]
 PLACES = ("sanjuan", "web", "tools", "tests", "e2e", "bench", "training", "examples", "browsers")
 GENERATED = {"rules-coverage.md", "screenshots.md", "ladder.md"}
 """Documents that are made from other texts, or hold what a command printed."""
-REPORTS = {"start.md"}
-"""Documents about measurements, each written together with the part that it measures."""
 DOCSTRING = re.compile(r'\n *r?"""(\S.*?)"""', re.DOTALL)
 HELP = re.compile(r'\b(?:help|description|epilog)=f?"([^"]*)"')
 PHRASES = {
@@ -39,7 +37,7 @@ ANY = re.compile("|".join(PHRASES), re.MULTILINE)
 def documents():
     """Yield (name, text) of every document that is written by hand."""
     written = [path for folder in ("docs", "docs/reports") for path in sorted((ROOT / folder).glob("*.md"))]
-    guides = [path for path in written if path.name not in GENERATED | REPORTS]
+    guides = [path for path in written if path.name not in GENERATED]
     rooms = [path for place in ("web", "tools") for path in sorted((ROOT / place).glob("*/README.md"))]
     for path in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *guides, *rooms]:
         yield path.relative_to(ROOT).as_posix(), path.read_text("utf-8")
