@@ -72,7 +72,7 @@ OWN = """
 """
 """A chosen deal, the person choosing first, the others without pauses: it takes the engine's and the page's time."""
 NEXT = "Boolean(JSON.parse(localStorage.getItem('sanjuan.next'))?.html)"
-"""Returns whether the next table is stored with its drawing (web/page/laying)."""
+"""Returns whether the next table is stored with its drawing (web/page/prepared)."""
 PLAYED = """
   localStorage.setItem("sanjuan.met", "san_juan");
   for (const key of Object.keys(localStorage)) if (key.startsWith("sanjuan.save")) localStorage.removeItem(key);

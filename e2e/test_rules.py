@@ -52,6 +52,8 @@ def test_the_rules_stand_beside_a_table_that_goes_on(open_page):
     page.locator("#rules #rules-close").click()
     page.wait_for_selector("#rules", state="detached")
     assert "#" not in page.url
+    open_rules(page)
+    assert page.locator('link[href$="/rules.css"]').count() == 1, "opened again, their style sheet is there already"
 
 
 def test_every_card_role_and_event_leads_to_its_entry_and_back(open_page):

@@ -11,7 +11,7 @@ CODES = {NARROW: "I", WIDE: "Q"}
 class Lanes:
     """A fixed number of signed integers packed side by side into one big integer.
 
-    A sum of rows, each taken a whole number of times, is exact whatever the signs; only `numbers` takes it apart.
+    A sum of integer multiples of rows is exact, whatever the signs; only `numbers` takes it apart.
     """
 
     def __init__(self, count: int, bits: int) -> None:

@@ -4,6 +4,7 @@
 const wide = (by = document.documentElement.currentCSSZoom ?? 1) => innerWidth / by >= 1280 && innerHeight / by >= 600;  // as in rules.css
 const OURS = "#rules=";
 const root = new URL("../../", import.meta.url).href;
+const STYLE = "web/lazy/rules.css";
 let panel = /** @type {HTMLElement | null} */ (null), shownPage = "", opener = /** @type {HTMLElement | null} */ (null);
 
 /** A text as it is compared: small letters, without accents; as many letters as it had, for places to stay places.
@@ -17,9 +18,9 @@ export function folded(text) {
 const plain = text => folded(text).join("");
 
 function style() {
-  if (document.querySelector('link[href$="later/rules.css"]')) return;
-  const href = "web/lazy/rules.css", integrity = window.whole?.[href] ?? "";  // on their own page nothing is known of it
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", integrity, href: root + href });
+  if (document.querySelector(`link[href$="${STYLE}"]`)) return;
+  const integrity = window.whole?.[STYLE] ?? "";  // on their own page nothing is known of it
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", integrity, href: root + STYLE });
   return new Promise((done, failed) => { link.onload = done; link.onerror = failed; document.head.append(link); });
 }
 

@@ -1,4 +1,4 @@
-"""Pictures shown over the table for a time, made of copies of its parts, and vanish."""
+"""Pictures shown over the table for a time, made of copies of its parts."""
 
 from pyscript import document
 from pyscript.ffi import to_js

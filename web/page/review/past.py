@@ -64,7 +64,7 @@ def told(made: "dict[str, Any]", which: str, t: "Words") -> str:
 
 
 def chose(made: "dict[str, Any]", played: str, t: "Words") -> str:
-    """Return what was chosen and its chance, which goes without saying where it is told as that of the best."""
+    """Return what was chosen and its chance; the chance is left out where it is that of the best."""
     chance = told(made, "played", t)
     alike = chance == told(made, "best", t)
     return t("review-chose", played=played) if alike else t("review-played", played=played, chance=chance)

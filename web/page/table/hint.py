@@ -22,7 +22,7 @@ ERRORS = 2
 LEVEL = "≈"
 """The sign of an answer that cannot be distinguished from the best."""
 ROUGH = 10
-"""Percentage points beyond which an error says nothing of use: the chance is told roughly then."""
+"""Percentage points beyond which an error is of no use: the chance is then shown roughly."""
 STEP = 5
 """Percentage points to which a rough chance is rounded, and by which it must be less to be called less."""
 ROUGHLY = "~"
@@ -67,7 +67,7 @@ def rounded(chance: float) -> int:
 
 
 def level(advice: "Advice", first: "Advice") -> bool:
-    """Return whether an answer cannot be distinguished from the best, the `first`, by what can be told of it."""
+    """Return whether an answer cannot be distinguished from the best, the `first`, by what is known of it."""
     if advice is first:
         return False
     alike = rough(advice.get("error", 0)) and (first["chance"] - advice["chance"]) * 100 < STEP
