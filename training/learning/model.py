@@ -1,11 +1,13 @@
 """The value in floating point, and fitting it to positions: the shares of the seats by a softmax over their scores."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sanjuan.bots.value import FIGURE, ONE, write
+from training.adam import Adam
 
 Array = NDArray[np.float32]
 LIMIT = 32000 / ONE
@@ -58,18 +60,10 @@ class Model:
         self._step(gradients, rate)
         return float(-(shares * np.log(predicted + TINY)).sum() / count)
 
-    def _step(self, gradients: dict[str, Array], rate: float) -> None:
-        """Adam (Kingma and Ba 2015), with a little decay."""
+    def _step(self, gradients: Mapping[str, NDArray[np.floating]], rate: float) -> None:
         self.steps += 1
-        fix1, fix2 = 1 - 0.9**self.steps, 1 - 0.999**self.steps
-        for name, gradient in gradients.items():
-            mean, square = self.moments[name]
-            mean += 0.1 * (gradient - mean)
-            square += 0.001 * (gradient * gradient - square)
-            value = self.weights[name]
-            value -= rate * (mean / fix1 / (np.sqrt(square / fix2) + 1e-8)) + self.decay * value
-            np.clip(value, -LIMIT, LIMIT, out=value)
-            self.mean[name] += max(MEAN_RATE, 1 / self.steps) * (value - self.mean[name])
+        adam = Adam(self.decay, MEAN_RATE, LIMIT)
+        adam.step(self.weights, self.mean, self.moments, gradients, self.steps, rate)
 
     def written(self) -> bytes:
         """Return the value as players read it."""

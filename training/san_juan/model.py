@@ -9,6 +9,7 @@ from scipy.sparse import csr_matrix
 
 from sanjuan.games.san_juan.players.neural.features import SIZE
 from sanjuan.games.san_juan.players.neural.network import FINE, MARGIN, ONE, write
+from training.adam import Adam
 
 HIDDEN, SECOND = 32, 16
 MARGIN_WEIGHT = 0.3
@@ -79,18 +80,9 @@ class Model:
         return float(-(ends * np.log(chance) + (1 - ends) * np.log(1 - chance)).mean())
 
     def _step(self, gradients: Mapping[str, NDArray[np.floating]], rate: float) -> None:
-        """Adam (Kingma and Ba 2015), with a little decay."""
         self.steps += 1
-        fix1, fix2 = 1 - 0.9**self.steps, 1 - 0.999**self.steps
-        for name, gradient in gradients.items():
-            mean, square = self.moments[name]
-            mean += 0.1 * (gradient - mean)
-            square += 0.001 * (gradient * gradient - square)
-            value = self.weights[name]
-            value -= rate * (mean / fix1 / (np.sqrt(square / fix2) + 1e-8)) + DECAY * value
-            np.clip(value, -LIMIT, LIMIT, out=value)
-            average = self.mean[name]
-            average += max(EMA_RATE, 1 / self.steps) * (value - average)
+        adam = Adam(DECAY, EMA_RATE, LIMIT)
+        adam.step(self.weights, self.mean, self.moments, gradients, self.steps, rate)
 
     def exported(self) -> bytes:
         """Return the weights as the engine reads them."""
