@@ -78,7 +78,7 @@ def plan_of(asked: argparse.Namespace) -> Plan:
 
 def place_of(game: str) -> Path:
     """Return the file of the package from which the players of a game read their value."""
-    return Path(str(figures_of(game).__file__)).with_name("value.bin")  # type: ignore[attr-defined]
+    return Path(figures_of(game).__file__).with_name("value.bin")
 
 
 def told(line: dict[str, Any]) -> str:

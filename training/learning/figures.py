@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
 
 from sanjuan.games import GAMES
 
@@ -10,6 +11,7 @@ from sanjuan.games import GAMES
 class Figures(Protocol):
     """The module `sanjuan.games.GAME.players.features`."""
 
+    __file__: str
     FIGURES: int
     """The number of figures of a seat."""
 
@@ -26,7 +28,7 @@ def figures_of(game: str) -> Figures:
     """Return the figures of a game; raises `NoFigures`."""
     if game not in with_figures():
         raise NoFigures(f"{game} brings no figures to learn by, only {', '.join(with_figures())}")
-    return import_module(_place(game))  # type: ignore[return-value]
+    return cast(Figures, import_module(_place(game)))
 
 
 def with_figures() -> list[str]:
@@ -36,9 +38,10 @@ def with_figures() -> list[str]:
 
 def _there(game: str) -> bool:
     try:
-        return hasattr(import_module(_place(game)), "rows")
-    except ModuleNotFoundError:
+        found = find_spec(_place(game))
+    except ModuleNotFoundError:  # the game has no folder of players
         return False
+    return found is not None
 
 
 def _place(game: str) -> str:
