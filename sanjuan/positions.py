@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sanjuan.files import record_in
+from sanjuan.files import add_line, record_in
 from sanjuan.games import DEFAULT, GAMES
 from sanjuan.table import position
 from sanjuan.table.errors import meant
@@ -26,7 +26,7 @@ def run(asked: argparse.Namespace) -> int:
         if asked.read:
             _show(asked.file, asked.game, asked.lang)
         else:
-            print(position.write(at_ply(record_in(asked.file), asked.ply)))
+            print(position.write(at_ply(record_in(asked.file, asked.line), asked.ply)))
     except Unusable as error:
         print(f"position: {error}", file=sys.stderr)
         return 2
@@ -36,6 +36,7 @@ def run(asked: argparse.Namespace) -> int:
 def add_arguments(reader: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     reader.add_argument("file", type=Path, metavar="FILE", help="a record; with --read a position text")
+    add_line(reader)
     reader.add_argument("--ply", type=int, metavar="N", help="the position after N answers (default: after the last)")
     reader.add_argument("--read", action="store_true", help="read a position text, check it and show it")
     reader.add_argument("--game", default="", help="the game of a position text (default: the first that it fits)")

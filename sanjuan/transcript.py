@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sanjuan.files import record_in, seat_of
+from sanjuan.files import add_line, record_in, seat_of
 from sanjuan.table.errors import meant
 from sanjuan.table.record import Record
 from sanjuan.text_files import Unusable
@@ -59,7 +59,7 @@ class WordTeller(Teller):
 def run(asked: argparse.Namespace) -> int:
     """Print what happened in a game and its points; returns the exit status (2: no record that can be shown)."""
     try:
-        record = record_in(asked.record)
+        record = record_in(asked.record, asked.line)
         tell = teller(record, asked.lang)
         lines = transcript(record, seat_of(asked.seat, record.seats), tell)
     except Unusable as error:
@@ -72,6 +72,7 @@ def run(asked: argparse.Namespace) -> int:
 def add_arguments(reader: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     reader.add_argument("record", type=Path, metavar="RECORD", help="a record: the file of a saved or exported game")
+    add_line(reader)
     reader.add_argument("--lang", default="en", help=f"language: {' or '.join(LANGUAGES)} (default en)")
     reader.add_argument("--seat", type=int, help="print what this seat knew, from 0 (default: what everybody knew)")
 

@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from sanjuan.files import add_line
 from sanjuan.review.review import SECONDS
 from sanjuan.terminal import missing
 from sanjuan.terminal.options import language
@@ -13,6 +14,7 @@ def add_arguments(reader: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     add = reader.add_argument
     add("record", type=Path, metavar="RECORD", help="a record: the file of a saved or exported game")
+    add_line(reader)
     add("--seat", type=int, action="append", help="judge this seat, from 0; may be repeated (default: the people)")
     add("--seconds", type=float, default=SECONDS, help="how long it may take (default %(default)g)")
     add("--lang", choices=LANGUAGES, default=language())

@@ -32,7 +32,7 @@ def tell(asked: argparse.Namespace) -> int:
     try:
         if not asked.seconds > 0:
             raise Unusable(f"--seconds is more than 0, not {asked.seconds:g}")
-        record = record_in(asked.record)
+        record = record_in(asked.record, asked.line)
         report = _reviewed(record, _seats(asked.seat, record), asked.seconds)
     except (Unusable, NoAdvice) as error:
         print(f"review: {error}", file=sys.stderr)

@@ -53,6 +53,14 @@ def test_every_line_says_after_how_many_answers(path, capsys):
     assert plies[-1] == len(recorded().answers)
 
 
+def test_a_game_of_many_is_chosen_by_its_line(path, capsys):
+    alone = shown(capsys, path)
+    path.write_text(3 * f"{recorded().to_json()}\n", encoding="utf-8")
+    assert shown(capsys, path, "--line", 3) == alone
+    for wrong in ([], ["--line", 0], ["--line", 4]):
+        assert refused(capsys, path, *wrong).endswith("has 3 games, a line each: choose one with --line 1 to 3")
+
+
 def test_it_speaks_french(path, capsys):
     assert any("Gouverneur" in line for line in shown(capsys, path, "--lang", "fr"))
 
