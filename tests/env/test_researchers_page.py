@@ -17,8 +17,8 @@ SHARES = r"(\([\d.]+, [\d.]+\)\n){4}"
 
 @pytest.mark.parametrize(
     "program, printed",
-    list(zip(PROGRAMS, [POINTS_AND_WINNERS, POINTS_AND_WINNERS, SHARES], strict=True)),
-    ids=["environment", "engine", "pool"],
+    list(zip(PROGRAMS, [POINTS_AND_WINNERS, POINTS_AND_WINNERS, "", SHARES], strict=True)),
+    ids=["environment", "engine", "player", "pool"],
 )
 def test_the_programs_run(program, printed, capsys):
     exec(compile(program, "docs/researchers.md", "exec"), {})
