@@ -1,3 +1,3 @@
 """City-building card games as a pure-Python engine: rules, opponents, records."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -3,6 +3,7 @@
 wheel: build/sanjuan-VERSION-py3-none-any.whl, the package with the built site in it. itch: build/san-juan-itch.zip.
 """
 
+import re
 import shutil
 import subprocess
 import sys
@@ -20,6 +21,12 @@ MOST_FILES, MOST_BYTES, MOST_LETTERS = 1_000, 500_000_000, 240
 """The limits of itch.io: files, bytes when unpacked, letters of a path."""
 
 
+def standalone(text: str) -> str:
+    """Return a document without pictures and links to files beside it: an index of packages shows it without them."""
+    text = re.sub(r"!\[[^\]]*\]\((?!https?:)[^)]*\)\n*", "", text)
+    return re.sub(r"\[([^\]]*)\]\((?!https?:|#)[^)]*\)", r"\1", text)
+
+
 def wheel(folder: Path = BUILD) -> Path:
     """Build the wheel into `folder` from a copy of the package with dist/ inside; no network. Older ones go."""
     with tempfile.TemporaryDirectory() as scratch:
@@ -28,6 +35,7 @@ def wheel(folder: Path = BUILD) -> Path:
         shutil.copytree(DIST, tree / "sanjuan" / "site")
         for name in SOURCES:
             shutil.copyfile(ROOT / name, tree / name)
+        (tree / "README.md").write_text(standalone((ROOT / "README.md").read_text("utf-8")), "utf-8")
         command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-index", "--no-deps", "--no-build-isolation"]
         subprocess.run([*command, "-w", made, tree], check=True)
         for old in folder.glob("sanjuan-*.whl"):

@@ -39,7 +39,7 @@ def documents():
     written = [path for folder in ("docs", "docs/reports") for path in sorted((ROOT / folder).glob("*.md"))]
     guides = [path for path in written if path.name not in GENERATED]
     rooms = [path for place in ("web", "tools") for path in sorted((ROOT / place).glob("*/README.md"))]
-    for path in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *guides, *rooms]:
+    for path in [*(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG")), *guides, *rooms]:
         yield path.relative_to(ROOT).as_posix(), path.read_text("utf-8")
 
 
