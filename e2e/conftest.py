@@ -58,11 +58,17 @@ class Warm:
         self.devtools = self.context.new_cdp_session(self.resident)
 
     def empty(self):
-        """Close what a test has opened and forget what it has stored."""
+        """Close what a test has opened and forget what it has stored.
+
+        What a page puts into localStorage as it is closed may come to the browser after the command that clears it:
+        the page that stays, in the same process, clears it by the way that those puts take, now and after that.
+        """
         for page in self.context.pages:
             if page != self.resident:
                 page.close()
+        self.resident.evaluate("localStorage.clear()")
         self.devtools.send("Storage.clearDataForOrigin", {"origin": self.site.origin, "storageTypes": "all"})
+        self.resident.evaluate("localStorage.clear()")
 
 
 LONG = ["test_front", "test_sizes", "test_access", "test_memory", "test_update", "test_hints", "test_stillness"]
