@@ -1,4 +1,4 @@
-# make play | test | check | build | bench | screenshots | mutate | native | train-setup    (PYTHON=python3.12 picks another Python)
+# make play | test | check | build | bench | screenshots | mutate | native | docs | train-setup    (PYTHON=python3.12 picks another Python)
 PYTHON ?= python3
 PORT ?= 8000
 GAMES ?= 200
@@ -7,7 +7,7 @@ VPY := .venv/bin/python
 # Compiled Python is kept, wherever else it is not: the tests start some hundred Pythons, each of which would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play plan test check build wheel itch soak browsers bench e2e screenshots mutate native train-setup lock clean
+.PHONY: play plan test check build wheel itch soak browsers bench e2e screenshots mutate native docs train-setup lock clean
 
 play: plan build
 	@$(PYTHON) -m sanjuan play --port $(PORT) --no-browser
@@ -76,6 +76,10 @@ native: .venv/.dev
 	@$(PYTHON) tools/prepare.py compiler
 	@$(VPY) -m pytest -m native tests/training
 
+# build/docs/: the guides as a site, with a search and a reference of the Python modules. A broken link fails.
+docs: .venv/.docs
+	@$(VPY) tools/guide_site.py
+
 # What training/ needs, for machines that only train (make check and make test bring it along).
 train-setup: .venv/.train
 
@@ -85,6 +89,10 @@ train-setup: .venv/.train
 
 .venv/.mutate: .venv/.dev tools/locks/mutate.txt
 	@$(PYTHON) tools/prepare.py mutate
+	@touch $@
+
+.venv/.docs: tools/locks/docs.txt
+	@$(PYTHON) tools/prepare.py docs
 	@touch $@
 
 .venv/.build: tools/locks/build.txt

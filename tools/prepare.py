@@ -204,9 +204,10 @@ def plan() -> None:
 def lock() -> None:
     """Write the lock files again from pyproject.toml and package.json, with hashes and without addresses."""
     subprocess.run([venv_python(), "-m", "pip", "install", "-q", "uv==0.13.8"], check=True)
-    for group in ["build", "wheel", "dev", "train", "node", "mutate"]:
+    for group in ["build", "wheel", "dev", "train", "node", "mutate", "docs"]:
         options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "-q"]
         target = ["--group", group, "-o", f"tools/locks/{group}.txt"]
+        target += ["-c", "tools/locks/dev.txt"] if group == "docs" else []
         command: list[str | Path] = [VENV / "bin" / "uv", "pip", "compile", "pyproject.toml", *options, *target]
         subprocess.run(command, cwd=ROOT, check=True)
     fetch = ["npm", "install", "--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved"]
@@ -227,7 +228,7 @@ STEPS: dict[str, Callable[[], None]] = {
     "npm": npm, "chromium": chromium, "nginx": nginx, "compiler": compiler, "browsers": browsers, "lock": lock,
     "markup": markup, "lighthouse": lighthouse, "scripts": scripts, "plan": plan,
 }  # fmt: skip
-STEPS |= {group: partial(pip, group) for group in ["build", "wheel", "dev", "train", "mutate"]}
+STEPS |= {group: partial(pip, group) for group in ["build", "wheel", "dev", "train", "mutate", "docs"]}
 
 
 def main(names: Sequence[str]) -> None:

@@ -40,7 +40,7 @@ FLOORS = {
     ],
     "tools": [
         "console imports locales vendor portraits sbom precache first_screen preview shot integrity "
-        "learn_files mutations quick_tests reference",
+        "learn_files mutations quick_tests reference guide_site",
         "prepare pack site_games alhambra san_juan",
         "scripts embedding manifests runtime citadels",
         "shell screenshots mutate",

@@ -1,0 +1,30 @@
+"""Tests of the site of the guides (tools/guide_site.py): what Sphinx is given; `make docs` checks the rest."""
+
+from fnmatch import fnmatch
+
+import guide_site
+
+
+def test_every_document_is_in_a_chapter():
+    chapters = [page for pages in guide_site.CHAPTERS.values() for page in pages]
+    pages = [path.relative_to(guide_site.ROOT).as_posix().removesuffix(".md") for path in guide_site.documents()]
+    assert len(pages) > 30
+    assert [page for page in pages if not any(fnmatch(page, chapter) for chapter in chapters)] == ["README"]
+
+
+def test_links_to_pages_stay_and_others_become_text(tmp_path):
+    page = tmp_path / "b.md"
+    text = "[b](b.md#c) [code](../a.py) ![pic](pic.svg) [there](https://example.org) [here](#x)"
+    assert guide_site.linked(text, tmp_path, {page}) == text.replace("[code](../a.py)", "code")
+
+
+def test_code_in_a_docstring_stays_and_nothing_else_has_a_meaning():
+    lines = ["Return `Table`s of *args, see a_ and |b|", "an odd ` sign"]
+    guide_site.plain(lines)
+    assert lines == ["Return \\ ``Table``\\ s of \\*args, see a\\_ and \\|b\\|", "an odd \\` sign"]
+
+
+def test_the_reference_has_every_module_of_its_packages():
+    pages = guide_site.reference()
+    assert "automodule:: sanjuan.table.game\n" in pages["api/table"]
+    assert set(pages) == {"api", *(f"api/{package}" for package in guide_site.PACKAGES)}
