@@ -99,6 +99,14 @@ COMMANDS = (
         "sanjuan.games.describe",
         "games --json",
     ),
+    Command(
+        "completion",
+        "print a script with which a shell completes commands and options",
+        "sanjuan.cli.completion",
+        "completion bash",
+        "Print a script with which a shell completes the commands and options of `sanjuan`, the installed program. "
+        "Add it to ~/.bashrc, ~/.zshrc or ~/.config/fish/completions/sanjuan.fish.",
+    ),
 )
 
 
@@ -121,7 +129,9 @@ def reader(given: Sequence[str]) -> argparse.ArgumentParser:
     whole = argparse.ArgumentParser(
         program(),
         description=f"Play {', '.join(GAMES)}, and measure players.",
-        epilog=f"{program()} COMMAND --help shows the options of a command and an example.",
+        epilog=f"{program()} COMMAND --help shows the options of a command and an example. Exit status: 0 if it was "
+        "done, 1 if a check failed or the result could not be written, 2 if an argument or a file cannot be used; of "
+        "arena and ladder, 129, 130 or 143 if a signal ended them after they had printed what was played.",
     )
     whole.add_argument("-V", "--version", action="version", version=f"sanjuan {installed()}")
     places = whole.add_subparsers(title="commands", metavar="COMMAND", required=True)
