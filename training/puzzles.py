@@ -93,21 +93,21 @@ def parser() -> argparse.ArgumentParser:
     """Return the parser of the command's arguments."""
     reader = argparse.ArgumentParser("python -m training puzzles", description="Find puzzles, keep and check them.")
     commands = reader.add_subparsers(required=True)
-    finding = commands.add_parser("find", help="look through played games for positions with one best answer")
+    finding = commands.add_parser("find", help="search played games for positions with one best answer")
     finding.add_argument("out", type=Path, help="file to which candidates are added, a line of JSON each")
     finding.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
     finding.add_argument("--games", type=int, default=10, help="number of games (default 10)")
     finding.set_defaults(run=find)
-    keeping = commands.add_parser("keep", help="put a candidate among the puzzles of the page")
+    keeping = commands.add_parser("keep", help="make a candidate a puzzle of the page")
     keeping.add_argument("file", type=Path)
     keeping.add_argument("line", type=int, help="its line in the file, from 1")
     keeping.add_argument("number", type=int, help="its number as a puzzle")
     keeping.set_defaults(run=keep)
-    checking = commands.add_parser("check", help="judge every puzzle once more")
+    checking = commands.add_parser("check", help="judge every puzzle again")
     checking.add_argument(
         "--looks", type=int, default=0, help="looks at each position (default: the game's own number)"
     )
-    checking.add_argument("--write", action="store_true", help="take the new chances over")
+    checking.add_argument("--write", action="store_true", help="store the new chances")
     checking.set_defaults(run=check)
     for one in (finding, checking):
         one.add_argument("--game", choices=list(GAMES), default=FIRST_GAME, help="which game (default %(default)s)")

@@ -27,19 +27,19 @@ def parser() -> argparse.ArgumentParser:
     """Return the parser of the command's arguments."""
     reader = argparse.ArgumentParser(
         "python -m training learn",
-        description="Let all sorts of players play and learn from it what positions are worth. What is reached is kept "
-        "after every round, what was played after every piece of games; the same command goes on from there.",
+        description="Train a value of positions from many games. The state is saved after every round, games "
+        "after every batch, and the same command continues from there.",
     )
     add = reader.add_argument
     add("--game", choices=with_figures(), required=True)
-    add("--seats", type=int, nargs="+", help="the tables that are played, in turn (default: all)")
-    add("--rounds", type=int, default=4, help="rounds of playing and learning in all (default 4)")
+    add("--seats", type=int, nargs="+", help="numbers of seats, played in turn (default: all)")
+    add("--rounds", type=int, default=4, help="number of rounds of playing and learning (default 4)")
     add("--seed", type=int, default=Plan.seed)
     add("--set", metavar="NAME=NUMBER", nargs="+", default=[], help=f"other settings: {', '.join(SETTINGS)}")
-    add("--folder", type=Path, help=f"default {RUNS}/GAME")
+    add("--folder", type=Path, help=f"folder of the run (default {RUNS}/GAME)")
     add("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
-    add("--scheduler", metavar="ADDRESS", help="play on the Dask cluster there instead")
-    add("--install", action="store_true", help="put the value into the package when done")
+    add("--scheduler", metavar="ADDRESS", help="play on the Dask cluster of this scheduler")
+    add("--install", action="store_true", help="put the trained value into the package when done")
     return reader
 
 

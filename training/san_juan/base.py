@@ -66,35 +66,41 @@ def parser() -> argparse.ArgumentParser:
     reader = argparse.ArgumentParser("python -m training base", description=__doc__)
     commands = reader.add_subparsers(required=True)
     learning = commands.add_parser("learn", help="train the networks, side by side")
-    learning.add_argument("--seats", type=int, choices=PLANS, nargs="+", default=list(PLANS), help="default: all")
-    learning.add_argument("--seed", type=int, default=Plan.seed, help="of the first plan; the others follow")
-    learning.add_argument(
-        "--generations",
-        type=int,
-        help="so many and no late ones (default: as the networks of the package were trained)",
-    )
-    learning.add_argument("--set", metavar="NAME=NUMBER", nargs="+", default=[], help="other settings of the plan")
-    learning.add_argument("--folder", type=Path, default=RUNS, help=f"default {RUNS}; continues what is there")
-    learning.add_argument("--install", action="store_true", help="put the networks into the package when done")
+    _learning(learning)
     learning.set_defaults(run=learn)
     playing = commands.add_parser("match", help="let the governor play against others")
-    playing.add_argument("--seats", type=int, choices=(2, 3, 4), default=2)
-    playing.add_argument("--other", choices=("greedy", "random"), default="greedy", help="who sits on the other seats")
-    playing.add_argument("--games", type=int, default=1000, help="every deal is played from every seat")
-    playing.add_argument("--seed", type=int, default=1)
-    playing.add_argument(
-        "--ladder", type=Path, metavar="PATH.json", help="write it down for python -m sanjuan ladder --merge"
-    )
-    playing.add_argument("--network", type=Path, help="a network that was trained (default: the one of the package)")
-    for name in BUDGET:
-        playing.add_argument(
-            f"--{name.replace('_', '-')}", type=int, help="instead of the governor's own (sanjuan/.../neural/search.py)"
-        )
+    _playing(playing)
     playing.set_defaults(run=match)
     for command in (learning, playing):
         command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at once (default: all cores)")
-        command.add_argument("--scheduler", metavar="ADDRESS", help="play on the Dask cluster there instead")
+        command.add_argument("--scheduler", metavar="ADDRESS", help="play on the Dask cluster of this scheduler")
     return reader
+
+
+def _learning(reader: argparse.ArgumentParser) -> None:
+    add = reader.add_argument
+    further = "each further run takes the next number"
+    generations = "number of generations, without late ones (default: as for the networks of the package)"
+    add("--seats", type=int, choices=PLANS, nargs="+", default=list(PLANS), help="numbers of seats (default: all)")
+    add("--seed", type=int, default=Plan.seed, help=f"seed of the first run (default {Plan.seed}); {further}")
+    add("--generations", type=int, help=generations)
+    add("--set", metavar="NAME=NUMBER", nargs="+", default=[], help="other settings (`Plan` in native/plan.py)")
+    add("--folder", type=Path, default=RUNS, help=f"folder of the runs, continued if they exist (default {RUNS})")
+    add("--install", action="store_true", help="put the networks into the package when done")
+
+
+def _playing(reader: argparse.ArgumentParser) -> None:
+    add = reader.add_argument
+    games = "number of games; every deal is played from every seat (default %(default)s)"
+    own = "search setting, instead of the governor's own (sanjuan/.../neural/search.py)"
+    add("--seats", type=int, choices=(2, 3, 4), default=2, help="number of seats (default %(default)s)")
+    add("--other", choices=("greedy", "random"), default="greedy", help="player of the other seats (default greedy)")
+    add("--games", type=int, default=1000, help=games)
+    add("--seed", type=int, default=1, help="number of the series of deals (default %(default)s)")
+    add("--ladder", type=Path, metavar="PATH.json", help="write the result for python -m sanjuan ladder --merge")
+    add("--network", type=Path, help="file of a trained network (default: the one of the package)")
+    for name in BUDGET:
+        add(f"--{name.replace('_', '-')}", type=int, help=own)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -21,19 +21,30 @@ def parser() -> argparse.ArgumentParser:
     """Return the parser of the command's arguments."""
     reader = argparse.ArgumentParser(
         "python -m training learn",
-        description="Let the players play against themselves and learn from it. What is reached is kept after every "
-        "generation; the same command goes on from there. The folder holds a log, curves, and network.bin.",
+        description="Train a network by self-play. The state is saved after every generation, and the same command "
+        "continues from there. The folder has a log, curves, and network.bin.",
     )
     add = reader.add_argument
-    add("--seats", type=int, choices=(2, 4), nargs="+", default=[2, 4], help="for how many seats (default: all)")
-    add("--generations", type=int, default=Plan.generations, help=f"default {Plan.generations}")
+    add(
+        "--seats",
+        type=int,
+        choices=(2, 4),
+        nargs="+",
+        default=[2, 4],
+        help="numbers of seats to train for (default: all)",
+    )
+    add("--generations", type=int, default=Plan.generations, help=f"number of generations (default {Plan.generations})")
     add("--games", type=int, default=Plan.games, help=f"games of a generation (default {Plan.games})")
-    add("--first-games", type=int, default=Plan.first_games, help="games of greedy players to begin with")
+    add("--first-games", type=int, default=Plan.first_games, help="games of greedy players before the first generation")
     add("--seed", type=int, default=1)
-    add("--folder", type=Path, default=RUNS, help=f"default {RUNS}")
-    add("--start", type=Path, help="model.npz of another run to begin with (default: chance, or the seats before)")
+    add("--folder", type=Path, default=RUNS, help=f"folder of the run (default {RUNS})")
+    add(
+        "--start",
+        type=Path,
+        help="model.npz of another run to start from (default: random weights, or the seats before)",
+    )
     add("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
-    add("--scheduler", metavar="ADDRESS", help="play on the Dask cluster there instead")
+    add("--scheduler", metavar="ADDRESS", help="play on the Dask cluster of this scheduler")
     add("--install", action="store_true", help="put the networks into the package when done")
     return reader
 
