@@ -1,6 +1,6 @@
-// The engine's files on their way to the worker: the page hears how much of them is there, and a file whose line breaks is gone
-// on with where it was. Where the line stays broken the page hears that too, and may ask for another try ({ again: true }); without
-// that it comes after a while.
+// Downloads the engine's files for the worker. The page is sent the progress. A download that breaks off is resumed where it was; if the
+// connection stays broken, the page is told so and may ask for another try ({ again: true }). Without that, the next try comes after
+// a while.
 import { MISSING } from "./fetching.js";
 
 const SIZES = /** @type {Record<string, Size>} */ (/** @type {unknown} */ ("@SIZES@"));  // [bytes as they travel, bytes unpacked] of each file of a start and each game's part, by its name; the build fills this in
@@ -29,14 +29,14 @@ function tell() {
   postMessage({ share: there / total });
 }
 
-/** Note how much (0 to 1) of a file is there.
+/** Note how much (0 to 1) of a file has arrived.
  * @type {(address: string, part?: number) => void} */
 export function note(address, part = 1) {
   parts.set(sizeOf(address)[0], part);
   timer ??= setTimeout(tell, EACH);
 }
 
-/** Count a file among those of which the page hears how much is there.
+/** Count a file among those whose progress the page is sent.
  * @type {(address: string) => void} */
 export function expect(address) {
   parts.set(sizeOf(address)[0], 0);
@@ -47,7 +47,7 @@ function line(breaks) {
   if (breaks !== broken) postMessage({ broken: broken = breaks });
 }
 
-// Another try is worth while after some time, when the device says that it has a network again, or when a person says so.
+// Try again after some time, when the device is online again, or when a person asks for it.
 /** @type {(milliseconds: number) => Promise<void>} */
 function pause(milliseconds) {
   return new Promise(done => {
@@ -62,7 +62,7 @@ function nudge() {
 addEventListener("online", nudge);
 addEventListener("message", ({ data }) => { if (data.again) nudge(); });
 
-/** Fetch a file of the engine; its body is counted and goes on where a line breaks. Errors: the file is named when it is not there.
+/** Fetch a file of the engine; its progress is counted, and a broken download is resumed. Errors: names the file if it is missing.
  * @type {(address: string, options?: RequestInit) => Promise<Response>} */
 export async function asked(address, options) {
   const answer = await begun(address, options);
@@ -74,7 +74,7 @@ export async function asked(address, options) {
   return new Response(steady(answer, address), { headers: answer.headers });
 }
 
-// While another file is stuck it is the line that is broken, and this one waits as well; else it is this file that does not come.
+// If another file is stuck too, the connection is broken and this file waits as well; otherwise this file is missing.
 /** @type {(address: string, options?: RequestInit) => Promise<Response>} */
 async function begun(address, options) {
   for (const [tries, milliseconds] of [...PAUSES, 0].entries()) {
@@ -122,7 +122,7 @@ function inTime(reading) {
   return Promise.race([reading, /** @type {Promise<never>} */ (new Promise((_, failed) => { late = setTimeout(failed, STALLED); }))]).finally(() => clearTimeout(late));
 }
 
-// What a file has from a place on, as soon as the line lets us have it.
+// The rest of a file from an offset on, as soon as the connection allows.
 /** @type {(address: string, at: number) => Promise<ReadableStream<Bytes>>} */
 async function further(address, at) {
   line(true);
@@ -134,7 +134,7 @@ async function further(address, at) {
   }
 }
 
-// Hosts that know no ranges, or send the file in another coding, send all of it once more.
+// Hosts without range requests, or with another encoding of the file, send all of it again.
 /** @type {(address: string, at: number) => Promise<ReadableStream<Bytes> | undefined | null>} */
 async function ranged(address, at) {
   const answer = await fetch(address, { headers: { range: `bytes=${at}-` } });

@@ -1,4 +1,4 @@
-// Many files in one: bytes of the list, the list of [name, size] as JSON, the files (tools/runtime/bundle.py writes it).
+// Many files in one: the length of the list, the list of [name, size] as JSON, the files (tools/runtime/bundle.py writes it).
 
 /** The files of a bundle (an ArrayBuffer) as [name, bytes] pairs.
  * @type {(bytes: ArrayBuffer) => PythonFile[]} */

@@ -1,4 +1,4 @@
-// The worker that runs the engine: started by the page itself before anything else, asked by texts of JSON, replaced where it is lost.
+// The worker that runs the engine: started by index.html before anything else, sent commands as JSON, replaced if it is lost.
 import { line, show } from "./progress.js";
 
 const ADDRESS = new URL("./interpreter.js", import.meta.url);
@@ -41,7 +41,7 @@ function hear({ data: { id, answer, up, error, share, broken, asks, stuck: waits
   if (error) call?.reject(new Error(error)); else call?.resolve(/** @type {string} */ (answer));
 }
 
-// What the page has been told of as stuck goes on.
+// A download that was reported as stuck continues.
 function resumed() {
   line(false);
   mended();
@@ -53,7 +53,7 @@ function arrived() {
   settle.resolve();
 }
 
-// A worker whose script does not come, or not whole, is started once more: a connection may break, and the next one hold.
+// If the worker's script is missing or incomplete, the worker is started again: the next connection may hold.
 /** @type {(event: ErrorEvent) => Promise<void>} */
 async function gone(event) {
   event.preventDefault();
@@ -65,13 +65,13 @@ async function gone(event) {
   anew();
 }
 
-// Another worker, which is asked what the one before was: it has not answered yet.
+// Another worker gets the commands that the one before has not answered.
 function anew() {
   start(new Worker(ADDRESS, NAMED));
   for (const [id, { text }] of calls) /** @type {Worker} */ (worker).postMessage({ id, text });
 }
 
-// The browser may end a worker, for want of memory above all. Who has answered knew a game: the page has to tell the next one of it.
+// The browser may end a worker, usually for lack of memory. If it had answered, it knew a game, which the page must send to the next one.
 /** @type {(life: string, one: Worker | undefined) => Promise<void>} */
 async function watch(life, one) {
   await navigator.locks.request(life, () => {}).catch(() => new Promise(() => {}));
@@ -82,13 +82,13 @@ async function watch(life, one) {
   attended();
 }
 
-/** Have it told when a worker ends that has answered.
+/** Call back when a worker that has answered ends.
  * @type {(told: () => unknown) => void} */
 export function attend(told) {
   attended = told;
 }
 
-/** Whether the worker has ended, and no other one has taken its place. */
+/** Whether the worker has ended and has not been replaced. */
 export function ended() {
   return lost;
 }
@@ -105,14 +105,14 @@ function tell() {
   if (worker && game && !given) worker.postMessage({ game: given = game });
 }
 
-/** Say which game is to be played: the worker that comes has it at hand.
+/** Set the game to be played: the next worker loads its snapshot.
  * @type {(name: string) => void} */
 export function about(name) {
   game = name;
   tell();
 }
 
-/** Whether the present worker has another game at hand than that which is to be played. */
+/** Whether the present worker has loaded another game than the one to be played. */
 export function other() {
   return Boolean(worker) && given !== game;
 }
@@ -122,7 +122,7 @@ function promise() {
   up.catch(() => {});  // told when it is waited for
 }
 
-/** Take up the worker that index.html has started, with what it has said since, or start another one. */
+/** Adopt the worker that index.html has started, with its messages so far, or start another one. */
 export function begin() {
   promise();
   stuck = there = lost = false;
@@ -147,7 +147,7 @@ function wanted() {
   if (!worker) launch();
 }
 
-/** Begin, but start a worker, where index.html has started none, only when a promise settles or somebody wants the engine.
+/** Begin. If index.html has started no worker, start one only when a promise settles or the engine is needed.
  * @type {(promise: Promise<unknown>) => void} */
 export function beginWhen(promise) {
   held = true;
@@ -155,29 +155,29 @@ export function beginWhen(promise) {
   promise.then(wanted);
 }
 
-/** A promise that the worker answers. It is rejected with what is missing. */
+/** A promise that the worker answers. It is rejected with the name of what is missing. */
 export function ready() {
   wanted();
   return up;
 }
 
-/** A promise that what has stopped for a broken line, of which the page has been told, goes on. */
+/** A promise that downloads that were reported as stuck continue. */
 export function goesOn() {
   return /** @type {Promise<void>} */ (new Promise(done => { mended = done; }));
 }
 
-/** How often the worker has been heard of: while that grows, it is coming. */
+/** How many messages the worker has sent: while the number grows, it is loading. */
 export function life() {
   return signs;
 }
 
-/** Have the files that a broken line has stopped asked for now. */
+/** Request the files again that a broken connection has stopped. */
 export function hurry() {
   worker?.postMessage({ again: true });
 }
 addEventListener("click", ({ target }) => { if (target.closest?.("[data-hurry]")) hurry(); });
 
-/** Have a command carried out; a promise of the answer.
+/** Send a command; returns a promise of the answer.
  * @type {(text: string) => Promise<string>} */
 export function call(text) {
   return new Promise((resolve, reject) => {
@@ -188,7 +188,7 @@ export function call(text) {
   });
 }
 
-/** End the worker and start another one; one whose line was broken goes on with what has come. */
+/** End the worker and start another one; if its connection was broken, the new one keeps what has arrived. */
 export function replace() {
   if (stuck) {
     stuck = false;

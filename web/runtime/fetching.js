@@ -1,4 +1,4 @@
-// Files of the site, asked for so that what is missing or damaged is said by its name.
+// Fetches files of the site; errors name the file that is missing or damaged.
 import { decoder, pieces, unzstd } from "./zstd.js";
 
 const GZIP = [0x1f, 0x8b], ZSTD = [0x28, 0xb5, 0x2f, 0xfd];  // how packed files begin
@@ -13,7 +13,7 @@ export const MISSING = "missing";  // the cause of an error, beside damages
 /** @type {RequestInit} */
 const ANEW = { cache: "reload" };  // past what the browser has kept
 
-/** Do something with a file; where it is damaged once more, with the file fetched again. One that does not come has been asked for often enough.
+/** Do something with a file; if it is damaged, fetch it again and retry once. A missing file is not retried here.
  * @template T
  * @param {(options: RequestInit) => Promise<T>} work
  * @returns {Promise<T>} */
@@ -24,7 +24,7 @@ export async function twice(work) {
   });
 }
 
-/** Fetch a file. Errors: the file is named when it is not there.
+/** Fetch a file. Errors: names the file if it is missing.
  * @type {(address: string, options?: RequestInit) => Promise<Response>} */
 export async function asked(address, options) {
   const answer = await fetch(address, options).catch(() => /** @type {Response} */ (/** @type {unknown} */ ({ status: "no answer" })));
@@ -34,7 +34,7 @@ export async function asked(address, options) {
 
 let /** @type {Promise<Decoder> | undefined} */ known, /** @type {Decoder} */ decoding;
 
-/** The decoder of .zst files; who will want it soon asks early. Errors: it is missing or damaged. */
+/** The decoder of .zst files; call early to preload it. Errors: it is missing or damaged. */
 export function zstd() {
   known ??= twice(decoded).catch(error => {
     known = undefined;
@@ -53,7 +53,7 @@ async function decoded(options) {
 /** @type {(bytes: Uint8Array | undefined, how: number[]) => boolean} */
 const begins = (bytes, how) => how.every((byte, at) => bytes?.[at] === byte);
 
-/** What is in a .gz or .zst file, as a response; unpacked here unless the host has done so already, as some do, or sw.js before keeping it.
+/** The contents of a .gz or .zst file as a response, unpacked here unless the host or sw.js has already done so.
  * @type {(answer: Response, type: string) => Promise<Response>} */
 export async function unpacked(answer, type) {
   if (answer.headers.has("x-unpacked")) return answer;
@@ -65,7 +65,7 @@ export async function unpacked(answer, type) {
   return new Response(stream, { headers: { "content-type": type } });
 }
 
-/** What is in the bytes of a .zst file, once the decoder is there; a host or sw.js may have unpacked them.
+/** The contents of a .zst file's bytes, once the decoder is loaded; a host or sw.js may have unpacked them already.
  * @type {(bytes: Bytes) => Bytes} */
 export function unpackedNow(bytes) {
   if (!begins(bytes, ZSTD)) return bytes;
@@ -74,7 +74,7 @@ export function unpackedNow(bytes) {
   return whole;
 }
 
-/** Hand bytes on that have a hash. Errors: they have another. Pages without https cannot tell; gzip's own sum must do there.
+/** Return bytes if they have this hash. Errors: they have another. Pages without https cannot compute it and rely on gzip's checksum.
  * @type {(bytes: ArrayBuffer, hash: string) => Promise<ArrayBuffer>} */
 export async function check(bytes, hash) {
   const found = globalThis.crypto.subtle && hex(await crypto.subtle.digest("SHA-256", bytes));

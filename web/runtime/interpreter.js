@@ -1,5 +1,5 @@
-// The worker: Pyodide from the image of its memory with the engine imported, which the build took, and the part of the game that is
-// played; where that does not work, in the plain way, from its library and the engine's source. Then the engine answers, see engine.js.
+// The worker: restores Pyodide from the build's snapshot of its memory with the engine imported, and the part of the game that is
+// played. If that fails, starts it from its library and the engine's source. Then the engine answers, see engine.js.
 import { asked, expect, note } from "./arriving.js";
 import { listed, write } from "./bundle.js";
 import { check, twice, unpacked, zstd } from "./fetching.js";
@@ -18,7 +18,7 @@ const HASHES = /** @type {Hashes} */ (/** @type {unknown} */ ("@HASHES@")), GAME
 const MISSING = '{"error": {"id": "part", "args": {}}}';  // said to the page when what a command needs does not come
 const LATER = 10_000;  // ms after which the library is fetched that only a rare import needs, unless bytes are dear
 
-// The page sees by a lock that nobody else asks for whether this worker still lives. Where there are no locks it waits for answers in vain.
+// A lock that only this worker holds shows the page that the worker is alive. Without locks, the page would wait in vain for answers.
 const life = `engine ${performance.timeOrigin} ${Math.random()}`;
 const { navigator: browser } = globalThis;
 browser.locks?.request(life, () => {
@@ -26,7 +26,7 @@ browser.locks?.request(life, () => {
   return new Promise(() => {});
 }).catch(() => {});
 
-// All files come side by side, and what takes time is done as they come; a failure shows when it is awaited.
+// All files are fetched in parallel and processed as they arrive; a failure shows when it is awaited.
 zstd().catch(() => {});
 for (const address of [PROGRAM + ".zst", CONTENT, HOME + "pyodide.asm.js"]) expect(address);
 const image = pictured("image", HASHES.image);
@@ -39,7 +39,7 @@ const [script, pyodide] = ["pyodide.asm.js", "pyodide.js"].map(imported);
 script.then(() => note(HOME + "pyodide.asm.js"), () => {});
 pyodide.catch(() => {});
 
-// The page says which game is played; where it does not know yet it is asked when nothing else is to come.
+// The page says which game is played; if it does not know yet, it is asked when everything else has arrived.
 const game = /** @type {Promise<string>} */ (new Promise(done => { addEventListener("message", ({ data }) => { if (data.game) done(data.game); }); }));
 const part = game.then(name => /** @type {Promise<Pictured> | undefined} */ (GAMES[name] && pictured(name, GAMES[name])));  // a game without one is imported from its source
 part.catch(() => {});
@@ -56,8 +56,8 @@ async function pictured(name, hash) {
   return { picture: read(bytes), sound };
 }
 
-// The browser goes on with no script whose line breaks, and may remember that it failed: it is fetched as other files are, and then is
-// at hand under another address.
+// The browser does not resume a script whose connection breaks, and may cache the failure: so it is fetched like other files, and
+// imported from another address.
 /** @type {(name: string) => Promise<any>} */
 async function imported(name) {
   try { return await import(HOME + name); } catch {
@@ -66,7 +66,7 @@ async function imported(name) {
   }
 }
 
-// What is in a packed file, which has this hash where one is given.
+// The contents of a packed file, checked against a hash if one is given.
 /** @type {(address: string, hash?: string) => Promise<ArrayBuffer>} */
 function bytesOf(address, hash) {
   return twice(async options => {
@@ -75,7 +75,7 @@ function bytesOf(address, hash) {
   });
 }
 
-// The program, unpacked while it is compiled.
+// The program, compiled while it is unpacked.
 /** @type {(options: RequestInit) => Promise<WebAssembly.Module>} */
 async function compiled(options) {
   const answer = await unpacked(await asked(PROGRAM + ".zst", options), "application/wasm");
@@ -87,8 +87,8 @@ function damaged(error) {
   throw new Error(`${new URL(PROGRAM).pathname}.zst is damaged (${error.message})`);
 }
 
-// What Pyodide wants while it starts comes through here: a missing file ends the start, for which Pyodide would wait for ever, or
-// go on without it to a crash; so Pyodide itself hears nothing of it. The program is there already.
+// Fetches for Pyodide while it starts. A missing file ends the start here: Pyodide would wait for ever, or go on without it and
+// crash. The program is there already.
 /** @type {(answer: Fetching, options?: object) => Promise<Pyodide>} */
 async function load(answer, options = {}) {
   const { fetch } = globalThis, { instantiateStreaming } = WebAssembly;
@@ -117,7 +117,7 @@ async function instantiated(imports) {
   return { module, instance };
 }
 
-// Pyodide makes its own module, only that its memory becomes that of the image before Python looks at it.
+// Pyodide makes its own module, but its memory is replaced by the snapshot before Python reads it.
 /** @type {(settings: ModuleSettings, found: Pictured) => Promise<PyodideModule>} */
 async function restored(settings, { picture, sound }) {
   const { instantiateWasm } = settings;
@@ -135,14 +135,14 @@ async function restored(settings, { picture, sound }) {
   return module;
 }
 
-// The library is in the image as far as it is used; the file is put in its place later, for what might be imported then.
+// The used part of the library is in the snapshot; the file is added later, for other imports.
 /** @type {(python: Pyodide) => Promise<void>} */
 async function bringLibrary(python) {
   const bytes = await twice(async options => check(await (await asked(LIBRARY, options)).arrayBuffer(), HASHES.library));
   python.FS.writeFile(python.runPython("import sys; next(path for path in sys.path if path.endswith('.zip'))"), new Uint8Array(bytes));
 }
 
-// What only rare commands want.
+// For rare commands only.
 /** @type {(python: Pyodide) => Promise<void>} */
 async function bringRest(python) {
   const told = (/** @type {string} */ what) => (/** @type {Error} */ error) => console.warn(`${what}:`, error.message);
@@ -185,7 +185,7 @@ async function fromSource() {
   return python;
 }
 
-// Python with the engine at hand. Errors: a file is missing, which one is said.
+// Python with the engine imported. Errors: names a missing file.
 async function started() {
   const python = await fromImage().catch(error => {
     console.warn("The quick start failed, trying the plain one:", error.message);
@@ -198,7 +198,7 @@ async function started() {
 
 const LACKING = ["ModuleNotFoundError", "ImportError"];  // the latter where it is a package of the image that lacks a module
 
-// What the image lacks (lessons) is imported when it is first wanted, before a command has changed anything.
+// What the snapshot lacks (lessons) is imported when it is first needed, before a command has changed anything.
 /** @type {(python: Pyodide, call: (text: string) => string, text: string, ways?: ((python: Pyodide) => Promise<void>)[]) => Promise<string>} */
 async function carried(python, call, text, ways = [bringSource, bringLibrary]) {
   try { return call(text); } catch (error) {
@@ -211,7 +211,7 @@ async function carried(python, call, text, ways = [bringSource, bringLibrary]) {
 const engine = started();
 engine.then(() => postMessage({ up: HASHES.image }), error => postMessage({ error: error.message }));
 
-// Who moves next thinks while the page draws and lets a move be looked at, in pieces that let commands in between.
+// The next player thinks while the page draws and shows a move, in slices between which commands are handled.
 let /** @type {ReturnType<typeof setTimeout>} */ thinking;
 async function think() {
   const { ahead } = await engine;

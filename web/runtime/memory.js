@@ -1,5 +1,5 @@
-// A database in memory for frames on other sites, where browsers deny IndexedDB: PyScript opens one before it starts
-// Python, though nothing of ours is kept there, and would wait for it in vain.
+// An in-memory replacement of IndexedDB for frames on other sites, where browsers deny it: PyScript opens a database before it
+// starts Python and would wait for it in vain. Nothing of ours is stored there.
 
 /** Whether the browser lets this page have databases; asking creates none. */
 async function permitted() {
@@ -11,7 +11,7 @@ async function permitted() {
   }
 }
 
-/** Settle when `indexedDB` can be used; what a denied one is replaced by is fetched only then. */
+/** Settle when `indexedDB` can be used; the replacement is fetched only if it is denied. */
 export async function ready() {
   if (await permitted()) return;
   const { default: value } = await import("../../vendor/indexeddb/fakeIndexedDB.js");

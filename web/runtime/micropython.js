@@ -1,5 +1,5 @@
-// MicroPython as PyScript loads it for the page: with all of the page's Python at hand, compiled, from one file; where that is
-// damaged, from the sources, one by one.
+// MicroPython as PyScript loads it for the page, with all of the page's Python as byte code from one file; if that is damaged, from
+// the sources, one by one.
 import { write } from "./bundle.js";
 import { compiled, sources, take } from "./modules.js";
 import { serve } from "./parts.js";

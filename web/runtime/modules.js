@@ -15,8 +15,8 @@ export function compiled(name, hash) {
   });
 }
 
-/** The sources in the place of such a file; `choose` finds {address: name} of them in the page's configuration.
- * Errors: one is missing, or of another version than the page.
+/** The sources instead of such a file; `choose` finds {address: name} of them in the page's configuration.
+ * Errors: one is missing, or its version is not the page's.
  * @type {(choose: (config: Sources) => Record<string, string>) => Promise<PythonFile[]>} */
 export async function sources(choose) {
   const config = /** @type {Sources} */ (await (await asked(SITE + "pyscript.json")).json());
@@ -24,11 +24,11 @@ export async function sources(choose) {
   return Promise.all(Object.entries(choose(config)).map(async ([from, to]) => [to, new Uint8Array(await source(from))]));
 }
 
-/** Lets the browser do other things; what is left of the work comes after them.
+/** Yield to the browser; the rest of the work continues afterwards.
  * @type {() => Promise<unknown>} */
 export const turn = () => globalThis.scheduler?.yield?.() ?? new Promise(resolve => { setTimeout(resolve); });
 
-/** Import modules one by one, in tasks so short that the page is never held up.
+/** Import modules one by one, in tasks so short that they never block the page.
  * @type {(python: MicroPython, names: readonly string[]) => Promise<void>} */
 export async function take(python, names) {
   let begun = -SLICE;

@@ -1,5 +1,5 @@
-// Parts of the page that are not needed at its start (web/page/browser/lazy.py), and the tables of the games: their modules come
-// when they are first asked for, a table's with its style sheet.
+// Parts of the page that are not needed at its start (web/page/browser/lazy.py), and the tables of the games: their modules are
+// fetched when they are first needed, a table's with its style sheet.
 import { write } from "./bundle.js";
 import { compiled, sources, take } from "./modules.js";
 
@@ -10,14 +10,14 @@ const REST = /** @type {string[]} */ (/** @type {unknown} */ ("@REST@"));  // na
 const brought = /** @type {Map<string, Promise<unknown>>} */ (new Map());
 let /** @type {MicroPython} */ python, /** @type {Promise<void> | undefined} */ whole;
 
-/** Take note of the Python that the parts are for, and fetch the table that web/first_screen/form.js has asked for already.
+/** Set the Python that the parts are for, and fetch the table that web/first_screen/form.js has already asked for.
  * @type {(started: MicroPython) => void} */
 export function serve(started) {
   python = started;
   for (const { dataset } of document.querySelectorAll("link[data-table]")) fetchTable(/** @type {string} */ (dataset.table));
 }
 
-/** Import what the table needs, once; a promise that it is there. */
+/** Import what the table needs, once; returns a promise. */
 export function rest() {
   return whole ??= take(python, REST);
 }
@@ -41,7 +41,7 @@ function once(name, made) {
   return /** @type {Promise<T>} */ (brought.get(name));
 }
 
-/** Bring the modules of a part, once. Errors: a file is missing; then it may be tried again.
+/** Fetch the modules of a part, once. Errors: a file is missing; it may be tried again.
  * @type {(name: string) => Promise<void>} */
 export function bring(name) {
   return once(name, () => fetched(`parts/${name}.gz`, HASHES[name], config => config.parts[name]));
@@ -50,7 +50,7 @@ export function bring(name) {
 /** @type {(name: string) => HTMLLinkElement | null} */
 const sheet = name => document.querySelector(/** @type {`link[data-table="${string}"]`} */ (`link[data-table="${name}"]`));
 
-// Bring the style sheet of a table, unless it is there or on its way.
+// Fetch the style sheet of a table, unless it is loaded or loading.
 /** @type {(name: string) => Promise<unknown>} */
 function styled(name) {
   const coming = sheet(name) ?? asked(name);
@@ -77,13 +77,13 @@ function laid(name) {
   return once(`table ${name}`, () => Promise.all([styled(name), modules()]));
 }
 
-// Of the style sheets of tables one counts; a disabled one would load again.
+// Only one table's style sheet applies; a disabled one would load again.
 /** @type {(name: string) => void} */
 function only(name) {
   for (const link of document.querySelectorAll("link[data-table]")) link.media = link.dataset.table === name ? "all" : "not all";
 }
 
-/** Lay a table: its modules are imported, its style sheet is the one that counts. Errors: as above.
+/** Use a table: import its modules and apply its style sheet. Errors: as above.
  * @type {(name: string) => Promise<void>} */
 export async function lay(name) {
   await laid(name);
@@ -91,7 +91,7 @@ export async function lay(name) {
   await once(`modules of ${name}`, () => take(python, TABLES[name][1]));
 }
 
-/** Bring what a game says on the form itself: it comes with its table, of which nothing else is imported. Errors: as above.
+/** Fetch a game's own section of the form: it comes with the table, of which nothing else is imported. Errors: as above.
  * @type {(name: string) => Promise<void>} */
 export async function field(name) {
   await laid(name);
@@ -99,7 +99,7 @@ export async function field(name) {
   await once(`field of ${name}`, () => take(python, TABLES[name][2]));
 }
 
-/** Fetch a table that is about to be wanted.
+/** Fetch a table that will be needed soon.
  * @type {(name: string) => void} */
 export function fetchTable(name) {
   laid(name).catch(() => {});  // told when it is laid

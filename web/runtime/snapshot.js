@@ -1,4 +1,4 @@
-// The memory of a Python that has imported the engine, as the build took it (tools/runtime/snapshot.mjs writes it, format below).
+// The memory of a Python that has imported the engine, stored by the build (tools/runtime/snapshot.mjs writes it, format below).
 //
 // Words of 32 bits: MAGIC, bytes of Pyodide's state, bytes of memory, bytes of it that the program file fills (the base),
 // number of blocks; the state; the numbers of the blocks; the blocks of 4096 bytes. Only blocks with something in them are
@@ -10,7 +10,7 @@ export const WORDS = 5;
 const BLOCK = 1024;
 const PAGE = 65536;
 
-/** Look into the bytes of an image (an ArrayBuffer). Errors: it is none, or cut short.
+/** Parse the bytes of a snapshot (an ArrayBuffer). Errors: it is not one, or incomplete.
  * @type {(buffer: ArrayBuffer) => Picture} */
 export function read(buffer) {
   const [magic, head, size, base, count] = new Uint32Array(buffer, 0, WORDS);
@@ -21,7 +21,7 @@ export function read(buffer) {
   return { size, base, state, places, blocks: new Uint32Array(buffer, 4 * (WORDS + count) + head) };
 }
 
-/** The image with the part of a game: the memory of a Python that has imported that as well.
+/** The snapshot with the part of a game: the memory of a Python that has imported that game as well.
  * @type {(image: Picture, part: Picture) => Picture} */
 export function joined(image, part) {
   const known = new Map(Array.from(image.places, (place, number) => [place, number]));
@@ -36,7 +36,7 @@ export function joined(image, part) {
   return { ...part, places, blocks };
 }
 
-/** Make room for an image in a fresh memory, and answer a copy of what the program file has filled in.
+/** Make room for a snapshot in a fresh memory; returns a copy of what the program file has filled in.
  * @type {(image: Pick<Picture, "size" | "base">, memory: Filled) => Bytes} */
 export function prepare({ size, base }, memory) {
   const missing = size - memory.buffer.byteLength;
@@ -45,7 +45,7 @@ export function prepare({ size, base }, memory) {
   return new Uint8Array(memory.buffer).slice(0, base);
 }
 
-/** Turn a memory into that of the image; nothing has been written to it from `used` on.
+/** Turn a memory into that of the snapshot; nothing has been written to it from `used` on.
  * @type {(image: Picture, memory: Filled, filled: Bytes, used: number) => void} */
 export function restore({ base, places, blocks }, memory, filled, used) {
   const bytes = new Uint8Array(memory.buffer);

@@ -1,5 +1,5 @@
 // Pyodide's program in two (tools/runtime/split_module.py): the first half holds what games run, with stubs for all else; the first stub that is
-// called brings the second half, in the midst of Python's work, and goes on in it. So that nobody waits then, it is fetched early.
+// called loads the second half, while Python is running, and continues in it. To avoid that wait, it is fetched early.
 import { asked, check, twice, unpacked, unpackedNow } from "./fetching.js";
 
 const BRIDGE = Uint8Array.from(/** @type {string[]} */ ("0061736d0100000001040160000002070101610161000007050101610000".match(/../g)), two => parseInt(two, 16));
@@ -7,7 +7,7 @@ const BRIDGE = Uint8Array.from(/** @type {string[]} */ ("0061736d010000000104016
 /** @type {WebAssembly.Module | undefined} */
 let ready;
 
-/** Fetch the second half before it is wanted. Errors: it is missing or damaged.
+/** Fetch the second half before it is needed. Errors: it is missing or damaged.
  * @type {(address: string, hash: string) => Promise<void>} */
 export async function early(address, hash) {
   ready = await twice(async options => {
@@ -16,7 +16,7 @@ export async function early(address, hash) {
   });
 }
 
-// A worker may wait for a file, and here it must: a function of Python's wants to be carried out.
+// A synchronous request, which a worker may make: a function of Python's is being called.
 /** @type {(address: string) => WebAssembly.Module} */
 function fetched(address) {
   const request = new XMLHttpRequest();
@@ -32,7 +32,7 @@ function brought(address) {
   try { return fetched(address); } catch { return fetched(`${address}?again`); }
 }
 
-// A script's function as one of WebAssembly, which alone may lie in a table.
+// A JavaScript function as a WebAssembly one: a table holds no others.
 /** @type {(a: () => void) => Function} */
 function bridged(a) {
   return /** @type {Function} */ (new WebAssembly.Instance(new WebAssembly.Module(BRIDGE), { a: { a } }).exports.a);

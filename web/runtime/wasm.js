@@ -1,5 +1,5 @@
-// WebAssembly from hosts that do not know its type: the browser refuses to compile it as it comes in, MicroPython complains and
-// starts over, Pyodide waits for ever. Here it gets its type; a response that has it goes through untouched.
+// Sets the MIME type of WebAssembly from hosts that do not know it: without it the browser refuses to compile while downloading,
+// MicroPython starts over, and Pyodide waits for ever. A response that has it is not changed.
 const TYPE = "application/wasm";
 const instantiate = WebAssembly.instantiateStreaming;
 

@@ -1,15 +1,15 @@
-// Zstandard: a sixth denser than gzip, and unpacked as quickly, but no browser does it for a script. So the reference decoder comes
-// along, as WebAssembly; the service worker has this script too (tools/precache.py).
+// Zstandard: a sixth smaller than gzip and unpacked as quickly, but browsers do not offer it to scripts. So the reference decoder is
+// included, as WebAssembly; the service worker has this script too (tools/precache.py).
 const WORD = 4, FAULT = 0xffffff00;  // answers from here on are numbers of faults
 
-/** The decoder, out of a response with its program.
+/** The decoder, from a response with its program.
  * @type {(answer: Response) => Promise<Decoder>} */
 export async function decoder(answer) {
   const imports = { env: { emscripten_notify_memory_growth() {} } };
   return /** @type {Decoder & WebAssembly.Exports} */ ((await WebAssembly.instantiate(await answer.arrayBuffer(), imports)).instance.exports);
 }
 
-// What unpacks bytes piece by piece: `unpack` hands on what comes out, `end` sees that it was all.
+// Unpacks bytes piece by piece: `unpack` passes on the output, `end` checks that it is complete.
 /** @type {(zstd: Decoder, take: (piece: Bytes) => void) => { unpack(bytes: Bytes): void, end(): void }} */
 function unpacker(zstd, take) {
   const room = zstd.ZSTD_DStreamInSize(), size = zstd.ZSTD_DStreamOutSize();
@@ -35,7 +35,7 @@ function unpacker(zstd, take) {
   return { unpack, end };
 }
 
-/** A stream that unpacks what is written to it with a decoder. Errors: what is written is damaged, or cut short.
+/** A stream that unpacks what is written to it with a decoder. Errors: the data is damaged or incomplete.
  * @type {(zstd: Decoder) => TransformStream<Bytes, Bytes>} */
 export function unzstd(zstd) {
   let /** @type {ReturnType<typeof unpacker>} */ work;
@@ -46,7 +46,7 @@ export function unzstd(zstd) {
   });
 }
 
-/** The pieces of what is in packed bytes, at once. Errors: they are damaged, or cut short.
+/** The contents of packed bytes as pieces, at once. Errors: they are damaged or incomplete.
  * @type {(zstd: Decoder, bytes: Bytes) => Bytes[]} */
 export function pieces(zstd, bytes) {
   const found = /** @type {Bytes[]} */ ([]), { unpack, end } = unpacker(zstd, piece => found.push(piece));
