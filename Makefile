@@ -56,10 +56,11 @@ soak: .venv/.dev build
 	@MONKEY_GAMES=4 $(VPY) -m pytest -m "" -k monkey e2e/test_play.py
 	@$(VPY) -m pytest -n 2 --dist worksteal -m soak -k "not monkey" --ignore=e2e/test_memory.py tests e2e
 
-# docs/screenshots/ and docs/screenshots.md: every state of tools/screenshots.py at every size.
+# docs/screenshots/ and docs/screenshots.md: every state of tools/screenshots.py at every size; docs/play.webp: a film for the README.
 screenshots: .venv/.dev build
 	@$(PYTHON) tools/prepare.py chromium
 	@$(VPY) tools/screenshots.py
+	@$(VPY) tools/film.py
 
 bench: .venv/.dev build
 	@$(PYTHON) tools/prepare.py chromium lighthouse

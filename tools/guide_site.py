@@ -97,7 +97,7 @@ def copied() -> None:
     shutil.rmtree(COPY, ignore_errors=True)
     for folder in FOLDERS:
         (COPY / folder).mkdir(parents=True, exist_ok=True)
-        for picture in (ROOT / folder).glob("*.svg"):
+        for picture in (path for ending in ("svg", "webp") for path in (ROOT / folder).glob(f"*.{ending}")):
             shutil.copy(picture, COPY / folder)
     shutil.copytree(ROOT / "docs" / "screenshots", COPY / "docs" / "screenshots")
     pages = documents()

@@ -38,7 +38,7 @@ DRAWN = """() => Promise.all([document.fonts.ready,
 PATIENCE = 120_000
 """Milliseconds that a slow machine may take for the start, or for the review of a whole game."""
 ALSO = {"table-day": "crowded-day-en-1440x900", "phone-day": "build-day-en-390x844"}
-"""Pictures under a second name: the ones of the README and of the manifest."""
+"""Pictures under a second name: those of the manifest."""
 CALM = '{"speed":"instant","preferences":{"motion":"less"}}'
 OPEN, AT_THE_TABLE = (
     ", ".join([f'html[data-state="{name}"]:not([data-early])' for name in names])

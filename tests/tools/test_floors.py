@@ -44,7 +44,7 @@ FLOORS = {
         "prepare pack site_games alhambra san_juan",
         "scripts embedding manifests runtime citadels",
         "shell screenshots mutate",
-        "rulebook",
+        "rulebook film",
         "build check_scripts",
     ],
 }

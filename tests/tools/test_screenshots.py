@@ -17,5 +17,10 @@ def test_the_guide_shows_every_picture():
     assert shown | set(screenshots.ALSO) == FILES
 
 
+def test_the_film_of_the_readme_is_short():
+    film = (screenshots.ROOT / "docs" / "play.webp").read_bytes()
+    assert b"ANIM" in film and len(film) < 600_000
+
+
 def test_the_pictures_are_of_modest_size():
     assert sum(path.stat().st_size for path in screenshots.SHOTS.iterdir()) < 4_500_000
