@@ -1,7 +1,7 @@
 """Photograph every state of the page at every size: the built site, opened at saved games.
 
 Writes docs/screenshots/ and docs/screenshots.md. The games are the engine's own, with fixed seeds, so that the pictures
-stay what they are until the page changes. A new state is a row of STATES; those of a game lie in tools/NAME/shots.py.
+stay what they are until the page changes. A new state is a row of STATES, that of a game in tools/NAME/screenshots.py.
 Usage: python tools/screenshots.py [STATE ...]   (needs dist/, Chromium; no name: all)
 """
 
@@ -17,11 +17,11 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("", "web", "tools", "e2e")]
 
-from alhambra.shots import SHOTS as ALHAMBRA
-from citadels.shots import SHOTS as CITADELS
-from san_juan.shots import SHOTS as SAN_JUAN
+from alhambra.screenshots import ROWS as ALHAMBRA
+from citadels.screenshots import ROWS as CITADELS
+from san_juan.screenshots import ROWS as SAN_JUAN
 from sanjuan.first_game import FIRST_GAME
-from shot import TWO, Shot
+from screenshot import TWO, Screenshot
 
 UNKEPT = "delete Navigator.prototype.serviceWorker"
 """A browser that keeps nothing for offline play says nothing of it."""
@@ -46,7 +46,7 @@ OPEN, AT_THE_TABLE = (
 )
 """The page is open to people; it is so at the table."""
 STATES = (
-    Shot("home", "The games at the start", ready=".homev", looks=("day-en", "night-de"), sizes=TWO),
+    Screenshot("home", "The games at the start", ready=".homev", looks=("day-en", "night-de"), sizes=TWO),
     *SAN_JUAN,
     *CITADELS,
     *ALHAMBRA,
@@ -59,21 +59,32 @@ def names() -> list[str]:
     return shots + list(ALSO)
 
 
-def prepare(page: Page, state: Shot) -> None:
+def save(state: Screenshot) -> str:
+    """Return the text of the saved game of a state, "" for none."""
+    import positions
+
+    if state.saved is None:
+        return ""
+    seats, kind, options = state.saved.seats, state.saved.kind, {"game": state.game, **state.saved.options}
+    text: str = positions.save_at(kind, seats, state.saved.wanted, **options) if kind else ""
+    return text or str(positions.over(seats, seed=4, **options)[0])
+
+
+def prepare(page: Page, state: Screenshot) -> None:
     """Let the page find the saved game and little motion when it opens."""
     kept = {"sanjuan.settings": CALM}
-    if state.save:
-        kept["sanjuan.save" + ("" if state.game == FIRST_GAME else "." + state.game)] = state.save()
+    if state.saved:
+        kept["sanjuan.save" + ("" if state.game == FIRST_GAME else "." + state.game)] = save(state)
         kept["sanjuan.running"] = json.dumps({state.game: {}})
     texts = json.dumps(list(kept.items()))
     page.add_init_script(f"for (const [key, text] of {texts}) localStorage.setItem(key, text)")
     page.add_init_script(UNKEPT)
 
 
-def arrange(page: Page, state: Shot) -> None:
+def arrange(page: Page, state: Screenshot) -> None:
     """Wait for the page, go on with the saved game and press what the state asks for."""
     page.wait_for_selector(OPEN, state="attached", timeout=PATIENCE)
-    if state.save:
+    if state.saved:
         page.click("#resume", timeout=PATIENCE)
         page.wait_for_selector(AT_THE_TABLE, state="attached", timeout=PATIENCE)
     for step in state.press:
@@ -98,7 +109,7 @@ def shoot(page: Page, name: str, size: str) -> None:
     client.detach()
 
 
-def take(browser: Browser, url: str, state: Shot, look: str) -> Iterator[str]:
+def take(browser: Browser, url: str, state: Screenshot, look: str) -> Iterator[str]:
     """Photograph a state in one look at all its sizes; yields the names."""
     theme, lang = look.split("-")
     first = state.sizes[0].split("x")

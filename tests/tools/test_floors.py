@@ -39,7 +39,7 @@ FLOORS = {
         "start embed",
     ],
     "tools": [
-        "console imports locales vendor portraits sbom precache first_screen preview shot integrity "
+        "console imports locales vendor portraits sbom precache first_screen preview screenshot integrity "
         "learn_files mutations quick_tests reference guide_site",
         "prepare pack site_games alhambra san_juan",
         "scripts embedding manifests runtime citadels",
