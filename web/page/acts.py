@@ -9,7 +9,7 @@ from page.motion import motion
 from page.offline import offline
 from page.play import announcements, hint, navigation, resuming, score_count
 from page.rules import rules_panel
-from page.settings.acts import lang, prefer, speed, theme
+from page.settings.acts import keep, lang, prefer, speed, theme
 from page.share import daily_result, sharing
 from page.storage import tabs
 
@@ -25,7 +25,7 @@ def start(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None] | N
     """Start the table that is set up, as soon as the engine is there; a list of names that is not whole holds it up."""
     if play.ui.busy or lists.lacking(games.of(play.ui.setup.get("game")), play.ui.setup):
         return None
-    play.keep_settings()
+    keep(play)
     play.wait()
     return _open(play, settings.command(play.ui.setup))
 
@@ -35,7 +35,7 @@ def draw(play: "Play", element: "Any" = None) -> None:
     for row in lists.rows(games.of(play.ui.setup.get("game"))):
         if row["name"] == data(element, "value"):
             settings.change(play.ui.setup, row["name"], lists.drawn(row, device.chance))
-    play.keep_settings()
+    keep(play)
     play.show()
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from page.types import Person
+    from page.types import Frame, Person
     from sanjuan.words.words import Words
 
 ME = "me"
@@ -92,6 +92,11 @@ def names(players: "Sequence[Person | Any]", bots: "Sequence[str]", t: "Words") 
         if not players[seat]["name"]:
             out[seat] = t("name-player", n=seat + 1)
     return out
+
+
+def at_table(frame: "Frame", bots: "Sequence[str]", t: "Words") -> "list[str]":
+    """Return the names of the players at the table of a frame, dummies last."""
+    return names(frame["players"], bots, t) + [t("dummy-" + id) for id in frame.get("dummies", [])]
 
 
 def strength(id: str, bots: "Sequence[str]") -> int:

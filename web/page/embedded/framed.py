@@ -13,6 +13,7 @@ from page.embedded.setup_request import Declined
 from page.play import resuming
 from page.play.link import Lost
 from page.play.play import Play
+from page.settings.acts import speak
 from page.storage import current_game
 
 TYPE_CHECKING = False
@@ -107,9 +108,9 @@ class Framed(Play):
         """Return the names as the table shows them."""
         return self.ui.names[: len(self.players)]
 
-    def take(self, frame: "types.Frame") -> None:
+    def take(self, frame: "types.Frame", do: str = "") -> None:
         """Make a frame the present one and report it."""
-        super().take(frame)
+        super().take(frame, do)
         if "cards" not in frame:
             self.post("move", protocol.move(frame))
         elif not self.recovering:
@@ -202,7 +203,7 @@ class Framed(Play):
     async def set_up(self, wanted: "dict[str, Any]") -> None:
         """Set language, light, pace and controls."""
         if "language" in wanted:
-            await self.speak(wanted["language"])
+            await speak(self, wanted["language"])
         if "theme" in wanted:
             self.ui.theme = wanted["theme"]
             self.screen.light(wanted["theme"])

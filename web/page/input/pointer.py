@@ -88,7 +88,8 @@ class Pointer:
         elif data(element, "drop"):
             self.play.drop(data(element, "drop"))
         elif data(element, "set"):
-            self.play.set(data(element, "set") or "")
+            settings.change_all(self.play.ui.setup, data(element, "set") or "")
+            self.play.show()
         elif name is not None:
             act(self.play, "close" if name == "veil" else name, element)
         elif why:

@@ -41,6 +41,7 @@ def _begin(ui: "Ui", frame: "Frame", t: "Words") -> None:
     """Seat the players of a game by its first frame, and clear what is left of the game before."""
     if not frame.get("task"):
         ui.learn = None
+    ui.first = ui.first and not (frame.get("task") or frame["over"] or frame["table"]["game"] in ui.met)
     ui.change({"log": frame["log"], "log_of": None, "fast": False, "given": None, "dialog": None, "message": None})
     ui.change({"trouble": None, "review": None, "fresh": [], "untold": [], "result": None, "counting": None})
     ui.home = ui.home and bool(ui.learn)  # who learns goes back to where that began
@@ -49,12 +50,7 @@ def _begin(ui: "Ui", frame: "Frame", t: "Words") -> None:
     ui.bots = games.characters(games.of(frame["table"]["game"]))
     ui.cast = people.cast(players, ui.bots) + ["" for _ in nobody]
     ui.faces = people.faces(players, ui.bots) + [DUMMY for _ in nobody]
-    ui.names = names(ui, frame, t)
-
-
-def names(ui: "Ui", frame: "Frame", t: "Words") -> "list[str]":
-    """Return the names of the players at the table, dummies last."""
-    return people.names(frame["players"], ui.bots, t) + [t("dummy-" + id) for id in frame.get("dummies", [])]
+    ui.names = people.at_table(frame, ui.bots, t)
 
 
 def mark(ui: "Ui", choice: "Choice") -> None:

@@ -1,4 +1,4 @@
-"""Saving the game after each frame, and keeping its result at its end."""
+"""Saving the game after each frame, once that is drawn, and keeping its result at its end."""
 
 from pyscript.js_modules import deals as js_deals
 
@@ -8,6 +8,8 @@ from page.storage import known_games, parked_games, quota, saves
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from page.play.play import Play
     from page.types import Frame
 
@@ -19,29 +21,42 @@ class Autosave:
     """Saves the game of `play`.
 
     `touched`: a person has answered in it; `runs`: it was not over when it was opened, so that its end is news.
+    `begun`: a person had answered in the game that was opened last before it was.
     """
 
     def __init__(self, play: "Play") -> None:
         self.play = play
-        self.touched = self.runs = False
+        self.touched = self.runs = self.begun = False
 
-    def is_first(self, frame: "Frame", do: str) -> bool:
-        """Return whether a game that a command opens is new to this device, and no person has answered in it."""
-        if self._has_answers(frame, do) or frame.get("task") or frame["over"]:
-            return False
-        return frame["table"]["game"] not in known_games.read(self.play.store)
+    def opens(self, command: "dict[str, Any]") -> None:
+        """Look which games are known, and whether a person has answered in the one that is about to be opened."""
+        self.play.ui.met = known_games.read(self.play.store)
+        self.begun = command["do"] in TOUCHED
+        if command["do"] == "resume":
+            game = command.get("game") or self.play.game_name()
+            self.begun = not saves.running(self.play.store).get(game, {}).get("untouched")
 
-    def _has_answers(self, frame: "Frame", do: str) -> bool:
-        if do == "resume":
-            return not saves.running(self.play.store).get(frame["table"]["game"], {}).get("untouched")
-        return do in TOUCHED
+    def take(self, frame: "Frame", do: str = "") -> None:
+        """Save a frame that has been drawn, the first one of a game with the command that opened it.
 
-    def begin(self, frame: "Frame", do: str) -> None:
+        What is to be said of that is drawn now, unless a drawing is to come.
+        """
+        play, note = self.play, self.play.ui.note
+        if do:
+            self._begin(frame, do)
+        self.keep(frame)
+        if frame["over"]:
+            self._end(frame)
+        news = frame["over"] and (play.ui.fresh or play.ui.result or play.ui.counting is not None)
+        if (news or play.ui.note != note) and not play.screen.waiting:
+            play.show()
+
+    def _begin(self, frame: "Frame", do: str) -> None:
         """Before the first save of a game that a command opened, put the unfinished one of its name aside."""
         ui, self.runs = self.play.ui, not frame["over"]
         if ui.shown or frame.get("task"):
             return
-        self.touched = self._has_answers(frame, do)
+        self.touched = self.begun
         if do != "resume":
             ui.note = ("" if ui.bare else parked_games.put_aside(self.play.store, frame["table"]["game"])) or ui.note
 
@@ -65,13 +80,10 @@ class Autosave:
         elif not ui.warned:
             ui.warned, ui.note = True, "msg-storage"
 
-    def end(self, frame: "Frame") -> None:
+    def _end(self, frame: "Frame") -> None:
         """Keep the result of a game that is over."""
         self.play.at_end()
         if self.runs:
             sharing.note(self.play, frame)
             score_count.begin(self.play, frame)
         daily_result.begin(self.play, frame)
-        ui = self.play.ui
-        if (ui.fresh or ui.result or ui.counting is not None) and not self.play.screen.waiting:
-            self.play.show()  # else the window that shows it is still to be drawn, or there is nothing more to show

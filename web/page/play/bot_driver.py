@@ -70,15 +70,10 @@ class Others:
             if thought["error"] or not self._goes_on(drive):
                 return False
             play.sending = True
-            frame = await play.link.call({"do": "bot"})
+            frame = await play.step({"do": "bot"}, drive)
         except Lost:
             return await self._lost(drive)
-        await play.ahead(frame)
-        play.sending = False
-        if drive != self.count or frame["error"]:
-            return False
-        play.take(frame)
-        return True
+        return frame is not None and not frame["error"]
 
     async def _lost(self, drive: int) -> bool:
         """Have the worker replaced, which starts a drive of its own; unless a newer drive has begun."""

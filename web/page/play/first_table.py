@@ -157,6 +157,7 @@ class FirstTable:
         """Replace the laid table by the engine's; a question that was answered at the first is put again."""
         self.play.sending = False
         self.play.ui.note = "msg-laid"
+        self.play.autosave.opens({"do": "resume"})
         self.play.begin(frame, not self.play.ui.shown, "resume")
 
     def rest(self) -> None:

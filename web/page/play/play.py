@@ -6,10 +6,10 @@ the first table, lost workers and the moves of the others are objects of their o
 
 import asyncio
 
-from page.catalog import settings
+from page.catalog import games
 from page.kit import memo, pace
-from page.play import announcements, checking, opening
-from page.play.after import after, mark, names
+from page.play import announcements, checking
+from page.play.after import after, mark
 from page.play.auto_answer import AutoAnswer
 from page.play.autosave import Autosave
 from page.play.bot_driver import Others
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from page.browser.store import Store
+    from page.play.first_table import Laid
     from page.screen.screen import View
     from page.state import Ui
     from page.types import Coded, Frame, Person
@@ -88,14 +89,16 @@ class Play:
         self.game = game = self.game + 1
         self.others.stop()
         self.wait()
-        opening.announce(self, command)
+        self.autosave.opens(command)
+        if self.frame is None and command.get("game") in games.names():  # one at the table keeps its worker
+            self.link.about(command["game"])
         try:
-            frame, table = await opening.first_frame(self, command)
+            frame, table = await self._first(command)
         except Lost:
             return await self.retry.opened(command, keeps)
         await asyncio.sleep(0)  # the frame was read in one task, it is drawn in others
         if not frame["error"]:
-            await self.ahead(frame, **self._opened(frame, keeps, command["do"]))
+            await self.ahead(frame, **self._opened(keeps))
         if game != self.game:  # somebody went elsewhere meanwhile
             return None
         self.ui.busy = False
@@ -108,34 +111,53 @@ class Play:
             asyncio.create_task(self.first_table.confirm())
         return frame["error"]
 
-    def _opened(self, frame: "Frame", keeps: bool, do: str) -> "dict[str, Any]":
-        """Return what the state says of a game by the command that opened it."""
-        ui = self.ui
-        left = not keeps and self.frame is not None and (ui.left or not ui.shown)
-        return {"left": left, "shown": not keeps, "first": self.autosave.is_first(frame, do)}
+    async def _first(self, command: "dict[str, Any]") -> "tuple[Frame | Any, Laid | None]":
+        """Return a game's first frame when it can be drawn, or an error, and the laid table it is of; raises Lost."""
+        table = await self.first_table.deal(command)
+        frame = table.frame if table else await self._by_engine(command)
+        try:
+            await self.screen.ready(frame["table"]["game"] if "table" in frame else "")
+        except Exception:  # JavaScript's errors have no classes of their own in Python
+            return {"error": {"id": "part", "args": {}}}, None
+        return frame, table
+
+    async def _by_engine(self, command: "dict[str, Any]") -> "Any":
+        """Have a game opened by an engine that may still be on its way: the command waits for it in the worker."""
+        if self.link.coming:
+            try:
+                return await self.link.call(command)
+            except Lost:  # it is its start that failed: told by who awaits that, with a way to try again
+                pass
+        while not self.ui.engine_ready:
+            await asyncio.sleep(pace.POLL)
+        return await self.link.call(command)
+
+    def _opened(self, keeps: bool) -> "dict[str, Any]":
+        left = not keeps and self.frame is not None and (self.ui.left or not self.ui.shown)
+        return {"left": left, "shown": not keeps, "first": not self.autosave.begun}
 
     def begin(self, frame: "Frame", keeps: bool, do: str) -> None:
         """Bring a game to the table by its first frame, which a command has brought; saved if the page `keeps` it."""
-        self.ui.change(self._opened(frame, keeps, do))
-        self.autosave.begin(frame, do)
+        self.ui.change(self._opened(keeps))
         self.players, self.asked = frame["players"], None
-        self.take(frame)
+        self.take(frame, do)
         self.others.go()
         self.first_table.rest()
 
-    def _after(self, frame: "Frame", choice: "Choice", **opened: "Any") -> "Ui":
+    def _after(self, ui: "Ui", frame: "Frame", choice: "Choice") -> "Ui":
         lifted = self.frame is not None and self.frame["curtain"] is not None
-        return after(self.ui.but(**opened), frame, choice, self.screen.words, lifted)
+        return after(ui, frame, choice, self.screen.words, lifted)
 
     async def ahead(self, frame: "Frame", **opened: "Any") -> None:
         """Draw the table of a frame that is shown a moment later, in short tasks: between them clicks are answered."""
         if not frame["error"] and not pace.passing(self.ui, frame, self.screen.rest()):
-            await self.screen.ahead(frame, self._after(frame, Choice(frame["ask"], frame["proposal"]), **opened))
+            choice = Choice(frame["ask"], frame["proposal"])
+            await self.screen.ahead(frame, self._after(self.ui.but(**opened), frame, choice))
 
-    def take(self, frame: "Frame") -> None:
-        """Make a frame the present one, save it, show it."""
+    def take(self, frame: "Frame", do: str = "") -> None:
+        """Make a frame the present one, show it, save it; the first one of a game with the command that opened it."""
         self.choice = Choice(frame["ask"], frame["proposal"])
-        self.ui.change(self._after(frame, self.choice).__dict__)
+        self.ui.change(self._after(self.ui, frame, self.choice).__dict__)
         self.frame, self.retry.losses = frame, 0
         if frame["ask"] or frame["curtain"] is not None:
             self.asked = frame
@@ -145,12 +167,23 @@ class Play:
             self.at_task()
         if self.ui.shows and self.ui.dialog:
             asyncio.create_task(announcements.stay(self, frame, self.ui.dialog))
-        self.autosave.keep(frame)
-        if not pace.passing(self.ui, frame, self.screen.rest()):
-            self.show()
-        if frame["over"]:
-            self.autosave.end(frame)
+        try:
+            if not pace.passing(self.ui, frame, self.screen.rest()):
+                self.show()
+        finally:
+            self.autosave.take(frame, do)
         self.auto_answer.give(frame)
+
+    async def step(self, command: "dict[str, Any]", drive: int) -> "Frame | None":
+        """Take and return the frame that a command brings, None if by then the others' `drive` is over; raises Lost."""
+        frame: Frame = await self.link.call(command)
+        await self.ahead(frame)
+        self.sending = False
+        if drive != self.others.count:  # somebody went elsewhere meanwhile
+            return None
+        if not frame["error"]:
+            self.take(frame)
+        return frame
 
     def send(self, command: "dict[str, Any]") -> None:
         """Send a command that moves the game on; from this moment on the question cannot be answered again."""
@@ -165,24 +198,18 @@ class Play:
         if not await self.first_table.settled(command, game):
             return
         try:
-            frame = await self.link.call(command)
+            frame = await self.step(command, self.others.count)
         except Lost:
             await self.retry.answered(command)
             return
-        await self.ahead(frame)
-        self.sending = False
-        if game != self.game:
-            return
-        if frame["error"]:
-            self.refuse(frame["error"])
-        else:
-            self.take(frame)
-        self.others.go()
+        if frame is not None:
+            if frame["error"]:
+                self.refuse(frame["error"])
+            self.others.go()
 
     def refuse(self, error: "Coded") -> None:
         """Show why something cannot be done."""
-        self.ui.why = self.screen.refusal(error)
-        self.show()
+        self.tell(self.screen.refusal(error))
 
     def answer(self, chosen: "list[str]") -> None:
         """Answer the open question."""
@@ -237,8 +264,7 @@ class Play:
         """Pick a card up, so that the places that take it are shown."""
         self.choice.clear()
         self.choice.lift(card)
-        self.ui.why, self.ui.refused = "", False
-        self.show(True)
+        self.chosen()
 
     def drop(self, option: "str | None") -> None:
         """Put the picked-up card where the option says, which is an answer at once; None puts it back."""
@@ -253,11 +279,6 @@ class Play:
         self.ui.why = sentence
         self.show()
 
-    def set(self, changes: str) -> None:
-        """Change the set-up: "path:value" pairs separated by blanks."""
-        settings.change_all(self.ui.setup, changes)
-        self.show()
-
     def bots_turn(self) -> bool:
         """Return whether a computer is to move."""
         return self.frame is not None and self.frame["turn"]["who"] == "bot"
@@ -268,27 +289,12 @@ class Play:
 
     def fail(self, trouble: str) -> None:
         """Show that the engine cannot be loaded and why, with a way to try again."""
-        self.ui.resuming = False
-        told: Coded = {"id": "engine", "args": {"trouble": trouble}}
-        self.screen.message(self, told, [["retry", "act-retry"]], "msg-engine", True)
-        asyncio.create_task(self.retry.by_itself())
+        self.retry.fail(trouble)
 
     def leave(self, learn: "dict[str, Any] | None" = None) -> None:
         """Go back to the set-up, or to the place to learn; the game stays saved."""
         self.game += 1
         self.others.stop()
         self.frame, self.asked, self.first_table.laid, self.choice = None, None, None, Choice()
-        opening.left(self.ui, learn)
-        current_game.look(self.ui, self.store, sharing.today())
+        current_game.leave(self.ui, self.store, sharing.today(), learn)
         self.show()
-
-    async def speak(self, lang: str) -> None:
-        """Take up a language, with its names for people who have written none."""
-        await self.screen.speak(lang)
-        self.ui.lang = lang
-        if self.frame is not None:
-            self.ui.names = names(self.ui, self.frame, self.screen.words)
-
-    def keep_settings(self) -> None:
-        """Save what a person has set."""
-        self.store.put("settings", settings.write(self.ui))

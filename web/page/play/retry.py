@@ -120,7 +120,14 @@ class Retry:
         self.play.ui.dialog, self.play.ui.message = None, None
         await self.play.recover()
 
-    async def by_itself(self) -> None:
+    def fail(self, trouble: str) -> None:
+        """Show that the engine cannot be loaded and why, with a way to try again."""
+        self.play.ui.resuming = False
+        told: Coded = {"id": "engine", "args": {"trouble": trouble}}
+        self.play.screen.message(self.play, told, [["retry", "act-retry"]], "msg-engine", True)
+        asyncio.create_task(self._by_itself())
+
+    async def _by_itself(self) -> None:
         """Try again once a broken line holds, unless somebody has done so before."""
         ui = self.play.ui
         await self.play.link.goes_on()

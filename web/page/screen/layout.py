@@ -81,6 +81,8 @@ def opened(frame: "Frame", ui: "Ui", t: "Words") -> str:
     from page.kit.memo import kept
     from page.screen.dialogs import dialog, shows_table
 
+    if not ui.dialog:
+        return ""
     return kept("window", frame, ui, t, dialog) if shows_table(frame, ui.dialog) else dialog(frame, ui, t)
 
 
@@ -116,7 +118,7 @@ def window_ahead(frame: "Frame", ui: "Ui", t: "Words", late: "Late") -> "Iterato
     from page.kit.memo import by_details
     from page.screen.dialogs import shows_table
 
-    if frame["curtain"] is not None or looking_back(ui) or not shows_table(frame, ui.dialog):
+    if frame["curtain"] is not None or looking_back(ui) or not ui.dialog or not shows_table(frame, ui.dialog):
         return
     if ui.dialog == "log":
         from page.table.log import ahead

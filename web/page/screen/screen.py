@@ -125,7 +125,8 @@ class View:
             if not html.hasAttribute("data-painted"):  # a table, see first_screen/painted.js
                 self.state("thinking")  # index.html has painted an empty table for this, or its form says so already
             return
-        self.motion.begin()
+        if self.motion.waiting:
+            self.motion.begin()
         layout.address(frame, ui, t)
         before = motion.Scene(frame["table"]["game"]) if frame is not None and self._moves(frame, ui) else None
         focused = document.activeElement

@@ -5,6 +5,8 @@ from page.storage import days, known_games, parked_games, saves
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from page.browser.store import Store
     from page.state import Ui
 
@@ -18,6 +20,13 @@ def choose(ui: "Ui", name: "str | None", home: bool = False) -> None:
     ui.bots = games.characters(game)
     ui.resume = game["name"] in ui.saved
     ui.home = home
+
+
+def leave(ui: "Ui", store: "Store", day: str, learn: "dict[str, Any] | None") -> None:
+    """Forget what belongs to a table that is left, or was being opened, for the form or a place to learn."""
+    ui.change({"dialog": None, "shows": [], "review": None, "learn": learn, "given": None, "counting": None})
+    ui.change({"shown": False, "left": False, "busy": False})
+    look(ui, store, day)
 
 
 def look(ui: "Ui", store: "Store", day: str) -> None:
