@@ -1,8 +1,8 @@
-// The browser's Back leads out of a form or a table to home, and closes what lies over them: each has an entry in the history of the
-// tab, which goes when it is left or closed.
+// The browser's Back leads from a form or a table to home, and closes what is open over them: each has an entry in the history of
+// the tab, which is removed when it is left or closed.
 //
-// The state of an entry tells how much is open at it. Entries that come from a change of the address (a place in the rules) have none:
-// they get that of the entry before. At all times there are as many entries as things open, or the steps to it are on their way.
+// The state of an entry is the number of things open at it. Entries made by a change of the address (a place in the rules) have none
+// and get that of the entry before. There are always as many entries as things open, or the steps to get there are pending.
 
 const LATE = 3000;  // ms after which a step that was asked for has come to nothing
 
@@ -13,7 +13,7 @@ const told = () => history.state?.open;
 /** @type {(count: number) => void} */
 const note = count => history.replaceState({ ...history.state, open: count }, "");
 
-// The first entry is home's, whose address names nothing.
+// The first entry is home; its address has no fragment.
 function push() {
   const here = location.href;
   if (at === 0) history.replaceState(history.state, "", location.pathname + location.search);
@@ -40,7 +40,7 @@ function moved() {
   settle();
 }
 
-/** Let Back close what lies uppermost: `closing` does so and answers how much is open then.
+/** Let Back close the topmost thing: `closing` does so and returns how much is open then.
  * @type {(closing: () => number) => void} */
 export function attend(closing) {
   close = closing;
@@ -49,7 +49,7 @@ export function attend(closing) {
   addEventListener("popstate", moved);
 }
 
-/** So much is open now.
+/** Set how much is open now.
  * @type {(count: number) => void} */
 export function open(count) {
   wanted = count;

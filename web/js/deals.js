@@ -1,16 +1,16 @@
-// What Python needs of the browser for deals that are shared: the address, the date and its change, the clipboard.
+// Browser functions for shared deals, called from Python: the address, the date and its change, the clipboard.
 
 /** The fragment of the address, "" where there is none. */
 export function fragment() {
   return location.hash;
 }
 
-/** Take the fragment out of the address, so that a reload goes on with what became of it. */
+/** Take the fragment out of the address, so that a reload continues the game it started. */
 export function forget() {
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** The address of the page with another fragment: of the whole page, also out of a frame.
+/** The address of the page with another fragment: that of the whole page, also inside a frame.
  * @type {(text: string) => string} */
 export function address(text) {
   return `${location.origin}${location.pathname.replace(/embed\.html$/, "")}#${text}`;
@@ -27,7 +27,7 @@ export function today() {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Say when the page is shown again: another day may have come meanwhile, or another tab have played.
+/** Call back when the page is shown again: the day may have changed, or another tab may have played.
  * @type {(tell: () => void) => void} */
 export function shown(tell) {
   const look = () => { if (document.visibilityState === "visible") tell(); };
@@ -35,7 +35,7 @@ export function shown(tell) {
   addEventListener("pageshow", ({ persisted }) => { if (persisted) tell(); });
 }
 
-/** Put a text on the clipboard; answers whether the browser let us.
+/** Put a text on the clipboard; returns whether the browser allowed it.
  * @type {(text: string) => Promise<boolean>} */
 export async function copy(text) {
   try { await navigator.clipboard.writeText(text); return true; } catch { return false; }

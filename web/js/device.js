@@ -1,9 +1,9 @@
-// What the browser does beside drawing: the screen kept on, the whole screen, sounds (whose synthesis comes when first heard).
+// Device functions: keeping the screen on, full screen, sounds (whose synthesis is loaded at the first one).
 
 import { load } from "./lazy.js";
 
 const page = document.documentElement, opened = location.href;
-// A frame is allowed to keep the screen on only where its page says so; where that can be known, it is not asked in vain.
+// A frame may keep the screen on only if its page allows it; where that is known, we do not ask in vain.
 const wakes = "wakeLock" in navigator && (document.featurePolicy?.allowsFeature("screen-wake-lock") ?? true);
 let wanted = false, lock = /** @type {WakeLockSentinel | null} */ (null), asking = false, synthesis = /** @type {Promise<typeof import("../lazy/sound.js")> | null} */ (null);
 
@@ -12,7 +12,7 @@ export function able() {
   return JSON.stringify({ sound: "AudioContext" in window, awake: wakes, full: Boolean(document.fullscreenEnabled) });
 }
 
-// The browser takes the lock away whenever the page is hidden, and may refuse it (an empty battery, a frame without permission).
+// The browser releases the lock whenever the page is hidden, and may refuse it (low battery, a frame without permission).
 async function hold() {
   if (!wanted || lock || asking || document.visibilityState !== "visible" || !wakes) return;
   asking = true;
@@ -38,26 +38,26 @@ export function awake(on) {
   if (on) hold(); else free();
 }
 
-/** Tell whenever the page gets the whole screen or loses it; a link of a deal or game put into the address is taken up.
+/** Call back when the page enters or leaves full screen, and when a link to a deal or game is put into the address.
  * @type {(tell: (full: boolean) => void) => void} */
 export function watch(tell) {
   document.addEventListener("visibilitychange", hold);
   document.addEventListener("fullscreenchange", () => tell(document.fullscreenElement !== null));
-  // An installed app that is open already gets the address of a shortcut; by itself it would only come to the front.
+  // An open installed app gets the address of a shortcut here; otherwise it would only come to the front.
   window.launchQueue?.setConsumer(({ targetURL }) => {
     if (targetURL && new URL(targetURL).search && targetURL !== opened) location.assign(targetURL);
   });
-  // Where Back was taken, web/js/back.js has put the address back since: then nothing is taken up.
+  // After Back, web/js/back.js has restored the address: then there is nothing to open.
   addEventListener("hashchange", ({ newURL }) => { if (newURL === location.href && /^#(deal|game)=/.test(location.hash)) location.reload(); });
 }
 
-/** Take the whole screen, or give it back. */
+/** Enter or leave full screen. */
 export function full() {
   const asked = document.fullscreenElement ? document.exitFullscreen() : page.requestFullscreen();
   asked.catch(error => console.info("No full screen:", error.message));
 }
 
-/** Make a sound, as loud as told (0 to 1). Before anybody has touched the page there is none.
+/** Make a sound, at a volume from 0 to 1. Browsers allow none before somebody has touched the page.
  * @type {(name: string, volume: number) => Promise<void>} */
 export async function sound(name, volume) {
   if (!("AudioContext" in window) || !(navigator.userActivation?.hasBeenActive ?? true)) return;

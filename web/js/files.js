@@ -10,7 +10,7 @@ export function save(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Let a person pick a file and hand its text on; "" for one of more bytes than `most`.
+/** Let a person pick a file and pass its text on; "" if it has more than `most` bytes.
  * @type {(take: (text: string) => unknown, most: number) => void} */
 export function pick(take, most) {
   const input = document.createElement("input");
@@ -26,7 +26,7 @@ export function pick(take, most) {
 /** @type {(file: File, most: number) => Promise<string> | string} */
 const text = (file, most) => file.size > most ? "" : file.text();
 
-/** Hand on the text of a file that is let go anywhere on the page; without this the browser would show it in the page's place.
+/** Pass on the text of a file dropped anywhere on the page; otherwise the browser would open it instead of the page.
  * @type {(take: (text: string) => unknown, most: number) => void} */
 export function dropped(take, most) {
   /** @type {(event: DragEvent) => boolean | undefined} */

@@ -1,6 +1,6 @@
-// Presses that were meant, and no others: a gesture belongs to the pointer that began it, a key that is held down is pressed once, the second
-// half of a double click is for what the first one pressed, and what has just come under the pointer has not been seen yet. All else is kept
-// from whoever listens, at the painted table (./painted.js) as at Python's (web/page/input/): this listens first.
+// Filters accidental presses: a gesture belongs to the pointer that began it, a held key counts once, the second half of a double click is
+// for what the first one pressed, and what has just appeared under the pointer has not been seen yet. All other events are stopped before
+// they reach the prepared table (web/first_screen/painted.js) or Python's (web/page/input/).
 
 const PRESSED = "[data-option], [data-drop], [data-act], [data-set], [data-why], a, button, summary, label, input";
 const ANSWERS = '[data-drop], [data-act="confirm"], [data-act="pass"], [data-act="undo"], [data-act="rematch"]';
@@ -31,7 +31,7 @@ export function freed() {
   if (performance.now() - latest > OWN) changed();
 }
 
-/** The name of a key for shortcuts: the letter or the digit that is printed there on a Latin keyboard where it writes neither.
+/** The name of a key for shortcuts: if it types neither a Latin letter nor a digit, the one at this place of a Latin keyboard.
  * @type {(event: Pick<KeyboardEvent, "key" | "code" | "shiftKey">) => string} */
 export function named({ key, code, shiftKey }) {
   if (key.length !== 1 || /[a-z\d?]/i.test(key)) return key;
@@ -54,13 +54,13 @@ const isOption = element => element.dataset.option !== undefined;
 /** @type {(element: HTMLElement) => string} */
 const naming = ({ id, dataset: { option, act, set } }) => id || option || act || set || "";
 
-// What answers, or takes back what was answered, begins again, or closes a window that came by itself.
+// Buttons that answer, undo, start again, or close a window that opened by itself.
 /** @type {(element: HTMLElement) => boolean} */
 function answers(element) {
   return element.matches(ANSWERS) || isOption(element) && "direct" in html.dataset || opened && Boolean(element.closest("#dialog"));
 }
 
-// Whether what is pressed came to be there too late for that.
+// Whether the pressed element appeared too recently for that.
 /** @type {(element: HTMLElement, press: Press) => boolean} */
 function unseen(element, { time, type, key, ...place }) {
   if (alone && element.dataset.act === "undo") return false;  // that has not become another one while others played
@@ -134,7 +134,7 @@ function dblclick(event) {
   if (foreign || event.isTrusted && element && !both) stop(event);
 }
 
-// What a key answers: Enter confirms what is chosen, unless it is for another button (web/page/input/keys.py).
+// The answer that a key gives: Enter confirms the choice, unless another button has the focus (web/page/input/keys.py).
 /** @type {(key: string, target: HTMLElement) => HTMLElement | null | undefined} */
 function aimed(key, target) {
   const element = target.closest?.(PRESSED), act = element?.dataset.act;

@@ -1,4 +1,4 @@
-// What is not needed for the first decision is fetched when somebody wants it.
+// Fetches what the first decision does not need, when it is needed.
 
 /** A module of web/lazy.
  * @type {(name: string) => Promise<unknown>} */

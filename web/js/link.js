@@ -1,11 +1,11 @@
-// What Python on the main thread needs of JavaScript's promises.
+// Promises for Python on the main thread.
 import { life } from "../runtime/engine.js";
 
 const TICK = 250;
 
-/** Settle as a promise does, or be rejected with "timeout" after so many milliseconds in which nothing was heard of the worker.
+/** Settle as a promise does, or be rejected with "timeout" after so many milliseconds without a message of the worker.
  *
- * Time is counted in ticks of a timer, not by the clock: a device that slept and a tab that the browser held up have not waited.
+ * Time is counted in ticks of a timer, not by the clock: time during which the device slept or the tab was suspended does not count.
 
  * @template T
  * @param {Promise<T>} promise

@@ -1,8 +1,8 @@
 // One tab plays a saved game at a time: a Web Lock that another tab may take away.
 let held = false, /** @type {() => void} */ release = () => {};
 
-/** Take the lock; answers whether it is ours. `steal` takes it from another tab; `lost` is called when one takes it from us.
- * Where there are no locks (an insecure address, storage denied) everybody has it.
+/** Take the lock; returns whether it is ours. `steal` takes it from another tab; `lost` is called when one takes it from us.
+ * Without locks (an insecure address, storage denied) every tab has it.
  * @type {(name: string, steal: boolean, lost: () => void) => Promise<boolean>} */
 export async function hold(name, steal, lost) {
   if (held || !navigator.locks) return true;

@@ -1,6 +1,6 @@
-// What is marked of a question, shown at once on what is drawn.
+// Shows at once which options of a question are chosen.
 
-/** Let options look marked or not, and what confirms them free or not, before the page is drawn with all that follows from
+/** Mark options or not, and enable the button that confirms them or not, before the page is redrawn with all that follows from
  * it; `marks` are [option, number of its element] as JSON.
  * @type {(marks: string, complete: boolean) => void} */
 export function mark(marks, complete) {

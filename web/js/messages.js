@@ -9,19 +9,19 @@ export function parameters() {
   return JSON.stringify([...new URLSearchParams(location.search)]);
 }
 
-/** Whether the page around is of this origin, as far as the browser tells; some do not.
+/** Whether the page around is of this origin, as far as the browser shows it; some do not.
  * @type {(wanted: string) => boolean} */
 function likely(wanted) {
   return window !== top && (location.ancestorOrigins?.[0] ?? wanted) === wanted;
 }
 
-// A text that is JSON, written again: numbers as JavaScript has them, nothing nested too deep to be read.
+// A JSON text, normalized: numbers as JavaScript has them, nothing nested too deeply to be parsed.
 /** @type {(text: string) => string} */
 function plain(text) {
   try { return JSON.stringify(JSON.parse(text)); } catch { return ""; }
 }
 
-/** Hand on what the page around says. What is said by others, or is no text, is nobody's business here.
+/** Pass on messages of the page around. Messages of others, and those that are not text, are ignored.
  * @type {(wanted: string, take: (text: string | null) => void) => boolean} */
 export function listen(wanted, take) {
   if (!likely(wanted)) return false;
@@ -32,13 +32,13 @@ export function listen(wanted, take) {
   return true;
 }
 
-/** Say something to the page around, if it has told who it is.
+/** Send a message to the page around, if its origin is known.
  * @type {(text: string) => void} */
 export function post(text) {
   if (origin) parent.postMessage(text, origin);
 }
 
-/** Tell the width of the frame, now and whenever it changes.
+/** Report the width of the frame, now and whenever it changes.
  * @type {(tell: (width: number) => void) => void} */
 export function watchWidth(tell) {
   let last = 0;

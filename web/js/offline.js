@@ -1,5 +1,5 @@
-// Offline play and new versions, as the page sees them: the service worker (sw.js) is registered once the engine is there,
-// its progress is passed on, a waiting version is taken at the start of a visit or when a person says so.
+// The page's part of offline play and new versions: registers the service worker (sw.js) once the engine has loaded, passes on its
+// progress, and activates a waiting version at the start of a visit or when a person asks for it.
 import { thrifty } from "../runtime/save_data.js";
 
 const framed = location.pathname.endsWith("/embed.html");
@@ -10,7 +10,7 @@ const START_PATIENCE = 1000, PATIENCE = 10_000;  // ms that a browser gets to ch
 
 let state = "none", percent = 0, waiting = false, changed = false, /** @type {Listener} */ listen = () => {};
 
-/** Hear of every change: listener(state, percent, waiting), where state is none, offered, keeping, kept, full or broken.
+/** Call back at every change: listener(state, percent, waiting), where state is none, offered, keeping, kept, full or broken.
  * @type {(listener: Listener) => void} */
 export function watch(listener) {
   listen = listener;
@@ -23,7 +23,7 @@ function tell(change) {
   listen(state, percent, waiting);
 }
 
-// The registration, or nothing: in a frame on another site the browser denies even the question.
+// The registration, or nothing: in a frame on another site the browser refuses even to say.
 /** @type {() => Promise<Partial<ServiceWorkerRegistration>>} */
 async function worker() {
   try {
@@ -34,7 +34,7 @@ async function worker() {
   }
 }
 
-// What a waiting version says to taking over; it declines while other pages are open.
+// The reply of a waiting version to a request to take over; it declines while other pages are open.
 /** @type {(waiting: ServiceWorker) => Promise<string>} */
 function ask(waiting) {
   const { port1, port2 } = new MessageChannel();
@@ -43,7 +43,7 @@ function ask(waiting) {
   return answer;
 }
 
-// Answers "taken", "other pages are open", "late" where the browser puts the change off, or "none" without a new version.
+// Returns "taken", "other pages are open", "late" if the browser delays the change, or "none" without a new version.
 /** @type {(patience: number) => Promise<string>} */
 async function take(patience) {
   const { waiting } = await worker();
@@ -69,21 +69,21 @@ export async function takeAtStart() {
   return said === "taken";
 }
 
-// The change comes after all: nothing is lost at the set-up; a game that has begun is played on by this version to its end.
+// The change comes late: nothing is lost at the set-up; a game that has begun is finished with this version.
 function late() {
   changed = true;
   if (["loading", "home", "setup"].includes(/** @type {string} */ (document.documentElement.dataset.state))) window.reload();
   else tell({ waiting: true });
 }
 
-/** Take the new version now, because a person said so; answers as `take` does. */
+/** Take the new version now, because a person asked for it; returns as `take` does. */
 export async function update() {
   const said = changed ? "taken" : await take(PATIENCE);
   if (said === "taken") location.reload();
   return said;
 }
 
-/** See whether there is a new version; without a network there is none. */
+/** Check for a new version; without a network there is none. */
 export async function check() {
   const registration = container ? await worker() : {};
   await registration.update?.().catch(error => console.info("No new version:", error.message));
@@ -104,14 +104,14 @@ function settle(registration) {
   tell({ state: "kept", percent: 100, waiting: changed || Boolean(registration.waiting) });
 }
 
-/** Have the site kept for offline play; called when everything else is there, so that it takes nothing from the start. Who saves
- * data, or has a slow line, is offered it: `wanted` says that a person has asked for it.
+/** Store the site for offline play; called when everything else has loaded, so that it does not slow down the start. With data saving
+ * on, or on a slow connection, it is only offered: `wanted` says that a person has asked for it.
  * @type {(wanted?: boolean) => Promise<void>} */
 export async function begin(wanted) {
   if (!container || !["none", "offered"].includes(state)) return;
   if (!wanted && thrifty() && !(await worker()).active) return tell({ state: "offered" });
   container.addEventListener("message", ({ data }) => {
-    // Files that were on their way when another one found no room come after that has been told.
+    // Files that were being stored when another one found no room arrive after that has been reported.
     if (data?.kept && ["none", "offered", "keeping"].includes(state)) tell({ state: "keeping", percent: data.kept });
     if (data?.full === version) tell({ state: "full" });
   });

@@ -1,5 +1,5 @@
-// How large all is drawn, by a setting: the page is enlarged or reduced as a whole, and the style sheets know of a window that is
-// smaller or larger by as much. So every layout is one of those that windows of other sizes have, as with the browser's own zoom.
+// The size setting: the page is scaled as a whole, and the style sheets see a window that is smaller or larger by the same factor. So
+// every layout is one that another window size has, as with the browser's own zoom.
 
 const FACTORS = /** @type {Record<string, number>} */ ({ smaller: .9, normal: 1, larger: 1.15, largest: 1.3 });
 const LEAST = [360, 640];  // pixels of the shorter and of the longer side that are left to a table
@@ -29,7 +29,7 @@ function fitAll() {
   for (const sheet of document.styleSheets) fit(sheet.cssRules);
 }
 
-// By how much all is enlarged or reduced, besides what large screens do by themselves.
+// The scale, in addition to the enlargement on large screens.
 /** @type {(auto: number) => number} */
 function fitting(auto) {
   const sides = [innerWidth, innerHeight].sort((one, other) => one - other);
@@ -38,7 +38,7 @@ function fitting(auto) {
   return innerHeight > innerWidth && across > PHONE && across < TABLET ? innerWidth / auto / PHONE : factor;
 }
 
-// At the usual size nothing is set: what is enlarged on large screens has no bounds between.
+// At the default size nothing is set: the enlargement on large screens is continuous.
 function tell() {
   const auto = Number(getComputedStyle(html).getPropertyValue(OWN)) || 1, factor = fitting(auto);
   if (factor === 1) html.style.removeProperty("--size");
@@ -49,7 +49,7 @@ function tell() {
   fitAll();
 }
 
-/** Draw all in a size, by its name; one that is unknown is the usual one.
+/** Scale the page to a size by its name; an unknown one is the default.
  * @type {(name?: string) => void} */
 export function scale(name) {
   wanted = FACTORS[/** @type {string} */ (name)] ?? 1;

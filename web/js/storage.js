@@ -1,4 +1,4 @@
-// The browser's storage, where it may be denied (a SecurityError) or full (a QuotaExceededError): answers, never throws.
+// The browser's storage, which may be denied (a SecurityError) or full (a QuotaExceededError): returns, never throws.
 
 /** The text under a key, null where there is none or storage is denied.
  * @type {(key: string) => string | null} */
@@ -6,7 +6,7 @@ export function read(key) {
   try { return localStorage.getItem(key); } catch { return null; }
 }
 
-/** Keep a text; answers whether that worked.
+/** Store a text; returns whether that worked.
  * @type {(key: string, text: string) => boolean} */
 export function write(key, text) {
   try { localStorage.setItem(key, text); return true; } catch { return false; }
@@ -18,7 +18,7 @@ export async function persist() {
   try { return await storage.persisted() || await storage.persist(); } catch { return false; }
 }
 
-/** Forget a key; where storage is denied there is nothing to forget.
+/** Remove a key; if storage is denied there is nothing to remove.
  * @type {(key: string) => void} */
 export function drop(key) {
   try { localStorage.removeItem(key); } catch { /* denied */ }
@@ -39,8 +39,8 @@ export function stay(name) {
 
 const SENT = "sanjuan.sent";  // in this tab only, and for its next page at most
 
-/** The answer that was given at a painted table by the page before this one, at the same address, whose Python never came: what
- * `hand` was given. undefined where there is none, or it is damaged.
+/** The answer given at a prepared table by the previous page at the same address, whose Python never loaded: the argument of
+ * `hand`. undefined if there is none, or it is damaged.
  * @type {Sent | undefined} */
 export const left = (() => {
   try {
@@ -54,7 +54,7 @@ export function leftText() {
   return left ? JSON.stringify(left) : "";
 }
 
-/** Keep an answer given at a painted table, until Python has saved it (then null): {game, record, chosen, next}.
+/** Store an answer given at a prepared table, until Python has saved it (then null): {game, record, chosen, next}.
  * @type {(sent?: Omit<Sent, "address"> | null) => void} */
 export function hand(sent) {
   try {

@@ -1,4 +1,4 @@
-// What is drawn beforehand gives way to a tap until that has been answered and painted: a tap is several events, one after the other.
+// Drawing ahead pauses for a tap until that has been answered and painted: a tap is several events, one after the other.
 import { turn as given } from "../runtime/modules.js";
 
 const HELD = 400;  // ms that a finger may lie on the page until all goes on; below the time of a closer look (web/page/input/pointer.py)

@@ -1,4 +1,4 @@
-// The rules, drawn when the site was built: shown beside or over the table, searched, followed by links.
+// The rules, rendered by the build: shown beside or over the table, with search and links.
 // On their own page (rules.en.html) this runs by itself; in the game `open` fetches that page and takes its element.
 
 const wide = (by = document.documentElement.currentCSSZoom ?? 1) => innerWidth / by >= 1280 && innerHeight / by >= 600;  // as in rules.css
@@ -7,7 +7,7 @@ const root = new URL("../../", import.meta.url).href;
 const STYLE = "web/lazy/rules.css";
 let panel = /** @type {HTMLElement | null} */ (null), shownPage = "", opener = /** @type {HTMLElement | null} */ (null);
 
-/** A text as it is compared: small letters, without accents; as many letters as it had, for places to stay places.
+/** A text for comparison: lower case, without accents, of the same length, so that positions stay the same.
  * @type {(text: string) => string[]} */
 export function folded(text) {
   return Array.from(text, letter => letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase() || letter)
@@ -35,7 +35,7 @@ async function fetched(name) {
   return element;
 }
 
-/** The buttons for the wordings that stand side by side: the rules say how they differ (data-by).
+/** The buttons for the wordings of the rules, which say how they differ (data-by).
  * @type {(rules: HTMLElement) => HTMLElement[]} */
 const wordings = rules => [...rules.querySelectorAll(`[data-rules-${rules.dataset.by}]`)];
 /** @type {(rules: HTMLElement, button: HTMLElement) => string} */
@@ -56,7 +56,7 @@ function fit(rules, variant) {
   if (button) choose(rules, worded(rules, button));
 }
 
-/** Where in the visible text of an element the words are: ranges to be lit up.
+/** The places of the words in the visible text of an element: ranges to be highlighted.
  * @type {(element: HTMLElement, words: string[]) => Range[]} */
 function places(element, words) {
   const found = /** @type {Range[]} */ ([]), walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -119,7 +119,7 @@ const entry = name => document.getElementById(`rules=${name}`)
   ?? document.getElementById(`rules=${name.slice(name.indexOf("-") + 1)}`)
   ?? document.querySelector(`.rules [data-cards~="${CSS.escape(name.split("@")[0])}"]`);
 
-/** Bring an entry into sight; one that the search has put away ends the search.
+/** Scroll to an entry; if the search has hidden it, end the search.
  * @type {(rules: HTMLElement, name: string) => boolean} */
 function show(rules, name) {
   const found = entry(name);
@@ -133,7 +133,7 @@ function show(rules, name) {
   return true;
 }
 
-/** What is pressed and written in the rules; keys stay here, so that the table does not take them.
+/** Handle presses and typing in the rules; keys stop here, so that the table does not react to them.
  * @type {(rules: HTMLElement) => void} */
 function attend(rules) {
   const field = rules.querySelector("#rules-find");
@@ -163,7 +163,7 @@ function cover() {
 addEventListener("resize", cover);
 
 /** Show the rules on a page of the site in the wording of a variant, at an entry if one is named.
- * Answers whether there is such an entry.
+ * Returns whether there is such an entry.
  * @type {(page: string, variant: string, name?: string) => Promise<boolean>} */
 export async function open(page, variant, name) {
   if (!panel?.contains(document.activeElement)) opener = /** @type {HTMLElement | null} */ (document.activeElement);
@@ -187,7 +187,7 @@ export async function open(page, variant, name) {
   return known;
 }
 
-/** Put the rules away and the focus back to where it was. */
+/** Close the rules and restore the focus. */
 export function close() {
   if (!panel) return;
   panel.remove();
@@ -204,7 +204,7 @@ export function close() {
 /** Whether the rules are open. */
 export const shown = () => panel !== null;
 
-// On their own page: light and wording as they were chosen for the game.
+// On their own page: theme and wording as chosen for the game.
 const own = document.querySelector(".rules.alone");
 if (own) {
   let saved = /** @type {Settings} */ ({});

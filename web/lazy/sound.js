@@ -1,6 +1,6 @@
 // Small sounds, made from a few figures each; nothing is recorded.
 
-// Every note: wave or "noise", pitch from and to (of noise: what is let through), when, how long, how loud.
+// Every note: wave or "noise", pitch from and to (for noise: the filter), start, length, volume.
 /** @type {Record<string, Note[]>} */
 const SOUNDS = {
   slide: [["noise", 800, 2200, 0, .17, 1.5]],
@@ -37,7 +37,7 @@ function note([wave, from, to, after, long, loud], volume) {
   source.stop(end);
 }
 
-/** Make a sound by its name, as loud as told (0 to 1).
+/** Make a sound by its name, at a volume from 0 to 1.
  * @type {(name: string, volume: number) => Promise<void>} */
 export async function play(name, volume) {
   context ??= new AudioContext();
