@@ -81,7 +81,7 @@ def answers(page, game):
 
 @pytest.mark.parametrize("game", or_soak(*reversed(GAMES)))
 def test_at_home_the_game_that_is_chosen_and_started_meanwhile_begins(visit, game):
-    page, hindrance = visit()
+    page, hindrance = visit("", PYTHON, IMAGE)
     chosen = page.locator(f'[data-act="game"][data-game="{game}"]:visible').first
     chosen.wait_for()
     page.wait_for_selector('html[data-state="home"]', state="attached")

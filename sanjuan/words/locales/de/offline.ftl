@@ -17,7 +17,7 @@ error-taken_over = Die Partie geht jetzt in einem anderen Tab oder Fenster weite
 act-here = Hier spielen
 
 error-rules = Die Regeln konnten nicht geladen werden. Vielleicht ist der Server oder das Netz nicht erreichbar.
-error-words = Diese Sprache konnte nicht geladen werden. Vielleicht ist der Server oder das Netz nicht erreichbar.
+error-words = Die Texte konnten nicht geladen werden. Vielleicht ist der Server oder das Netz nicht erreichbar.
 error-part = Dieser Teil des Spiels konnte nicht geladen werden. Vielleicht ist der Server oder das Netz nicht erreichbar.
 missing-title = Das Spiel konnte nicht vollständig geladen werden
 missing-text = Es fehlt: { $what }. Vielleicht ist der Server oder das Netz nicht erreichbar.

@@ -17,7 +17,7 @@ error-taken_over = The game now goes on in another tab or window. It is saved th
 act-here = Play here
 
 error-rules = The rules could not be loaded. The server or the network may be down.
-error-words = This language could not be loaded. The server or the network may be down.
+error-words = The texts could not be loaded. The server or the network may be down.
 error-part = This part of the game could not be loaded. The server or the network may be down.
 missing-title = The game could not be loaded completely
 missing-text = Missing: { $what }. The server or the network may be down.

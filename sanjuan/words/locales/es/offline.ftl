@@ -17,7 +17,7 @@ error-taken_over = La partida sigue ahora en otra pestaña o ventana. Allí est�
 act-here = Jugar aquí
 
 error-rules = No se han podido cargar las reglas. Puede que el servidor o la red no estén disponibles.
-error-words = No se ha podido cargar este idioma. Puede que el servidor o la red no estén disponibles.
+error-words = No se han podido cargar los textos. Puede que el servidor o la red no estén disponibles.
 error-part = No se ha podido cargar esta parte del juego. Puede que el servidor o la red no estén disponibles.
 missing-title = El juego no se ha podido cargar entero
 missing-text = Falta: { $what }. Puede que el servidor o la red no estén disponibles.

@@ -17,7 +17,7 @@ error-taken_over = La partie continue désormais dans un autre onglet ou une aut
 act-here = Jouer ici
 
 error-rules = Les règles n’ont pas pu être chargées. Le serveur ou le réseau est peut-être indisponible.
-error-words = Cette langue n’a pas pu être chargée. Le serveur ou le réseau est peut-être indisponible.
+error-words = Les textes n’ont pas pu être chargés. Le serveur ou le réseau est peut-être indisponible.
 error-part = Cette partie du jeu n’a pas pu être chargée. Le serveur ou le réseau est peut-être indisponible.
 missing-title = Le jeu n’a pas pu être chargé en entier
 missing-text = Il manque : { $what }. Le serveur ou le réseau est peut-être indisponible.
