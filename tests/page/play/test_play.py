@@ -28,7 +28,7 @@ from worker.host import Host
 
 MOST = 12
 """The rooms of a walk at most."""
-FRAMES, FEW = 24, 15
+FRAMES, FEW = 14, 9
 """The frames of a game that are followed, and how many there are at least."""
 MOST_LOOKS = 2000
 """The times that the table is looked at for something to do."""
