@@ -159,8 +159,10 @@ def last_save(seats=2):
 
 COUNT_PERSIST = """
 window.persists = 0;
+navigator.storage.persisted = async () => false;
 navigator.storage.persist = async () => { window.persists += 1; return true; };
 """
+"""Counts how often the browser is asked. It does not keep the site yet: Chromium does so, once a site is much used."""
 
 
 def test_the_browser_is_asked_to_keep_games_after_the_first_finished_one(open_page, tmp_path):
