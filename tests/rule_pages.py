@@ -1,4 +1,4 @@
-"""Reads docs/rules.md for its tests: the rows of a game's part, and the scenarios and tests that they name."""
+"""Reads docs/reports/rules.md for its tests: the rows of a game's part, and the scenarios and tests that they name."""
 
 import ast
 import re
@@ -6,15 +6,15 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-COVERAGE = (ROOT / "docs" / "rules-coverage.md").read_text(encoding="utf-8")
+COVERAGE = (ROOT / "docs" / "reports" / "rules-coverage.md").read_text(encoding="utf-8")
 REASON = re.compile(r"\*(overview|material|table)\*")
 FIRST = "The rules, sentence by sentence"
 """The heading of the first part, that of the first game."""
 
 
 def part(heading):
-    """Return the part of docs/rules.md under a heading of the first level."""
-    page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    """Return the part of docs/reports/rules.md under a heading of the first level."""
+    page = (ROOT / "docs" / "reports" / "rules.md").read_text(encoding="utf-8")
     (found,) = [one for one in re.split(r"^# ", page, flags=re.MULTILINE) if one.startswith(heading + "\n")]
     return found
 

@@ -14,15 +14,15 @@ ROOT = Path(__file__).resolve().parents[1]
 COPY, SITE, CACHE = (ROOT / "build" / name for name in ("guides", "docs", "docs-cache"))
 FOLDERS = ("docs", "docs/reference", "docs/reports", "bench")
 CHAPTERS = {
-    "Use the games": ["docs/hosting", "docs/embedding", "docs/access", "docs/rules", "docs/screenshots"],
+    "Use the games": ["docs/hosting", "docs/embedding", "docs/access", "docs/screenshots"],
     "Players and research": [
-        "docs/researchers", "docs/bot-protocol", "docs/opponents", "docs/review", "docs/ladder", "docs/reference/*",
+        "docs/researchers", "docs/bot-protocol", "docs/opponents", "docs/review", "docs/reference/*",
     ],
     "Work on the games": [
         "CONTRIBUTING", "docs/scenarios", "docs/lessons", "docs/languages", "docs/decisions", "docs/start",
-        "docs/robustness", "api",
+        "docs/robustness", "docs/mutation", "api",
     ],
-    "Measurements": ["docs/page", "docs/mutation", "docs/rules-coverage", "docs/reports/*", "bench/*"],
+    "Measurements": ["docs/reports/*", "bench/*"],
     "About": ["CHANGELOG", "CREDITS"],
 }  # fmt: skip
 """The documents of each chapter of the menu, without `.md`. Sphinx reports one that is in no chapter."""

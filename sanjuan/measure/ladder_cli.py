@@ -164,7 +164,8 @@ class Files:
 
 def markdown(found: dict[str, Any]) -> str:
     """Return the ladder as tables in Markdown: the ratings, then every pair."""
-    lines = ["| player | Elo | 95 % interval | games | share of wins | ms a decision: mean | median | max |"]
+    lines = ["# Ladder", "", "Written by `python -m sanjuan ladder --out`.", ""]
+    lines += ["| player | Elo | 95 % interval | games | share of wins | ms a decision: mean | median | max |"]
     lines.append("|---|---:|---:|---:|---:|---:|---:|---:|")
     for bot in found["bots"]:
         figures = f"{bot['elo']:+.0f} | {bot['low']:+.0f} to {bot['high']:+.0f} | {bot['games']} | {bot['share']:.1%}"

@@ -1,4 +1,4 @@
-"""docs/rules.md, the part on Alhambra: every sentence of the rules has a proof that exists, or says why not."""
+"""docs/reports/rules.md, the part on Alhambra: every sentence of the rules has a proof that exists, or says why not."""
 
 import re
 

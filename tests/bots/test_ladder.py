@@ -72,6 +72,7 @@ def test_the_ladder_as_json_text_and_files(run, tmp_path):
     assert all(bot["low"] <= bot["elo"] <= bot["high"] and bot["ms_mean"] > 0 for bot in found["bots"])
     assert json.loads((tmp_path / "docs" / "ladder.json").read_text()) == found
     text = (tmp_path / "docs" / "ladder.md").read_text()
+    assert text.startswith("# Ladder\n")
     assert all(f"| `{name}` |" in text for name in names) and "| `random` – `greedy` | 4 |" in text
     picture = ElementTree.parse(tmp_path / "docs" / "ladder.svg")
     assert [label.text for label in picture.iterfind(".//*[@class='label']")] == names

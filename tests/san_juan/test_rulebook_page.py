@@ -1,4 +1,4 @@
-"""docs/rules.md: every sentence of the rules has a proof or says why not, and every proof that it names exists."""
+"""docs/reports/rules.md: every sentence of the rules has a proof or says why not; every proof exists."""
 
 import re
 

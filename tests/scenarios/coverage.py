@@ -1,4 +1,4 @@
-"""Lists the rules that each scenario shows: writes docs/rules-coverage.md (`python -m tests.scenarios.coverage`)."""
+"""The rules that each scenario shows: writes docs/reports/rules-coverage.md (`python -m tests.scenarios.coverage`)."""
 
 import re
 import tomllib
@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "tests" / "scenarios"
-PAGE = ROOT / "docs" / "rules-coverage.md"
+PAGE = ROOT / "docs" / "reports" / "rules-coverage.md"
 GAMES = {"san_juan": "San Juan", "alhambra": "Alhambra", "citadels": "Citadels"}
 """The games in the order of the page, with the names of their parts."""
 HEAD = """# Rules coverage
@@ -63,7 +63,7 @@ def part(game):
 
 
 def page():
-    """Return the text of docs/rules-coverage.md."""
+    """Return the text of docs/reports/rules-coverage.md."""
     return "\n\n".join([HEAD.rstrip(), *map(part, GAMES)]) + "\n"
 
 

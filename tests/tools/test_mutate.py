@@ -61,7 +61,7 @@ def test_known_survivors_have_a_reason_and_others_have_none():
 
 
 def test_the_page_on_mutants_has_a_line_for_each_module():
-    page = (ROOT / "docs" / "mutation.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "reports" / "mutation.md").read_text(encoding="utf-8")
     assert [name for name in mutate.MODULES if f"| {name} |" not in page] == []
 
 

@@ -1,11 +1,11 @@
-"""docs/page.md and docs/robustness.md: every test that they name as proof exists."""
+"""docs/reports/page.md and docs/robustness.md: every test that they name as proof exists."""
 
 import ast
 import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = ["page.md", "robustness.md"]
+PAGES = ["reports/page.md", "robustness.md"]
 NAMED = [
     found
     for page in PAGES
@@ -27,6 +27,6 @@ def test_every_test_that_the_table_of_features_names_exists():
 
 
 def test_every_feature_names_a_test():
-    rows = [line for line in (ROOT / "docs" / "page.md").read_text("utf-8").splitlines() if line.startswith("| ")]
+    rows = [line for line in (ROOT / "docs" / PAGES[0]).read_text("utf-8").splitlines() if line.startswith("| ")]
     rows = [row for row in rows if "---" not in row and "Tested in" not in row]
     assert len(rows) > 25 and [row for row in rows if "`e2e/" not in row and "`tests/" not in row] == []
