@@ -4,26 +4,26 @@ import { beginWhen } from "../runtime/engine.js";
 import { takeAtStart } from "../js/offline.js";
 
 const PATIENCE = 200, PICTURED = 600;  // ms
-const REST = 6000;  // ms for which a first visitor may look at home or a form before what plays them is fetched
-const QUICK = 700, LATE = 10_000;  // ms within which a good line has the form painted, and after which the engine waits for nobody
+const REST = 6000;  // ms that a first visitor may look at home or a form before the interpreters are fetched
+const QUICK = 700, LATE = 10_000;  // ms: a fast line has painted the form by then; the engine waits no longer than that
 
-// Storage is denied as a whole where it is, and this question costs no time.
+// Browsers deny storage as a whole, and this check takes no time.
 function denied() {
   try { return !localStorage; } catch { return true; }
 }
 
-// This script runs as soon as it is there; PyScript looks for its own elements, so the page must be there too.
+// Wait for the whole page: this script runs as soon as it arrives, but PyScript looks for its own elements.
 async function parsed() {
   if (document.readyState === "loading") await new Promise(go => { document.addEventListener("DOMContentLoaded", go, { once: true }); });
 }
 
-// The form is painted first, and reacts; a page that is not seen paints nothing.
+// Wait until the form is painted and reacts; a hidden page paints nothing, so not for long.
 async function painted() {
   await new Promise(go => { requestAnimationFrame(() => setTimeout(go)); setTimeout(go, PATIENCE); });
 }
 
-// At a first visit the engine, most of what is to come, leaves the line to the form. Where that came at once the line brings the rest
-// as well; else the engine is started by the page's Python, which wants it as soon as it is up itself.
+// On a first visit the engine, by far the largest download, waits for the form. If the form came quickly, the engine follows at
+// once; otherwise the page's Python starts it as soon as it runs itself.
 function shown() {
   const html = document.documentElement, late = new Promise(done => setTimeout(done, LATE));
   const seen = () => html.dataset.state !== "loading";
@@ -35,7 +35,7 @@ function shown() {
   return Promise.race([soon, late]);
 }
 
-// The picture above the form is painted largest: it comes before what Python needs, unless it takes long, or Start is pressed.
+// The picture above the form is the largest thing painted: it comes before Python's files, unless it takes long or Start is pressed.
 async function pictured() {
   const picture = document.querySelector("#app img.scene"), html = document.documentElement;
   const pressed = () => html.dataset.state === "thinking";
@@ -46,8 +46,8 @@ async function pictured() {
   });
 }
 
-// Who passes by loads, and waits for, little: home and form need no Python (web/first_screen/form.js) before something is done.
-// Until then <html> has data-rests, and no progress is shown.
+// A visitor who only looks in loads little: home and form work without Python (web/first_screen/form.js). Until that changes,
+// <html> has data-rests, and no progress is shown.
 const wanted = !window.rests ? Promise.resolve() : Promise.race([window.acted, new Promise(done => { setTimeout(done, REST); })]);
 wanted.then(() => { delete document.documentElement.dataset.rests; });
 
@@ -57,10 +57,10 @@ async function start() {
   await pictured();
   await wanted;
   document.head.append(document.getElementById("soon").content);
-  import("../runtime/micropython.js").catch(() => {});  // early, for its files to come; PyScript imports it as well, and then the error shows
+  import("../runtime/micropython.js").catch(() => {});  // early, so that its files arrive; PyScript imports it too and reports an error then
   if (denied()) await (await import("../runtime/memory.js")).ready();
   const { hooks } = await import("../../vendor/pyscript/core.js");
-  hooks.worker.onBeforeRunAsync.clear();  // PyScript would make a function of a text out of it; the policy forbids that
+  hooks.worker.onBeforeRunAsync.clear();  // PyScript would make a function from its text, which the content security policy forbids
 }
 
 beginWhen(Promise.all([shown(), wanted]));

@@ -1,8 +1,8 @@
-// What is set in the form: the browser keeps what is chosen, switched and written. This script knows no game and no option: the form says
-// what an option needs of others (data-needs), and of a list of names which one is usual (data-lists, by what data-by is) and how many
-// each group gives (data-least, data-most). Python settles the same once more.
+// The settings of the form. The browser keeps what is chosen, switched and typed. This script knows no game and no option: the form says
+// what an option needs of others (data-needs), which list of names is the usual one (data-lists, depending on the option in data-by), and
+// how many names each group gives (data-least, data-most). Python applies the same rules again.
 const PERSON = "human";
-const touched = /** @type {Set<string>} */ (new Set());  // what has been set since it was noted
+const touched = /** @type {Set<string>} */ (new Set());  // what has been set since the last call of noted()
 
 export const inputs = (more = "") => /** @type {HTMLInputElement[]} */ ([...document.querySelectorAll(`form input${more}`)]);
 /** @type {(name: string) => HTMLInputElement[]} */
@@ -12,15 +12,15 @@ const names = () => new Set(inputs().map(({ name }) => name));
 /** @type {(text: string) => [path: string, value: string][]} */
 export const pairs = text => text.split(" ").map(pair => /** @type {[string, string]} */ (pair.split(":")));
 
-/** What is set; of a switch that is on in a further way that one.
+/** Return what is set; for a switch that is on in a second way, that way.
  * @type {() => Record<string, string>} */
 export const values = () => Object.fromEntries(inputs().filter(one => one.type === "text" || one.checked).map(one => [one.name, valueOf(one)]));
 
-/** Whether a condition ("seats:3,4 edition:2") holds, if there is any.
+/** Return whether a condition ("seats:3,4 edition:2") holds; no condition always does.
  * @type {(text: string | undefined, now?: Record<string, string>) => boolean} */
 export const holds = (text, now = values()) => !text || pairs(text).every(([path, allowed]) => allowed.split(",").includes(now[path] ?? "false"));
 
-/** Who sits at the seats in use, "" for a person.
+/** Return who sits at each seat in use, "" for a person.
  * @type {() => string[]} */
 export function sitting() {
   const now = values();
@@ -34,7 +34,7 @@ const named = (/** @type {HTMLElement} */ { dataset }) => dataset.set.split("!")
 const ownOf = (/** @type {HTMLElement} */ { dataset }) => of(`${dataset.list}!`)[0];
 const groups = (/** @type {HTMLElement} */ list) => [...list.querySelectorAll(".ng")];
 
-// The list that is usual by another option, "" where the seed draws one.
+// Return the usual list for the value of another option, "" if the seed draws one.
 /** @type {(list: HTMLElement, by?: string) => string} */
 const usually = ({ dataset }, by = values()[dataset.by ?? ""] ?? "false") => pairs(dataset.lists ?? "").find(([value]) => value === by)?.[1] ?? "";
 
@@ -45,7 +45,7 @@ function fill(list, text) {
   ownOf(list).checked = text !== "";
 }
 
-// A name is taken in or out; what is drawn by the seed begins as the usual list, or with the least of each group.
+// Add or remove a name. A list that the seed would draw begins as the usual one, or with the fewest names of each group.
 /** @type {(list: HTMLElement, input: HTMLInputElement) => void} */
 function pick(list, input) {
   if (!ownOf(list).checked && !usually(list)) {
@@ -58,11 +58,11 @@ function pick(list, input) {
   ownOf(list).checked = true;
 }
 
-// The names of a list, in the order of the form; "" for the usual one.
+// Return the names of a list in the order of the form; "" for the usual list.
 /** @type {(list: HTMLElement) => string} */
 const listed = list => ownOf(list).checked ? String(picks(list).filter(one => one.checked).map(named)) : "";
 
-/** Whether names are missing in a list, or too many there: that holds up Start. */
+/** Return whether a list has too few or too many names, so that Start must wait. */
 export function lacks() {
   return lists().some(list => listed(list) && groups(list).some(group => {
     const count = picks(group).filter(one => one.checked).length;
@@ -70,14 +70,14 @@ export function lacks() {
   }));
 }
 
-// A choice is as usual, or the first that goes with the others.
+// Set a choice to its default, or to the first value that fits the others.
 /** @type {(name: string) => void} */
 function begin(name) {
   const fitting = of(name).filter(one => holds(one.dataset.needs)), one = fitting.find(one => one.defaultChecked) ?? fitting[0];
   if (one) one.checked = true;
 }
 
-// A choice or a list that may depend on what was set starts again, and what does not go with the others gives way.
+// Reset choices and lists that depend on what was set, and drop what does not fit the others.
 function settle(set = "") {
   const needing = inputs("[data-needs]"), isChoice = (/** @type {HTMLInputElement} */ { type }) => type === "radio";
   for (const one of needing.filter(isChoice)) if (pairs(one.dataset.needs).some(([path]) => path === set)) begin(one.name);
@@ -85,7 +85,7 @@ function settle(set = "") {
   for (const one of needing) if (one.checked && !holds(one.dataset.needs)) if (isChoice(one)) begin(one.name); else one.checked = false;
 }
 
-// A further way of being on is on with the usual one only, and alone.
+// A switch can be on in a second way only while it is on, and only in one.
 /** @type {(input: HTMLInputElement) => void} */
 function flip({ name, value, checked }) {
   const [first, ...ways] = of(name);
@@ -104,11 +104,11 @@ function put(name, value) {
   }
 }
 
-/** Whether the form sets something.
+/** Return whether the form has a control of this name.
  * @type {(name: string) => boolean} */
 export const has = name => Boolean(listOf(name) ?? of(name)[0]);
 
-/** Set a control as somebody does who uses it.
+/** Set a control as a person would.
  * @type {(name: string, value: string) => void} */
 export function set(name, value) {
   put(name, value);
@@ -116,7 +116,7 @@ export function set(name, value) {
   settle(name);
 }
 
-/** Somebody has set a control.
+/** Handle that a person has set a control.
  * @type {(input: HTMLInputElement) => void} */
 export function changed(input) {
   const list = /** @type {HTMLElement | null} */ (input.closest("[data-list]"));
@@ -127,7 +127,7 @@ export function changed(input) {
   settle(name);
 }
 
-/** What has been set since this was asked last, as the form has it in its order: what needs others comes after them. */
+/** Return what has been set since the last call, in the form's order: options come after those they need. */
 export function noted() {
   const now = { ...values(), ...Object.fromEntries(lists().map(list => [list.dataset.list, listed(list)])) };
   const set = [...new Set([...names()].map(name => name.split("!")[0]))].filter(name => touched.has(name));
@@ -135,12 +135,12 @@ export function noted() {
   return set.map(field => ({ field, value: now[field] ?? "false" }));
 }
 
-/** Whether all is set as it was drawn, whatever the number of players. */
+/** Return whether everything but the number of players is as it was drawn. */
 export function untouched() {
   return inputs().every(one => one.name === "seats" || (one.type === "text" ? one.value === one.defaultValue : one.checked === one.defaultChecked));
 }
 
-/** Let a player leave the table: the others move up.
+/** Remove a player from the table; the others move up.
  * @type {(seat: number) => void} */
 export function leave(seat) {
   const now = values(), last = document.querySelectorAll(".seat").length - 1, count = String(Number(now.seats) - 1);
@@ -150,7 +150,7 @@ export function leave(seat) {
     for (const key of ["", ".name"]) set(`players.${to}${key}`, now[`players.${to < last ? to + 1 : seat}${key}`]);
 }
 
-/** Let the next player on offer sit down, one that sits nowhere yet if there is any.
+/** Seat the next available player, if possible one who has no seat yet.
  * @type {(name: string) => void} */
 export function follow(name) {
   const offered = of(name).filter(one => valueOf(one) !== PERSON), after = offered.findIndex(one => one.checked) + 1, sat = sitting();
@@ -158,13 +158,13 @@ export function follow(name) {
   set(name, order.find(id => !sat.includes(id)) ?? order[0]);
 }
 
-/** Set what was set before, of all that the form has.
+/** Restore earlier settings, as far as the form has them.
  * @type {(now: Record<string, unknown>) => void} */
 export function restore(now) {
   for (const name of names()) if (name in now) put(name, String(now[name]));
 }
 
-/** Set what was set at the last visit, as web/page/catalog/settings.py reads it: what the form does not offer is left out.
+/** Restore the settings of the last visit, as web/page/catalog/settings.py reads them; values that the form does not offer are ignored.
  * @type {(setup: Setup) => void} */
 export function remember({ players, ...others }) {
   const simple = Object.entries(others).filter(([name, value]) => name !== "seed" && ["boolean", "number", "string"].includes(typeof value));

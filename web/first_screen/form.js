@@ -1,7 +1,7 @@
-// What is painted before Python is there: the games, the set-up form of one, or the empty table for who comes back to it.
+// The first screen, before Python runs: the games, the set-up form of one, or an empty table for a player who returns to it.
 //
-// The form is one of HTML, and the browser keeps what is set in it (./controls.js). All that was done is handed to Python when it is up,
-// which draws over the form; until then <html> has data-early. The script knows no game: the form says when something is shown (data-when)
+// The form is an HTML form, and the browser keeps what is set in it (./controls.js). Once Python runs, it gets everything that was done
+// and draws over the form; until then <html> has data-early. The script knows no game: the form says when something is shown (data-when)
 // or can be chosen (data-needs, data-at), and what a button sets (data-set).
 import { about } from "../runtime/engine.js";
 import { at, hand, left, read } from "../js/storage.js";
@@ -17,7 +17,7 @@ const named = framed ? address.get("game") : /^#(?:deal=.*&game|game|learn|lesso
 const elsewhere = /^#(deal=|learn|lesson=|puzzle=)/.test(location.hash) || !there && location.hash.startsWith("#game=");
 let asked = ["new", "daily", "continue"].find(name => address.has(name));
 
-// What was set at the last visit. What is no JSON, Python leaves out as well.
+// Return the settings of the last visit. Python ignores invalid JSON as well.
 /** @type {() => Settings} */
 function settings() {
   try { return JSON.parse(/** @type {string} */ (read("sanjuan.settings"))) ?? {}; } catch { return {}; }
@@ -25,7 +25,7 @@ function settings() {
 if (!framed) scale(settings().preferences?.size);
 
 const KEPT = "sanjuan.pressed";
-const FONTS = 3000;  // ms until another font has to do; as long as browsers hide a text that waits for its font
+const FONTS = 3000;  // ms until another font must do; browsers hide text for as long while its font loads
 
 const pressed = /** @type {Pressed[]} */ ([]);
 const done = doneBefore();
@@ -38,7 +38,7 @@ const key = (what, name) => name === GAMES[0].name ? `sanjuan.${what}` : `sanjua
 /** @type {(name: string) => DocumentFragment} */
 const template = name => /** @type {HTMLTemplateElement} */ (document.getElementById(name)).content;
 
-// What a button sets; what the form has not, Python sets.
+// Set what a button says; Python sets what the form does not have.
 /** @type {(change: string) => void} */
 function change(change) {
   const [[path, value]] = pairs(change), [, other] = /^(players\.\d+)\..*:\+$/.exec(change) ?? [];
@@ -48,14 +48,14 @@ function change(change) {
   else pressed.push({ set: change });
 }
 
-// What is known of this device, as conditions.
+// Return what is known of this device, for conditions.
 function known() {
   const saved = Object.fromEntries(GAMES.map(({ name }) => [`saved.${name}`, String(!framed && Boolean(read(key("save", name))))]));
   const first = !met().length && !Object.values(saved).includes("true");
   return { ...saved, resume: saved[`saved.${game.name}`], first: String(first), met: String(framed || met().includes(game.name)) };
 }
 
-// The games that this device has come to know, as web/page/storage/known_games.py keeps them; what older versions have kept speaks for all.
+// Return the games that this device knows, as web/page/storage/known_games.py keeps them; data of older versions counts for all games.
 function met() {
   const kept = read("sanjuan.met") ?? (read("sanjuan.history") || read("sanjuan.learned") ? GAMES.map(({ name }) => name).join() : "");
   return GAMES.map(({ name }) => name).filter(name => kept.split(",").includes(name));
@@ -67,7 +67,7 @@ function kept() {
   return game === GAMES[0] ? setup : setups?.[game.name];
 }
 
-// Faces and names follow from who sits there already: who plays like somebody else at the table is somebody else.
+// Show faces and names. Two players of the same character look different, so a face depends on who sits there already.
 function seat() {
   const sat = sitting(), people = sat.filter(id => !id).length, { faces, guests, several, spare, called } = /** @type {HTMLElement} */ (sitters.get("")).dataset;
   const many = faces.split("|"), names = called.split("|"), there = many.slice(0, people);
@@ -87,7 +87,7 @@ function seat() {
   });
 }
 
-// The pictures of the time of day, as `lit` in web/page/kit/html.py has them.
+// Use the pictures of the time of day, as `lit` in web/page/kit/html.py does.
 function light() {
   const folder = html.dataset.theme === "night" ? "/art/night/" : "/art/";
   for (const picture of all("img.scene")) picture.setAttribute("src", /** @type {string} */ (picture.getAttribute("src")).replace(/\/art\/(night\/)?/, folder));
@@ -105,7 +105,7 @@ function show() {
   for (const one of inputs('[role="switch"]')) one.dataset.set = `${one.name}:${one.checked ? one.value !== "true" : one.value}`;
 }
 
-// The table of a game whose form is drawn, or which goes on, is fetched while the engine comes; a promise that its style sheet is there.
+// Fetch a game's table while the engine is loading; returns a promise that its style sheet has arrived.
 /** @type {(game: Game) => Promise<unknown>} */
 function fetchTable({ table }) {
   const style = `web/css/${table}.css`, sheet = document.createElement("link");
@@ -117,25 +117,25 @@ function fetchTable({ table }) {
   return loaded(sheet);
 }
 
-// A style sheet that does not come is reported elsewhere.
+// A missing style sheet is reported elsewhere.
 /** @type {(sheet: HTMLLinkElement) => Promise<unknown>} */
 function loaded(sheet) {
   return sheet.sheet ? Promise.resolve() : new Promise(done => { for (const type of ["load", "error"]) sheet.addEventListener(type, done); });
 }
 
-// Home or a game's form, in the language of the page; what a chair shows with everybody on it lies in a template of its own.
+// Draw home or a game's form in the language of the page. What a chair shows for each player is in a template of its own.
 /** @type {(name: string) => void} */
 function draw(name) {
   place = name;
   const form = name !== HOME;
   app.replaceChildren(template(form ? `shell-${html.lang}-${name}` : `home-${html.lang}`).cloneNode(true));
-  if (framed) document.getElementById("home-open")?.remove();  // as the page's Python draws it
+  if (framed) document.getElementById("home-open")?.remove();  // the page's Python draws frames without it too
   const parts = form ? all("[data-who]", template(`parts-${html.lang}-${name}`)) : [];
   sitters = new Map(parts.map(part => [part.dataset.who, part]));
   html.dataset.game = name;
 }
 
-// Another place: what was set there at the last visit.
+// Go to another screen, with its settings of the last visit.
 /** @type {(name: string) => void} */
 function go(name) {
   game = GAMES.find(one => one.name === name) ?? game;
@@ -146,7 +146,7 @@ function go(name) {
   if (html.dataset.state !== "loading") html.dataset.state = name === HOME ? "home" : "setup";
 }
 
-// The same place in another language, with what is set there.
+// Draw the same screen in another language, with the same settings.
 /** @type {(lang: string) => void} */
 function translate(lang) {
   const now = { ...Object.fromEntries(inputs('[type="checkbox"]').map(({ name }) => [name, "false"])), ...values() };
@@ -155,8 +155,8 @@ function translate(lang) {
   restore(now);
 }
 
-// The table that was laid in the last game for this one, where nothing but buttons to come here were pressed. A game that is not known
-// here yet tells its aim at the table: that is not in the drawing.
+// Return the table that was prepared during the last game, if only buttons that lead here were pressed. Not for a game that is new
+// to this device: its table also explains the aim, which the drawing does not have.
 function laid() {
   const own = !framed && met().includes(game.name) && pressed.every(({ id }) => id);
   return own ? next(/** @type {string} */ (read(key("next", game.name))), kept()) : undefined;
@@ -202,7 +202,7 @@ function written({ target }) {
   show();
 }
 
-/** What was set and pressed, in its order, as JSON; from now on Python listens itself, and draws by attributes alone. */
+/** Return what was set and pressed, in order, as JSON; from now on Python listens itself and draws by attributes alone. */
 window.takeForm = () => {
   taken = true;
   for (const one of inputs()) one.toggleAttribute("checked", one.checked);
@@ -211,7 +211,7 @@ window.takeForm = () => {
   return JSON.stringify([...pressed, ...noted()]);
 };
 
-/** Keep the same for the page that comes in the place of this one, when a new version is taken, or a file fetched again, while it starts. */
+/** Store the same for the next page, in case this one is reloaded while it starts: for a new version, or to fetch a file again. */
 window.keepForm = () => {
   if (!("early" in html.dataset) || "sent" in html.dataset) return;
   pressed.push(...noted());
@@ -220,7 +220,7 @@ window.keepForm = () => {
   try { sessionStorage.setItem(KEPT, JSON.stringify(done)); } catch { history.replaceState({ ...history.state, done }, ""); }
 };
 
-// What was done before the page was loaded again, once.
+// Return what was done before the page was reloaded, once.
 /** @type {() => Done} */
 function doneBefore() {
   const { done = {}, ...state } = history.state ?? {};
@@ -228,7 +228,7 @@ function doneBefore() {
   try {
     const kept = JSON.parse(/** @type {string} */ (sessionStorage.getItem(KEPT)));
     sessionStorage.removeItem(KEPT);
-    return Array.isArray(kept) ? { pressed: kept } : kept ?? done;  // versions up to 2026-11 kept the presses alone
+    return Array.isArray(kept) ? { pressed: kept } : kept ?? done;  // versions up to 2026-11 stored only the presses
   } catch { return done; }
 }
 
@@ -240,14 +240,14 @@ function repeat() {
   if (done.pressed) show();
 }
 
-// What is drawn is seen when its fonts are there: in other ones it would lie elsewhere, and jump.
+// Show the drawing when its fonts have arrived: in other fonts it would be laid out differently, and jump.
 function reveal() {
   const fonts = ["600 1em Grenze", "1em Figtree"].map(font => document.fonts.load(font, app.textContent));
   const late = new Promise(done => setTimeout(done, FONTS));
   return Promise.race([Promise.allSettled(fonts), late]).then(() => { delete html.dataset.fonts; });
 }
 
-// The game that was played last of those that go on, as web/page/storage/saves.py finds it.
+// Return the unfinished game that was played last, as web/page/storage/saves.py finds it.
 function latest() {
   let told = /** @type {Record<string, { turn?: number } | undefined>} */ ({});
   try { told = JSON.parse(/** @type {string} */ (read("sanjuan.running"))) ?? {}; } catch { /* damaged */ }
@@ -255,12 +255,12 @@ function latest() {
   return going.sort((one, other) => (told[other]?.turn ?? 0) - (told[one]?.turn ?? 0))[0];
 }
 
-// Where this tab has come to: a table, to which it goes back, a form, or home. At a painted table it was where an answer is left of it.
+// Where this tab was: at a table (to which it returns), a form, or home. An answer left behind means a painted table.
 const answered = !framed && GAMES.find(({ name }) => name === left?.game)?.name;
 if (!framed && !answered) hand();
 const back = answered || (framed ? address.get("start") || address.has("lesson") || address.has("puzzle") : (asked === "continue" ? latest() : !asked && at()));
 if (answered || back && !elsewhere && !(there && !framed) && (framed || read(key("save", /** @type {string} */ (back))))) {
-  const going = GAMES.find(({ name }) => name === (framed ? named : back)) ?? game;  // a frame says when it starts, and which game
+  const going = GAMES.find(({ name }) => name === (framed ? named : back)) ?? game;  // a frame's address says whether it starts, and which game
   about(going.name);
   fetchTable(going).then(() => {
     if ("early" in html.dataset) app.append(template("shell-table").cloneNode(true));
@@ -273,7 +273,7 @@ if (answered || back && !elsewhere && !(there && !framed) && (framed || read(key
   document.addEventListener("input", written);
   repeat();
   await reveal();
-  // Of a deal, a lesson or a frame Python alone knows what is to be set up.
+  // Only Python knows how to set up a deal, a lesson or a frame.
   if (!elsewhere && !framed && asked !== "daily") requestAnimationFrame(() => setTimeout(() => {
     if (html.dataset.state === "loading" && "early" in html.dataset) html.dataset.state = place === HOME ? "home" : "setup";
   }));

@@ -1,5 +1,6 @@
-// The first table before Python is there, one that the build has drawn (tools/first_screen/first_tables.py), or a game before (web/page/prepared/). What is pressed at it shows and is kept;
-// Python draws the same table over it (web/page/play/first_table.py) and is handed that.
+// The first table before Python runs, drawn by the build (tools/first_screen/first_tables.py) or during the last game
+// (web/page/prepared/). Presses are shown and remembered. Python draws the same table over it (web/page/play/first_table.py) and
+// gets them.
 import { changed } from "../js/gestures.js";
 import { painted } from "./prepared.js";
 import { hand } from "../js/storage.js";
@@ -9,15 +10,15 @@ import { zoom } from "../js/size.js";
 const PRESSED = "[data-option], [data-drop], [data-act], [data-set], [data-why]";  // as in web/page/input/pointer.py
 
 const html = document.documentElement;
-const FAR = 8;  // pixels after which a card that is held is dragged, as in web/page/input/pointer.py
+const FAR = 8;  // pixels after which a held card is dragged, as in web/page/input/pointer.py
 const DRAGGING = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end };
 
 let /** @type {Ask} */ ask, /** @type {Painting["place"]} */ place, /** @type {Omit<Sent, "address" | "chosen">} */ table,
-  marks = /** @type {Mark[]} */ ([]), changes = false, /** @type {number | undefined} */ other, answered = false;  // whether other marks were made than drawn
-let /** @type {Held | undefined} */ held, swallow = false;  // the card under the pointer, dragged when it has a shield; whether the click that ends that is to come
+  marks = /** @type {Mark[]} */ ([]), changes = false, /** @type {number | undefined} */ other, answered = false;  // whether the marks differ from those drawn
+let /** @type {Held | undefined} */ held, swallow = false;  // the card under the pointer (dragged if it has a shield); whether the click that ends a drag is still to come
 
-/** Paint such a table, or the `next` one of the game, into an element when it and its style sheet (a promise) are there, unless it is
- * `late` then; `light` gives pictures the light of the time of day. `again`: what was `marked` of it before the page was loaded again.
+/** Paint such a table, or the `next` one of the game, into an element once it and its style sheet (a promise) have arrived, unless
+ * it is `late` by then. `light` sets the pictures of the time of day. `again` is what `marked` returned before a reload.
  * @type {(app: HTMLElement, game: Pick<Game, "name" | "table">, seats: number, how: Painted) => Promise<void>} */
 export async function paint(app, { name, table: style }, seats, { next, sheet, late, light, again = {} }) {
   const [found] = await Promise.all([next ?? painted(name, seats, again.place), sheet]);
@@ -37,13 +38,13 @@ export async function paint(app, { name, table: style }, seats, { next, sheet, l
   if (/** @type {number} */ (again.other) >= 0) other = note(document.querySelectorAll(PRESSED)[/** @type {number} */ (again.other)], PRESSED);
 }
 
-/** Which table it is, the marks where others were made than drawn, and what is pressed at it; undefined where none is painted.
+/** Return which table is painted, its marks if they differ from those drawn, and what else was pressed; undefined without a table.
  * @type {() => { place?: number, marks?: Mark[], other?: number } | undefined} */
 export function marked() {
   return "painted" in html.dataset ? { place, marks: changes ? marks : undefined, other } : undefined;
 }
 
-// The options that are drawn marked: an answer that is proposed.
+// Return the options that are drawn as marked: a proposed answer.
 function drawn() {
   const found = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-option][aria-pressed="true"]')]);
   return found.map(element => /** @type {Mark} */ ([element.dataset.option, number(element, named(element.dataset.option ?? ""))]));
@@ -61,7 +62,7 @@ const named = option => `[data-option="${CSS.escape(option)}"]`;
 /** @type {(event: At<PointerEvent>) => void} */
 function pressed(event) {
   const element = event.target.closest(PRESSED);
-  if (event.target.closest("#missing")) return;  // its link tries again, and keeps what was pressed here
+  if (event.target.closest("#missing")) return;  // its link reloads the page and keeps what was pressed here
   event.stopImmediatePropagation();
   if (swallow && event.detail) return void (swallow = false);
   if (!element || /** @type {HTMLButtonElement} */ (element).disabled || answered) return;
@@ -70,7 +71,7 @@ function pressed(event) {
   else other = note(element, PRESSED);
 }
 
-// A number among all that a selector finds: where the same is drawn, it finds the same.
+// Return an element's index among all that a selector finds; in an equal drawing it leads to the same element.
 /** @type {(element: HTMLElement, selector: string) => number} */
 const number = (element, selector) => [...document.querySelectorAll(selector)].indexOf(element);
 
@@ -81,8 +82,8 @@ function note(element, selector) {
   return number(element, selector);
 }
 
-// As web/page/play/choice.py marks: an option that goes with no other takes the place of all, and where all marks are used up the
-// oldest makes room. Python marks once more by all its rules.
+// Mark an option as web/page/play/choice.py does: an option that goes with no other replaces all marks, and if there are too many,
+// the oldest goes. Python later applies all its rules to the marks.
 /** @type {(element: HTMLElement) => void} */
 function choose(element) {
   const { option } = /** @type {{ option: string }} */ (/** @type {unknown} */ (element.dataset)), nth = number(element, named(option)), alone = ask.alone ?? [];
@@ -96,20 +97,20 @@ function choose(element) {
 
 const worth = () => marks.reduce((sum, [option]) => sum + (ask.prices[option] ?? 0), 0);
 
-// The marked options in the order in which they are offered.
+// Return the marked options in the order in which they are offered.
 function chosen() {
   const left = marks.map(([option]) => option);
   return ask.options.filter(option => left.includes(option) && left.splice(left.indexOf(option), 1));
 }
 
-// A page that is loaded again before Python is there goes on with the answer (web/page/play/pending_answer.py).
+// Store the answer: a page that is reloaded before Python runs continues with it (web/page/play/pending_answer.py).
 function send() {
   answered = true;
   hand({ ...table, chosen: chosen() });
   Object.assign(html.dataset, { state: "thinking", sent: "" });
 }
 
-// Where a card can be dragged to, "" for nowhere: what its place is called, or into the city where it is built.
+// Return a selector of where a card can be dragged to, "" for nowhere: its named place, or the city in which it is built.
 /** @type {(dataset: DOMStringMap) => string | undefined} */
 function goalOf({ drag, hand, option, card }) {
   return !option ? "" : drag ? `[data-takes="${drag}"]` : hand !== undefined && ask.moves && option === card ? "#mine" : "";
@@ -141,7 +142,7 @@ function lift() {
   Object.assign(/** @type {Held} */ (held), { shield, ghost, left: left - /** @type {Held} */ (held).x, top: top - /** @type {Held} */ (held).y });
 }
 
-// Where it belongs a card is chosen, and is the answer where no other one goes with it.
+// A card dropped in the right place is chosen; if nothing else can be chosen with it, it is the answer.
 /** @type {(event: At<PointerEvent>) => void} */
 function up({ clientX: x, clientY: y }) {
   const { card, goal, shield } = /** @type {Held} */ (held ?? {}), { option } = card?.dataset ?? {};
@@ -162,8 +163,8 @@ function end() {
   held = undefined;
 }
 
-/** What was pressed at a painted table, as JSON: "marks" (null: those that are drawn), whether they are the answer ("sent"), and the number
- * of the last other thing that was pressed among all, if any. From now on Python listens itself. */
+/** Return what was pressed at a painted table, as JSON: "marks" (null: as drawn), whether they are the answer ("sent"), and the index of
+ * the last other element that was pressed, if any. From now on Python listens itself. */
 export function taken() {
   removeEventListener("click", pressed, true);
   for (const [name, does] of Object.entries(DRAGGING)) removeEventListener(/** @type {keyof Heard} */ (name), /** @type {(event: Event) => void} */ (does));
@@ -174,12 +175,12 @@ export function taken() {
   return JSON.stringify(told);
 }
 
-/** The answer is saved by Python, or was none. */
+/** Forget the stored answer: Python has saved it, or there was none. */
 export function saved() {
   hand();
 }
 
-/** Press what has this number among all that can be pressed.
+/** Press the element with this index among all that can be pressed.
  * @type {(number: number) => void} */
 export function press(number) {
   document.querySelectorAll(PRESSED)[number]?.click();

@@ -1,14 +1,14 @@
-// First tables that the build has laid (tools/first_screen/first_tables.py), for a visitor whose engine is still on its way: one of them is dealt.
+// First tables that the build has prepared (tools/first_screen/first_tables.py): a visitor whose engine is still loading gets one of them.
 import { ready } from "../runtime/engine.js";
 import { asked, check, twice, unpacked } from "../runtime/fetching.js";
 import { kept } from "../js/storage.js";
 
-const FILES = /** @type {Record<string, Record<string, Record<string, Packed>>>} */ (/** @type {unknown} */ ("@LAID@"));  // {game: {seats: {language: [file, hash]}}}; the build fills these in
-const REST = 10_000;  // ms after a game was begun, or the engine came, before its next table is laid
+const FILES = /** @type {Record<string, Record<string, Record<string, Packed>>>} */ (/** @type {unknown} */ ("@LAID@"));  // {game: {seats: {language: [file, hash]}}}, filled in by the build
+const REST = 10_000;  // ms after a game has begun, or the engine has arrived, before the next table is prepared
 const SITE = new URL("../../", import.meta.url).href;
 
 const coming = /** @type {Map<Packed, Promise<Prepared[]>>} */ (new Map()), dealt = /** @type {Set<Prepared>} */ (new Set()), first = !kept();
-let /** @type {{ game: string, seats: number, table: Prepared } | undefined} */ shown;  // what is painted already
+let /** @type {{ game: string, seats: number, table: Prepared } | undefined} */ shown;  // the table that is painted already
 
 /** @type {(file: Packed) => Promise<Prepared[]>} */
 async function fetched([name, hash]) {
@@ -29,12 +29,12 @@ function tables(game, seats) {
   return coming.get(file);
 }
 
-/** The version of the site: what an older one has laid is not taken. */
+/** Return the version of the site: tables prepared by an older one are not used. */
 export function version() {
   return document.querySelector('meta[name="version"]').content;
 }
 
-/** A promise of the moment at which the next table may be laid. */
+/** Return a promise of the moment when the next table may be prepared. */
 export function rest() {
   return new Promise(done => { setTimeout(done, REST); });
 }
@@ -43,8 +43,8 @@ export function rest() {
 const alike = (one, other) => one === other || Boolean(one && other) && typeof one === "object" && typeof other === "object"
   && Object.keys(one).length === Object.keys(other).length && Object.keys(one).every(key => alike(one[key], other[key]));
 
-/** The table that was laid in a game before, out of its text (web/page/prepared/table.py): "html", "record" and the "ask" of its question, to be
- * painted where it was for the same set-up, in this language. undefined where it was not, or is damaged.
+/** Read a table that was prepared during an earlier game (web/page/prepared/table.py): its "html", "record" and question ("ask").
+ * undefined if it is damaged, or was prepared for another set-up or language.
  * @type {(text: string, setup: unknown) => Painting | undefined} */
 export function next(text, setup) {
   try {
@@ -54,19 +54,19 @@ export function next(text, setup) {
   } catch { return undefined; }
 }
 
-/** Whether this is the first visit: nothing that was set or played here has been kept before the page was opened. */
+/** Return whether this is the first visit: no settings or games were stored before the page was opened. */
 export function visitor() {
   return first;
 }
 
-/** Fetch the tables of a game that is about to be played by so many, at a first visit.
+/** Fetch the tables of a game for this number of seats, on a first visit.
  * @type {(game: string, seats: number | string) => void} */
 export function fetchLaid(game, seats) {
   if (first) tables(game, seats);
 }
 
-/** One of the tables as the build has drawn it, for a visitor who need not wait for Python to see it: "html", "record" and the "ask" of its
- * question; `deal` deals this one then; of all it is that at a `place`, if one is given. undefined where there is none.
+/** Return one of the tables as the build has drawn it, to be shown before Python runs: its "html", "record" and question ("ask"). It is
+ * the one with index `place`, if that is given, and `deal` will deal it too. undefined if there is none.
  * @type {(game: string, seats: number, place?: number) => Promise<Painting | undefined>} */
 export async function painted(game, seats, place) {
   const found = first ? await tables(game, seats)?.catch(() => []) ?? [] : [];
@@ -74,14 +74,14 @@ export async function painted(game, seats, place) {
   return table && { html: table.html, place: chosen, record: JSON.stringify(table.record), ask: table.frame.ask, take() { shown = { game, seats, table }; } };
 }
 
-/** Whether such a table is on show already.
+/** Return whether such a table is shown already.
  * @type {(game: string, seats: number) => boolean} */
 export function isPainted(game, seats) {
   return shown?.game === game && shown.seats === seats;
 }
 
-/** One of the tables of a game for so many, as JSON text: "record", "frame"; the one that is on show, if one is. "" where there is
- * none, or the engine is there before it.
+/** Return one of the tables of a game for this number of seats, as JSON ("record", "frame"); the one that is shown, if one is. "" if
+ * there is none, or the engine is ready first.
  * @type {(game: string, seats: number) => Promise<string>} */
 export async function deal(game, seats) {
   let table = isPainted(game, seats) ? shown?.table : undefined;

@@ -1,23 +1,23 @@
-// <san-juan-game>: the game on any page. One script tag, then the element; nothing but a poster is loaded before a click.
-// See docs/embedding.md, or examples.html beside this file. No library, no style of the page is touched, no HTML is made of text.
+// <san-juan-game> shows a game on any page: one script tag, then the element. Before a click, only a poster is loaded.
+// See docs/embedding.md, or examples.html beside this file. It uses no library, leaves the page's styles alone and makes no HTML from text.
 (() => {
   const VERSION = 1, MOST_LETTERS = 300_000, PATIENCE = 60_000;
   const script = /** @type {HTMLScriptElement} */ (document.currentScript ?? document.querySelector('script[src$="/embed.js"]'));
   const HOME = new URL("./", script?.src ?? location.href).href;
   /** @type {Record<string, Guest>} */
-  const GAMES = {}; // {name: {titles: {language: title}, poster: its picture, options: {those that are attributes: whether they are numbers}}}, see tools/embedding.py
+  const GAMES = {}; // {name: {titles: {language: title}, poster: picture, options: {attribute: whether it is a number}}}, filled in by tools/embedding.py
   const [FIRST] = Object.keys(GAMES), OPTIONS = /** @type {Record<string, boolean>} */ (Object.assign({}, ...Object.values(GAMES).map(({ options }) => options)));
   const TABLE = ["seats", "opponents", "names", ...Object.keys(GAMES[FIRST].options), "options", "seed"];
   const TASKS = ["lesson", "puzzle"];
-  const MORE = ["game", ...Object.keys(OPTIONS).filter(name => !TABLE.includes(name)), ...TASKS];  // younger than the names of kept games, see #place
+  const MORE = ["game", ...Object.keys(OPTIONS).filter(name => !TABLE.includes(name)), ...TASKS];  // added after the names of saved games were fixed, see #place
   const ASKED = [...TABLE, ...MORE];
-  const GIVEN = ["record", "position"];  // games and positions that are handed over when the frame listens
+  const GIVEN = ["record", "position"];  // sent to the frame once it is ready
   const CHANGED = { language: "language", theme: "theme", speed: "speed", controls: "controls" };
   /** @type {Record<string, string>} */
   const EVENTS = { ready: "ready", gameStart: "gamestart", move: "move", gameEnd: "gameend", task: "gametask", error: "gameerror" };
   const LISTS = ["opponents", "names", "options"], NUMBERS = ["seats", ...TASKS, ...Object.keys(OPTIONS).filter(name => OPTIONS[name])];
   /** @type {Record<string, Record<"play" | "full" | "title" | "line", string>>} */
-  const WORDS = {}; // {language: {play, full, title, line}}, written by tools/embedding.py
+  const WORDS = {}; // {language: {play, full, title, line}}, filled in by tools/embedding.py
   const STYLE = `
     :host { display: block; position: relative; overflow: hidden; min-width: 0; min-height: 420px; border-radius: 12px; background: #14213d; }
     :host([hidden]) { display: none; }
@@ -35,7 +35,7 @@
 
   let count = 0;
 
-  // A short name for a text: other tables are other saved games.
+  // A short hash of a text, so that each table has a saved game of its own.
   /** @type {(text: string) => string} */
   function digest(text) {
     let sum = 5381;
@@ -92,7 +92,7 @@
       else if (name !== "height" && this.#changes.add(name).size === 1) queueMicrotask(() => this.#change());
     }
 
-    /** Load the game in place of the poster, as a click on it does. */
+    /** Replace the poster by the game, as a click on it does. */
     play() {
       if (this.#frame) return;
       this.#frame = /** @type {HTMLIFrameElement} */ (make("iframe", { title: this.#words.title, src: this.#address(), allow: "fullscreen; clipboard-write; screen-wake-lock" }));
@@ -101,7 +101,7 @@
       this.#frame.focus();
     }
 
-    /** Ask something of the running game: a promise of the answer, see docs/embedding.md.
+    /** Send a command to the running game; returns a promise of the answer, see docs/embedding.md.
      * @type {(type: string, data?: object) => Promise<unknown>} */
     command(type, data = {}) {
       if (!this.#listens) return Promise.reject(new Error("The game is not loaded yet: wait for its event “ready”."));
@@ -132,7 +132,7 @@
       return WORDS[this.#language];
     }
 
-    // Where the game is kept in the reader's browser, if it lets a frame keep anything: a place for each element and table.
+    // The name under which the reader's browser saves the game, if frames may store anything: one for each element and table.
     get #place() {
       const more = MORE.filter(name => this.hasAttribute(name)).map(name => `${name}=${this.getAttribute(name)}`);
       const table = [...[...TABLE, ...GIVEN].map(name => this.getAttribute(name) ?? ""), ...more].join("\n");
@@ -162,7 +162,7 @@
           make("a", { href: `${this.#home}index.html`, target: "_blank", rel: "noopener", textContent: words.full }))));
     }
 
-    // The author's height, or else what the game says fits its width best; a frame gets no say over more than that.
+    // The height that the author has set, otherwise the one that the game asks for, within limits.
     /** @type {(wanted?: number) => void} */
     #size(wanted = 0) {
       const own = Number(this.getAttribute("height"));
@@ -200,7 +200,7 @@
       else call.fail(Object.assign(new Error(String(answer?.error?.text)), { id: String(answer?.error?.id) }));
     }
 
-    // What changed while the game runs: settings are changed in it, another table or record is another game.
+    // Pass on attributes that changed while the game runs: settings apply to it, another table or record starts another game.
     #change() {
       if (!this.#listens) return;
       const names = [...this.#changes];
@@ -221,13 +221,13 @@
       return GIVEN.some(name => this.hasAttribute(name));
     }
 
-    // A record knows who plays; at a position the opponents of the other attributes sit down. (Both together are declined.)
+    // A record includes its players; a position takes them from the other attributes. (The game refuses both together.)
     #load() {
       const names = this.hasAttribute("position") ? [...GIVEN, "opponents", "names"] : GIVEN;
       this.#ask("load", this.#typed(names));
     }
 
-    // A command of the element's own: an error is dispatched as an event.
+    // Send a command on the element's own behalf; an error becomes an event.
     /** @type {(type: string, data: object) => void} */
     #ask(type, data) {
       this.command(type, data).catch(error => this.#tell("error", { id: error.id, text: error.message }));

@@ -1,7 +1,7 @@
-// Messages of a language, put into words by @fluent/bundle. Arguments come as JSON text, because they come from Python.
+// Formats messages with @fluent/bundle. Arguments are JSON text, because they come from Python.
 //
-// A place is a language ("en": the words that all games share) or a game in it ("en.GAME"): there the game's own
-// words come first, then those of the language.
+// A place is a language ("en": the words that all games share) or a game in a language ("en.GAME": the game's own
+// words first, then those of the language).
 import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
 
 const bundles = /** @type {Map<string, FluentBundle>} */ (new Map()), files = /** @type {Set<string>} */ (new Set());
@@ -14,7 +14,7 @@ function report(place, errors, id = "") {
   for (const error of errors) console.error(`words (${place} ${id}):`, error);
 }
 
-/** The bundle that has a text, and the text's pattern; undefined where there is none.
+/** Return the bundle that has a message, and the message's pattern; undefined if there is none.
  * @type {(place: string, id: string, attribute?: string) => [FluentBundle, Pattern] | undefined} */
 function found(place, id, attribute) {
   for (const bundle of [bundles.get(place), bundles.get(language(place))]) {
@@ -23,7 +23,7 @@ function found(place, id, attribute) {
   }
 }
 
-/** Take up a file of a place. No isolation marks: they would end up in searches, titles and copied text.
+/** Add a file to a place. Without isolation marks, which would end up in searches, titles and copied text.
  * @type {(place: string, file: string, text: string) => void} */
 export function add(place, file, text) {
   const bundle = bundles.get(place) ?? new FluentBundle(language(place), { useIsolating: false });
@@ -32,7 +32,7 @@ export function add(place, file, text) {
   files.add(file);
 }
 
-/** Whether a file has been taken up.
+/** Return whether a file has been added.
  * @type {(file: string) => boolean} */
 export function loaded(file) {
   return files.has(file);

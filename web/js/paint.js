@@ -1,18 +1,18 @@
-// The page's HTML brought into the document: of the table only what has changed, and first of all what was clicked.
+// Puts the page's HTML into the document. Of a table, only what has changed is replaced, and the clicked element comes first.
 export { mark } from "./marks.js";
 export { turn } from "./taps.js";
 import { freed } from "./gestures.js";
 import { Idiomorph } from "../../vendor/idiomorph/idiomorph.esm.js";
 
-const CLOSING = "</main>";  // what follows it is the window over the table
-const VEIL = "#dialog[aria-busy]";  // it lies there before its window is drawn
-const FIELDS = "input, textarea, select, option";  // what idiomorph knows how to keep as somebody has filled it in
-const REST = 1000;  // ms that a window is open before the table under it is closed to the keys, if none is pressed
-const LATEST = 1000;  // ms; a page that is hidden in between is not painted at all
+const CLOSING = "</main>";  // followed by the window over the table
+const VEIL = "#dialog[aria-busy]";  // shown before its window is drawn
+const FIELDS = "input, textarea, select, option";  // idiomorph keeps what somebody has entered here
+const REST = 1000;  // ms until the table under a window becomes inert, unless a key is pressed before
+const LATEST = 1000;  // ms; a page that gets hidden is not painted at all
 
-const parsed = /** @type {Map<string, DocumentFragment>} */ (new Map());  // pieces of the table that is about to be shown, by their HTML
+const parsed = /** @type {Map<string, DocumentFragment>} */ (new Map());  // pieces of the coming table by their HTML
 
-/** Parse a piece of the table that is about to be shown, in a task before the one that shows it.
+/** Parse a piece of the coming table in a task of its own, before the one that shows it.
  * @type {(html: string) => void} */
 export function ready(html) {
   parsed.set(html, made(html));
@@ -27,7 +27,7 @@ function made(html) {
   return template.content;
 }
 
-// The table's own tag as it is drawn, but open to the keys, or closed, as it is.
+// Keep the table inert, or not, whatever its new opening tag says.
 /** @type {(table: HTMLElement, inert: boolean) => HTMLElement} */
 function asItIs(table, inert) {
   table.inert = inert;
@@ -40,7 +40,7 @@ function dress(element, wanted) {
   for (const { name, value } of wanted.attributes) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-// Put a new element in the place of something: for the browser it is another thing there, not one that has jumped.
+// Take an element out and put it back: for the browser it is then a new element, not one that has jumped.
 /** @type {(node: Element) => void} */
 function again(node) {
   const { activeElement: focused } = document, place = document.createComment(""), held = node.contains(focused);
@@ -49,7 +49,7 @@ function again(node) {
   if (held) /** @type {HTMLElement} */ (focused).focus({ preventScroll: true });
 }
 
-// A text that becomes another one is a new text, which may begin elsewhere in its line; so is an element that is nothing else.
+// Make a changed text a new node, because it may begin elsewhere in its line; the same for an element that contains only this text.
 /** @type {(text: ChildNode) => void} */
 function renew(text) {
   const { parentElement: element } = text;
@@ -64,19 +64,19 @@ function morph(old, html, morphStyle, callbacks = {}) {
   const beforeNodeMorphed = (/** @type {ChildNode} */ node, /** @type {ChildNode} */ wanted) => {
     if (node.nodeType === Node.TEXT_NODE && node.nodeValue !== wanted.nodeValue) changed.push(node);
   };
-  const beforeAttributeUpdated = (/** @type {string} */ name, /** @type {Element} */ node) => name !== "open" || node.localName !== "details";  // what a person has unfolded stays so
+  const beforeAttributeUpdated = (/** @type {string} */ name, /** @type {Element} */ node) => name !== "open" || node.localName !== "details";  // keep what a person has unfolded
   Idiomorph.morph(old, html, { morphStyle, callbacks: { beforeNodeMorphed, beforeAttributeUpdated, ...callbacks } });
   changed.forEach(renew);
 }
 
-// Whether two lists of nodes are of the same kinds and ids, one by one: then each becomes the one in its place.
+// Return whether two lists of nodes have the same kinds and ids in the same order, so that each node can become its counterpart.
 /** @type {(old: ArrayLike<Node> & Iterable<Node>, wanted: ArrayLike<Node>) => boolean} */
 function paired(old, wanted) {
   const kind = (/** @type {Node & { id?: string }} */ node) => `${node.nodeName} ${node.id ?? ""}`;
   return old.length === wanted.length && [...old].every((node, at) => kind(node) === kind(wanted[at]));
 }
 
-// What is the same is passed over by the browser itself; idiomorph gets only elements whose children come, go or change places.
+// Update a node. The browser compares equal nodes fastest; only elements whose children come, go or move are left to idiomorph.
 /** @type {(old: ChildNode, wanted: ChildNode, callbacks?: Callbacks) => void} */
 function follow(old, wanted, callbacks) {
   if (old.isEqualNode(wanted)) return;
@@ -117,7 +117,7 @@ function cards(part) {
   return [...part.querySelectorAll(".card")].map(card => card.id).join();
 }
 
-// Where other cards lie before me, all of them are put down again: they travel to their new places (web/page/motion/motion.py).
+// If the cards in hand have changed, put all of them down again: they travel to their new places (web/page/motion/motion.py).
 /** @type {(part: Element, html: string) => void} */
 function deal(part, html) {
   const before = cards(part);
@@ -125,7 +125,7 @@ function deal(part, html) {
   if (cards(part) !== before) again(part);
 }
 
-// Another question has other buttons; above other words its title stands elsewhere, also where it is the same.
+// Another question has other buttons, and other words move its title even if the title is the same.
 /** @type {(part: Element, html: string) => void} */
 function pose(part, html) {
   const kind = () => part.querySelector(".q")?.classList[1], before = kind();
@@ -136,21 +136,21 @@ function pose(part, html) {
   if (title && words() !== said) again(title);
 }
 
-// A price list more leaves less room to the others.
+// Another price list leaves less room for the others.
 /** @type {(part: Element, html: string) => void} */
 function trade(part, html) {
   replace(part, html);
   again(/** @type {HTMLElement} */ (part.querySelector(".order")));
 }
 
-// It asks for the layout: so not before the task that makes it anyway, to paint it.
+// Scroll the log to its end. This needs the layout, so call it in the task that does the layout anyway.
 function toEnd() {
   const told = document.querySelector("#log [role=log]");
   if (told) told.scrollTop = told.scrollHeight;
 }
 
-// The log scrolls up as lines come; those that go are taken away afterwards, where nobody sees them, for else the others jump.
-// Lines that come before that has been painted find them back, and take them away once more.
+// The log scrolls up as lines arrive. Old lines are removed afterwards, out of sight, because otherwise the others would jump.
+// If more lines arrive before that has been painted, the old ones are put back and removed again later.
 let /** @type {object} */ latest, taken = /** @type {Element[]} */ ([]);
 /** @type {(part: Element, html: string) => void} */
 function tell(part, html) {
@@ -158,7 +158,7 @@ function tell(part, html) {
   part.querySelector("[role=log] ol")?.prepend(...taken);
   taken = [];
   replace(part, html, { beforeNodeRemoved: node => node.localName !== "li" || !gone.push(node) });
-  for (const line of gone) line.ariaHidden = /** @type {string} */ (/** @type {unknown} */ (true));  // found back, they are not read out again
+  for (const line of gone) line.ariaHidden = /** @type {string} */ (/** @type {unknown} */ (true));  // so that lines put back are not read out again
   if (gone.length) painted().then(() => {
     if (mine === latest) takeAway(gone);
   });
@@ -173,7 +173,7 @@ function takeAway(lines) {
 }
 addEventListener("resize", toEnd);
 
-/** Bring HTML into the page's root element, whatever stands there: what is another place altogether comes as it is.
+/** Put HTML into the page's root element, whatever it contains now; another screen altogether simply replaces the old one.
  * @type {(root: Element, html: string) => void} */
 export function whole(root, html) {
   const wanted = made(html);
@@ -183,7 +183,7 @@ export function whole(root, html) {
   requestAnimationFrame(toEnd);
 }
 
-/** Show at once that the game of the form is about to be opened; answers whether a form stands there that can say so. */
+/** Show at once on the form that its game is being opened; returns whether there is a form. */
 export function wait() {
   const go = document.getElementById("start");
   if (!go) return false;
@@ -192,10 +192,10 @@ export function wait() {
   return true;
 }
 
-const WAYS = /** @type {Record<string, (part: Element, html: string) => void>} */ ({ log: tell, hands: deal, ask: pose, house: trade });  // how a part is drawn again, by its id or class
+const WAYS = /** @type {Record<string, (part: Element, html: string) => void>} */ ({ log: tell, hands: deal, ask: pose, house: trade });  // how a part is updated, by its id or class
 
-/** Draw pieces of the table anew: its opening tag, its parts, its end with the window over it; what is null stays as it is.
- * Answers whether that can be done with what stands there.
+/** Redraw pieces of the table: its opening tag, its parts, its end with the window over it; null leaves a piece unchanged.
+ * Returns whether that is possible with the current document.
  * @type {(root: Element, changed: (string | null)[]) => boolean} */
 export function pieces(root, changed) {
   const table = /** @type {HTMLElement} */ (root.firstElementChild), end = changed.at(-1), windows = made(end?.slice(CLOSING.length) ?? "").children;
@@ -208,7 +208,7 @@ export function pieces(root, changed) {
   });
   if (changed.some((html, at) => html != null && table.children[at - 1]?.id === "log")) requestAnimationFrame(toEnd);
   if (end != null) cover(table, windows[0]);
-  else if (table.nextElementSibling?.matches(VEIL)) cover(table);  // the window has been closed before it was drawn
+  else if (table.nextElementSibling?.matches(VEIL)) cover(table);  // the window was closed before it was drawn
   shut(table);
   parsed.clear();
   if (held) requestAnimationFrame(() => {
@@ -217,8 +217,8 @@ export function pieces(root, changed) {
   return true;
 }
 
-// Where what has the focus is taken away or replaced, the browser lays the page out at once, half drawn; so it is let go of
-// before anything is drawn, and has it back afterwards. Where the keys are used that would be heard.
+// If the focused element is removed or replaced, the browser lays out the page at once, half drawn. So take the focus away before
+// drawing and return it afterwards; but not from somebody who uses the keyboard, because a screen reader would say so.
 /** @type {(table: Element, changed: (string | null)[]) => HTMLElement | undefined} */
 function letGo(table, changed) {
   const { activeElement: focused } = /** @type {{ activeElement: HTMLElement }} */ (/** @type {unknown} */ (document));
@@ -228,7 +228,7 @@ function letGo(table, changed) {
   return focused;
 }
 
-/** Lay the veil over the table in which a window is about to open, no dialog yet for who listens; answers whether it lies there. */
+/** Put a veil over the table where a window is about to open (not yet a dialog for screen readers); returns whether there is one. */
 export function veil() {
   const table = document.getElementById("table");
   if (table && !table.nextElementSibling) table.after(made('<div class="veil" id="dialog" aria-busy="true"></div>'));
@@ -237,7 +237,7 @@ export function veil() {
   return laid;
 }
 
-/** Let the window over the table fade, as another one is about to take its place; answers whether one lies there. */
+/** Fade the window over the table, because another one is about to replace it; returns whether there is one. */
 export function fade() {
   const window = /** @type {HTMLElement} */ (document.getElementById("table")?.nextElementSibling);
   if (window?.id !== "dialog") return false;
@@ -245,11 +245,11 @@ export function fade() {
   return true;
 }
 addEventListener("click", event => {
-  if (event.target.closest?.("[data-leaving]")) event.stopImmediatePropagation();  // it was meant for what comes
+  if (event.target.closest?.("[data-leaving]")) event.stopImmediatePropagation();  // it was meant for the coming window
 }, true);
 
-// Close the table to the keys as long as a window is over it. All that stands on it is styled again for that: so not until there is
-// rest, or a key that would go there; and it is open again at once.
+// Make the table inert while a window is over it. The browser restyles the whole table for that, so wait until nothing else
+// happens or a key is pressed. It becomes active again at once.
 let resting = 0;
 /** @type {(table: HTMLElement) => void} */
 function shut(table) {
@@ -270,12 +270,12 @@ function shutNow() {
 }
 
 addEventListener("keydown", event => {
-  if (event.key === "Tab" && document.querySelector(VEIL)) event.preventDefault();  // there is nothing yet to go to
+  if (event.key === "Tab" && document.querySelector(VEIL)) event.preventDefault();  // there is nothing to focus yet
   if (resting) shutNow();
 }, true);
 
-/** Take the window off the table at once, before the page is drawn without it; answers whether one lay there. The keys find the
- * table open at once, or (`later`) when that is painted.
+/** Remove the window from the table at once, before the page is drawn without it; returns whether there was one. The table is
+ * active again at once, or after the next paint (`later`).
  * @type {(later: boolean) => boolean} */
 export function unveil(later) {
   const table = document.getElementById("table"), window = table?.nextElementSibling;
@@ -286,7 +286,7 @@ export function unveil(later) {
   return true;
 }
 
-/** A promise that what stands in the document now has been painted. */
+/** Return a promise that the document as it is now has been painted. */
 export function painted() {
   return new Promise(done => {
     requestAnimationFrame(() => { setTimeout(done); });

@@ -1,14 +1,14 @@
-// Where things lie on the table, measured in one go: between two drawings all that moves is asked for, and what slides is set in motion.
+// Measures all positions on the table at once, before and after a drawing, and animates what has moved.
 
 import { zoom } from "./size.js";
 
-const TRAVEL = "travel";  // the name of what slides, to tell it from the transitions of the style sheets
+const TRAVEL = "travel";  // the id of sliding animations, to tell them from the transitions of the style sheets
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
-const NEAR = 2;  // pixels that a card may lie elsewhere without being moved
+const NEAR = 2;  // a shift of fewer pixels is not animated
 
-const motions = /** @type {Set<Animation>} */ (new Set());  // what still moves: the document would tell that too, but is laid out for it
+const motions = /** @type {Set<Animation>} */ (new Set());  // running animations; asking the document for them would force a layout
 
-/** Measure the elements of a selector. Answers a scene: what lies where, under which id, and which card each of them shows.
+/** Measure the elements of a selector. Returns a scene: the box of each id, and the card that it shows.
  * @type {(selector: string) => Scene} */
 export function look(selector) {
   const boxes = /** @type {Map<string, Box>} */ (new Map()), elements = /** @type {Map<string, HTMLElement>} */ (new Map()), names = new Map(), by = zoom();
@@ -27,8 +27,8 @@ export function look(selector) {
   };
 }
 
-/** Let all that lies in two scenes slide from where it was to where it is now, within some milliseconds. Answers what has come and
- * what has gone as JSON, [ids, ids].
+/** Slide everything that is in both scenes from its old place to its new one, in `time` milliseconds. Returns the ids that have
+ * appeared and those that have disappeared, as JSON: [ids, ids].
  * @type {(before: Scene, now: Scene, time: number) => string} */
 export function between(before, now, time) {
   for (const [id, box] of now.boxes) if (before.boxes.has(id)) slideTo(/** @type {HTMLElement} */ (now.element(id)), /** @type {Box} */ (before.boxes.get(id)), box, time);
@@ -36,13 +36,13 @@ export function between(before, now, time) {
   return JSON.stringify([without(now, before), without(before, now)]);
 }
 
-/** Let an element slide from one box to another, both as JSON.
+/** Slide an element from one box to another, both as JSON.
  * @type {(element: HTMLElement, boxes: string, time: number, delay: number) => void} */
 export function slide(element, boxes, time, delay) {
   slideTo(element, .../** @type {[Box, Box]} */ (JSON.parse(boxes)), time, delay);
 }
 
-// It grows or shrinks on its way.
+// The element grows or shrinks on its way.
 /** @type {(element: HTMLElement, was: Box, now: Box, time: number, delay?: number) => void} */
 function slideTo(element, was, now, time, delay = 0) {
   if (!now[2] || !now[3] || Math.max(Math.abs(was[0] - now[0]), Math.abs(was[1] - now[1])) < NEAR) return;
@@ -51,7 +51,7 @@ function slideTo(element, was, now, time, delay = 0) {
   animate(element, frames, { duration: time, delay, easing: EASE, fill: "backwards", id: TRAVEL });
 }
 
-/** Set an element in motion, as the browser does, so that it can be ended and hastened with all others.
+/** Animate an element as `Element.animate` does, so that it can be stopped and sped up with all others.
  * @type {(element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions) => Animation} */
 export function animate(element, frames, options) {
   const motion = element.animate(frames, options), done = () => { motions.delete(motion); };
@@ -63,19 +63,19 @@ export function animate(element, frames, options) {
 
 let /** @type {() => unknown} */ moves;
 
-/** Let a function set things in motion: it is called before the next frame is painted, each time that one was asked for.
+/** Set the function that starts animations: it is called before the next frame is painted, whenever `soon` has asked for one.
  * @type {(move: () => unknown) => void} */
 export function attend(move) { moves = move; }
 
 /** Ask for the next frame. */
 export function soon() { requestAnimationFrame(() => { moves(); }); }
 
-/** End all that slides. */
+/** Stop everything that slides. */
 export function stop() {
   for (const motion of [...motions]) if (motion.id === TRAVEL) motion.cancel();
 }
 
-/** Let all that moves run at a pace.
+/** Set the speed of all animations.
  * @type {(rate: number) => void} */
 export function hasten(rate) {
   for (const motion of motions) motion.playbackRate = rate;

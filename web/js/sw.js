@@ -1,4 +1,4 @@
-// Keeps the whole site in the browser: after the first visit the server may be gone.
+// Stores the whole site in the browser, so that it works without the server after the first visit.
 // The build writes this file to the root of the site with the versions and FILES ({path: [bytes, sha256]}) filled in.
 const VERSION = "@VERSION@";
 /** @type {Record<string, [bytes: number, hash: string]>} */
@@ -6,12 +6,12 @@ const FILES = {/*@FILES@*/};
 const ROOT = new URL("./", location.href).href;
 const PREFIX = "sanjuan:" + new URL(ROOT).pathname + ":";
 const APP = PREFIX + "app:" + VERSION;
-const RUNTIME = PREFIX + "runtime:@RUNTIME@";  // the interpreters and libraries, which most new versions leave as they are
+const RUNTIME = PREFIX + "runtime:@RUNTIME@";  // interpreters and libraries, which most new versions do not change
 
 /** @type {(path: string) => string} */
 const address = path => new URL(path, ROOT).href;
 
-// A file of the site by the address that is asked for, null for anything else; the bare folder is index.html.
+// Return the file of the site for a requested address, or null; the bare folder is index.html.
 /** @type {(url: string) => string | null} */
 function named(url) {
   const path = url.slice(ROOT.length).split(/[?#]/)[0] || "index.html";
@@ -24,7 +24,7 @@ const home = path => path.startsWith("vendor/") ? RUNTIME : APP;
 /** @type {(bytes: ArrayBuffer) => string} */
 const hex = bytes => Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, "0")).join("");
 
-// The copy of a file that lies in any of our caches under the same hash: of an older version, or of a visit cut short.
+// Return the copy of a file with the same hash from any of our caches: of an older version, or of an interrupted visit.
 /** @type {(path: string, hash: string) => Promise<Response | undefined>} */
 async function copied(path, hash) {
   const names = (await caches.keys()).filter(name => name.startsWith(PREFIX));
@@ -34,7 +34,7 @@ async function copied(path, hash) {
 
 // @ZSTD@
 
-// What a start unpacks is kept unpacked: every later one is spared that, and a browser may keep what it has compiled of a program.
+// Files that a start unpacks are stored unpacked: later starts are faster, and the browser may reuse a compiled program.
 /** @type {[RegExp, string][]} */
 const UNPACKED = [
   [/asm\.wasm\.zst$/, "application/wasm"], [/pyodide\.data\.zst$/, "application/octet-stream"], [/^engine\/.*\.zst$/, "application/octet-stream"],
@@ -56,7 +56,7 @@ async function toKeep(path, body, hash, type) {
   return new Response(stream, { headers: { ...headers, "x-unpacked": "yes" } });
 }
 
-// A connection may break, most of all one of hundreds, and the next one hold: what is to be kept is asked for again.
+// One of hundreds of connections may well break while the next one works, so files to be stored are requested again.
 const PAUSES = [300, 1500];  // ms
 
 /** @type {(address: string, pauses: number[]) => Promise<{ answer: Response, body: ArrayBuffer }>} */
@@ -71,7 +71,7 @@ async function asked(address, pauses) {
   }
 }
 
-// A file other than the one the build wrote (a site half replaced, a login page) is refused: versions never mix.
+// Refuse any file but the one that the build wrote (a half-replaced site, a login page), so that versions never mix.
 /** @type {(path: string, hash: string, pauses?: number[]) => Promise<Response>} */
 async function fetched(path, hash, pauses = []) {
   const { answer, body } = await asked(address(path), pauses);
@@ -94,21 +94,21 @@ async function tell(message) {
   for (const page of pages) if (page.url.startsWith(ROOT)) page.postMessage(message);
 }
 
-// The pictures of the night are kept when the first of them is wanted: who plays by day never loads them.
+// Night pictures are stored when the first of them is requested: people who play by day never load them.
 const NIGHT = "/art/night/";
 /** @type {(path: string) => boolean} */
 const dark = path => path.includes(NIGHT);
 /** @type {(file: [path: string, file: unknown]) => boolean} */
 const always = ([path]) => !dark(path);
 
-// Whether an older version was used by night, so that the new one must be whole by night too.
+// Return whether an older version was used by night, so that the new one needs the night pictures too.
 async function usedByNight() {
   const names = (await caches.keys()).filter(name => name.startsWith(PREFIX));
   const found = await Promise.all(names.map(cacheName => caches.match(address("web/art/night/harbour.webp"), { cacheName })));
   return found.some(Boolean);
 }
 
-// All of them, once: afterwards the light can be changed without a network as well.
+// Store all night pictures, once; afterwards the theme can be changed without a network as well.
 /** @type {Promise<unknown> | undefined} */
 let night;
 function keepNight() {
@@ -119,7 +119,7 @@ function keepNight() {
   return night;
 }
 
-// One of them; where it is not kept and the server is away, the same picture by day.
+// Return a night picture; if it is not stored and the server is gone, the same picture by day.
 /** @type {(path: string) => Promise<Response | undefined>} */
 async function nightly(path) {
   const byDay = path.replace(NIGHT, "/art/");
@@ -131,7 +131,7 @@ async function nightly(path) {
   }
 }
 
-// Every file, one beside the other; the pages hear how many per cent of the bytes are kept. One that fails ends it all.
+// Store every file, in parallel, and tell the pages how many per cent of the bytes are stored. One failure ends it all.
 async function install() {
   const entries = Object.entries(FILES).filter(await usedByNight() ? Boolean : always);
   const total = entries.reduce((sum, [, [bytes]]) => sum + bytes, 0);
@@ -144,15 +144,15 @@ async function install() {
   }));
 }
 
-// A browser without room for the site says so; the page tells it, for nothing else that is missing would help.
+// If the browser has no room for the site, let the page say so. No other missing file would be worth a message.
 /** @type {(error: Error) => Promise<never>} */
 async function tellFull(error) {
   if (error.name === "QuotaExceededError") await tell({ full: VERSION });
   throw error;
 }
 
-// Most of what a page asks for is answered by the browser itself, from our caches and without this script, which would have to be
-// started first. What a cache has lost comes from the network then; the pages know what their files contain.
+// Let the browser answer most requests from our caches without starting this script. What is missing from a cache then comes
+// from the network; the pages check the digests of their files.
 /** @type {(event: InstallEvent) => Promise<void>} */
 async function route(event) {
   const cache = await caches.open(APP), folder = new URL(ROOT).pathname.replace(/[+*?:{}()\\]/g, "\\$&");
@@ -167,7 +167,7 @@ async function tidy() {
   await Promise.all(old.map(name => caches.delete(name)));
 }
 
-// From the caches of this version only. What the browser has thrown away is fetched again, and must be of this version.
+// Answer from the caches of this version only. What the browser has evicted is fetched again and must be of this version.
 /** @type {(request: Request) => Promise<Response>} */
 async function answer(request) {
   const path = named(request.url);
@@ -177,7 +177,7 @@ async function answer(request) {
   return dark(path) ? /** @type {Promise<Response>} */ (nightly(path)) : fetched(path, FILES[path][1]);
 }
 
-// A page that is just starting, or a person at the end of a game, asks for this; and only one page may be open.
+// Replace the older version. A starting page asks for this, or a person after a game; only one page may be open.
 /** @type {(port: MessagePort) => Promise<void>} */
 async function takeOver(port) {
   const windows = await clients.matchAll({ includeUncontrolled: true, type: "window" });
@@ -195,7 +195,7 @@ addEventListener("fetch", event => {
   if (dark(url)) event.waitUntil(keepNight());
 });
 
-// A page of the first visit is looked after from here on, if it is of this very version.
+// Control the page of a first visit from here on, if it has exactly this version.
 addEventListener("message", event => {
   if (event.data === "take over") event.waitUntil(takeOver(event.ports[0]));
   else if (event.data?.claim === VERSION) event.waitUntil(clients.claim());

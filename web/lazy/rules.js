@@ -1,5 +1,5 @@
 // The rules, rendered by the build: shown beside or over the table, with search and links.
-// On their own page (rules.en.html) this runs by itself; in the game `open` fetches that page and takes its element.
+// On their own page (rules.en.html) this script runs by itself; in the game, `open` fetches that page and uses its element.
 
 const wide = (by = document.documentElement.currentCSSZoom ?? 1) => innerWidth / by >= 1280 && innerHeight / by >= 600;  // as in rules.css
 const OURS = "#rules=";
@@ -7,7 +7,7 @@ const root = new URL("../../", import.meta.url).href;
 const STYLE = "web/lazy/rules.css";
 let panel = /** @type {HTMLElement | null} */ (null), shownPage = "", opener = /** @type {HTMLElement | null} */ (null);
 
-/** A text for comparison: lower case, without accents, of the same length, so that positions stay the same.
+/** Return a text for comparison, letter by letter, in lower case and without accents, so that positions stay the same.
  * @type {(text: string) => string[]} */
 export function folded(text) {
   return Array.from(text, letter => letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase() || letter)
@@ -19,7 +19,7 @@ const plain = text => folded(text).join("");
 
 function style() {
   if (document.querySelector(`link[href$="${STYLE}"]`)) return;
-  const integrity = window.whole?.[STYLE] ?? "";  // on their own page nothing is known of it
+  const integrity = window.whole?.[STYLE] ?? "";  // unknown on the rules' own page
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", integrity, href: root + STYLE });
   return new Promise((done, failed) => { link.onload = done; link.onerror = failed; document.head.append(link); });
 }
@@ -35,13 +35,13 @@ async function fetched(name) {
   return element;
 }
 
-/** The buttons for the wordings of the rules, which say how they differ (data-by).
+/** Return the buttons for the wordings of the rules; data-by says how these differ.
  * @type {(rules: HTMLElement) => HTMLElement[]} */
 const wordings = rules => [...rules.querySelectorAll(`[data-rules-${rules.dataset.by}]`)];
 /** @type {(rules: HTMLElement, button: HTMLElement) => string} */
 const worded = (rules, button) => /** @type {string} */ (button.getAttribute(`data-rules-${rules.dataset.by}`));
 
-/** Show one wording, where there are several.
+/** Show one wording, if there are several.
  * @type {(rules: HTMLElement, wording: string) => void} */
 function choose(rules, wording) {
   if (!rules.dataset.by) return;
@@ -56,7 +56,7 @@ function fit(rules, variant) {
   if (button) choose(rules, worded(rules, button));
 }
 
-/** The places of the words in the visible text of an element: ranges to be highlighted.
+/** Return where words are in the visible text of an element, as ranges to highlight.
  * @type {(element: HTMLElement, words: string[]) => Range[]} */
 function places(element, words) {
   const found = /** @type {Range[]} */ ([]), walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -82,7 +82,7 @@ function light(ranges) {
   if (CSS.highlights) CSS.highlights.set("rules-found", new Highlight(...ranges));
 }
 
-/** Leave what holds all words, the things that are called so first; everything for no words.
+/** Show only entries that contain all words, with matching names first; without words, show everything.
  * @type {(rules: HTMLElement, text: string) => void} */
 export function search(rules, text) {
   const words = plain(text).split(/\s+/).filter(Boolean), entries = [...rules.querySelectorAll(".rule")];
@@ -105,7 +105,7 @@ export function search(rules, text) {
   rules.querySelector(".pages").scrollTop = 0;
 }
 
-// In a frame the history is that of the page around it.
+// In a frame, the history belongs to the page around it.
 const note = window === top ? "pushState" : "replaceState";
 
 /** @type {(hash: string) => string | null} */
@@ -113,7 +113,7 @@ function target(hash) {
   return hash.startsWith(OURS) ? decodeURIComponent(hash.slice(OURS.length)) : null;
 }
 
-/** The entry of a name, which may say first what it is a name of ("chapel", "role-builder"), or that tells of a card. */
+/** Return the entry of a name, which may have a prefix ("chapel", "role-builder"), or the one that mentions a card. */
 /** @type {(name: string) => HTMLElement | null} */
 const entry = name => document.getElementById(`rules=${name}`)
   ?? document.getElementById(`rules=${name.slice(name.indexOf("-") + 1)}`)
@@ -153,7 +153,7 @@ function attend(rules) {
   });
 }
 
-/** Where the rules cover the table, the table is out of reach of keys and readers; beside it it stays alive. */
+/** Make the table inert while the rules cover it; beside them it stays usable. */
 function cover() {
   const table = document.getElementById("app");
   const over = panel !== null && !wide();
@@ -201,14 +201,14 @@ export function close() {
   opener = null;
 }
 
-/** Whether the rules are open. */
+/** Return whether the rules are open. */
 export const shown = () => panel !== null;
 
-// On their own page: theme and wording as chosen for the game.
+// On the rules' own page, use the theme and the wording chosen for the game.
 const own = document.querySelector(".rules.alone");
 if (own) {
   let saved = /** @type {Settings} */ ({});
-  try { saved = JSON.parse(/** @type {string} */ (localStorage.getItem("sanjuan.settings"))) ?? {}; } catch { /* denied: as the device wants it */ }
+  try { saved = JSON.parse(/** @type {string} */ (localStorage.getItem("sanjuan.settings"))) ?? {}; } catch { /* storage is denied: follow the device */ }
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   document.documentElement.dataset.theme = saved.theme ?? (dark ? "night" : "day");
   const setup = saved.setups?.[document.documentElement.dataset.game] ?? saved.setup;

@@ -1,6 +1,6 @@
-// Small sounds, made from a few figures each; nothing is recorded.
+// Small sounds, each computed from a few numbers; there are no recordings.
 
-// Every note: wave or "noise", pitch from and to (for noise: the filter), start, length, volume.
+// Each note: wave or "noise", first and last pitch (of the filter, for noise), start, length, volume.
 /** @type {Record<string, Note[]>} */
 const SOUNDS = {
   slide: [["noise", 800, 2200, 0, .17, 1.5]],
@@ -12,7 +12,7 @@ const SOUNDS = {
   end: [["triangle", 523, 523, 0, .25, .35], ["triangle", 440, 440, .2, .25, .35], ["triangle", 392, 392, .4, .5, .35]],
 };
 const SOFT = 0.4, ATTACK = 0.008, SILENT = 0.0001;
-const AHEAD = 0.02;  // seconds: what should begin at this very moment is begun in the middle of its rise, and clicks
+const AHEAD = 0.02;  // seconds; without it, a note would start in the middle of its rise and click
 
 let context = /** @type {AudioContext} */ (/** @type {unknown} */ (null)), noise = /** @type {AudioBuffer | null} */ (null);
 
@@ -37,7 +37,7 @@ function note([wave, from, to, after, long, loud], volume) {
   source.stop(end);
 }
 
-/** Make a sound by its name, at a volume from 0 to 1.
+/** Play a sound by its name, at a volume from 0 to 1.
  * @type {(name: string, volume: number) => Promise<void>} */
 export async function play(name, volume) {
   context ??= new AudioContext();
