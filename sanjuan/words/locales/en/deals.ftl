@@ -3,7 +3,7 @@
 act-share = Share the deal
 msg-deal = Somebody has shared a deal with you: the table is set for it.
 error-bad_deal = This link contains no deal that can be played. You can set up another table.
-error-bad_part = This link cannot be played as it is: “{ $part }” does not fit. Here is the table as usual.
+error-bad_part = This link cannot be played as it is: “{ $part }” does not fit. The table is set up as usual instead.
 act-copy-result = Copy the result
 date-short = { $day } { $month ->
         [1] Jan
@@ -26,7 +26,7 @@ daily-result = Deal of { $date }: { $n ->
 daily-house = { $name } got { $n } from your seat.
 daily-house-my = { $name } got { $n } from my seat.
 daily-house-coming = { $name } is trying the same cards from your seat…
-share-text-result = The line to paste wherever you like, with a link to the same deal.
+share-text-result = A line to paste wherever you like, with a link to the same deal.
 share-link-result = The result as a line
 share-copied-result = The line is on your clipboard.
 share-copy-result = Copy the line from the field.

@@ -37,8 +37,8 @@ error-not_your_turn = It is not your turn.
 
 msg-error = Something went wrong
 msg-engine = The game could not start
-msg-replaced = The game engine had to be restarted. The game goes on where it was.
-msg-storage = Nothing is saved: closing the page loses the game.
+msg-replaced = The game engine had to be restarted. The game continues where it was.
+msg-storage = Nothing is saved: if you close the page, the game is lost.
 
 ## Why something cannot be chosen
 

@@ -12,7 +12,7 @@ lab-count = { $count ->
 lab-option = { $name }: { $value }
 lab-yes = yes
 lab-no = no
-lab-standard = as the game comes
+lab-standard = standard
 lab-head-player = Player
 lab-head-count = Cases
 lab-head-share = Wins
@@ -20,7 +20,7 @@ lab-head-interval = 95% interval
 lab-head-mean = Mean points
 lab-head-median = Median
 lab-players = Who wins
-    .help = Each player’s share of the wins; a shared win counts in parts. A case is one player in one game. The bar is the 95% interval, which allows for the games of a deal hanging together; the stroke is the fair share.
+    .help = Each player’s share of the wins; a shared win counts in parts. A case is one player in one game. The bar is the 95% interval, which takes into account that games of one deal are alike; the line marks an even share.
 lab-turns = Who begins
     .help = The share of the wins by the place in the first round.
 lab-turn = { $n ->
@@ -30,10 +30,10 @@ lab-turn = { $n ->
         [4] Fourth to play
        *[other] Number { $n } to play
     }
-lab-options = Under which rules
+lab-options = How the options matter
     .help = Each player’s share of the wins with each value of the options that were varied.
-lab-owned = With what in the end
-    .help = The share of the wins of those who own it when the game ends, best first. What is owned late is owned by those who had the means: this shows what goes with winning, not what brings it about.
+lab-owned = What winners own at the end
+    .help = The share of the wins of players who own it when the game ends, best first. Things that come late go to players who could afford them: this shows what goes with winning, not what causes it.
 lab-rounds = How long it takes
     .help = The rounds of a game.
     .axis = rounds

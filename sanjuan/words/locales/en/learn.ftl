@@ -8,10 +8,10 @@ learn-puzzle = Puzzle { $n } of { $of }
 learn-today = Puzzle of the day
 learn-score = { $of ->
         [0] No puzzle tried yet
-       *[other] { $right } of { $of } right at the first try
+       *[other] { $right } of { $of } right first time
     }
 learn-solved = Solved
-learn-first = Right at the first try
+learn-first = Right first time
 learn-open = Not solved yet
 learn-goal = Goal: { $goal }
 learn-page = { $n } of { $of }

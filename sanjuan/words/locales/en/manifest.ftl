@@ -2,9 +2,9 @@
 
 manifest-description = Card games against computer opponents. Plays offline.
 manifest-continue = Continue
-    .about = Go on with the saved game
+    .about = Continue the saved game
 manifest-new = New table
-    .about = Set a new table up
+    .about = Set up a new table
 manifest-daily = Deal of the day
     .about = Today’s deal, the same for everybody
 no-script = Sun Tables runs in your browser and needs JavaScript.

@@ -41,8 +41,8 @@ setup-seed = Deal number
     .help = The same number deals the same cards. Leave it empty for a new deal.
 setup-busy = Setting up the table…
 setup-engine = You can choose while the rules load: { $share }
-engine-share = How much of the game is here
-engine-broken = The connection broke off at { $share }
+engine-share = How much of the game is loaded
+engine-broken = The connection was lost at { $share }
 
 name-player = Player { $n }
 
@@ -50,8 +50,8 @@ name-player = Player { $n }
 
 table-round = Round { $round }
 laid-given = Your answer: { $what }
-laid-waits = The game goes on as soon as the rules are here.
-msg-laid = The table had to be set up again; please choose once more.
+laid-waits = The game continues as soon as the rules are loaded.
+msg-laid = The table had to be set up again; please choose again.
 table-log = Log
 table-zones = On the table
 table-log-empty = Nothing has happened yet.
@@ -87,9 +87,9 @@ menu-game = This game
 ## Passing the device
 
 curtain-title = Pass the device to { $name }
-curtain-text = All hands are hidden. { $name } goes on when ready.
+curtain-text = All hands are hidden. { $name } continues when ready.
 idle-title = Nothing to decide, { $name }
-idle-text = The device comes to you here every time, so that nobody learns whether you were asked.
+idle-text = You always get the device here, so that nobody learns whether you had a choice.
 digest-title = Since your last turn
 digest-more = { $n ->
         [one] 1 more line is in the log.

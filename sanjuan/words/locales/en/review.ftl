@@ -24,8 +24,8 @@ review-look = Look
 review-look-at = Look at decision { $n } on the table
 review-walk = Step through the game
 review-turn = { $me ->
-        [yes] You are to move
-       *[no] { $name } is to move
+        [yes] Your move
+       *[no] { $name } to move
     }
 review-place = { $n } of { $of }
 review-back = Step back
@@ -34,7 +34,7 @@ review-hands = All hands
 review-play = Play
 review-pause = Pause
 review-round-back = Back by a round
-review-round-next = On by a round
+review-round-next = Forward by a round
 review-points = −{ $n } { $n ->
         [one] percentage point
        *[other] percentage points

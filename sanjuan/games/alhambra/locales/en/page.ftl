@@ -5,7 +5,7 @@ title = Alhambra
     .stage = { $done } of { $whole } scorings
     .full = Alhambra, the card game
 dummy-martin = Martin
-about-game = Alhambra is a card game by Dirk Henn. This is an unofficial work of admirers, with drawings and wording of its own. If you like it, buy the game.
+about-game = Alhambra is a card game by Dirk Henn. This is an unofficial fan project with its own drawings and wording. If you like it, buy the game.
 
 ## Zones of the table
 

@@ -4,7 +4,7 @@
 ask-turn = Take money or buy
     .help = { $what ->
         [building] Pay the exact price and you act again.
-       *[other] One card of any value, or several that make no more than 5 together.
+       *[other] One card of any value, or several that add up to no more than 5.
     }
     .confirm = { $what ->
         [none] Choose

@@ -29,9 +29,9 @@ rules-aim = Aim of the game
 
 rules-setup = Setting up
     .p1 = The { $buildings } buildings are shuffled. Four of them lie face up on the construction yard, one in each slot. Each slot has a currency: yellow, blue, green and orange from left to right.
-    .p2 = There are { $money } money cards in four currencies, worth 1 to { $highest }, { $copies } of each. Everybody is dealt cards until they make { $capital } or more, whatever the currencies: between { $capital } and { $richest }. From then on nobody sees the hands of the others.
+    .p2 = There are { $money } money cards in four currencies, worth 1 to { $highest }, { $copies } of each. Everybody is dealt cards until they add up to { $capital } or more, whatever the currencies: between { $capital } and { $richest }. From then on nobody sees the hands of the others.
     .p3 = Four money cards lie face up in a row. The rest is divided into { $fifths } piles of the same size. The scoring card A goes into the second pile, B into the fourth; then the piles are put together, the first one on top.
-    .p4 = Whoever holds the fewest cards begins. If several hold as few, the one with the smallest sum begins.
+    .p4 = Whoever holds the fewest cards begins. If several hold equally few, the one with the smallest sum begins.
 
 rules-turn = Your turn
     .p1 = Choose one of two actions: take money ([#taking]) or buy a building ([#buying]). You may not pass.
@@ -81,6 +81,6 @@ rules-seen = What is hidden
     .p1 = Hidden are the hands, the order of both piles and the place of the scoring cards. Everything else lies open: palaces, points, how many cards everybody holds, and which cards somebody took from the row or paid.
 
 rules-here = How this table plays
-    .p1 = What leaves no choice is not asked: if only all your cards of a currency together reach the price, they are paid. After an exact payment you must act again as long as you can.
+    .p1 = If there is no choice, you are not asked: if only all your cards of a currency together reach the price, they are paid. After an exact payment you must act again as long as you can.
     .p2 = You may take an answer back until something new has come to light.
     .p3 = Where the printed rules are silent: extra cards go to the first of the { $fifths } piles; where hands are alike in number and sum, the first seat begins; whoever can do nothing at all passes; a scoring card that has not come up when the buildings run out is skipped; if it comes up in the very last refill, it is scored before the end.

@@ -51,7 +51,7 @@ yard-exact-said = you can pay it exactly, you have { $n }
 yard-held = you have { $n }
 yard-short = { $n }, { $missing } short
 yard-empty = No building here for { $currency }
-why-short = It costs { $price } in { $currency }. You have { $n }, { $missing } too little.
+why-short = It costs { $price } in { $currency }. You have { $n }: { $missing } too little.
 why-currency = This building is paid in { $currency }.
 pile-money = { $n ->
         [one] { $n } money card

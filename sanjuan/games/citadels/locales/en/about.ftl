@@ -1,1 +1,1 @@
-about-game-news = As you draft, the last round is summed up: who was who, who did what, who has how much.
+about-game-news = During the draft, the last round is summed up: who was who, who did what, and who has how much.

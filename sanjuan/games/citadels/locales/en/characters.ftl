@@ -22,7 +22,7 @@ card-magistrate = Magistrate
     .power = Confiscate a district as it is built
     .text = Place 3 warrants face down on 3 other characters; only one is signed. When the signed character pays for the first district of its turn, you may reveal the warrant: the district goes to your city for nothing.
     .note1 = The builder gets the gold back, but the district still counts as built this turn.
-    .note2 = Not if your city already has that district, not even with the Quarry. Once missed, the chance is gone.
+    .note2 = Not if your city already has that district, not even with the Quarry. If you miss the chance, it is gone.
     .note3 = Districts built without paying (Framework, Necropolis) cannot be confiscated; the first one that is paid for can.
     .note4 = If the Tax Collector is in the game, you pay for the district you confiscate.
 

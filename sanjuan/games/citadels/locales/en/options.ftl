@@ -3,11 +3,11 @@
 option-preset = Cast
     .help = Eight characters and fourteen unique districts
 option-preset-first_game = First game
-    .help = The classic eight, nothing hard to read
+    .help = The classic eight, with simple powers
 option-preset-ambitious_aristocrats = Ambitious Aristocrats
     .help = Cities grow fast, and districts are confiscated
 option-preset-cunning_agents = Cunning Agents
-    .help = Conflict as fierce as ever, by odder means
+    .help = Fierce conflict by unusual means
 option-preset-illustrious_emissaries = Illustrious Emissaries
     .help = Calm, with much to gain and to protect
 option-preset-devious_dignitaries = Devious Dignitaries
@@ -37,4 +37,4 @@ option-ninth = Rank 9
            *[other] always with { $n } players
         }
 option-emperor_chooses = The Emperor chooses
-    .help = Gold or card for the crown: else whoever receives it chooses
+    .help = Gold or card for the crown; off: the receiver chooses

@@ -4,7 +4,7 @@ title = Citadels
     .tagline = Who plays whom tonight?
     .stage = { $done } of { $whole } districts
     .full = Citadels, edition of 2016
-about-game = Citadels is a game by Bruno Faidutti. This is an unofficial work of admirers, with drawings and wording of its own. If you like it, buy the game.
+about-game = Citadels is a game by Bruno Faidutti. This is an unofficial fan project with its own drawings and wording. If you like it, buy the game.
 
 ## Zones of the table
 

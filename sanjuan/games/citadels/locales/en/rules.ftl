@@ -25,12 +25,12 @@ rules-aim = Aim of the game
     .p2 = When a city is complete, the round is played to its end and the game is over. A district is worth as many points as it costs; the city with the most points wins.
 
 rules-setup = Setting up
-    .p1 = Eight characters take part, one of each rank from 1 to 8; with 3 or 8 players a ninth joins them ([#nine]). Which ones is a matter of the cast ([#casts]).
+    .p1 = Eight characters take part, one of each rank from 1 to 8; with 3 or 8 players a ninth joins them ([#nine]). Which ones depends on the cast ([#casts]).
     .p2 = The deck holds the { $ordinary } ordinary districts and { $uniques } of the { $all } unique ones, { $deck } cards in all. Everybody is dealt { $hand } of them and takes { $gold } gold.
     .p3 = One player begins with the crown: at a table of people the oldest, here the first seat.
 
 rules-draft = Choosing characters
-    .p1 = Whoever holds the crown shuffles the characters. As many as the table says are put aside face up, then one face down. Nobody plays these in this round.
+    .p1 = Whoever holds the crown shuffles the characters. The number in the table is put aside face up, then one more face down. Nobody plays these in this round.
     .p2 = The character of rank 4 ([king], [emperor] or [patrician]) must not lie face up. If it comes up, the next one takes its place and it is shuffled back among the others.
     .p3 = The player with the crown looks at the rest, keeps one character in secret and passes the others to the left. Everybody does the same in turn. The card that the last player leaves goes face down.
     .p4 = If all but one card would be gone before the last player (7 players with 8 characters, 8 players with 9), the last player takes the card that lies face down as well, keeps one of the two and puts the other face down.
@@ -60,7 +60,7 @@ rules-powers = The powers
     .p4 = The character of rank 1, the one that is killed and the one that is bewitched cannot be robbed or threatened.
 
 rules-districts = The districts
-    .p1 = There are five types, told by shape and colour: noble, religious, trade, military and unique. They matter for incomes and at the end.
+    .p1 = There are five types, shown by shape and colour: noble, religious, trade, military and unique. They matter for incomes and at the end.
     .p2 = The effects of unique districts are optional unless they say “must” or “cannot”. What works once a turn works in your own turn only.
     .p3 = A destroyed district goes face down under the deck, as does every card that is discarded. A coin of the [artist] on it is lost. When a district changes cities, its coin and the cards under a [museum] go with it.
 
@@ -68,7 +68,7 @@ rules-end = End and scoring
     .p1 = A city is complete with { $city } districts, with 2 or 3 players with { $small }. The round in which a city becomes complete is the last one. A city may grow beyond that.
     .p2 = Points: the costs of all districts of the city; { $colours } for districts of all five types; { $first } for the first complete city, { $later } for every other complete one; and what the unique districts add.
     .p3 = A complete city is safe from the character of rank 8 and from the [armory].
-    .p4 = In a tie it is the higher rank revealed in the last round that wins. A killed character counts as not revealed.
+    .p4 = In a tie, the higher rank revealed in the last round wins. A killed character counts as not revealed.
 
 rules-example = An example
     .p1 = Ana reveals the [warlord]. The [thief] had named him: she gives up all her gold at once. She gathers { $take } gold.
@@ -76,17 +76,17 @@ rules-example = An example
     .p3 = With 3 gold in hand she builds a [barracks]. It is military too, but her income is already taken. Her power is used and a district is built, so her turn is over.
 
 rules-few = Two or three players
-    .p1 = Everybody plays two characters and has two turns a round, with one hand, one city and one stash of gold. The power of a character holds in its own turn only: cards that the [architect] drew may be built by the other character, but not three of them.
+    .p1 = Everybody plays two characters and has two turns a round, with one hand, one city and one stash of gold. The power of a character applies in its own turn only: cards that the [architect] drew may be built by the other character, but not three of them.
     .p2 = Two players: eight characters, one of them goes face down unseen. The player with the crown keeps one and passes the rest. From then on each in turn keeps one and puts one face down, until none is left.
     .p3 = Three players: nine characters, one of them goes face down unseen. Everybody keeps one; one of the five left, drawn by lot, goes face down. Everybody keeps a second one, and the last goes face down.
     .p4 = A city is complete with { $small } districts.
 
 rules-nine = The ninth character
     .p1 = With 3 and with 8 players a character of rank 9 takes part. With 4 to 7 players it may (an option of the set-up), with 2 it does not.
-    .p2 = The [queen] needs 5 players or more, the [emperor] 3 or more. Here the [artist] and the [king] sit in for them.
+    .p2 = The [queen] needs 5 players or more, the [emperor] 3 or more. Here the [artist] and the [king] stand in for them.
 
 rules-casts = Casts
-    .p1 = Eight characters and { $uniques } unique districts make a cast. Choose one of these, let the lot decide, or put together your own: one character of each rank, and any { $uniques } unique districts. The character of rank 9 plays only where there are nine.
+    .p1 = Eight characters and { $uniques } unique districts make a cast. Choose one of these, let chance decide, or put together your own: one character of each rank, and any { $uniques } unique districts. The character of rank 9 plays only where there are nine.
 
 rules-seen = What is hidden
     .p1 = Hidden are the hands, the characters until they are revealed, what lies face down, the order of the deck, which warrant is signed, which threat is real, and the cards under the [museum].

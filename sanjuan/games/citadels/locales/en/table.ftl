@@ -186,7 +186,7 @@ pic-confiscate-confiscate = Confiscate it
 
 zoom-notes = Good to know
 zoom-who = Who may have it
-zoom-who-off = Only you can tell: the settings show what follows from the cards you have seen.
+zoom-who-off = Work it out yourself, or let the settings show what follows from the cards you have seen.
 zoom-others = Other characters
 zoom-where = Where it is
 zoom-build = { $by ->
@@ -202,9 +202,9 @@ zoom-copies = { $n ->
 
 pile-face-down = { $n } face down
 pile-districts = { $n } left
-pile-pot = { $n } gold of taxes
+pile-pot = { $n } gold in taxes
 act-unseen = Who may be who
-unseen-help = What follows from the cards you have seen and from who kept silent; never a guess.
+unseen-help = What follows from the cards you have seen and from who did not answer; never a guess.
 unseen-districts = Districts still out
 unseen-left = { $n }
 prefer-deduced = Who may be who
@@ -257,7 +257,7 @@ score-uniques = Unique districts
 rounds-open = Last round
     .help = who was what
 rounds-none = not shown
-rounds-told = Who was what, did what, has how much
+rounds-told = Who was what, did what, and has how much
 rounds-shown = Shown so far
 rounds-times = { $character }: { $n ->
         [one] once

@@ -1,4 +1,4 @@
 ### The balance report of the arena.
 
-lab-owned = With what in the city
-    .help = The share of the wins of those who own it when the game ends, best first. What is owned late is owned by those who had the means: this shows what goes with winning, not what brings it about.
+lab-owned = What winners have in their cities
+    .help = The share of the wins of players who own it when the game ends, best first. Things that come late go to players who could afford them: this shows what goes with winning, not what causes it.

@@ -48,7 +48,7 @@ score-text-tie = { $you ->
         [yes] { $points } points each. Cards and goods decide: { $mine } against { $theirs } (you).
        *[no] { $points } points each. Cards and goods decide: { $mine } against { $theirs } ({ $other }).
     }
-score-text-shared = { $points } points each, and as many cards and goods.
+score-text-shared = { $points } points each, and equally many cards and goods.
 score-buildings = Buildings
 score-chapel = Chapel
 score-tie_break = Tie-break: cards + goods

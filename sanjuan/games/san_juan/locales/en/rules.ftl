@@ -15,7 +15,7 @@ rules-table = on the table
 rules-lists = Price lists
 
 rules-aim = Aim of the game
-    .p1 = You are building a city. Each round the players choose roles (builder, producer, trader, councillor, prospector), and everybody carries out what each role allows. Whoever has a city of { $goal } buildings ends the game; the most points win, not the most buildings.
+    .p1 = You are building a city. Each round the players choose roles (builder, producer, trader, councillor, prospector), and everybody carries out what each role allows. The first city of { $goal } buildings ends the game; but the most points win, not the most buildings.
     .p2 = Every card is three things at once. In your hand it is money: you pay for a building with other cards. In your city it is a building, with points and usually a power. Face down on a production building it is a good, which you can sell for cards.
 
 rules-setup = Setting up
@@ -82,8 +82,8 @@ rules-end = End and scoring
     .p1 = The game ends right after a Builder’s phase in which somebody reaches { $goal } buildings. Everybody still carries that phase out; the rest of the round is not played.
     .p2 = Then points are counted: first those printed on the buildings, then one for each card under [*chapel], [*bank] and [*harbor], then what the buildings of cost 6 give, and [*palace] last of all.
     .p3 = The most points win. In a tie it is whoever has the most cards in hand and goods on buildings together; if that is equal too, the victory is shared.
-    .p4 = Only the top card of a stack counts. In the sun beside every name you see, all through the game, the points that everybody can see; secret cards come with the score sheet.
-    .p5 = A game in which nobody builds for { $idle } rounds ends as well. No game that is played to win comes near it.
+    .p4 = Only the top card of a stack counts. All through the game, the sun beside each name shows the points that everybody can see; secret cards are added on the score sheet.
+    .p5 = A game in which nobody builds for { $idle } rounds ends as well. No game that is played to win comes near that.
 
 rules-two = Two players
     .p1 = The Governor chooses a role, then the other player does, then the Governor chooses a second one: three of the five roles are played. After that the Governor passes.

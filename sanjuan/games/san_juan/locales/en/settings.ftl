@@ -3,4 +3,4 @@
 prefer-confirm = Confirm every choice
     .help = Off: a click on the one card or role you may choose is your answer.
 prefer-sure = Skip questions with one answer
-    .help = Goods are made by themselves where all can be made, or all are alike.
+    .help = Goods are made for you if all of them can be made, or all are alike.
