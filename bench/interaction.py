@@ -178,7 +178,7 @@ def opened(browser: Browser, address: str, game: str, seats: int, seed: int) -> 
 def show_whole(page: Page) -> None:
     """Make the window so large that the whole page is in it, with the browser's own bars.
 
-    What lies beyond the edge of a window is not painted: a tap there seems to wait until something else is.
+    What is beyond the edge of a window is not painted: a tap there seems to wait until something else is.
     """
     session = page.context.new_cdp_session(page)
     bounds = {side: length + BARS for side, length in PHONE["viewport"].items()}

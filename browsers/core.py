@@ -167,7 +167,7 @@ class Story:
 
 
 class FirstMinute:
-    """Tables shown before Python is there: one of the build at first, later the one laid in the game before."""
+    """Tables shown before Python runs: one of the build at first, later the one laid in the game before."""
 
     def __init__(self, driver: Driver, site: Site, gate: Gate) -> None:
         self.driver = driver

@@ -1,4 +1,4 @@
-"""A person who answers at once, before the page's Python is there."""
+"""A person who answers at once, before the page's Python runs."""
 
 MARKED = """() => [...document.querySelectorAll("[data-option]")]
   .flatMap((one, at) => one.ariaPressed === "true" ? at : [])"""

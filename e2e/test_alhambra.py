@@ -142,7 +142,7 @@ new MutationObserver(() => {
   if (window) globalThis.laid.push([window.childElementCount, document.documentElement.dataset.state]);
 }).observe(document, { childList: true, subtree: true });
 """
-"""Notes what lies over the table after each change of the page."""
+"""Notes what is over the table after each change of the page."""
 
 
 @functools.cache

@@ -147,7 +147,7 @@ def stands_at_a_position(page, frame):
 
 
 def error_of(text):
-    """Return the error of the worker for a text that is no position."""
+    """Return the error of the worker for a text that is not a position."""
     with pytest.raises(position.Unreadable) as fault:
         position.read(text, GAME.parts())
     return {"id": "position", "args": {"reason": fault.value.id, **fault.value.words}}

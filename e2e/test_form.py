@@ -1,4 +1,4 @@
-"""The set-up form before Python is there: what is chosen shows at once, is kept, and lost by nothing."""
+"""The set-up form before Python runs: what is chosen shows at once, is kept, and lost by nothing."""
 
 import json
 

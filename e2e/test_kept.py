@@ -20,7 +20,7 @@ def answered(page):
 
 
 def throw_away(page, game):
-    """Throw a listed game away, which is asked once more."""
+    """Throw a listed game away, which is asked again."""
     page.click(f"#drop-{game}")
     page.locator(f"#stay-{game}").wait_for()
     page.click(f"#drop-{game}")

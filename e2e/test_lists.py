@@ -1,4 +1,4 @@
-"""Options that are lists of names, on the form of a toy: before Python is there, and the same after it has come."""
+"""Options that are lists of names, on the form of a toy: before Python runs, and the same after it has come."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The log: in reach at every size, told of one player only, and naming what lies on the table."""
+"""The log: in reach at every size, told of one player only, and naming what is on the table."""
 
 from journey import SIZES
 from playing import wait_until

@@ -38,7 +38,7 @@ def test_a_file_of_another_version_is_told_like_a_missing_one(open_page, site, w
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_style_sheet_of_a_table_of_another_version_is_refused(open_page, site, game):
-    """The form fetches it before Python is there."""
+    """The form fetches it before Python runs."""
     name = f"web/css/{game}.css"
 
     def replace(page):

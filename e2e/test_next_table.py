@@ -1,4 +1,4 @@
-"""The next table of a game is laid while one is played: at the next visit Start shows it before Python is there."""
+"""The next table of a game is laid while one is played: at the next visit Start shows it before Python runs."""
 
 import json
 

@@ -41,7 +41,7 @@ def by_finger(page, button):
 
 
 def by_key(page, button):
-    """Hold Enter down, on the button at first, and then press it once more."""
+    """Hold Enter down, on the button at first, and then press it again."""
     button.focus()
     for _ in range(10):
         page.keyboard.down("Enter")

@@ -1,4 +1,4 @@
-"""The first table before the page's Python is there: seen and answered at once, the same when Python takes it over."""
+"""The first table before the page's Python runs: seen and answered at once, the same when Python takes it over."""
 
 import gzip
 import json

@@ -1,4 +1,4 @@
-"""An answer that is proposed, at a table that is painted before Python is there: it is marked, and it is the answer."""
+"""An answer that is proposed, at a table that is painted before Python runs: it is marked, and it is the answer."""
 
 import gzip
 import json

@@ -21,7 +21,7 @@ def save_key(game):
 
 
 def loaded_again(page):
-    """Load the page again at once, its Python held back once more; returns what was left of the answer."""
+    """Load the page again at once, its Python held back again; returns what was left of the answer."""
     left = json.loads(page.evaluate("key => sessionStorage[key]", SENT))
     page.reload(wait_until="commit")
     page.wait_for_selector("html[data-early] .table, html[data-early] main", state="attached")

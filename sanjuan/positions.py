@@ -55,7 +55,7 @@ def at_ply(record: Record, ply: int | None) -> Any:
 
 
 def position_in(path: Path, game: Game) -> Any:
-    """Return the state that a file describes; raises `Unusable` when it is no position of the game."""
+    """Return the state that a file describes; raises `Unusable` when it is not a position of the game."""
     try:
         state = position.read(text_in(path), game.parts())
         if not isinstance(state, Table):

@@ -62,7 +62,7 @@ def check_common(asked: argparse.Namespace) -> None:
 
 
 def try_options(game: Game, seats: int, options: Mapping[str, Any]) -> None:
-    """Raise ValueError where a game cannot be played by so many, or with these options."""
+    """Raise ValueError where a game cannot be played by this number, or with these options."""
     resolve(game.options, options)
     game.new(seats, 0, **options)
 

@@ -143,7 +143,7 @@ class Record:
 def read(text: str, games: Mapping[str, Game]) -> Record:
     """Return the record that a JSON text describes, replayed to its end.
 
-    Raises `Damaged` when the text is no record or an answer in it is refused, `OtherRules` when it belongs to an
+    Raises `Damaged` when the text is not a record or an answer in it is refused, `OtherRules` when it belongs to an
     unknown game or to other rules; the message says which.
     """
     data = _object(text)

@@ -28,7 +28,7 @@ class InvalidInput(Coded):
 
 
 def shown(value: Any) -> str | int:
-    """Return a value from outside as a short text, as JSON if it is no text itself; whole numbers stay numbers."""
+    """Return a value from outside as a short text, as JSON if it is not text itself; whole numbers stay numbers."""
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**MOST_SHOWN:
         return value
     text = value if isinstance(value, str) else json.dumps(value, skipkeys=True, default=_kind)

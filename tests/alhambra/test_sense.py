@@ -1,4 +1,4 @@
-"""Nobody errs about what lies open: no card is paid for nothing, and a full hand buys."""
+"""Nobody errs about what is open: no card is paid for nothing, and a full hand buys."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The players at random draw no answer in vain, and every legal one is as likely."""
+"""The players at random draw no answer that is refused, and every legal one is as likely."""
 
 from collections import Counter
 from math import comb

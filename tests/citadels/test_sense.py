@@ -1,4 +1,4 @@
-"""Nobody errs about what lies open: whom one names may be somebody, and what one aims at is there."""
+"""Nobody errs about what is open: whom one names may be somebody, and what one aims at is there."""
 
 from itertools import count
 from random import Random

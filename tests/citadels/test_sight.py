@@ -50,7 +50,7 @@ def test_a_guess_of_any_cast_looks_the_same(seats):
 
 
 def secrets(view, viewer):
-    """Yield all that a view shows of what lies hidden from a seat without its having seen it."""
+    """Yield all that a view shows of what is hidden from a seat without its having seen it."""
     bit = 1 << (len(view.gold) if viewer is None else viewer)
     yield from view.deck[len(view.laid) :]
     yield from [card for card, bits in zip(view.deck, view.laid, strict=False) if bits != bit]

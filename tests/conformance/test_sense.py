@@ -1,4 +1,4 @@
-"""Nobody errs about what lies open: a character's errors are errors of judgement."""
+"""Nobody errs about what is open: a character's errors are errors of judgement."""
 
 from functools import cache
 from random import Random

@@ -1,4 +1,4 @@
-"""Records: save, resume, take back, and every text that is no record of ours."""
+"""Records: save, resume, take back, and every text that is not a record of ours."""
 
 import json
 

@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from sanjuan.cli.commands import COMMANDS
+
 ROOT = Path(__file__).resolve().parents[2]
 PLACES = ("sanjuan", "web", "tools", "tests", "e2e", "bench", "training", "examples", "browsers")
 GENERATED = {"rules-coverage.md", "screenshots.md", "ladder.md"}
 """Documents that are made from other texts, or hold what a command printed."""
 DOCSTRING = re.compile(r'\n *r?"""(\S.*?)"""', re.DOTALL)
-HELP = re.compile(r'\b(?:help|description|epilog)=f?"([^"]*)"')
+HELP = re.compile(r'\b(?:help|description|epilog)=\(?\s*((?:f?"[^"]*"\s*)+)')
 PHRASES = {
     r"(?:^|(?<=[.:;!] )|(?<=\| ))Who(?:ever)? (?![^.?]*\?)[a-z]": "begin with a noun: A player who builds nothing ...",
     r"\b(?:what|that|which|it|they|games) stands? (?!for\b|out\b)": "is",
@@ -29,6 +31,12 @@ PHRASES = {
     r"\bmiddling\b": "average, median",
     r"\bparted by\b": "separated by",
     r"\b(?:for|to) the ear\b": "read aloud, for screen readers",
+    r"\bwhat(?:ever)? lies\b": "what is",
+    r"\b(?:is|was|are) (?:no|none) (?:JSON|number|text|record|position|save)\b": "is not a number",
+    r"\bonce more\b": "again",
+    r"\bin vain\b": "what happens instead",
+    r"\bPython is (?:there|up)\b": "Python runs",
+    r"\b(?:by|for) so many\b": "for this number of seats",
 }
 """Phrases that are not English, or that a reader must decode, as regular expressions; and what to write instead."""
 ANY = re.compile("|".join(PHRASES), re.MULTILINE)
@@ -50,6 +58,8 @@ def modules():
             code = "\n" + path.read_text("utf-8")
             for text in DOCSTRING.findall(code) + (HELP.findall(code) if "argparse" in code else []):
                 yield path.relative_to(ROOT).as_posix(), " ".join(text.split())
+    for command in COMMANDS:
+        yield command.name, f"{command.summary}. {command.about}"
 
 
 def found(texts):
@@ -75,6 +85,8 @@ def found(texts):
         "What the link holds, and what became of it.",
         "Return the game of a name that is none.",
         "Values parted by blanks.",
+        "Return what lies on a card.",
+        "A file that is no record is refused.",
     ],
 )
 def test_a_phrase_to_avoid_is_found(text):

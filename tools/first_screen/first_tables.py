@@ -34,7 +34,7 @@ FOLDER = "laid"
 
 
 def command(game: Game, seats: int) -> dict[str, Any]:
-    """Return what starts the usual table of a game for so many."""
+    """Return what starts the usual table of a game for this number of seats."""
     return settings.command(settings.new_setup(game) | {"seats": seats})
 
 
@@ -53,7 +53,7 @@ def opening(start: Mapping[str, Any]) -> dict[str, Any] | None:
 
 
 def openings(game: Game, seats: int) -> Iterator[dict[str, Any]]:
-    """The openings of a game for so many: the same ones at each build of the same engine."""
+    """The openings of a game for this number of seats: the same ones at each build of the same engine."""
     start, seeds = command(game, seats), Random(f"{game['name']} {seats}")
     for _ in range(COUNT):
         found = opening(start | {"seed": seeds.randrange(SEED_LIMIT)})

@@ -1,4 +1,4 @@
-"""The first painting, before Python is there: home and the set-up of every game, as a first visitor sees them.
+"""The first painting, before Python runs: home and the set-up of every game, as a first visitor sees them.
 
 All of it is drawn by the very functions that the page draws it with; `web/first_screen/form.js` puts it together.
 """

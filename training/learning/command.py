@@ -20,7 +20,7 @@ NUMBERS = {"int": int, "float": float, int: int, float: float}
 
 
 class NoSetting(ValueError):
-    """A setting that there is not, or that is no number; the message names those there are."""
+    """A setting that there is not, or that is not a number; the message names those there are."""
 
 
 def parser() -> argparse.ArgumentParser:

@@ -24,11 +24,11 @@ class Drawing(Protocol[F, H]):
 
     @property
     def PARTS(self) -> Sequence[tuple[str, Callable[[F, Ui, Words], str]]]:
-        """Return what lies above the question, in order, each one element."""
+        """Return what is above the question, in order, each one element."""
 
     @property
     def HANDS(self) -> Callable[[F, Ui, Words], str]:
-        """Return what lies before me: my hand, and what is laid aside."""
+        """Return what is before me: my hand, and what is laid aside."""
 
     @property
     def DIALOGS(self) -> Mapping[str, Callable[[F, Ui, Words], str]]:
@@ -130,7 +130,7 @@ class Moving(Protocol):
         """Selectors of the piles "draw" and "discard", of the "hand" of a seat, and of what facts fly between."""
 
     def note(self, scene: Scene, /) -> None:
-        """Take note of what lies on the cards of a scene."""
+        """Take note of what is on the cards of a scene."""
 
     def origin(self, name: str, before: Scene, now: Scene, /) -> Box | None:
         """Return where a card comes from; None: from where one usually does."""

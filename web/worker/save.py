@@ -72,7 +72,7 @@ def _body(text: object) -> Any:
 def open_record(text: object, foreign: Trouble | None = None) -> Record:
     """Return the record of a JSON text, replayed; raises Trouble `save_damaged` or `save_other_rules`.
 
-    `foreign` is raised instead for what is no record at all, as a wrong file may be.
+    `foreign` is raised instead for what is not a record at all, as a wrong file may be.
     """
     if not isinstance(text, str):
         raise foreign or Trouble("save_damaged")

@@ -119,7 +119,7 @@ def _handed(state: State, other: int, seat: int | None) -> tuple[tuple[str, ...]
 
 
 def _was_passed_on(state: State, character: str, seat: int | None) -> bool:
-    """Return whether what lies face down in the end was handed round: the last seat took what lay there before.
+    """Return whether what is face down in the end was handed round: the last seat took what was there before.
 
     That seat itself was handed first what came round.
     """

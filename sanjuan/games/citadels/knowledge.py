@@ -14,7 +14,7 @@ from sanjuan.games.citadels.state import NOBODY, State
 from sanjuan.table.sight import HIDDEN
 
 DOWN = NOBODY
-"""The owner of what lies face down."""
+"""The owner of what is face down."""
 
 
 class Draft:
@@ -45,7 +45,7 @@ class Draft:
     def _seen_at(self, at: int) -> int:
         """Return what may have left at a place: nothing that the seat was handed later, only what it was handed before.
 
-        The last seat of a full table is handed what lies at place 0 too, after what has come round to it.
+        The last seat of a full table is handed what is at place 0 too, after what has come round to it.
         """
         possible = self.whole
         if self.seat is None:
@@ -170,7 +170,7 @@ def possible_holders(view: State, seat: int | None) -> dict[str, frozenset[int]]
 
 
 def _having(view: State, owners: Sequence[int], at: int) -> set[int]:
-    """Return who has what left at a place, or may come to have what is still in the pack; what lies face down may come
+    """Return who has what left at a place, or may come to have what is still in the pack; what is face down may come
     to the last seat of a full table, which chooses between that and the card it is handed."""
     seats = len(view.gold)
     if at == 0 and seats == len(view.cast) - 1 - len(view.face_up) and len(view.takers) <= seats:

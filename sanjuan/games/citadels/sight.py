@@ -33,7 +33,8 @@ def view(state: State, seat: int | None) -> State:
 def suspected(before: State, after: State) -> int | None:
     """Return who may have been asked whether the flower is revealed or a district confiscated, as far as all can tell.
 
-    Refusing a threat, or building first under a warrant, waits for that player: the secret is whether in vain.
+    Refusing a threat, or building first under a warrant, waits for that player: whether there is
+    anything to decide is secret.
     """
     told = [fact[0] for fact in after.facts]
     if "defied" in told:
@@ -67,7 +68,7 @@ def _hide_districts(seen: State, seat: int | None) -> None:
 
 
 def _hide_characters(seen: State, seat: int | None) -> None:
-    """Hide what others have drafted, and what lies face down but for what the seat put there."""
+    """Hide what others have drafted, and what is face down but for what the seat put there."""
     own = () if seat is None else (seat, put_by(seat))
     seen.taken = tuple(
         [card if taker in own else HIDDEN for card, taker in zip(seen.taken, seen.takers, strict=True)]

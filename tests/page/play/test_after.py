@@ -33,7 +33,7 @@ PLAYERS = [{"name": name, "who": "human", "bot": ""} for name in ("Ana", "Ben", 
 
 
 def drawings():
-    """Return the files that draw a table and what lies over it."""
+    """Return the files that draw a table and what is over it."""
     screen = [WEB / "page" / "screen" / f"{name}.py" for name in ("layout", "dialogs", "curtain", "menu", "message")]
     return [*(WEB / "tables").rglob("*.py"), *(WEB / "page" / "table").glob("*.py"), *screen]
 

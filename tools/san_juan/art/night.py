@@ -178,7 +178,7 @@ def lit_window(found: re.Match[str], luck: random.Random, arch: bool, share: flo
 
 
 def heaven(body: str) -> tuple[float, float, list[float], str]:
-    """Return the place of the sun, the radii of the bands around it (the sun's last), and what lies before the sky."""
+    """Return the place of the sun, the radii of its bands (the sun's last), and what is in front of the sky."""
     place, radii = (0.0, 0.0), []
     while found := BACK.match(body) or BEAM.match(body) or DISC.match(body):
         if found.re is DISC:

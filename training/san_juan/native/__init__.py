@@ -1,1 +1,1 @@
-"""The base game once more, compiled: hundreds of times faster than the engine, for training and measuring."""
+"""The base game in a compiled copy: hundreds of times faster than the engine, for training and measuring."""

@@ -1,4 +1,4 @@
-"""The depth of what lies over the page: windows, places of a review, the place to learn; and its level above home.
+"""The depth of what is over the page: windows, places of a review, the place to learn; and its level above home.
 
 Pure."""
 

@@ -1,4 +1,4 @@
-"""The browser's Back: it closes what lies uppermost, as Escape does, leads out of the place to learn, and home."""
+"""The browser's Back: it closes what is uppermost, as Escape does, leads out of the place to learn, and home."""
 
 import asyncio
 
@@ -24,7 +24,7 @@ def attend(play: "Play") -> None:
 
 
 def close(play: "Play") -> None:
-    """Close what lies uppermost."""
+    """Close what is uppermost."""
     ui = play.ui
     if window_open(ui):
         acts.act(play, "close")

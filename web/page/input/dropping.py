@@ -28,7 +28,7 @@ def put(play: "Play", option: str, nth: int) -> None:
 
 
 def under(x: float, y: float) -> "Any":
-    """Return what lies at a point of the window under the shield, or None."""
+    """Return what is at a point of the window under the shield, or None."""
     found = document.elementsFromPoint(x, y)
     return found[1] if found.length > 1 else None
 

@@ -28,7 +28,7 @@ def closing(t: "Words", css: str = "btn go", act: str = "act-back") -> str:
 
 
 def leaving(frame: "Frame | None", t: "Words") -> str:
-    """Return the button back to what lies under a window: a table, or home or a form."""
+    """Return the button back to what is under a window: a table, or home or a form."""
     return closing(t) if frame else button(t("act-close"), [("data-act", "close"), ("id", "close")], "btn go")
 
 

@@ -1,7 +1,7 @@
 """Motion between two frames: cards slide to where they lie now, new ones come from where they were.
 
 Only for the eye: the page is drawn already, nothing waits for it, and people who want little motion get none. A `Scene`
-has the places of things before a drawing (of moving ones, where they are seen); `play` moves whatever lies elsewhere
+has the places of things before a drawing (of moving ones, where they are seen); `play` moves whatever is elsewhere
 after it. The `motion` module of a table moves the rest, see `tables.types.Moving`.
 """
 

@@ -87,7 +87,7 @@ def opened(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def over(frame: "Frame | None", ui: "Ui") -> "str | None":
-    """Return the name of what lies over the page and has the focus: a window, the curtain, the review of a game."""
+    """Return the name of what is over the page and has the focus: a window, the curtain, the review of a game."""
     if frame and frame["curtain"] is not None:
         return "idle" if frame.get("idle") else "curtain"
     look = ui.review

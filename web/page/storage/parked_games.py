@@ -36,7 +36,7 @@ HEX = "0123456789abcdef"
 
 
 def mark(save: str) -> str:
-    """Return what identifies a game, the checksum of its save; "" for what is no save."""
+    """Return what identifies a game, the checksum of its save; "" for anything else."""
     id = "".join(save.split(".")[2:3])
     return id if plain(id) else ""
 

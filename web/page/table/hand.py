@@ -152,7 +152,7 @@ def aside(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def hands(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return what lies before me: cards laid aside, then my hand."""
+    """Return what is before me: cards laid aside, then my hand."""
     lying, laid = frame["table"].get("aside"), aside(frame, ui, t)
     pairs = [("class", "hands")]
     if lying:

@@ -56,5 +56,5 @@ def hand(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def hands(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return what lies before me."""
+    """Return what is before me."""
     return tag("div", [("class", "hands")], hand(frame, ui, t))

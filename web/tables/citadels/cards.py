@@ -94,14 +94,14 @@ def district(
 
 
 def place_words(place: "Place", t: "Words") -> str:
-    """Return what lies on and under a district, in words."""
+    """Return what is on and under a district, in words."""
     words = [t("label-coin")] if place["coin"] else []
     words += [t("label-under", n=place["under"])] if place["under"] else []
     return ", ".join(words)
 
 
 def place_signs(place: "Place") -> str:
-    """Return what lies on and under a district, as signs."""
+    """Return what is on and under a district, as signs."""
     out = tag("span", [("class", "plus1"), HIDDEN], gold()) if place["coin"] else ""
     return out + (tag("span", [("class", "under"), HIDDEN], "+" + str(place["under"])) if place["under"] else "")
 

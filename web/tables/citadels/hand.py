@@ -83,7 +83,7 @@ def hand(frame: "Frame", ui: "Ui", t: "Words", laid: str) -> str:
 
 
 def hands(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return what lies before me."""
+    """Return what is before me."""
     if kind_of(frame) in CHARACTERS:
         return tag("div", [("class", "hands")], offered(frame, ui, t))
     return tag("div", [("class", "hands")], hand(frame, ui, t, tray(frame, ui, t)))

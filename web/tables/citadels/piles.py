@@ -1,4 +1,4 @@
-"""The deck, what lies face down, the pot; and the ways to log and menu where there is no room for the log."""
+"""The deck, what is face down, the pot; and the ways to log and menu where there is no room for the log."""
 
 from page.kit.html import HIDDEN, esc, icon, said, tag
 from page.kit.selectors import rows_of

@@ -45,7 +45,7 @@ class Seat(Player):
 
 class Rank(TypedDict):
     """A rank of this game: its character, how far the calling is ("out": face up, "next", "now", "past"), who holds it
-    (None: nobody, or not known), what lies on it, what I know of it from the draft ("offered", "passed",
+    (None: nobody, or not known), what is on it, what I know of it from the draft ("offered", "passed",
     "before", "down" where I put it face down, or "") and who may hold it, as far as I can tell; `down`: whether it may
     lie face down."""
 

@@ -65,7 +65,7 @@ def under(place: "Place") -> str:
 
 
 def spoken(place: "Place", row: "Card", t: "Words") -> str:
-    """Return what lies on and under a building, in words."""
+    """Return what is on and under a building, in words."""
     said = []
     if place["good"]:
         said.append(t("label-good", good=t("good-" + row["good"])))

@@ -64,7 +64,7 @@ def worth_of(frame: "Frame", ui: "Ui", name: str) -> "int | None":
 
 
 def place_line(frame: "Frame", ui: "Ui", row: "Card", t: "Words") -> str:
-    """Return what lies on and under the building that was looked at."""
+    """Return what is on and under the building that was looked at."""
     if not ui.zoom_place:
         return ""
     seat, index = [int(n) for n in ui.zoom_place.split(":")]

@@ -1,6 +1,6 @@
 """The opponents, weakest first: what each likes, what it overlooks, and how far it looks ahead.
 
-The first one goes by what lies in front of it. The next three plan a turn as the greedy player does but value it after
+The first one goes by what is in front of it. The next three plan a turn as the greedy player does but value it after
 their own heart, and misjudge it by a random amount. The strongest plans alike and looks ahead.
 """
 

@@ -6,7 +6,7 @@ from sanjuan.games.alhambra.state import State
 
 
 def end_game(state: State) -> None:
-    """Give out what lies on the yard and score C; no question follows.
+    """Give out what is on the yard and score C; no question follows.
 
     "Le jeu prend fin des qu'on ne peut plus completer les 4 cartes batiment."
     """

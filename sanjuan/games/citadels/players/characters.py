@@ -1,6 +1,6 @@
 """The opponents, weakest first: what each likes, what it overlooks, and how far it looks ahead.
 
-The first one goes by what lies in front of it. The next three play by the greedy player's rules but after their own
+The first one goes by what is in front of it. The next three play by the greedy player's rules but after their own
 heart, and misjudge characters and victims by a random amount. The strongest looks ahead.
 """
 

@@ -93,7 +93,7 @@ def _against_the_leader(reading: Reading) -> float:
 
 
 def others_worth(view: State, seat: int, name: str, goal_left: int) -> float:
-    """Return about what a character is worth to another seat, by what lies open."""
+    """Return about what a character is worth to another seat, by what is open."""
     row, gold, cards = CHARACTERS[name], view.gold[seat], len(view.hands[seat])
     count = income(view, seat, row)
     worth = TURN + row.extra * 0.8 + count * (0.8 if row.income_gold else 1.1)

@@ -1,6 +1,6 @@
 """A seat's reading of a view: what its cards and coins are worth to it, how far everybody is, who leads.
 
-Of the others it reads nothing but what lies open or what it knows, so that a full position is read like a view.
+Of the others it reads nothing but what is open or what it knows, so that a full position is read like a view.
 """
 
 from collections.abc import Iterable

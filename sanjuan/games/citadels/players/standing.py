@@ -1,4 +1,4 @@
-"""The standing of everybody, by what lies open, and the chances to win that it leaves."""
+"""The standing of everybody, by what is open, and the chances to win that it leaves."""
 
 from sanjuan.bots.chances import shared_out, split
 from sanjuan.games.citadels.players.reading import Reading

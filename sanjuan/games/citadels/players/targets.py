@@ -13,7 +13,7 @@ from sanjuan.table.options import card_of, place_of
 STOPPED = 8.0
 """The worth, to all others, of taking a district from a city that lacks one: more than a district and its price."""
 GIVEN_BACK = 0.3
-"""The share of the price paid to a rival that counts against the payer once more."""
+"""The share of the price paid to a rival that counts against the payer a second time."""
 
 
 def value_to(reading: Reading, other: int, index: int) -> float:

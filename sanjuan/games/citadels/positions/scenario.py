@@ -70,7 +70,7 @@ def _cards(value: Any, where: str) -> list[str]:
 
 
 def _lay_districts(state: State, position: dict[str, Any]) -> None:
-    """Lay cities, hands, what lies under a Museum, the deck; gold and coins with them."""
+    """Lay cities, hands, what is under a Museum, the deck; gold and coins with them."""
     for seat, given in enumerate(position["seat"]):
         where = f"position, seat {seat}"
         state.cities[seat] = _cards(given.get("city", []), f"{where}, city")

@@ -126,7 +126,7 @@ def _known(view: State, seat: int | None, card: str) -> str:
 
 
 def marks(view: State, card: str) -> list[str]:
-    """Return what lies on a character; the true warrant and the true threat only where the viewer knows them."""
+    """Return what is on a character; the true warrant and the true threat only where the viewer knows them."""
     found = [name for name in ("killed", "robbed", "bewitched") if getattr(view, name) == card]
     if card in view.warrants:
         found.append("signed" if card == view.signed else "warrant")
