@@ -39,9 +39,12 @@ LISTS = {
     },
 }
 """Selectors of what is judged otherwise, by how."""
-WALK = """
-async ([states, scale, options]) => {
+SCALED = """async scale => {
   (await import("/web/js/size.js")).scale(scale);
+  return document.documentElement.currentCSSZoom ?? 1;
+}"""
+WALK = """
+([states, options]) => {
   const root = document.documentElement, app = document.getElementById("app"), out = {};
   for (const [name, html, lang, table, game] of states) {
     root.lang = lang; root.dataset.game = game;
@@ -66,8 +69,8 @@ CALM = "*, ::before, ::after { pointer-events: auto !important; transition: none
 CALM += "animation: none !important; }"
 
 
-def lists(width, height):
-    """Return the selectors of what is judged otherwise in a window; on its side a phone has one line for the news."""
+def lists(height):
+    """Return the selectors of what is judged otherwise; in a window the sheets call low, news have one line."""
     one_line = LISTS["mute"] + ", .since span"
     return LISTS | {"mute": one_line} if height < 500 else LISTS
 
@@ -83,5 +86,6 @@ def ready(page, theme="day"):
 def walk(page, size, wanted, touch, scale="normal"):
     """The faults of (state, language) at a size, all drawn at a scale, by the name of the state with its language."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    zoom = page.evaluate(SCALED, scale)
     states = [[f"{name} {lang}", drawn.drawing(name, lang), lang, *drawn.place(name)] for name, lang in wanted]
-    return page.evaluate(WALK, [states, scale, {"touch": touch, "lists": lists(*size)}])
+    return page.evaluate(WALK, [states, {"touch": touch, "lists": lists(size[1] / zoom)}])
