@@ -137,6 +137,7 @@ def seated(game, walk):
     link = importlib.import_module("page.play.link").Link()
     link.up = True
     view = importlib.import_module("page.screen.screen").View(MagicMock())
+    view.sweeper.soon = lambda: None  # among ten thousand tests there is much more to look through than on a page
     view.words, view.game, view.opened = words("en", game.name), game.name, True
     ui = Ui(setup={}, preferences=settings.preferences("") | {"digest": True})
     play = importlib.import_module("page.play.play").Play(ui, link, Store(MemoryOfKeep()), view)
