@@ -7,7 +7,7 @@ from drawn import PUT
 from page.catalog import games
 from page.setup.home import home
 from page.state import Ui
-from sizes import ready
+from sizes import SCALED, lists, ready
 from tests.page.drawing import load, speak
 
 PEAKS = {"san_juan": 145 / 600, "citadels": 190 / 600, "alhambra": 198 / 600}
@@ -37,4 +37,19 @@ def test_no_roof_is_cut_off(drawings, width, height):
         page.evaluate(PUT, [home(ui, speak(state, lang)), lang, theme, "", ""])
         found = dict(page.evaluate(ROOFS, PEAKS))
         assert min(found.values()) >= 0, (theme, found)
+    games.know(before)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 720), (1366, 768), (1440, 900)])
+def test_home_is_whole_where_all_is_very_large(drawings, width, height):
+    before = games.rows()
+    site_games.known()
+    page = drawings(viewport={"width": width, "height": height})
+    ready(page)
+    zoom = page.evaluate(SCALED, "largest")
+    state = load("setup")
+    for lang in ("de", "fr"):
+        ui = Ui(**state["ui"] | {"lang": lang})
+        page.evaluate(PUT, [home(ui, speak(state, lang)), lang, "day", "", ""])
+        assert page.evaluate("options => faults(options)", {"touch": False, "lists": lists(height / zoom)}) == []
     games.know(before)
