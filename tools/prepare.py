@@ -164,9 +164,11 @@ def lighthouse() -> None:
 
 
 def chromium() -> None:
-    """Have a Chromium for the end-to-end tests: the machine's, or Debian's by apt."""
+    """Have a Chromium for the end-to-end tests, the machine's or Debian's by apt; also the one without windows."""
     if not shutil.which("chromium") and not apt("chromium"):
         raise Stop("the end-to-end tests need Chromium.", "apt-get install chromium (or make test as root)")
+    if not shutil.which("chromium-headless-shell") and not apt("chromium-headless-shell"):
+        say("The tests use Chromium with its windows: chromium-headless-shell would be quicker, and is not to be had.")
 
 
 def nginx() -> None:

@@ -147,6 +147,14 @@ def test_without_apt_a_missing_browser_is_named(monkeypatch, tmp_path):
         prepare.chromium()
 
 
+def test_a_chromium_with_windows_will_do_where_the_other_is_not_to_be_had(monkeypatch, tmp_path, capsys):
+    (tmp_path / "chromium").write_text("#!/bin/sh\n")
+    (tmp_path / "chromium").chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    prepare.chromium()
+    assert "chromium-headless-shell would be quicker" in capsys.readouterr().out
+
+
 def test_nothing_is_installed_where_there_is_no_apt(monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: pytest.fail("nothing may be run"))
