@@ -1,9 +1,20 @@
 """The game in frames on other people's pages, where the browser denies it all storage."""
 
+import shutil
+
 import pytest
 
+from conftest import FLAGS
 from hosting import Host, wait_in
 from playing import FORM
+
+
+@pytest.fixture
+def chromium(playwright):
+    """Whole Chromium: one without windows keeps what a frame of another site stores."""
+    browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture
