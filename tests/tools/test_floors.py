@@ -21,7 +21,8 @@ FLOORS = {
     "web/worker": [
         "bot_thinking shapes",
         "frames save",
-        "commands deals",
+        "deals replies together",
+        "commands",
         "host",
         "engine",
     ],

@@ -22,9 +22,14 @@ class Looker(Protocol):
     def record(self) -> Record:
         """Return the record of the game."""
 
-    players: list[Player]
-    stumbles: dict[int, int]
-    """Seats whose computer had no answer, by the number of the answer that was given for it."""
+    @property
+    def players(self) -> list[Player]:
+        """Return who plays at the seats."""
+
+    @property
+    def stumbles(self) -> dict[int, int]:
+        """Return the seats whose computer had no answer, by the number of the answer that was given for it."""
+
     log: "Log"
 
     def viewer(self) -> int | None:
@@ -172,7 +177,7 @@ def reached(host: Looker) -> list[str]:
     game, bots = host.record.game, [player["bot"] for player in host.players if player["who"] == "bot"]
     if len(bots) != len(host.players) - 1 or host.record.start or game.achiever is None:
         return []
-    [seat] = [seat for seat, player in enumerate(host.players) if player["who"] == "human"]
+    [seat] = [seat for seat, player in enumerate(host.players) if player["who"] != "bot"]
     return game.achiever.achievements(host.record, seat, bots)
 
 

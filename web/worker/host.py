@@ -5,24 +5,26 @@ is what the person at the device may see. A command that cannot be carried out c
 """
 
 import json
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from sanjuan.bots.known import bots
 from sanjuan.first_game import FIRST_GAME
 from sanjuan.games import GAMES
-from sanjuan.table import untrusted
 from sanjuan.table.chain import Chain
 from sanjuan.table.flow import Refused, kind_of, refusal
 from sanjuan.table.record import Record
-from worker import frames
+from worker import frames, replies
 from worker.bot_thinking import Thought
 from worker.commands import comment, later, laying, position, puzzle, review, share, tasks
 from worker.commands.advise import advise
 from worker.commands.house import Again, house
 from worker.deals import deal_tag, seed_of
 from worker.save import Trouble, checked_players, known_bots, open_record, pack, players_of, tags_of, unpack
-from worker.shapes import Command, Player, Reply, Task
+from worker.shapes import ELSEWHERE, Command, Player, Reply, Task
+
+if TYPE_CHECKING:
+    from worker.together.room import Room
 
 
 class Host:
@@ -45,6 +47,7 @@ class Host:
         self.again: Again | None = None
         self.laying: laying.Laying | None = None
         self.task: Task | None = None
+        self.room: Room | None = None
 
     @property
     def record(self) -> Record:
@@ -57,14 +60,14 @@ class Host:
         """Carry out a command (JSON text `{"do": ...}`); return a frame or `{"error": {"id", "args"}}` as JSON text."""
         record, before = self.opened, len(self.opened.answers) if self.opened else 0
         try:
-            return _text(self._do(_read(text)))
+            return replies.text(self._do(replies.read(text)))
         except (Refused, Trouble) as reason:
-            return _error(reason.id, reason.words)
+            return replies.error(reason.id, reason.words)
         except Exception:  # only a position from outside can hold steps that no game has
             trouble = position.broken(self, record, before)
             if trouble is None:
                 raise
-            return _error(trouble.id, trouble.words)
+            return replies.error(trouble.id, trouble.words)
 
     def _do(self, command: Any) -> Reply:
         do = command.get("do") if isinstance(command, dict) else None
@@ -78,6 +81,11 @@ class Host:
 
     def start(self, command: Command) -> Reply:
         """Start a game: game, seats, seed, options, players."""
+        record, players = self.set_up(command, seed_of(command.get("seed")), deal_tag(command.get("seed")))
+        return self.open_game(record, players)
+
+    def set_up(self, command: Command, seed: int, deal: dict[str, str]) -> tuple[Record, list[Player]]:
+        """Return the record that a command to start begins, with a seed, and who plays; raises Trouble."""
         game = GAMES.get(str(command.get("game", FIRST_GAME)))
         if game is None:
             raise Trouble("bad_setup")
@@ -86,11 +94,10 @@ class Host:
             raise Trouble("bad_setup")
         known_bots(game, players)
         try:
-            tags = tags_of(players) | deal_tag(command.get("seed")) | comment.coach_tag(command)
-            record = Record(game, len(players), seed_of(command.get("seed")), command.get("options", {}), tags)
+            tags = tags_of(players) | deal | comment.coach_tag(command)
+            return Record(game, len(players), seed, command.get("options", {}), tags), players
         except (ValueError, TypeError) as error:
             raise Trouble("bad_setup") from error
-        return self.open_game(record, players)
 
     def rematch(self, _command: Command) -> Reply:
         """Start another game of the same players by the same options, with a fresh deal."""
@@ -119,21 +126,22 @@ class Host:
         people, self.decoy, self.idle, self.final, self.thought = self.humans(), None, False, False, None
         self.looker = people[0] if len(people) == 1 else None
         self.log, self.chain = frames.Log(len(record.log)), Chain()
+        self.room = later.begun(self) if ELSEWHERE in [player["who"] for player in players] else None
         self._settle()
-        return self._frame(cards=record.game.catalogue(record.state))
+        return self.frame(True)
 
     def answer(self, command: Command) -> Reply:
         """Answer the open question for the person who sees it."""
         self.require_turn()
-        chosen = _chosen(command)
+        chosen = replies.chosen(command)
         if not (self.task and self.task.takes(chosen)):
-            self._give(chosen)
-        return self._frame()
+            self.give(chosen)
+        return self.frame()
 
     def check(self, command: Command) -> Reply:
         """Return whether an answer would be refused, as `{"error": null or {...}}`."""
         self.require_turn()
-        refused = refusal(self.record.state, _chosen(command))
+        refused = refusal(self.record.state, replies.chosen(command))
         if refused:
             raise refused
         return {"error": None}
@@ -157,7 +165,7 @@ class Host:
     def bot(self, _command: Command) -> Reply:
         """Let the computer whose turn it is give one answer, of which it may have thought already."""
         self._bot_answers()
-        return self._frame()
+        return self.frame()
 
     def _bot_answers(self) -> None:
         thought, self.thought = self.thought or self._thought(), None
@@ -166,11 +174,14 @@ class Host:
         if chosen is None or refusal(self.record.state, chosen):
             self.stumbles[len(self.record.log)] = self.record.state.ask.seat
             chosen = frames.first_legal(self.record.state)
-        self._give(chosen)
+        self.give(chosen)
 
-    def _give(self, chosen: tuple[str, ...]) -> None:
+    def give(self, chosen: tuple[str, ...]) -> None:
+        """Answer the open question; raises Refused."""
         seat = self.record.answer_among(self.humans(), chosen)
         self.decoy = seat if seat != self.looker else None
+        if self.room:
+            self.room.moved()
         self._settle()
 
     def _settle(self) -> None:
@@ -197,9 +208,16 @@ class Host:
         """Take back the last answer of the person at the device."""
         if not self.can_undo():
             raise Trouble("no_undo")
+        self.take_back()
+        return self.frame()
+
+    def take_back(self) -> None:
+        """Take back the last answer; the facts of it are told again."""
         self.record.take_back()
         self.log.taken_back(len(self.record.log))
-        return self._frame()
+        if self.room:
+            self.room.taken_back(len(self.record.log))
+            self.room.moved()
 
     def look(self, _command: Command) -> Reply:
         """Lift the curtain: the person whose turn it is now looks, or reads that there is nothing to decide."""
@@ -209,7 +227,7 @@ class Host:
         self.idle = self.decoy is not None and not self.idle
         if not self.idle:
             self.looker, self.decoy = seat, None
-        return self._frame()
+        return self.frame()
 
     def export(self, command: Command) -> Reply:
         """Return the record for a file; a `final` one closes a game that is over, see the class."""
@@ -241,18 +259,19 @@ class Host:
         if ask is None or ask.seat != self.viewer():
             raise Trouble("not_your_turn")
 
-    def _frame(self, cards: Mapping[str, Any] | None = None) -> Reply:
+    def frame(self, first: bool = False) -> Reply:
+        """Return the frame of the present position; the first one of a game has the catalogue of its cards."""
         self.thought = None
-        proposal = self._proposal() if frames.may_answer(self) else ()
+        proposal = self.proposal() if frames.may_answer(self) else ()
         frame = frames.frame(self, list(proposal))
         if self.task:
             tasks.settled(self.task, frame)
         else:
             frame["save"] = pack(self.record, self.players)
             frame["coached"] = comment.coached(self)
-        return frame if cards is None else frame | {"cards": cards}
+        return frame | {"cards": self.record.game.catalogue(self.record.state)} if first else frame
 
-    def _proposal(self) -> tuple[str, ...]:
+    def proposal(self) -> tuple[str, ...]:
         """Return the house player's answer if one is nearly always the best; the person may change it."""
         ask = self.record.state.ask
         if not kind_of(self.record.state).proposed or self.task:
@@ -269,31 +288,8 @@ COMMANDS: dict[str, Callable[[Host, Command], Reply]] = {
     "start": Host.start, "resume": Host.resume, "import": Host.bring, "answer": Host.answer, "check": Host.check,
     "think": Host.think, "bot": Host.bot, "undo": Host.undo, "look": Host.look, "export": Host.export,
     "stand": position.stand, "deal": share.deal, "rematch": Host.rematch, "advise": advise, "review": review.begin,
-    "link": share.link, "house": house, "shown": share.shown, "lay": laying.lay,
+    "link": share.link, "house": house, "shown": share.shown, "lay": laying.lay, **later.TOGETHER,
     "review_on": review.go_on, "review_at": review.look, "play_on": review.go_on_from,
     "comment": comment.comment, "lesson": later.begin_lesson, "puzzle": puzzle.begin, "go_on": tasks.go_on,
 }  # fmt: skip
-OPENING = ("start", "resume", "import", "stand", "shown", "lesson", "puzzle", "lay")
-
-
-def _chosen(command: Command) -> tuple[str, ...]:
-    chosen = command.get("chosen")
-    if not isinstance(chosen, list) or not all(isinstance(option, str) for option in chosen):
-        raise Trouble("bad_command")
-    return tuple(chosen)
-
-
-def _read(text: str) -> Any:
-    try:
-        return untrusted.loads(text)
-    except ValueError as error:
-        raise Trouble("bad_command") from error
-
-
-def _error(id: str, words: Mapping[str, Any]) -> str:
-    return _text({"error": {"id": id, "args": words}})
-
-
-def _text(reply: Mapping[str, Any]) -> str:
-    """Return a reply as JSON in plain letters: the page's Python cannot join the halves of an escaped emoji."""
-    return json.dumps(reply, ensure_ascii=False)
+OPENING = ("start", "resume", "import", "stand", "shown", "lesson", "puzzle", "lay", *later.TOGETHER)

@@ -17,7 +17,7 @@ from sanjuan.table import untrusted
 from sanjuan.table.errors import Coded
 from sanjuan.table.game import Game
 from sanjuan.table.record import Damaged, NotARecord, OtherRules, Record, read
-from worker.shapes import Player
+from worker.shapes import ELSEWHERE, Player
 
 MARK = "sanjuan"
 VERSION = 1
@@ -110,7 +110,7 @@ def tags_of(players: Sequence[Player]) -> dict[str, str]:
     tags = {}
     for seat, player in enumerate(players):
         tags[f"seat{seat}"] = player["name"]
-        tags[f"plays{seat}"] = "human" if player["who"] == "human" else player["bot"]
+        tags[f"plays{seat}"] = player["bot"] if player["who"] == "bot" else "human"
     return tags
 
 
@@ -130,6 +130,6 @@ def checked_players(players: object, game: Game) -> list[Player]:
 
 def _checked(player: Mapping[str, Any], game: Game) -> Player:
     name, who, bot = player.get("name", ""), player.get("who"), player.get("bot", game.house_player)
-    if not isinstance(name, str) or who not in ("human", "bot") or not isinstance(bot, str):
+    if not isinstance(name, str) or who not in ("human", "bot", ELSEWHERE) or not isinstance(bot, str):
         raise Trouble("bad_setup")
     return {"name": name[:NAME_LENGTH], "who": str(who), "bot": bot}

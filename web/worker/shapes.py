@@ -10,8 +10,12 @@ Reply = dict[str, Any]
 """A frame or another answer; an error has the key "error"."""
 
 
+ELSEWHERE = "elsewhere"
+"""The `who` of a player at another device, see `worker.together`."""
+
+
 class Player(TypedDict):
-    """The player at a seat: `who` is "human" or "bot", `bot` a player of the game, `name` as it was written."""
+    """The player at a seat: `who` is "human", "bot" or ELSEWHERE, `bot` a player of the game, `name` as written."""
 
     name: str
     who: str

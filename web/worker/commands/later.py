@@ -1,11 +1,13 @@
 """Commands whose modules are not in the worker's image: they are imported when they are first called."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from worker.shapes import Command, Reply
 
 if TYPE_CHECKING:
     from worker.host import Host
+    from worker.together.room import Room
 
 
 def begin_lesson(host: "Host", command: Command) -> Reply:
@@ -13,3 +15,28 @@ def begin_lesson(host: "Host", command: Command) -> Reply:
     from worker.commands.lesson import begin
 
     return begin(host, command)
+
+
+def together(name: str) -> "Callable[[Host, Command], Reply]":
+    """Return a command of a table with people elsewhere."""
+
+    def run(host: "Host", command: Command) -> Reply:
+        from worker.together import commands
+
+        reply: Reply = getattr(commands, name)(host, command)
+        return reply
+
+    return run
+
+
+TOGETHER = {name: together(name) for name in ("invite", "hear", "post", "lost", "sit_in", "meet")}
+"""The commands of a table with people elsewhere."""
+
+
+def begun(host: "Host") -> "Room":
+    """Return the table of people elsewhere, for whom another game has been opened."""
+    from worker.together.room import Room
+
+    room = host.room or Room(host, None, "")
+    room.begun()
+    return room

@@ -1,0 +1,84 @@
+"""The host's page at a table with people elsewhere: what it may ask of the worker."""
+
+from typing import TYPE_CHECKING
+
+from worker.save import Trouble, known_bots
+from worker.shapes import Command, Reply
+from worker.together.room import Room
+
+if TYPE_CHECKING:
+    from worker.host import Host
+
+
+def invite(host: "Host", command: Command) -> Reply:
+    """Lay a table with people elsewhere: it is dealt once everybody is there."""
+    start = command.get("start")
+    if not isinstance(start, dict):
+        raise Trouble("bad_setup")
+    record, players = host.set_up(start, 0, {})
+    host.opened, host.players = None, players
+    begins = {key: start.get(key) for key in ("game", "seats", "options")} | {"game": record.game.name}
+    host.room = Room(host, begins | {"players": players}, _version(command))
+    return post(host, command)
+
+
+def meet(host: "Host", command: Command) -> Reply:
+    """Let the people elsewhere of a game that goes on come back to it."""
+    room_of(host).version = _version(command)
+    return post(host, command)
+
+
+def hear(host: "Host", command: Command) -> Reply:
+    """Take what came over the line of a chair; returns what to send, and the host's own frame if the game went on."""
+    room, chair = room_of(host), _chair(command)
+    began = room.command
+    changed = room.hear(chair, command.get("text"))
+    dealt = began is not None and room.command is None
+    return post(host, command) | {"frame": host.frame(dealt) if changed and host.opened else None}
+
+
+def post(host: "Host", _command: Command) -> Reply:
+    """Return what is to be sent: "out" as [seat, text], "shut" the chairs whose lines are to be closed."""
+    room = room_of(host)
+    out, shut, room.shut = room.drained(), room.shut, []
+    return {"out": out, "shut": shut, "room": room.told(), "error": None}
+
+
+def lost(host: "Host", command: Command) -> Reply:
+    """Note that the line of a chair is lost."""
+    room_of(host).lost(_chair(command))
+    return post(host, command)
+
+
+def sit_in(host: "Host", command: Command) -> Reply:
+    """Have a computer player take the chair of somebody elsewhere."""
+    room, bot = room_of(host), command.get("bot")
+    if not isinstance(bot, str):
+        raise Trouble("no_bot", bot="")
+    game = host.record.game if host.opened else host.set_up(room.command or {}, 0, {})[0].game
+    known_bots(game, [{"name": "", "who": "bot", "bot": bot}])
+    began = room.command
+    room.sit_in(_chair(command), bot)
+    dealt = began is not None and room.command is None
+    return post(host, command) | {"frame": host.frame(dealt) if host.opened else None}
+
+
+def room_of(host: "Host") -> Room:
+    """Return the table with people elsewhere; raises Trouble `no_game`."""
+    if host.room is None:
+        raise Trouble("no_game")
+    return host.room
+
+
+def _chair(command: Command) -> int:
+    chair = command.get("seat")
+    if not isinstance(chair, int) or isinstance(chair, bool):
+        raise Trouble("bad_command")
+    return chair
+
+
+def _version(command: Command) -> str:
+    version = command.get("version")
+    if not isinstance(version, str):
+        raise Trouble("bad_command")
+    return version

@@ -1,0 +1,82 @@
+"""A guest: somebody elsewhere at a seat, and what that seat may see."""
+
+from typing import TYPE_CHECKING
+
+from sanjuan.table.record import Record
+from worker import frames
+from worker.shapes import ELSEWHERE, Player, Reply
+
+if TYPE_CHECKING:
+    from worker.host import Host
+
+MOST_BAD = 20
+"""The messages that make no sense after which a line is cut."""
+
+
+class Guest:
+    """The view of the table from a seat. It is the source of that seat's frames, see `frames.Looker`.
+
+    `here`: its line holds; `sent` is the number of the position that it was shown last, None for none.
+    """
+
+    idle = False
+
+    def __init__(self, host: "Host", seat: int) -> None:
+        self.host, self.seat = host, seat
+        self.here, self.bad = False, 0
+        self.commit: str | None = None
+        self.part: str | None = None
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin again: nothing of the game has been shown."""
+        self.sent: int | None = None
+        self.log = frames.Log(len(self.host.opened.log) if self.host.opened else 0)
+
+    @property
+    def record(self) -> Record:
+        """Return the record of the game."""
+        return self.host.record
+
+    @property
+    def stumbles(self) -> dict[int, int]:
+        """Return the seats whose computer had no answer, by the number of the answer."""
+        return self.host.stumbles
+
+    @property
+    def players(self) -> list[Player]:
+        """Return the players as this guest has them: who is at another device is elsewhere, the host too."""
+        return [self._player(seat, player) for seat, player in enumerate(self.host.players)]
+
+    def _player(self, seat: int, player: Player) -> Player:
+        who = "human" if seat == self.seat else "bot" if player["who"] == "bot" else ELSEWHERE
+        return {"name": player["name"], "who": who, "bot": player["bot"]}
+
+    def viewer(self) -> int:
+        """Return the seat whose cards are on show."""
+        return self.seat
+
+    def curtain(self) -> None:
+        """Return nobody: this device is not passed on."""
+
+    def can_undo(self) -> bool:
+        """Return whether the last answer was this guest's, and nobody has seen anything new since."""
+        return not self.host.final and self.record.can_take_back(self.seat)
+
+    def asked(self) -> bool:
+        """Return whether the open question is this guest's."""
+        ask = self.record.state.ask
+        return ask is not None and ask.seat == self.seat
+
+    def frame(self, number: int) -> Reply:
+        """Return the frame of the position of this number; the first one has the catalogue of cards in it.
+
+        There is no save in it, which holds the seed, and a computer's turn is one of somebody elsewhere: the host's
+        page has it think.
+        """
+        first, self.sent = self.sent is None, number
+        proposal = self.host.proposal() if self.asked() else ()
+        made = frames.frame(self, list(proposal)) | {"hints": False, "number": number}
+        if made["turn"]["who"] == "bot":
+            made["turn"]["who"] = ELSEWHERE
+        return made | ({"cards": self.record.game.catalogue(self.record.state)} if first else {})

@@ -1,0 +1,238 @@
+"""A table with people elsewhere, at its host: who is there, the deal that nobody chooses, and what goes over the lines.
+
+The page hands in what comes over the line of a seat and sends what `drained` returns; it reads none of it.
+"""
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from sanjuan.table.flow import Refused, refusal
+from worker.save import Trouble
+from worker.shapes import ELSEWHERE, Command, Reply
+from worker.together import messages, seed
+from worker.together.guest import MOST_BAD, Guest
+
+if TYPE_CHECKING:
+    from worker.host import Host
+
+WAITING, SHOWING, PLAYING = "waiting", "showing", "playing"
+"""The stages: hashes of the parts of the seed are awaited, then the parts, then it is played."""
+
+
+class Room:
+    """The guests of a table by their seats. `command` starts the game (None: it has begun), `number` is that of the
+    position: every change of it counts, a take-back too."""
+
+    def __init__(self, host: "Host", command: Command | None, version: str) -> None:
+        self.host, self.command, self.version = host, command, version
+        self.stage = PLAYING if command is None else WAITING
+        self.round = self.number = 0
+        self.part = seed.fresh()
+        self.guests: dict[int, Guest] = {}
+        self.out: list[tuple[int, Reply]] = []
+        self.shut: list[int] = []
+        self.seat()
+
+    def seat(self) -> None:
+        """Have a guest for every chair of somebody elsewhere, and for no other one."""
+        chairs = [seat for seat, player in enumerate(self.host.players) if player["who"] == ELSEWHERE]
+        self.guests = {chair: self.guests.get(chair) or Guest(self.host, chair) for chair in chairs}
+
+    def moved(self) -> None:
+        """Note that the position has changed."""
+        self.number += 1
+
+    def begun(self) -> None:
+        """Note that another game is at the table: nothing of it has been shown to anybody."""
+        self.stage, self.command = PLAYING, None
+        self.moved()
+        self.seat()
+        for guest in self.guests.values():
+            guest.forget()
+
+    def taken_back(self, answers: int) -> None:
+        """Send the log again, after all but the first answers were taken back."""
+        for guest in self.guests.values():
+            guest.log.taken_back(answers)
+
+    def hear(self, chair: int, text: object) -> bool:
+        """Take a message over the line of a chair; return whether the position has changed."""
+        guest = self.guests.get(chair)
+        if guest is None:
+            self.shut.append(chair)
+            return False
+        before = self.number
+        try:
+            message = messages.read(text)
+            if not guest.here and message["do"] != "hello":
+                raise messages.Foreign("hello comes first")
+            HEARD[message["do"]](self, guest, message)
+        except messages.Foreign:
+            self._suspect(guest)
+        return self.number != before
+
+    def _suspect(self, guest: Guest) -> None:
+        guest.bad += 1
+        if guest.bad >= MOST_BAD:
+            self._close(guest, "flood")
+
+    def _close(self, guest: Guest, why: str) -> None:
+        self.out.append((guest.seat, {"do": "closed", "why": why}))
+        self.shut.append(guest.seat)
+        self.lost(guest.seat)
+
+    def lost(self, chair: int) -> None:
+        """Note that the line of a chair is lost; what its guest has not yet shown is asked for again."""
+        if chair in self.guests:
+            self.guests[chair].here = False
+            self.guests[chair].bad = 0
+
+    def hello(self, guest: Guest, message: Reply) -> None:
+        """Welcome a guest, who may have been here before, or tell at the door what does not fit."""
+        if (message["protocol"], message["version"]) != (messages.PROTOCOL, self.version):
+            return self._close(guest, "version")
+        guest.here = True
+        self.name(guest, message)
+        guest.forget()
+        table = self.command or {"game": self.host.record.game.name, "seats": self.host.record.seats}
+        told = {"seat": guest.seat, "game": table["game"], "seats": table["seats"], "players": guest.players}
+        self.out.append((guest.seat, {"do": "welcome", "stage": self.stage} | told))
+        if self.stage == WAITING:
+            self._mix(guest)
+        elif self.stage == SHOWING:
+            self._show(guest)
+        return None
+
+    def name(self, guest: Guest, message: Reply) -> None:
+        """Take up what a guest is called."""
+        if message["name"]:
+            self.host.players[guest.seat]["name"] = message["name"][: messages.MOST_WORD]
+
+    def _mix(self, guest: Guest) -> None:
+        commit = seed.commitment(seed.HOST, self.part)
+        self.out.append((guest.seat, {"do": "mix", "round": self.round, "commit": commit}))
+
+    def again(self, command: Command) -> None:
+        """Begin another round of bringing parts, for another game, or where somebody leaves in the middle of one."""
+        self.command, self.stage, self.part = command, WAITING, seed.fresh()
+        self.round += 1
+        for guest in self.guests.values():
+            guest.commit = guest.part = None
+            if guest.here:
+                self._mix(guest)
+
+    def commit(self, guest: Guest, message: Reply) -> None:
+        """Take a guest's hash; once all are there everybody is told all of them, and shows the part."""
+        if self.stage != WAITING or message["round"] != self.round:
+            return
+        guest.commit = message["commit"]
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Ask for the parts where nobody is awaited any more."""
+        if self.stage == WAITING and all(guest.here and guest.commit for guest in self.guests.values()):
+            self.stage = SHOWING
+            for guest in self.guests.values():
+                self._show(guest)
+            self._deal()
+
+    def _show(self, guest: Guest) -> None:
+        commits = {str(one.seat): one.commit for one in self.guests.values()}
+        commits[seed.HOST] = seed.commitment(seed.HOST, self.part)
+        self.out.append((guest.seat, {"do": "show", "round": self.round, "commits": commits}))
+
+    def show(self, guest: Guest, message: Reply) -> None:
+        """Take a guest's part, which must be the one of its hash; once all are there the cards are dealt."""
+        if self.stage != SHOWING or message["round"] != self.round:
+            return
+        if seed.commitment(str(guest.seat), message["part"]) != guest.commit:
+            return self._close(guest, "part")
+        guest.part = message["part"]
+        return self._deal()
+
+    def _deal(self) -> None:
+        parts = {str(guest.seat): guest.part for guest in self.guests.values()}
+        shown = {who: part for who, part in parts.items() if part} | {seed.HOST: self.part}
+        if self.command is None or len(shown) <= len(parts):
+            return
+        for guest in self.guests.values():
+            self.out.append((guest.seat, {"do": "dealt", "round": self.round, "parts": shown}))
+        self.host.open_game(*self.host.set_up(self.command, seed.of(shown), {}))
+
+    def answer(self, guest: Guest, message: Reply) -> None:
+        """Answer the open question for a guest."""
+        if self._current(guest, message):
+            try:
+                self.host.give(message["chosen"])
+            except Refused as refused:
+                return self._told(guest, message, {"id": refused.id, "args": refused.words})
+            self._moved_by(guest, message)
+        return None
+
+    def check(self, guest: Guest, message: Reply) -> None:
+        """Tell a guest whether an answer would be refused."""
+        if self._current(guest, message):
+            refused = refusal(self.host.record.state, message["chosen"])
+            self._told(guest, message, {"id": refused.id, "args": refused.words} if refused else None)
+
+    def undo(self, guest: Guest, message: Reply) -> None:
+        """Take back a guest's own last answer, as far as nobody has seen anything new."""
+        if self.stage != PLAYING or message["number"] != self.number or not guest.can_undo():
+            return self._told(guest, message, {"id": "no_undo", "args": {}})
+        self.host.take_back()
+        return self._moved_by(guest, message)
+
+    def _current(self, guest: Guest, message: Reply) -> bool:
+        """Return whether a message is about the question that is open, and the guest's; else it is told."""
+        if self.stage != PLAYING or message["number"] != self.number:
+            self._told(guest, message, {"id": "late", "args": {}})
+        elif not guest.asked():
+            self._told(guest, message, {"id": "not_your_turn", "args": {}})
+        else:
+            return True
+        return False
+
+    def _told(self, guest: Guest, message: Reply, error: Any) -> None:
+        self.out.append((guest.seat, {"do": "reply", "id": message["id"], "reply": {"error": error}}))
+
+    def _moved_by(self, guest: Guest, message: Reply) -> None:
+        self.out.append((guest.seat, {"do": "reply", "id": message["id"], "reply": guest.frame(self.number)}))
+
+    def drained(self) -> list[list[object]]:
+        """Return what is to be sent, as [seat, text], with the frames of those who have not seen the position."""
+        for guest in self.guests.values():
+            if self.stage == PLAYING and guest.here and guest.sent != self.number:
+                self.out.append((guest.seat, {"do": "frame", "frame": guest.frame(self.number)}))
+        sent, self.out = self.out, []
+        return [[seat, json.dumps(message, ensure_ascii=False)] for seat, message in sent]
+
+    def told(self) -> Reply:
+        """Return what the host's page is told: the stage, and who is awaited, by chair."""
+        chairs = [{"seat": one.seat, "here": one.here, "name": self._called(one)} for one in self.guests.values()]
+        return {"stage": self.stage, "chairs": chairs}
+
+    def _called(self, guest: Guest) -> str:
+        return self.host.players[guest.seat]["name"]
+
+    def sit_in(self, chair: int, bot: str) -> None:
+        """Have a computer player take a chair; in the middle of a round another one begins. Raises Trouble."""
+        guest = self.guests.get(chair)
+        if guest is None:
+            raise Trouble("bad_command")
+        self.host.players[chair] = {"name": "", "who": "bot", "bot": bot}
+        if guest.here:
+            self._close(guest, "seat")
+        del self.guests[chair]
+        if self.command is not None:
+            self.command = self.command | {"players": self.host.players}
+        if self.stage == SHOWING and self.command is not None:
+            self.again(self.command)
+        self.moved()
+        self.go_on()
+
+
+HEARD: dict[str, Callable[[Room, Guest, Reply], None]] = {
+    "hello": Room.hello, "name": Room.name, "commit": Room.commit, "part": Room.show,
+    "answer": Room.answer, "check": Room.check, "undo": Room.undo,
+}  # fmt: skip

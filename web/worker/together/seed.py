@@ -1,0 +1,29 @@
+"""The seed that nobody chooses: everybody brings a part, and shows its hash before any part is shown.
+
+Who shows a part knows no other one by then that could still be changed; the seed is the hash of all parts. It has 128
+bits: of a shorter one a guest could try them all, until one deals the cards that it sees.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+
+HOST = "host"
+"""The name of the host's part; those of guests are called by their seats."""
+BITS = 128
+
+
+def fresh() -> str:
+    """Return a part: 32 bytes of chance, in hexadecimal."""
+    return secrets.token_hex(32)
+
+
+def commitment(who: str, part: str) -> str:
+    """Return the hash that binds somebody to a part before it is shown."""
+    return hashlib.sha256(f"{who}:{part}".encode()).hexdigest()
+
+
+def of(parts: Mapping[str, str]) -> int:
+    """Return the seed of all parts, by who has brought them."""
+    text = ";".join(f"{who}:{parts[who]}" for who in sorted(parts))
+    return int(hashlib.sha256(text.encode()).hexdigest()[: BITS // 4], 16)
