@@ -1,6 +1,6 @@
 """The seed that nobody chooses: everybody brings a part, and shows its hash before any part is shown.
 
-Who shows a part knows no other one by then that could still be changed; the seed is the hash of all parts. It has 128
+By then nobody can change a part, whatever the others turn out to be; the seed is the hash of all parts. It has 128
 bits: of a shorter one a guest could try them all, until one deals the cards that it sees.
 """
 

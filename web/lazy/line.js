@@ -1,0 +1,135 @@
+// A line between two browsers with nothing between them: a data channel of WebRTC. Texts go over it whole and in their order; one that is too
+// long, or too many of them, end it. What it tells of itself is "open", "away" (it may come back by itself) or "lost".
+import { pack, unpack } from "./invitation.js";
+
+const GATHERING = 2500;  // ms until the addresses found so far have to do
+const PIECE = 16_000;  // letters that go at a time: what all browsers take
+const MORE = "+", LAST = ".";  // the first letter of a piece
+const FROM_GUEST = 10_000, FROM_HOST = 4_000_000;  // the most letters of a text
+const STORE = 120, RATE = 40;  // texts of a guest that may come at once, and in a second
+
+/** @typedef {{ heard: (text: string) => unknown; told: (state: string) => unknown; most: number; bounded: boolean }} Ends */
+
+/** The end of a line. */
+class Line {
+  /** @param {Ends} ends */
+  constructor({ heard, told, most, bounded }) {
+    this.peer = new RTCPeerConnection({ iceServers: [] });
+    this.channel = this.peer.createDataChannel("table", { negotiated: true, id: 0 });
+    this.heard = heard;
+    this.told = told;
+    this.most = most;
+    this.bounded = bounded;
+    this.coming = "";
+    this.store = STORE;
+    this.at = performance.now();
+    this.state = "";
+    this.number = 0;
+    this.channel.onopen = () => this.become("open");
+    this.channel.onclose = () => this.become("lost");
+    this.channel.onmessage = ({ data }) => this.take(data);
+    this.peer.onconnectionstatechange = () => this.look();
+    addEventListener("pagehide", () => this.close());
+  }
+
+  /** @param {string} state */
+  become(state) {
+    if (this.state === state || this.state === "lost") return;
+    this.state = state;
+    this.told(state);
+  }
+
+  look() {
+    const now = this.peer.connectionState;
+    if (now === "failed" || now === "closed") this.close();
+    else if (now === "disconnected") this.become("away");
+    else if (now === "connected" && this.channel.readyState === "open") this.become("open");
+  }
+
+  // Whether another text may come: what a guest may send fills up as time goes by.
+  allowed() {
+    const now = performance.now();
+    this.store = Math.min(STORE, this.store + (now - this.at) * RATE / 1000) - 1;
+    this.at = now;
+    return !this.bounded || this.store >= 0;
+  }
+
+  /** @param {unknown} piece */
+  take(piece) {
+    if (this.state === "lost") return;
+    if (typeof piece !== "string" || !this.allowed() || this.coming.length + piece.length > this.most) {
+      this.close();
+      return;
+    }
+    this.coming += piece.slice(1);
+    if (piece[0] === MORE) return;
+    const text = this.coming;
+    this.coming = "";
+    this.heard(text);
+  }
+
+  /** Send a text; one that comes too late is lost with its line.
+   * @param {string} text */
+  send(text) {
+    if (this.channel.readyState !== "open") return;
+    for (let at = 0; at === 0 || at < text.length; at += PIECE) {
+      this.channel.send((at + PIECE < text.length ? MORE : LAST) + text.slice(at, at + PIECE));
+    }
+  }
+
+  /** End the line. */
+  close() {
+    this.become("lost");
+    this.peer.close();
+  }
+
+  // Describe this end, with the addresses at which it can be reached.
+  async described() {
+    const { peer } = this;
+    await peer.setLocalDescription();
+    await new Promise((/** @type {(nothing?: undefined) => void} */ done) => {
+      setTimeout(done, GATHERING);
+      peer.onicegatheringstatechange = () => { if (peer.iceGatheringState === "complete") done(); };
+      if (peer.iceGatheringState === "complete") done();
+    });
+    return /** @type {RTCSessionDescription} */ (peer.localDescription).sdp;
+  }
+}
+
+/** Open a line for the chair of somebody elsewhere; a promise of [text of the invitation, line].
+ * @type {(chair: number, heard: (text: string) => unknown, told: (state: string) => unknown) => Promise<[string, Line]>} */
+export async function invite(chair, heard, told) {
+  const line = new Line({ heard, told, most: FROM_GUEST, bounded: true }), [number] = crypto.getRandomValues(new Uint8Array(1));
+  line.number = number;
+  return [pack(await line.described(), { reply: false, chair, number }), line];
+}
+
+/** Which invitation a reply is for, [-1, -1] where it is none.
+ * @type {(text: string) => [chair: number, number: number]} */
+export function repliesTo(text) {
+  try {
+    const { reply, chair, number } = unpack(text);
+    return reply ? [chair, number] : [-1, -1];
+  } catch { return [-1, -1]; }
+}
+
+/** Take the reply to an invitation. Errors: the browser cannot use it.
+ * @type {(line: Line, text: string) => Promise<void>} */
+export async function accept({ peer }, text) {
+  await peer.setRemoteDescription({ type: "answer", sdp: unpack(text).sdp });
+}
+
+/** Take an invitation up; a promise of [text of the reply, line]. Errors: it is none.
+ * @type {(text: string, heard: (text: string) => unknown, told: (state: string) => unknown) => Promise<[string, Line]>} */
+export async function reply(text, heard, told) {
+  const { reply: wrong, chair, number, sdp } = unpack(text);
+  if (wrong) throw new Error("a reply");
+  const line = new Line({ heard, told, most: FROM_HOST, bounded: false });
+  await line.peer.setRemoteDescription({ type: "offer", sdp });
+  return [pack(await line.described(), { reply: true, chair, number }), line];
+}
+
+/** Thirty-two bytes of chance, in hexadecimal. */
+export function chance() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => byte.toString(16).padStart(2, "0")).join("");
+}
