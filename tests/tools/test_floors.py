@@ -35,7 +35,7 @@ FLOORS = {
         "setup table share",
         "play learn settings",
         "acts screen",
-        "review history prepared input embedded",
+        "review history prepared input embedded together",
         "main",
         "start embed",
     ],

@@ -14,6 +14,10 @@ declare module "*/vendor/micropython/micropython.js" {
   export function loadMicroPython(options: object): Promise<MicroPython>;
 }
 
+declare module "*/vendor/qr/index.js" {
+  export default function encode(text: string, output: "svg", options: { ecc: "low"; border: number }): string;
+}
+
 declare module "*/vendor/pyscript/core.js" {
   export const hooks: { worker: { onBeforeRunAsync: Set<unknown> } };
 }

@@ -63,6 +63,9 @@ async function start() {
   hooks.worker.onBeforeRunAsync.clear();  // PyScript would make a function from its text, which the content security policy forbids
 }
 
-beginWhen(Promise.all([shown(), wanted]));
+// Who comes to a table elsewhere needs no engine: it is there (web/page/together).
+const joins = () => /^#(join|reply)=/.test(location.hash);
+addEventListener("hashchange", () => { if (joins()) location.reload(); });
+beginWhen(joins() ? new Promise(() => {}) : Promise.all([shown(), wanted]));
 const reloading = await takeAtStart().catch(error => console.warn("No new version:", error.message));
 if (!reloading) await start().catch(error => missing(error.message));

@@ -2,6 +2,7 @@
 // what an option needs of others (data-needs), which list of names is the usual one (data-lists, depending on the option in data-by), and
 // how many names each group gives (data-least, data-most). Python applies the same rules again.
 const PERSON = "human";
+export const ELSEWHERE = "elsewhere";  // a person at another device
 const touched = /** @type {Set<string>} */ (new Set());  // what has been set since the last call of noted()
 
 export const inputs = (more = "") => /** @type {HTMLInputElement[]} */ ([...document.querySelectorAll(`form input${more}`)]);
@@ -20,7 +21,7 @@ export const values = () => Object.fromEntries(inputs().filter(one => one.type =
  * @type {(text: string | undefined, now?: Record<string, string>) => boolean} */
 export const holds = (text, now = values()) => !text || pairs(text).every(([path, allowed]) => allowed.split(",").includes(now[path] ?? "false"));
 
-/** Return who sits at each seat in use, "" for a person.
+/** Return who sits at each seat in use, "" for a person here.
  * @type {() => string[]} */
 export function sitting() {
   const now = values();
@@ -153,7 +154,7 @@ export function leave(seat) {
 /** Seat the next available player, if possible one who has no seat yet.
  * @type {(name: string) => void} */
 export function follow(name) {
-  const offered = of(name).filter(one => valueOf(one) !== PERSON), after = offered.findIndex(one => one.checked) + 1, sat = sitting();
+  const offered = of(name).filter(one => ![PERSON, ELSEWHERE].includes(valueOf(one))), after = offered.findIndex(one => one.checked) + 1, sat = sitting();
   const order = [...offered.slice(after), ...offered.slice(0, after)].map(valueOf);
   set(name, order.find(id => !sat.includes(id)) ?? order[0]);
 }
@@ -176,7 +177,7 @@ export function remember({ players, ...others }) {
   }
   if (Array.isArray(players)) players.forEach((/** @type {Sitter} */ player, seat) => {
     const { who, bot, name } = player ?? {};
-    if (typeof who === "string") put(`players.${seat}`, who === PERSON ? who : String(bot));
+    if (typeof who === "string") put(`players.${seat}`, [PERSON, ELSEWHERE].includes(who) ? who : String(bot));
     if (typeof name === "string") put(`players.${seat}.name`, name);
   });
 }

@@ -5,7 +5,7 @@
 // or can be chosen (data-needs, data-at), and what a button sets (data-set).
 import { about } from "../runtime/engine.js";
 import { at, hand, left, read } from "../js/storage.js";
-import { changed, follow, has, holds, inputs, lacks, leave, noted, of, pairs, remember, restore, set, sitting, untouched, values } from "./controls.js";
+import { ELSEWHERE, changed, follow, has, holds, inputs, lacks, leave, noted, of, pairs, remember, restore, set, sitting, untouched, values } from "./controls.js";
 import { fetchLaid, next } from "./prepared.js";
 import { marked, paint } from "./painted.js";
 import { scale } from "../js/size.js";
@@ -15,6 +15,7 @@ const GAMES = /** @type {Game[]} */ (JSON.parse(document.getElementById("games")
 const framed = location.pathname.endsWith("/embed.html"), address = new URLSearchParams(location.search);
 const named = framed ? address.get("game") : /^#(?:deal=.*&game|game|learn|lesson|puzzle)=(\w+)/.exec(location.hash)?.[1], there = GAMES.some(({ name }) => name === named);
 const elsewhere = /^#(deal=|learn|lesson=|puzzle=)/.test(location.hash) || !there && location.hash.startsWith("#game=");
+const joins = !framed && /^#(join|reply)=/.test(location.hash);
 let asked = ["new", "daily", "continue"].find(name => address.has(name));
 
 // Return the settings of the last visit. Python ignores invalid JSON as well.
@@ -67,23 +68,31 @@ function kept() {
   return game === GAMES[0] ? setup : setups?.[game.name];
 }
 
+// Return the place of each person among the guests, -1 for a computer player. The first is the person at the device, whatever the seat.
+/** @type {(sat: string[]) => number[]} */
+function guestsOf(sat) {
+  const here = sat.indexOf("");
+  let count = 0;
+  return sat.map((id, number) => number === here ? 0 : !id || id === ELSEWHERE ? count += 1 : -1);
+}
+
 // Show faces and names. Two players of the same character look different, so a face depends on who sits there already.
 function seat() {
-  const sat = sitting(), people = sat.filter(id => !id).length, { faces, guests, several, spare, called } = /** @type {HTMLElement} */ (sitters.get("")).dataset;
-  const many = faces.split("|"), names = called.split("|"), there = many.slice(0, people);
+  const sat = sitting(), people = sat.filter(id => !id).length, places = guestsOf(sat), { faces, guests, several, spare, called } = /** @type {HTMLElement} */ (sitters.get("")).dataset;
+  const many = faces.split("|"), names = called.split("|"), there = places.filter(place => place >= 0).map(place => many[place]);
   const left = spare.split("|").map((face, at) => [face, names[at]]).filter(([face]) => !there.includes(face));
   all(".chair").slice(0, sat.length).forEach((chair, number) => {
     const id = sat[number], before = sat.slice(0, number).filter(other => other === id).length;
-    const [other, otherName] = id && before && left.shift() || [], face = other ?? (id || many[before % many.length]);
-    const guest = people > 1 && !before ? several.replace("\ufffd", String(number + 1)) : guests.split("|")[before % many.length];
+    const place = places[number], person = place >= 0, [other, otherName] = !person && before && left.shift() || [], face = other ?? (person ? many[place] : id);
+    const guest = people > 1 && !place ? several.replace("\ufffd", String(number + 1)) : guests.split("|")[place];
     chair.replaceChildren(.../** @type {HTMLElement} */ (sitters.get(id)).cloneNode(true).childNodes);
-    chair.classList.toggle("person", !id);
+    chair.classList.toggle("person", person);
     const portrait = chair.querySelector(".por"), name = chair.querySelector(".whois b");
     if (!portrait.src.endsWith(`/p-${face}.webp`)) portrait.src = `./web/art/p-${face}.webp`;
     if (other) name.textContent = otherName;
     const [field] = of(`players.${number}.name`);
-    if (!other && !id) name.textContent = field.value || guest;
-    field.placeholder = id ? "" : guest;
+    if (person) name.textContent = field.value || guest;
+    field.placeholder = person ? guest : "";
   });
 }
 
@@ -259,12 +268,15 @@ function latest() {
 const answered = !framed && GAMES.find(({ name }) => name === left?.game)?.name;
 if (!framed && !answered) hand();
 const back = answered || (framed ? address.get("start") || address.has("lesson") || address.has("puzzle") : (asked === "continue" ? latest() : !asked && at()));
-if (answered || back && !elsewhere && !(there && !framed) && (framed || read(key("save", /** @type {string} */ (back))))) {
+if (!joins && (answered || back && !elsewhere && !(there && !framed) && (framed || read(key("save", /** @type {string} */ (back)))))) {
   const going = GAMES.find(({ name }) => name === (framed ? named : back)) ?? game;  // a frame's address says whether it starts, and which game
   about(going.name);
   fetchTable(going).then(() => {
     if ("early" in html.dataset) app.append(template("shell-table").cloneNode(true));
   });
+  reveal();
+} else if (joins) {
+  app.append(template("shell-table").cloneNode(true));
   reveal();
 } else {
   go(there ? /** @type {string} */ (named) : framed || elsewhere || asked && asked !== "continue" ? GAMES[0].name : HOME);

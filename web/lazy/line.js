@@ -25,6 +25,7 @@ class Line {
     this.at = performance.now();
     this.state = "";
     this.number = 0;
+    this.kept = /** @type {string[]} */ ([]);
     this.channel.onopen = () => this.become("open");
     this.channel.onclose = () => this.become("lost");
     this.channel.onmessage = ({ data }) => this.take(data);
@@ -65,8 +66,13 @@ class Line {
     if (piece[0] === MORE) return;
     const text = this.coming;
     this.coming = "";
+    if (!this.bounded) this.kept.push(text);
     this.heard(text);
   }
+
+  /** What a guest was sent, from the first text on; "" where there are no more.
+   * @param {number} nth */
+  was(nth) { return this.kept[nth] ?? ""; }
 
   /** Send a text; one that comes too late is lost with its line.
    * @param {string} text */
@@ -132,4 +138,46 @@ export async function reply(text, heard, told) {
 /** Thirty-two bytes of chance, in hexadecimal. */
 export function chance() {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A link as a picture that a camera reads: an address of data.
+ * @type {(link: string) => Promise<string>} */
+export async function picture(link) {
+  const { default: encode } = await import("../../vendor/qr/index.js");
+  return `data:image/svg+xml,${encodeURIComponent(encode(link, "svg", { ecc: "low", border: 3 }))}`;
+}
+
+const REPLIES = "sanjuan.replies";
+
+/** Take the replies that another tab of this browser was opened with: the device's camera opens what it reads in one.
+ * @type {(take: (text: string) => unknown) => BroadcastChannel} */
+export function attend(take) {
+  const channel = new BroadcastChannel(REPLIES);
+  channel.onmessage = ({ data: { text } }) => {
+    if (typeof text !== "string") return;
+    channel.postMessage({ taken: text });
+    take(text);
+  };
+  return channel;
+}
+
+const PATIENCE = 1500;
+
+/** Hand a reply to the tab that hosts a table; a promise whether there is one.
+ * @type {(text: string) => Promise<boolean>} */
+export function hand(text) {
+  const channel = new BroadcastChannel(REPLIES);
+  return new Promise((/** @type {(there: boolean) => void} */ done) => {
+    channel.onmessage = ({ data }) => { if (data.taken === text) done(true); };
+    setTimeout(() => done(false), PATIENCE);
+    channel.postMessage({ text });
+  }).finally(() => channel.close());
+}
+
+const STYLE = "web/lazy/together.css";
+
+/** Bring the style sheet of the lobby, once. */
+export function dress() {
+  if (document.querySelector(`link[href$="${STYLE}"]`)) return;
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", integrity: window.whole?.[STYLE] ?? "", href: STYLE }));
 }

@@ -27,7 +27,16 @@ def start(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None] | N
         return None
     keep(play)
     play.wait()
-    return _open(play, settings.command(play.ui.setup))
+    command = settings.command(play.ui.setup)
+    if settings.elsewhere(command["players"]):
+        return together("begin", play, command)
+    return _open(play, command)
+
+
+def together(name: str, play: "Play", what: "Any") -> "Coroutine[Any, Any, None] | None":
+    """Do at a table with people elsewhere what a button says."""
+    going: Coroutine[Any, Any, None] | None = lazy.act("together", name)(play, what)
+    return going
 
 
 def draw(play: "Play", element: "Any" = None) -> None:
@@ -40,6 +49,7 @@ def draw(play: "Play", element: "Any" = None) -> None:
 
 
 async def _open(play: "Play", command: "dict[str, Any]") -> None:
+    play.at_leave()
     if await tabs.alone(play, command.get("game", "")):
         await resuming.finish(play, await play.open(command))
 
@@ -195,6 +205,8 @@ async def brought(play: "Play", text: str) -> None:
 def rematch(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None] | None":
     """Play again with the same table and another deal."""
     play.ui.dialog = None
+    if play.ui.together:
+        return together("rematch", play, element)
     play.wait()
     return _open(play, {"do": "rematch"})
 
@@ -252,6 +264,12 @@ REVIEW = {
     "-hands": "hands", "-up": "up",
 }  # fmt: skip
 ACTS.update({"review" + name: lazy.act("review", function) for name, function in REVIEW.items()})
+
+GUESTS = {
+    "invite": "invite", "accept": "accept", "sit-in": "sit_in", "copy-link": "copy", "together": "open_window",
+    "verify": "verify",
+}  # fmt: skip
+ACTS.update({name: lazy.act("together", GUESTS[name]) for name in GUESTS})
 
 BEYOND = ("menu", "new", "home", "import", "export", "help")
 """The acts that lead away from the table: none of them works in a frame that shows the table alone."""

@@ -40,6 +40,11 @@ def asked(what: str) -> bool:
     return what in window.location.search[1:].split("&")
 
 
+def joins() -> bool:
+    """Return whether the address invites to a table of somebody elsewhere, or is the reply to that."""
+    return bool(window.location.hash.startswith("#join=") or window.location.hash.startswith("#reply="))
+
+
 def know_games() -> None:
     """Read the descriptions of the games that the build has written: home and form need not wait for the engine."""
     games.know(json.loads(document.getElementById("games").textContent))
@@ -109,6 +114,9 @@ async def boot(make: "Make" = Play, frame: "Framing | None" = None) -> None:
     play = await seat(make, frame)
     if play is None:
         return
+    if joins() and not frame:
+        await join(play)
+        return
     offline.follow_games(play)
     task, brought = (None, None) if frame else (sharing.task(), sharing.brought())
     shared = not frame and (brought is not None or sharing.take_up(play.ui))
@@ -127,6 +135,15 @@ async def boot(make: "Make" = Play, frame: "Framing | None" = None) -> None:
     if task:
         asyncio.create_task(acts.learn(play, task))
     offline.attend(play)  # last, because it draws the form again: its text fields must have been taken over
+
+
+async def join(play: "Play") -> None:
+    """Come to the table of somebody elsewhere; the engine is at that table."""
+    window.takeForm()
+    await speak_of(play)
+    module = await lazy.bring(play, "together")
+    if module:
+        await module.join(play)
 
 
 async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
@@ -151,7 +168,8 @@ async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
     dropping.attend(play)
     if not frame:
         sharing.attend(play)
-    asyncio.create_task(fetch_engine(play))
+    if frame or not joins():
+        asyncio.create_task(fetch_engine(play))
     play.retry.attend()
     device.attend(play)
     return play

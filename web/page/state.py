@@ -139,6 +139,8 @@ class Ui:
     """The coach's comment on the last answer."""
     coached: "int | None" = None
     """Answer that the coach has spoken of last."""
+    together: "dict[str, Any] | Any" = None
+    """The table with people elsewhere, see `page.together.hosting`."""
     returning: "dict[str, Any] | Any" = None
     """The window of games played, see `page.history.history_window`."""
     counting: "int | None" = None

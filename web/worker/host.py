@@ -25,6 +25,7 @@ from worker.shapes import ELSEWHERE, Command, Player, Reply, Task
 
 if TYPE_CHECKING:
     from worker.together.room import Room
+    from worker.together.verify import Witness
 
 
 class Host:
@@ -48,6 +49,7 @@ class Host:
         self.laying: laying.Laying | None = None
         self.task: Task | None = None
         self.room: Room | None = None
+        self.witness: Witness | None = None
 
     @property
     def record(self) -> Record:

@@ -7,6 +7,7 @@ import pytest
 
 from sanjuan.games import GAMES
 from tests.worker.together.guests import VERSION, Person, Table
+from worker.host import Host
 from worker.together import seed
 from worker.together.guest import Guest
 
@@ -62,9 +63,34 @@ def test_a_whole_game_in_which_no_guest_is_told_what_its_seat_does_not_see(game)
     assert looked > 10
     for person in table.people.values():
         assert person.frame["over"] == table.frame["over"]
-        text = json.dumps(person.got)
+        text = json.dumps([message for message in person.got if message["do"] != "record"])  # which comes at the end
         assert str(table.host.record.seed) not in text
         assert '"save"' not in text and '"seed"' not in text
+
+
+def checked(table, seat, **changed):
+    """Return what a guest's own engine says of the game that is over, of a record in which something is changed."""
+    own, got = Host(), table.people[seat].got
+    for message in got:
+        assert json.loads(own.call(json.dumps({"do": "witness", "text": json.dumps(message)})))["error"] is None
+    [record] = [message["record"] for message in got if message["do"] == "record"]
+    [parts] = [message["parts"] for message in got if message["do"] == "dealt"]
+    record = json.dumps(json.loads(record) | changed)
+    return json.loads(own.call(json.dumps({"do": "verify", "record": record, "parts": parts, "seat": seat})))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guest_can_tell_that_it_was_shown_what_was_dealt(game):
+    table, rng = begun(game), Random(8)
+    while not table.over():
+        table.step(rng)
+    answers = table.host.record.to_json()
+    for seat in table.people:
+        reply = checked(table, seat)
+        assert reply["seed"] is True and reply["differs"] is None and reply["tables"] > 10
+        assert checked(table, seat, seed=5, answers=[])["seed"] is False
+        assert checked(table, seat, answers=json.loads(answers)["answers"][:-1])["differs"] is not None
+    assert table.host.can_undo() is False
 
 
 def test_what_a_guest_receives_adds_up_to_what_its_seat_may_know():

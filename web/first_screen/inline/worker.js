@@ -17,7 +17,7 @@
   // There the page rests until somebody does something, or has looked for a while.
   const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "click", "wheel", "scroll"];
   window.acted = new Promise(done => { for (const sign of signs) addEventListener(sign, done, { once: true, passive: true, capture: true }); });
-  if (!first && !next) {
+  if (!first && !next && !/^#(join|reply)=/.test(location.hash)) {
     const worker = new Worker("web/js/interpreter.js", { type: "module", name: "engine" }), said = /** @type {Said[]} */ ([]);
     window.firstWorker = { worker, said };
     worker.onmessage = worker.onerror = (/** @type {Said} */ event) => { event.preventDefault(); said.push(event); };

@@ -30,6 +30,8 @@ done; let the characters say a word; the size of everything; the amount of motio
 during a game."""
 MOST_LETTERS = 40
 WORDS = {"true": True, "false": False}
+ELSEWHERE = "elsewhere"
+"""The `who` of a player at another device."""
 MOST_SEATS = 3
 """The seats at the table of a first visit, if the game has as many."""
 
@@ -115,8 +117,8 @@ def _change_player(setup: "Setup", seat: str, key: str, text: str) -> None:
 
 
 def _sit(setup: "Setup", seat: str, who: str) -> None:
-    """Let a person or a computer player sit down."""
-    _change_player(setup, seat, "who", who if who == "human" else "bot")
+    """Let a person, somebody elsewhere or a computer player sit down."""
+    _change_player(setup, seat, "who", who if who in ("human", ELSEWHERE) else "bot")
     if who in games.characters(games.of(setup.get("game"))):
         _change_player(setup, seat, "bot", who)
 
@@ -247,6 +249,11 @@ def command(setup: "Setup") -> "dict[str, Any]":
         "do": "start", "game": games.of(setup.get("game"))["name"], "seats": setup["seats"], "seed": setup["seed"],
         "options": options(setup), "players": players,
     }  # fmt: skip
+
+
+def elsewhere(players: "Sequence[Person]") -> bool:
+    """Return whether somebody plays at another device."""
+    return ELSEWHERE in [player["who"] for player in players]
 
 
 def next_pace(now: str) -> str:

@@ -52,10 +52,10 @@ def fits(kept: "dict[str, Any]", command: "dict[str, Any]") -> bool:
 def wanted(play: "Play") -> "dict[str, Any] | None":
     """Return the command whose table is to be laid; None if one is ready, or it is not for one person alone."""
     ui, task = play.ui, play.frame is not None and play.frame.get("task")
-    if ui.framed or task or not play.link.up or lists.lacking(games.of(ui.setup.get("game")), ui.setup):
+    if ui.framed or ui.together or task or not play.link.up or lists.lacking(games.of(ui.setup.get("game")), ui.setup):
         return None
     command = settings.command(ui.setup)
     people = [player for player in command["players"] if player["who"] == "human"]
-    if command["seed"] or len(people) != 1:
+    if command["seed"] or len(people) != 1 or settings.elsewhere(command["players"]):
         return None
     return None if fits(read(play.store.get(of_game(NEXT, command["game"]))), command) else command

@@ -37,7 +37,7 @@ class Play:
 
     def __init__(self, ui: "Ui", link: "Link", store: "Store", screen: "View") -> None:
         self.ui = ui
-        self.link = link
+        self.link: Link | Any = link
         self.store = store
         self.screen = screen
         self.frame: Frame | None = None
@@ -50,6 +50,8 @@ class Play:
         self.first_table, self.retry = FirstTable(self), Retry(self)
         self.at_end: Callable[[], object] = lambda: None
         self.at_task: Callable[[], object] = lambda: None
+        self.at_frame: Callable[[], object] = lambda: None
+        self.at_leave: Callable[[], object] = lambda: None
 
     def state(self) -> str:
         """Return the page's state as the contract names it."""
@@ -57,6 +59,8 @@ class Play:
             return "error"
         if self.frame is None and not self.ui.busy:
             # also while a command to the game that was left is still on its way
+            if self.ui.together:
+                return "thinking"
             return "home" if self.ui.home and not self.ui.learn else "setup"
         if self.frame is None or self.ui.busy or self.sending:
             return "thinking"
@@ -173,6 +177,7 @@ class Play:
         finally:
             self.autosave.take(frame, do)
         self.auto_answer.give(frame)
+        self.at_frame()
 
     async def step(self, command: "dict[str, Any]", drive: int) -> "Frame | None":
         """Take and return the frame that a command brings, None if by then the others' `drive` is over; raises Lost."""
@@ -294,6 +299,7 @@ class Play:
     def leave(self, learn: "dict[str, Any] | None" = None) -> None:
         """Go back to the set-up, or to the place to learn; the game stays saved."""
         self.game += 1
+        self.at_leave()
         self.others.stop()
         self.frame, self.asked, self.first_table.laid, self.choice = None, None, None, Choice()
         current_game.leave(self.ui, self.store, sharing.today(), learn)

@@ -1,6 +1,8 @@
 """Continuing a game that was saved, and the outcome of opening one."""
 
+from page.browser import lazy
 from page.browser.device import data
+from page.catalog import settings
 from page.share import sharing
 from page.storage import current_game, saves, tabs
 
@@ -18,6 +20,7 @@ async def resume(play: "Play", element: "Any" = None, game: str = "", steal: boo
     One that cannot be read is reported and put away, unless there is an `other` text to continue with.
     """
     game = game or data(element, "game") or play.game_name()
+    play.at_leave()
     if not await tabs.alone(play, game, steal):
         return
     error = await play.open({"do": "resume", "game": game, "save": saves.text(play.store, game)})
@@ -37,5 +40,10 @@ async def finish(play: "Play", error: "Coded | None") -> None:
     """
     if error:
         play.screen.tell(play, error)
-    elif sharing.named() is not None:
+        return
+    if play.frame is not None and settings.elsewhere(play.frame["players"]):
+        together = await lazy.bring(play, "together")
+        if together:
+            await together.resumed(play)
+    if sharing.named() is not None:
         sharing.forget()  # a page that is loaded again continues the game

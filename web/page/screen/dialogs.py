@@ -59,6 +59,8 @@ def dialog(frame: "Frame | None", ui: "Ui", t: "Words") -> str:
     if open_now == "statistics":
         statistics: str = brought("history").draw(frame, ui, t)
         return statistics
+    if open_now == "together":
+        return str(brought("together").window(frame, ui, t))
     if open_now == "settings":
         return settings(frame, ui, t)
     if not frame or not open_now:

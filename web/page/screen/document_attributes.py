@@ -21,12 +21,19 @@ _coming: "list[str]" = []
 
 def place(frame: "Frame | None", ui: "Ui") -> None:
     """Mark the game of the form or the table, for style sheets and for the next load of the page."""
-    at = frame["table"]["game"] if frame else "" if ui.home and not ui.learn else ui.setup["game"]
+    at = frame["table"]["game"] if frame else set_up(ui)
     if tell(at, frame is not None):
         js_parts.fetchTable(tables.name_of(at))
     on_table = at if frame and not ui.shown else ""
     if (on_table or js_storage.at()) and not ui.framed:
         js_storage.stay(on_table)  # each time: the browser's storage may be cleared during a game
+
+
+def set_up(ui: "Ui") -> str:
+    """Return the game that is being set up, or to which somebody elsewhere invites; "" for none."""
+    if ui.together:
+        return str(ui.together["game"])
+    return "" if ui.home and not ui.learn else ui.setup["game"]
 
 
 def ask_anew(play: "Play", drawn: "Frame | None") -> None:
@@ -61,7 +68,7 @@ def tell(game: str, on_table: bool) -> bool:
 
 def bring_field(play: "Play") -> None:
     """Load the field of the game on the form, and draw the form again when it is there."""
-    game = "" if play.ui.home or play.frame is not None else play.ui.setup["game"]
+    game = "" if play.ui.home or play.ui.together or play.frame is not None else play.ui.setup["game"]
     if game and fields.coming(game) and game not in _coming:
         _coming.append(game)
         asyncio.create_task(_bring(play, game))

@@ -43,7 +43,9 @@ def address(frame: "Frame | None", ui: "Ui", t: "Words") -> None:
 
 
 def sheet(ui: "Ui", t: "Words") -> str:
-    """Return what is shown while nothing is played: all games, or the form of one."""
+    """Return what is shown while nothing is played: all games, the form of one, or the lobby where some are awaited."""
+    if ui.together:
+        return str(brought("together").lobby(ui, t))
     return home(ui, t) if ui.home else setup(ui, t)
 
 

@@ -39,6 +39,8 @@ def menu(frame: "Frame", ui: "Ui", t: "Words") -> str:
         row = [("learn", "learn"), ("new", "new")]
     row += [] if ui.framed else [("home", "home")]
     game = "".join([button(t("act-" + act), [("data-act", act), ("id", "menu-" + id)]) for act, id in row])
+    if ui.together and ui.together["host"]:
+        game = button(t("act-together"), [("data-act", "together"), ("id", "menu-together")]) + game
     if frame["undo"]:
         game = button(t("act-undo"), [("data-act", "undo"), ("id", "menu-undo")]) + game
     body += part(t("menu-game"), tag("div", [("class", "btns")], game))

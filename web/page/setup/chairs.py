@@ -4,7 +4,8 @@ Trays are popovers: they open and close without a script. All chairs of a game a
 """
 
 from page.catalog import games
-from page.catalog.people import GUESTS, character, faces, full_name, name_of, names, spare, strength
+from page.catalog.people import GUESTS, OTHER_GUESTS, character, faces, full_name, name_of, names, spare, strength
+from page.catalog.settings import ELSEWHERE
 from page.kit.html import HIDDEN, RADIO, button, esc, icon, portrait, tag
 from page.setup import inputs
 
@@ -53,7 +54,7 @@ def chairs(setup: "Setup", ui: "Ui", t: "Words") -> str:
     out = ""
     for seat in range(len(players)):
         inner = sitter(players[seat], drawn[seat], called[seat], ui.bots, t)
-        css = "chair person" if players[seat]["who"] == "human" else "chair"
+        css = "chair" if players[seat]["who"] == "bot" else "chair person"
         pairs = [("type", "button"), ("class", css), ("id", "chair-" + str(seat)), ("popovertarget", tray_id(seat))]
         made = tag("button", pairs, inner) + tray(game, seat, setup, guests[seat], ui.bots, t)
         out += tag("div", [("class", "seat"), ("id", "seat-" + str(seat))] + in_use(game, seat, setup), made)
@@ -68,7 +69,8 @@ def tray_id(seat: int) -> str:
 def sitter(player: "Person | Any", face: str, name: str, bots: "list[str]", t: "Words") -> str:
     """Return what a chair shows: face, name, and how well a computer player plays."""
     rank = strength(character(player, bots), bots)
-    said = level(rank, len(bots), t) if rank else t("setup-person")
+    person = t("setup-elsewhere" if player["who"] == ELSEWHERE else "setup-person")
+    said = level(rank, len(bots), t) if rank else person
     words = tag("b", [], esc(name)) + tag("small", [], esc(said))
     return portrait(face) + tag("span", [("class", "whois")], words) + (bars(rank, len(bots)) if rank else "")
 
@@ -100,10 +102,16 @@ def name_field(seat: int, player: "Person | Any", guest: str, t: "Words") -> str
 
 
 def choices(seat: int, player: "Person | Any", bots: "list[str]", t: "Words") -> str:
-    """Return the choice of a player: a person, or one of the computer players, weakest first."""
-    at, human = "players." + str(seat), player["who"] == "human"
-    person = portrait("me", "pick") + tag("span", [], tag("b", [], esc(t("setup-person-here"))))
-    made = choice(at, "human", "who-" + str(seat), human, person, t("setup-person-here"), at + ".who:human")
+    """Return the choice of a player: a person, somebody elsewhere, or one of the computer players, weakest first."""
+    at, made = "players." + str(seat), ""
+    for who, shown, id in (("human", "me", "setup-person-here"), (ELSEWHERE, OTHER_GUESTS[0], "setup-elsewhere")):
+        help = "" if who == "human" else tag("small", [], esc(t("setup-elsewhere.help")))
+        words = tag("b", [], esc(t(id))) + help
+        person, own = (
+            portrait(shown, "pick") + tag("span", [], words),
+            ("who-" if who == "human" else "away-") + str(seat),
+        )
+        made += choice(at, who, own, player["who"] == who, person, t(id), at + ".who:" + who)
     for id in bots:
         rank = strength(id, bots)
         change = at + ".who:bot " + at + ".bot:" + id
@@ -111,7 +119,7 @@ def choices(seat: int, player: "Person | Any", bots: "list[str]", t: "Words") ->
         label = t("setup-opponent", style=style(id, t), **args)
         words = tag("b", [], esc(full_name(id, t))) + tag("small", [], esc(style(id, t) or level(rank, len(bots), t)))
         inner = portrait(id, "pick") + tag("span", [], words) + bars(rank, len(bots))
-        on = not human and player["bot"] == id
+        on = player["who"] == "bot" and player["bot"] == id
         made += choice(at, id, "bot-" + str(seat) + "-" + id, on, inner, label, change)
     pairs = [("class", "sitters"), ("role", RADIO), ("aria-label", t("setup-who") + " " + str(seat + 1))]
     return tag("div", pairs, made)
@@ -136,6 +144,8 @@ def parts(bots: "list[str]", t: "Words") -> str:
     several += [("data-spare", "|".join(others)), ("data-called", "|".join([name_of(face, t) for face in others]))]
     person = {"who": "human", "bot": "", "name": ""}
     made = tag("div", [("data-who", "")] + several, sitter(person, GUESTS[0], guests[0], bots, t))
+    person["who"] = ELSEWHERE
+    made += tag("div", [("data-who", ELSEWHERE)], sitter(person, GUESTS[1], guests[1], bots, t))
     for id in bots:
         made += tag("div", [("data-who", id)], sitter({"who": "bot", "bot": id}, id, name_of(id, t), bots, t))
     return made

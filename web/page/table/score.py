@@ -223,7 +223,9 @@ def after(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 def offered(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what can be done next."""
-    first = ("same-deal", "same-deal") if ui.shown else ("rematch", "rematch")
+    guest, first = bool(ui.together) and not ui.together["host"], ("rematch", "rematch")
+    if ui.shown:
+        first = ("home", "see-home") if guest else ("same-deal", "same-deal")
     css = "btn go"
     buttons = ""
     if ui.counting is not None:
@@ -232,10 +234,23 @@ def offered(frame: "Frame", ui: "Ui", t: "Words") -> str:
     if frame.get("hints"):
         buttons += button(t("act-review"), [("data-act", "review"), ("id", "see-review")])
     buttons += button(t(back_of(t)), [("data-act", "close"), ("id", "cities")])
+    if guest:
+        return buttons + for_guest(ui, t)
     if end_of(frame).get("whole"):
         buttons += button(t("act-share-game"), [("data-act", "share-game"), ("id", "share-game")])
     last = "away" if ui.shown else "new"
     return buttons + button(t("act-" + last), [("data-act", last), ("id", "new-table")], "btn ghosty") + offer(ui, t)
+
+
+def for_guest(ui: "Ui", t: "Words") -> str:
+    """Return what a guest may do with the record of a game at somebody else's table, and the result of its check."""
+    if not ui.together["record"]:
+        return ""
+    verdict = ui.together["verdict"]
+    made = button(t("act-export"), [("data-act", "export"), ("id", "guest-export")])
+    if not verdict:
+        return made + button(t("act-verify"), [("data-act", "verify"), ("id", "verify")])
+    return made + tag("p", [("class", "remark"), ("id", "verdict"), ("role", "status")], esc(t(verdict)))
 
 
 def back_of(t: "Words") -> str:

@@ -21,15 +21,17 @@ def together(name: str) -> "Callable[[Host, Command], Reply]":
     """Return a command of a table with people elsewhere."""
 
     def run(host: "Host", command: Command) -> Reply:
-        from worker.together import commands
+        from worker.together import commands, verify
 
-        reply: Reply = getattr(commands, name)(host, command)
+        reply: Reply = getattr(verify if name in CHECKS else commands, name)(host, command)
         return reply
 
     return run
 
 
-TOGETHER = {name: together(name) for name in ("invite", "hear", "post", "lost", "sit_in", "meet")}
+CHECKS = ("witness", "verify")
+"""The commands of a guest's own engine, after the game."""
+TOGETHER = {name: together(name) for name in ("invite", "hear", "post", "lost", "sit_in", "meet", "again", *CHECKS)}
 """The commands of a table with people elsewhere."""
 
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from worker import frames
 from worker.save import Trouble, known_bots
 from worker.shapes import Command, Reply
 from worker.together.room import Room
@@ -44,6 +45,14 @@ def post(host: "Host", _command: Command) -> Reply:
     return {"out": out, "shut": shut, "room": room.told(), "error": None}
 
 
+def again(host: "Host", command: Command) -> Reply:
+    """Play once more with the same people and options, for which all bring parts of a seed again."""
+    record, room = host.record, room_of(host)
+    table = {"game": record.game.name, "seats": record.seats, "options": record.options, "players": host.players}
+    room.again(table)
+    return post(host, command)
+
+
 def lost(host: "Host", command: Command) -> Reply:
     """Note that the line of a chair is lost."""
     room_of(host).lost(_chair(command))
@@ -59,8 +68,9 @@ def sit_in(host: "Host", command: Command) -> Reply:
     known_bots(game, [{"name": "", "who": "bot", "bot": bot}])
     began = room.command
     room.sit_in(_chair(command), bot)
-    dealt = began is not None and room.command is None
-    return post(host, command) | {"frame": host.frame(dealt) if host.opened else None}
+    if began is None:  # who plays has changed: all is told again
+        host.log = frames.Log(host.log.opened)
+    return post(host, command) | {"frame": host.frame(True) if host.opened and room.command is None else None}
 
 
 def room_of(host: "Host") -> Room:

@@ -16,7 +16,8 @@ MOST_BAD = 20
 class Guest:
     """The view of the table from a seat. It is the source of that seat's frames, see `frames.Looker`.
 
-    `here`: its line holds; `sent` is the number of the position that it was shown last, None for none.
+    `here`: its line holds; `sent` is the number of the position that it was shown last, None for none;
+    `recorded`: it has the record of the game that is over.
     """
 
     idle = False
@@ -31,6 +32,7 @@ class Guest:
     def forget(self) -> None:
         """Begin again: nothing of the game has been shown."""
         self.sent: int | None = None
+        self.recorded = False
         self.log = frames.Log(len(self.host.opened.log) if self.host.opened else 0)
 
     @property
@@ -77,6 +79,7 @@ class Guest:
         first, self.sent = self.sent is None, number
         proposal = self.host.proposal() if self.asked() else ()
         made = frames.frame(self, list(proposal)) | {"hints": False, "number": number}
+        made["answers"] = len(self.record.answers)
         if made["turn"]["who"] == "bot":
             made["turn"]["who"] = ELSEWHERE
         return made | ({"cards": self.record.game.catalogue(self.record.state)} if first else {})

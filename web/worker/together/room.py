@@ -131,7 +131,11 @@ class Room:
 
     def go_on(self) -> None:
         """Ask for the parts where nobody is awaited any more."""
-        if self.stage == WAITING and all(guest.here and guest.commit for guest in self.guests.values()):
+        if (
+            self.command is not None
+            and self.stage == WAITING
+            and all(guest.here and guest.commit for guest in self.guests.values())
+        ):
             self.stage = SHOWING
             for guest in self.guests.values():
                 self._show(guest)
@@ -204,8 +208,18 @@ class Room:
         for guest in self.guests.values():
             if self.stage == PLAYING and guest.here and guest.sent != self.number:
                 self.out.append((guest.seat, {"do": "frame", "frame": guest.frame(self.number)}))
+        if self.stage == PLAYING and self.host.record.game.over(self.host.record.state):
+            self._record()
         sent, self.out = self.out, []
         return [[seat, json.dumps(message, ensure_ascii=False)] for seat, message in sent]
+
+    def _record(self) -> None:
+        """Give everybody the record of a game that is over; from now on nothing in it is taken back."""
+        self.host.final = True
+        for guest in self.guests.values():
+            if guest.here and not guest.recorded:
+                guest.recorded = True
+                self.out.append((guest.seat, {"do": "record", "record": self.host.record.to_json(indent=2)}))
 
     def told(self) -> Reply:
         """Return what the host's page is told: the stage, and who is awaited, by chair."""
@@ -228,6 +242,8 @@ class Room:
             self.command = self.command | {"players": self.host.players}
         if self.stage == SHOWING and self.command is not None:
             self.again(self.command)
+        for other in self.guests.values():
+            other.forget()
         self.moved()
         self.go_on()
 

@@ -6,4 +6,6 @@ bot-greedy = Stetig
 
 label-strength = Stärke { $n } von { $of }
 setup-person = Ein Mensch
+setup-elsewhere = Jemand anderswo
+    .help = Per Link, am eigenen Handy oder Rechner
 setup-opponent = { $name }. { $strength }. { $style }

@@ -6,4 +6,6 @@ bot-greedy = Steady
 
 label-strength = Strength { $n } of { $of }
 setup-person = A person
+setup-elsewhere = Somebody elsewhere
+    .help = By a link, on a phone or computer of their own
 setup-opponent = { $name }. { $strength }. { $style }

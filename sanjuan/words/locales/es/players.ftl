@@ -6,4 +6,6 @@ bot-greedy = Sereno
 
 label-strength = Fuerza { $n } de { $of }
 setup-person = Una persona
+setup-elsewhere = Alguien en otro lugar
+    .help = Con un enlace, en su propio móvil u ordenador
 setup-opponent = { $name }. { $strength }. { $style }

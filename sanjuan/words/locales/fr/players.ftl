@@ -6,4 +6,6 @@ bot-greedy = Posé
 
 label-strength = Force { $n } sur { $of }
 setup-person = Une personne
+setup-elsewhere = Quelqu’un ailleurs
+    .help = Par un lien, sur son propre appareil
 setup-opponent = { $name }. { $strength }. { $style }

@@ -1,0 +1,89 @@
+"""Two people at two browsers, one table: whole games by links alone, with nothing between them."""
+
+import re
+
+import pytest
+
+from meeting import meet, play_on, seat_elsewhere, start
+from playing import SEEN, wait_for_state, wait_until
+from sanjuan.games import GAMES
+
+OF_IT = re.compile(r"together|/line\.js|invitation\.js|vendor/qr-")
+"""The files that only those fetch who play with somebody elsewhere."""
+AWAY = "() => document.documentElement.dataset.link === 'host away'"
+
+
+def instant(page):
+    """Have the others move at once."""
+    page.add_init_script("""localStorage.setItem("sanjuan.settings", JSON.stringify({ speed: "instant" }))""")
+
+
+@pytest.fixture
+def pair(open_page):
+    """pair(game) -> (page of a host, page of its guest at seat 1) who have just been dealt to."""
+
+    def met(game):
+        host = open_page(at=f"#game={game}", before=instant)
+        seat_elsewhere(host, 1)
+        start(host)
+        return host, meet(host, 1, come)
+
+    def come(link):
+        return open_page(link, before=instant)
+
+    met.come = come
+    return met
+
+
+def attribute(page, name):
+    """Return an attribute of the document."""
+    return page.locator("html").get_attribute(f"data-{name}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_of_two_people_at_two_browsers(pair, game):
+    host, guest = pair(game)
+    for page in (host, guest):
+        wait_for_state(page, "your-turn", "thinking")
+    assert [(attribute(page, "link"), attribute(page, "seat")) for page in (host, guest)] == [
+        ("host", "0"),
+        ("guest", "1"),
+    ]
+    play_on([host, guest])
+    assert guest.locator("#rematch").count() == 0 and host.locator("#rematch").count() == 1
+    guest.evaluate(SEEN)
+    guest.locator('[data-act="verify"]').click()
+    wait_until(guest, "() => (document.getElementById('verdict')?.textContent ?? '').startsWith('Verified')")
+
+
+def test_who_loses_the_line_comes_back_to_the_same_chair(pair):
+    host, guest = pair(next(iter(GAMES)))
+    play_on([host, guest], 6)
+    guest.close()
+    wait_until(host, AWAY)
+    back = meet(host, 1, pair.come)
+    host.keyboard.press("Escape")
+    assert attribute(back, "seat") == "1"
+    wait_until(host, "() => document.documentElement.dataset.link === 'host'")
+    play_on([host, back], 6)
+
+
+def test_a_host_who_loads_the_page_again_goes_on(pair):
+    host, guest = pair(next(iter(GAMES)))
+    play_on([host, guest], 6)
+    host.reload(wait_until="commit")
+    wait_until(host, AWAY)
+    wait_for_state(guest, "your-turn", "thinking")
+    back = meet(host, 1, pair.come)
+    host.keyboard.press("Escape")
+    play_on([host, back], 6)
+
+
+def test_who_plays_alone_fetches_nothing_of_it(open_page):
+    asked = []
+    page = open_page(before=lambda page: page.on("request", lambda request: asked.append(request.url)))
+    wait_for_state(page, "setup")
+    page.locator('[data-act="start"]').first.click()
+    wait_for_state(page, "your-turn")
+    wait_until(page, "() => document.documentElement.dataset.engine === 'ready'")
+    assert asked and [url for url in asked if OF_IT.search(url)] == []

@@ -1,0 +1,70 @@
+"""The lobby and the window over the table: by which marks they are found, in every language."""
+
+import pytest
+
+from page.state import Ui
+from page.together import draw
+from page.together.seating import table
+from sanjuan.games import GAMES
+from sanjuan.words.bundles import words
+from sanjuan.words.languages import LANGUAGES
+from tests.page.drawing import FIRST, Elements
+
+LINK = "https://example.org/play/#join=AQ-_x"
+
+
+def host(*chairs, **more):
+    """Return the state of a host's page."""
+    rows = [
+        {"seat": seat, "here": here, "name": name, "code": code, "picture": ""} for seat, here, name, code in chairs
+    ]
+    return Ui(together=table(True) | {"chairs": rows} | more, setup={"game": FIRST})
+
+
+def found(html, **attrs):
+    """Return the elements with these attributes."""
+    wanted = {"data-" + name.replace("_", "-"): value for name, value in attrs.items()}
+    return [one for one in Elements(html).all if wanted.items() <= one["attrs"].items()]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lobby_has_a_way_to_invite_for_each_chair_that_is_awaited(lang):
+    ui = host((1, False, "", ""), (2, False, "", LINK), (3, True, "Zoë <b>", ""))
+    html = draw.lobby(ui, words(lang, FIRST))
+    assert [one["attrs"]["data-seat"] for one in found(html, act="invite")] == ["1", "2"]
+    [invitation] = found(html, invitation="2")
+    assert invitation["attrs"]["href"] == invitation["text"] == LINK
+    assert len(found(html, field="reply")) == len(found(html, act="accept")) == 1
+    assert "Zoë &lt;b&gt;" in html and "⟦" not in html
+
+
+def test_no_reply_is_asked_for_before_somebody_is_invited():
+    html = draw.lobby(host((1, False, "", "")), words("en", FIRST))
+    assert found(html, field="reply") == found(html, act="accept") == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_guest_finds_the_way_back_and_then_the_table(lang):
+    ui = Ui(together=table(False) | {"reply": LINK})
+    html = draw.lobby(ui, words(lang, FIRST))
+    [reply] = [one for one in Elements(html).all if "data-reply" in one["attrs"]]
+    assert reply["attrs"]["href"] == LINK
+    game = list(GAMES)[-1]
+    players = [{"name": "", "who": who, "bot": "greedy"} for who in ("elsewhere", "human", "bot")]
+    ui.together.update({"game": game, "players": players, "up": True, "seat": 1})
+    html = draw.lobby(ui, words(lang, game))
+    assert "⟦" not in html and not [one for one in Elements(html).all if "data-reply" in one["attrs"]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("wrong", ["lost", "weak", "version", "seat", "part", "unfair", "flood", "no_invitation"])
+def test_what_went_wrong_is_told(lang, wrong):
+    html = draw.lobby(Ui(together=table(False) | {"wrong": f"together-{wrong}"}), words(lang, FIRST))
+    assert "⟦" not in html
+    assert len([one for one in Elements(html).all if one["attrs"].get("role") == "alert"]) == 1
+
+
+def test_over_the_table_a_computer_player_may_take_every_chair():
+    ui = host((1, True, "Ada", ""), (2, False, "Bo", ""), stage="playing")
+    html = draw.window(None, ui, words("en", FIRST))
+    assert [one["attrs"]["data-seat"] for one in found(html, act="sit-in")] == ["1", "2"]

@@ -1,0 +1,1 @@
+"""Playing with people elsewhere: the lobby, the host's lines, a guest's page."""

@@ -1,0 +1,135 @@
+"""The lobby, and the window of a running table: who is there, who is awaited, invitations and the way back. Pure."""
+
+from page.catalog import games, people
+from page.kit.html import HIDDEN, attrs, button, esc, icon, portrait, tag
+from page.kit.window import closing
+from page.kit.window import window as plate
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.state import Ui
+    from page.types import Frame, Pairs
+    from sanjuan.words.words import Words
+
+OUTSIDE = "https:"
+
+
+def lobby(ui: "Ui", t: "Words") -> str:
+    """Return the page while people are awaited."""
+    together = ui.together
+    title = t("together-title" if together["host"] else "together-guest-title")
+    head = tag("header", [("class", "su-top")], tag("h2", [], esc(title)))
+    body = tag("div", [("class", "su-form")], inner(ui, t))
+    leave = button(t("act-home"), [("data-act", "home"), ("id", "lobby-home")], "btn ghosty")
+    foot = tag(
+        "footer", [("class", "su-go")], tag("div", [("class", "facts"), ("role", "status")], status(ui, t)) + leave
+    )
+    main = tag("section", [("class", "su-main"), ("aria-label", title)], head + body + foot)
+    return tag("main", [("class", "su setupv togetherv"), ("id", "lobby")], tag("div", [("class", "su-sheet")], main))
+
+
+def window(frame: "Frame | None", ui: "Ui", t: "Words") -> str:
+    """Return the window over a running table."""
+    body = inner(ui, t) + tag("div", [("class", "btns")], closing(t))
+    return plate(t("together-title"), body, t, "togetherw")
+
+
+def status(ui: "Ui", t: "Words") -> str:
+    """Return in a sentence what is waited for, or what went wrong."""
+    together = ui.together
+    if together["wrong"]:
+        return tag("b", [("class", "why"), ("role", "alert")], esc(t(together["wrong"])))
+    if together["stage"] == "playing":
+        return ""
+    awaited = len([chair for chair in together["chairs"] if not chair["here"]])
+    if together["host"]:
+        return esc(t("together-awaited", n=awaited))
+    return esc(t("together-connected" if together["up"] else "together-send"))
+
+
+def inner(ui: "Ui", t: "Words") -> str:
+    """Return the chairs with their invitations at the host's, the reply at a guest's."""
+    together = ui.together
+    if not together["host"]:
+        return table_line(ui, t) + (reply(together, t) if together["reply"] and not together["up"] else "")
+    made = "".join([chair(one, ui, t) for one in together["chairs"]])
+    honest = tag("p", [("class", "honest")], esc(t("together-honest")))
+    return tag("ul", [("class", "guests")], made) + way_back(together, t) + honest
+
+
+def table_line(ui: "Ui", t: "Words") -> str:
+    """Return at a guest's which game is played, and by whom."""
+    together = ui.together
+    if not together["players"]:
+        return tag("p", [("class", "lead")], esc(t("together-guest-text")))
+    game = games.of(together["game"])
+    bots = games.characters(game)
+    names = people.names(together["players"], bots, t)
+    listed = "".join([
+        tag("li", [], portrait(face, "por") + tag("b", [], esc(names[seat])))
+        for seat, face in enumerate(people.faces(together["players"], bots))
+    ])  # fmt: skip
+    title = tag("p", [("class", "lead")], esc(games.title(game, t.lang)[0]))
+    return title + tag("ul", [("class", "guests here")], listed)
+
+
+def chair(one: "dict[str, Any]", ui: "Ui", t: "Words") -> str:
+    """Return the chair of somebody elsewhere: whether the person is there, and the invitation."""
+    seat, here = str(one["seat"]), one["here"]
+    name = one["name"] or t("name-player", n=one["seat"] + 1)
+    said = t("together-here" if here else "together-away" if ui.together["stage"] == "playing" else "together-waits")
+    sign = tag("i", [("class", "sign on" if here else "sign"), HIDDEN])
+    head = sign + tag("span", [], tag("b", [], esc(name)) + tag("small", [], esc(said)))
+    ways, text = "", ""
+    if not here:
+        again = bool(one["code"])
+        pairs: Pairs = [("data-act", "invite"), ("data-seat", seat), ("id", "invite-" + seat)]
+        ways += button(t("act-invite-again" if again else "act-invite"), pairs, "btn" if again else "btn go")
+        text = invitation(one, t) if again else ""
+    if not here or ui.together["stage"] == "playing":
+        ways += button(
+            t("act-sit-in"), [("data-act", "sit-in"), ("data-seat", seat), ("id", "sit-" + seat)], "btn ghosty"
+        )
+    return tag("li", [("id", "guest-" + seat)], head + tag("div", [("class", "btns")], ways) + text)
+
+
+def invitation(one: "dict[str, Any]", t: "Words") -> str:
+    """Return the link that invites to a chair, to be sent."""
+    seat, link = str(one["seat"]), one["code"]
+    pairs: Pairs = [("data-invitation", seat), ("href", link), ("id", "link-" + seat), ("target", "_blank")]
+    made = tag("a", pairs + [("rel", "noopener")], esc(link))
+    return sent(made, link, t("together-send-link"), "copy-" + seat, t) + scanned(one["picture"], t)
+
+
+def scanned(picture: str, t: "Words") -> str:
+    """Return the picture of a link, for the camera of the other device; "" before it is drawn."""
+    if not picture:
+        return ""
+    return tag("p", [("class", "qr")], "<img" + attrs([("src", picture), ("alt", t("together-picture"))]) + ">")
+
+
+def reply(together: "dict[str, Any]", t: "Words") -> str:
+    """Return the link that goes back to the host."""
+    link = together["reply"]
+    made = tag("a", [("data-reply", True), ("href", link), ("id", "reply-link")], esc(link))
+    return sent(made, link, t("together-send-reply"), "copy-reply", t) + scanned(together["picture"], t)
+
+
+def sent(shown: str, link: str, help: str, id: str, t: "Words") -> str:
+    """Return a link in a box of its own, with what to do with it and the way to copy it."""
+    pairs: Pairs = [("data-act", "copy-link"), ("data-value", link), ("id", id)]
+    head = tag("p", [], esc(help)) + button(t("act-copy-link"), pairs)
+    return tag("div", [("class", "invitation")], head + tag("span", [("class", "code")], shown))
+
+
+def way_back(together: "dict[str, Any]", t: "Words") -> str:
+    """Return the field for the reply of a guest, where an invitation is out."""
+    if not [one for one in together["chairs"] if one["code"] and not one["here"]]:
+        return ""
+    pairs: Pairs = [("type", "text"), ("id", "reply"), ("data-field", "reply"), ("autocomplete", "off")]
+    pairs += [("spellcheck", "false"), ("placeholder", t("together-reply")), ("aria-label", t("together-reply"))]
+    field = tag("input", pairs)[: -len("</input>")]
+    go = button(t("act-accept"), [("data-act", "accept"), ("id", "accept")], "btn go")
+    return tag("div", [("class", "backway")], tag("label", [], icon("next") + field) + go)

@@ -1,0 +1,251 @@
+"""A guest's page: it comes by an invitation, is dealt to by the host, and shows what its seat may see."""
+
+import asyncio
+import json
+
+from pyscript import window
+from pyscript.js_modules import deals as js_deals
+from pyscript.js_modules import lazy as js_lazy
+from pyscript.js_modules import prepared as js_prepared
+
+from page.kit import pace
+from page.play.link import Link, Lost
+from page.together import commitment, marks
+from page.together.guest_link import GuestLink
+from page.together.seating import PLAYING, table
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from page.play.play import Play
+    from page.types import Frame
+
+PROTOCOL = 1
+"""The version of what host and guest say to each other."""
+REPLY = "reply"
+"""The fragment of the address that a guest sends back."""
+LOST = "together-lost"
+WHY = {
+    "version": "together-version", "seat": "together-seat", "part": "together-part", "flood": "together-flood",
+}  # fmt: skip
+"""The messages for why a host closes a line."""
+
+
+_visit: "list[Visit]" = []
+
+
+class Visit:
+    """A guest at the table of a host: `promised` are the hashes of the parts of the seed, `part` is the own one."""
+
+    def __init__(self, play: "Play", module: "Any") -> None:
+        self.play, self.module = play, module
+        self.link: GuestLink | Any = None
+        self.queue: list[dict[str, Any]] = []
+        self.working = self.over = False
+        self.part, self.first = "", ""
+        self.promised: dict[str, str] = {}
+        self.parts: dict[str, str] = {}
+        play.at_leave = self.gone
+        _visit[:] = [self]
+
+    def gone(self) -> None:
+        """Go home: the page is loaded again, with an engine of its own."""
+        self.over = True
+        if self.link is not None:
+            self.link.line.close()
+        window.location.assign(js_deals.home())
+
+    async def come(self, code: str) -> None:
+        """Take the invitation up, and show the reply to it."""
+        together = self.play.ui.together
+        try:
+            made = await self.module.reply(code, self.heard, self.told)
+        except Exception:  # JavaScript's errors have no classes of their own in Python
+            together["wrong"] = "together-no_invitation"
+        else:
+            self.link = self.play.link = GuestLink(made[1])
+            together["reply"] = js_deals.address("reply=" + made[0])
+            together["picture"] = await self.module.picture(together["reply"])
+        self.show()
+
+    def show(self) -> None:
+        """Draw the lobby, or the table, and mark the document."""
+        self.play.show()
+        marks.put(self.play)
+
+    def told(self, state: str) -> None:
+        """Take note of the state of the line."""
+        play, together = self.play, self.play.ui.together
+        if not together or self.link is None or self.over:
+            return
+        open, why = str(state) == "open", "together-weak" if str(state) == "away" else LOST
+        self.link.up = play.ui.engine_ready = together["up"] = open
+        together["away"], together["wrong"] = not open, "" if open else why
+        if play.frame is not None:
+            play.ui.note = "" if open else why
+        if open:
+            self.hello({})
+        self.show()
+
+    def hello(self, message: "dict[str, Any]") -> None:
+        """Greet the host, who then sends all that this seat may see."""
+        setup = self.play.ui.setup
+        name = setup["players"][0]["name"] if setup else ""
+        self.link.send({"do": "hello", "protocol": PROTOCOL, "version": js_prepared.version(), "name": name})
+
+    def heard(self, text: str) -> None:
+        """Take a text of the host; they are dealt with in their order."""
+        self.queue.append(json.loads(str(text)))
+        if not self.working:
+            self.working = True
+            asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        try:
+            while self.queue:
+                message = self.queue.pop(0)
+                going = HEARD[message["do"]](self, message) if message["do"] in HEARD else None
+                if going is not None:
+                    await going
+        finally:
+            self.working = False
+
+    async def welcome(self, message: "dict[str, Any]") -> None:
+        """Take the seat that the host gives."""
+        play, together = self.play, self.play.ui.together
+        for key in ("seat", "game", "players", "stage"):
+            together[key] = message[key]
+        if play.screen.game != message["game"]:
+            await play.screen.speak(play.ui.lang, message["game"])
+        self.show()
+
+    def mix(self, message: "dict[str, Any]") -> None:
+        """Bring a part of the seed: its hash first."""
+        self.part, self.first = self.module.chance(), message["commit"]
+        commit = commitment.of(self._seat(), self.part)
+        self.link.send({"do": "commit", "round": message["round"], "commit": commit})
+
+    def promise(self, message: "dict[str, Any]") -> None:
+        """Show the part once everybody is bound to one, the host to the one it was bound to before."""
+        self.promised = message["commits"]
+        mine = self.promised.get(self._seat()) == commitment.of(self._seat(), self.part)
+        if not mine or self.promised.get(commitment.HOST) != self.first:
+            return self.leave("together-unfair")
+        self.link.send({"do": "part", "round": message["round"], "part": self.part})
+        return None
+
+    def dealt(self, message: "dict[str, Any]") -> None:
+        """Hold all parts against their hashes."""
+        self.parts = message["parts"]
+        self.play.ui.together.update({"record": False, "verdict": ""})
+        if not commitment.kept(self.promised, message["parts"]):
+            self.leave("together-unfair")
+
+    async def frame(self, message: "dict[str, Any]") -> None:
+        """Show a step of the game."""
+        play, frame = self.play, message["frame"]
+        self.link.number = frame["number"]
+        if "cards" in frame:
+            await self._begin(frame)
+            return
+        if not play.sending:
+            await play.ahead(frame)
+        play.take(frame)
+        marks.put(play)
+
+    async def _begin(self, frame: "Frame") -> None:
+        """Bring the game to the table: at its beginning, or when this page comes back to it."""
+        play = self.play
+        await play.screen.ready(frame["table"]["game"])
+        play.ui.busy = play.sending = False
+        play.ui.together["stage"] = PLAYING
+        play.begin(frame, False, "join")
+        play.autosave.runs = False
+        marks.put(play)
+
+    async def reply(self, message: "dict[str, Any]") -> None:
+        """Hand over the reply to a command, and wait until the page has taken the frame in it."""
+        if "number" in message["reply"]:
+            self.link.number = message["reply"]["number"]
+        self.link.take(message)
+        while self.play.sending and "number" in message["reply"]:
+            await asyncio.sleep(pace.POLL)
+
+    def record(self, message: "dict[str, Any]") -> None:
+        """Keep the record of the game that is over."""
+        self.link.record, self.play.ui.together["record"] = message["record"], True
+        self.show()
+
+    async def verify(self) -> None:
+        """Have an engine of this page play the game again, and tell whether it is the one that was shown."""
+        together = self.play.ui.together
+        together["verdict"] = "together-verifying"
+        self.show()
+        try:
+            together["verdict"] = await self._verdict()
+        except Lost:
+            together["verdict"] = "together-no_line"
+        self.show()
+
+    async def _verdict(self) -> str:
+        own, nth = Link(), 0
+        own.about(self.play.ui.together["game"])
+        await own.start()
+        while self.link.line.was(nth):
+            await own.call({"do": "witness", "text": self.link.line.was(nth)})
+            nth += 1
+        seat = self.play.ui.together["seat"]
+        reply = await own.call({"do": "verify", "record": self.link.record, "parts": self.parts, "seat": seat})
+        same = not reply["error"] and reply["seed"] and reply["differs"] is None and reply["tables"]
+        return "together-verified" if same else "together-differs"
+
+    def closed(self, message: "dict[str, Any]") -> None:
+        """Tell why the host has closed the line."""
+        self.leave(WHY.get(message["why"], LOST))
+
+    def leave(self, why: str) -> None:
+        """End the line, and tell why."""
+        self.over = True
+        self.link.up = False
+        self.play.ui.together.update({"up": False, "away": True, "wrong": why, "reply": ""})
+        self.link.line.close()
+        if self.play.frame is not None:
+            self.play.ui.note = why
+        self.show()
+
+    def _seat(self) -> str:
+        return str(self.play.ui.together["seat"])
+
+
+HEARD: "dict[str, Callable[[Visit, dict[str, Any]], Any]]" = {
+    "welcome": Visit.welcome, "mix": Visit.mix, "show": Visit.promise, "dealt": Visit.dealt, "frame": Visit.frame,
+    "record": Visit.record, "reply": Visit.reply, "closed": Visit.closed, "hello": Visit.hello,
+}  # fmt: skip
+"""The messages of a host; others, of a later version, say nothing here."""
+
+
+async def verify(play: "Play", element: "Any") -> None:
+    """Check the game that is over."""
+    for visit in _visit:
+        await visit.verify()
+
+
+async def join(play: "Play") -> None:
+    """Come to the table to which the address invites; or hand the reply in it to the tab that hosts the table."""
+    play.ui.home, play.ui.together = False, table(False)
+    what, _, code = js_deals.fragment()[1:].partition("=")
+    js_deals.forget()
+    try:
+        module = await js_lazy.load("line")
+        module.dress()
+    except Exception:  # JavaScript's errors have no classes of their own in Python
+        play.ui.together["wrong"] = "together-no_line"
+        play.show()
+        return
+    if what == REPLY:
+        play.ui.together["wrong"] = "together-handed" if await module.hand(code) else "together-no_table"
+        play.show()
+        return
+    await Visit(play, module).come(code)

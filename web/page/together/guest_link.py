@@ -1,0 +1,82 @@
+"""A guest's link: its commands go to the host's page, and its frames come from there. No engine runs here.
+
+It has the ways of `page.play.link.Link`. Each command bears the number of the question that it answers.
+"""
+
+import asyncio
+import json
+
+from page.kit import pace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+SENT = ("answer", "check", "undo")
+"""The commands that go to the host; the others need an engine of one's own."""
+NOT_HERE = {"error": {"id": "guest", "args": {}}}
+"""The reply to a command that only the host's page can carry out."""
+
+
+class GuestLink:
+    """The line to the host, as the page knows its worker: `number` is that of the position on show.
+
+    `record` is that of the game, once it is over.
+    """
+
+    coming = False
+
+    def __init__(self, line: "Any") -> None:
+        self.line = line
+        self.up = False
+        self.number = self.count = 0
+        self.replies: dict[int, Any] = {}
+        self.record = ""
+
+    async def call(self, command: "dict[str, Any]") -> "Any":
+        """Send a command and return the reply, whenever it comes: a line that is away may come back."""
+        if command["do"] == "export" and self.record:
+            return {"record": self.record, "error": None}
+        if command["do"] not in SENT:
+            return NOT_HERE
+        self.count += 1
+        id = self.count
+        self.replies[id] = None
+        self.send(dict(command) | {"id": id, "number": self.number})
+        while self.replies[id] is None:
+            await asyncio.sleep(pace.POLL)
+        return self.replies.pop(id)
+
+    def send(self, message: "dict[str, Any]") -> None:
+        """Send a message to the host."""
+        self.line.send(json.dumps(message))
+
+    def take(self, message: "dict[str, Any]") -> None:
+        """Take the reply to a command; one that nobody waits for is dropped."""
+        if message["id"] in self.replies:
+            self.replies[message["id"]] = message["reply"]
+
+    async def start(self) -> None:
+        """Start nothing: the line is opened by hand."""
+
+    async def restart(self) -> None:
+        """Raise Lost: another line is opened by hand."""
+        from page.play.link import Lost
+
+        raise Lost("the line to the host")
+
+    def attend(self, told: "Callable[[], object]") -> None:
+        """Call nobody: no worker can end."""
+
+    def ended(self) -> bool:
+        """Return False: there is no worker."""
+        return False
+
+    async def goes_on(self) -> None:
+        """Wait until the line holds again."""
+        while not self.up:
+            await asyncio.sleep(pace.POLL)
+
+    def about(self, game: str) -> None:
+        """Announce no game: the host says which one is played."""

@@ -1,0 +1,288 @@
+"""The host's page: lines to the guests, what comes over them to the worker, what that sends back to them."""
+
+import asyncio
+
+from pyscript import document
+from pyscript.js_modules import deals as js_deals
+from pyscript.js_modules import lazy as js_lazy
+from pyscript.js_modules import prepared as js_prepared
+
+from page.browser.device import data
+from page.kit import pace
+from page.play import opening, resuming
+from page.play.link import Lost
+from page.storage import tabs
+from page.together import marks
+from page.together.seating import PLAYING, chair, seated, table
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.play.play import Play
+    from page.types import Frame
+
+MOMENT = 0.5
+"""Seconds for what was sent last to arrive, before a line is closed."""
+_hosting: "list[Hosting]" = []
+
+
+class Hosting:
+    """The lines of `play` by their chairs. What comes over them is heard one by one."""
+
+    def __init__(self, play: "Play", module: "Any") -> None:
+        self.play, self.module = play, module
+        self.lines: dict[int, Any] = {}
+        self.queue: list[dict[str, Any]] = []
+        self.working = False
+        self.replies = module.attend(lambda text: asyncio.create_task(self.accept(str(text))))
+
+    def follow(self) -> None:
+        """Have the guests told of every step of the game, and leave them with the table."""
+        self.play.at_frame, self.play.at_leave = self.stepped, self.leave
+
+    def stepped(self) -> None:
+        """Send the guests what they may see of a step; a worker that has just opened the game must hear of them."""
+        marks.put(self.play)
+        opened = self.play.frame is not None and "cards" in self.play.frame
+        self.tell({"do": "meet", "version": js_prepared.version()} if opened else {"do": "post"})
+
+    def leave(self) -> None:
+        """Close all lines."""
+        lines, self.lines = self.lines, {}
+        self.replies.close()
+        for seat in lines:
+            lines[seat].close()
+        self.play.ui.together = None
+        self.play.at_frame = self.play.at_leave = lambda: None
+        marks.put(self.play)
+        _hosting[:] = []
+
+    def tell(self, command: "dict[str, Any]") -> None:
+        """Have the worker carry out a command of the table, after those before it."""
+        if command not in self.queue or command["do"] == "hear":
+            self.queue.append(command)
+        if not self.working:
+            self.working = True
+            asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        play = self.play
+        try:
+            while self.queue:
+                while play.sending:  # frames come in the order of the commands
+                    await asyncio.sleep(pace.POLL)
+                command = self.queue.pop(0)
+                self.take(await play.link.call(command))
+                if command["do"] == "meet":
+                    self._greet()
+        except Lost:  # the next command of the page finds that out as well, and has the worker replaced
+            await play.recover()
+        finally:
+            self.working = False
+
+    def take(self, reply: "dict[str, Any]") -> None:
+        """Send what the worker has for the guests, show who is there, and a step of the game."""
+        if reply["error"]:
+            return
+        for seat, text in reply["out"]:
+            if seat in self.lines:
+                self.lines[seat].send(text)
+        for seat in reply["shut"]:
+            if seat in self.lines:
+                asyncio.create_task(closed(self.lines.pop(seat)))
+        changed = seated(self.play, reply["room"])
+        if reply.get("frame"):
+            self._step(reply["frame"])
+        elif changed:
+            self.show()
+
+    def _greet(self) -> None:
+        """Have the guests greet whose lines hold, and of whom the worker does not know: another one has come."""
+        for one in self.play.ui.together["chairs"] if self.play.ui.together else []:
+            line = self.lines.get(one["seat"])
+            if line is not None and not one["here"] and str(line.state) == "open":
+                line.send('{"do": "hello"}')
+
+    def _step(self, frame: "Frame") -> None:
+        play = self.play
+        if "cards" in frame:
+            asyncio.create_task(self._begin(frame))
+            return
+        play.take(frame)
+        play.others.go()
+
+    async def _begin(self, frame: "Frame") -> None:
+        """Bring the game to the table that has just been dealt."""
+        play = self.play
+        runs = play.frame is not None and not play.frame["over"]
+        await play.screen.ready(frame["table"]["game"])
+        play.ui.busy, play.ui.dialog = False, None
+        play.begin(frame, True, "resume" if runs else "start")
+
+    def show(self) -> None:
+        """Draw the lobby or the table again; the reply that is being written stays."""
+        play, field = self.play, document.querySelector('[data-field="reply"]')
+        typed = field.value if field else ""
+        play.show()
+        marks.put(play)
+        written(document.querySelector('[data-field="reply"]'), typed)
+
+    async def invite(self, seat: int) -> None:
+        """Open a line for a chair, and show the link that leads to it."""
+        one = chair(self.play, seat)
+        if one is None or one["here"]:
+            return
+        old = self.lines.pop(seat, None)
+        if old:
+            old.close()
+        made: list[Any] = []
+
+        def heard(text: str) -> None:
+            if made and self.lines.get(seat) is made[0]:
+                self.tell({"do": "hear", "seat": seat, "text": str(text)})
+
+        def told(state: str) -> None:
+            if made and self.lines.get(seat) is made[0]:
+                self.line(seat, str(state))
+
+        opened = await self.module.invite(seat, heard, told)
+        made.append(opened[1])
+        self.lines[seat] = opened[1]
+        one = chair(self.play, seat) or one  # the worker may have told of the chairs meanwhile
+        one["code"] = link = js_deals.address("join=" + opened[0])
+        one["picture"] = await self.module.picture(link)
+        self.play.ui.together["wrong"] = ""
+        self.show()
+
+    def line(self, seat: int, state: str) -> None:
+        """Take note of the state of a line."""
+        one, together = chair(self.play, seat), self.play.ui.together
+        if one is None:
+            return
+        if one["here"] and together["stage"] == PLAYING:
+            together["away"] = state != "open"
+            marks.put(self.play)
+        if state == "lost":
+            self.lines.pop(seat, None)
+            one["code"] = one["picture"] = ""
+            self.tell({"do": "lost", "seat": seat})
+            if together["stage"] == PLAYING:
+                asyncio.create_task(self._ask_back(seat))
+
+    async def _ask_back(self, seat: int) -> None:
+        """Show the invitation by which somebody comes back whose line was lost."""
+        await asyncio.sleep(MOMENT)
+        await self.invite(seat)
+        if self.play.frame is not None and not self.play.frame["over"] and not self.play.ui.dialog:
+            self.play.window("together")
+
+    async def accept(self, text: str) -> None:
+        """Take the reply of a guest to the invitation that it names."""
+        told = self.module.repliesTo(text)
+        line, together = self.lines.get(told[0]), self.play.ui.together
+        together["wrong"] = ""
+        if line is None or line.number != told[1]:
+            together["wrong"] = "together-no_reply"
+        else:
+            try:
+                await self.module.accept(line, text)
+                written(document.querySelector('[data-field="reply"]'), "")
+            except Exception:  # JavaScript's errors have no classes of their own in Python
+                together["wrong"] = "together-no_reply"
+        self.show()
+
+
+def written(field: "Any", text: str) -> None:
+    """Put a text into a field, if that is there."""
+    if field:
+        field.value = text
+
+
+async def closed(line: "Any") -> None:
+    """Close a line once its guest has heard why."""
+    await asyncio.sleep(MOMENT)
+    line.close()
+
+
+async def begin(play: "Play", command: "dict[str, Any]") -> None:
+    """Lay the table that is set up, and open the lobby."""
+    if not await tabs.alone(play, command["game"]):
+        return
+    start = {"do": "invite", "start": command, "version": js_prepared.version()}
+    try:
+        module = await js_lazy.load("line")
+        module.dress()
+        reply = await opening.opened(play, start)
+    except Exception:  # a file did not come, or the worker; JavaScript's errors have no classes of their own in Python
+        reply = {"error": {"id": "part", "args": {}}}
+    play.ui.busy = False
+    if reply["error"]:
+        await resuming.finish(play, reply["error"])
+        return
+    await host(play, module, reply)
+
+
+async def host(play: "Play", module: "Any", reply: "dict[str, Any]") -> None:
+    """Be the host of a table whose chairs the worker has told."""
+    play.at_leave()
+    play.ui.together = table(True)
+    play.ui.dialog = None
+    hosting = Hosting(play, module)
+    _hosting[:] = [hosting]
+    hosting.follow()
+    hosting.take(reply)
+
+
+async def resumed(play: "Play") -> None:
+    """Let the people elsewhere of a game that goes on come back to it."""
+    try:
+        module = await js_lazy.load("line")
+        module.dress()
+    except Exception:  # JavaScript's errors have no classes of their own in Python
+        play.screen.tell(play, {"id": "part", "args": {}})
+        return
+    await host(play, module, await play.link.call({"do": "meet", "version": js_prepared.version()}))
+    play.window("together")
+
+
+def rematch(play: "Play", element: "Any") -> None:
+    """Play once more at this table."""
+    for hosting in _hosting:
+        hosting.tell({"do": "again"})
+
+
+def seat_of(element: "Any") -> int:
+    """Return the seat that a button is about."""
+    return int(data(element, "seat") or 0)
+
+
+async def invite(play: "Play", element: "Any") -> None:
+    """Invite somebody to the chair of a button."""
+    for hosting in _hosting:
+        await hosting.invite(seat_of(element))
+
+
+async def accept(play: "Play", element: "Any") -> None:
+    """Take the reply from the field."""
+    for hosting in _hosting:
+        await hosting.accept(document.querySelector('[data-field="reply"]').value)
+
+
+def sit_in(play: "Play", element: "Any") -> None:
+    """Have a computer player take the chair of a button."""
+    for hosting in _hosting:
+        seat = seat_of(element)
+        players = play.frame["players"] if play.frame else play.ui.setup["players"]
+        hosting.tell({"do": "sit_in", "seat": seat, "bot": players[seat]["bot"]})
+
+
+def open_window(play: "Play", element: "Any") -> None:
+    """Open the window of the people elsewhere over the table."""
+    if play.ui.together:
+        play.window("together")
+
+
+async def copy(play: "Play", element: "Any") -> None:
+    """Put the link of a button on the clipboard, or give it to the device to be sent."""
+    await js_deals.copy(data(element, "value") or "")

@@ -1,0 +1,42 @@
+"""The page's state of a table with people elsewhere: who sits there, and whether they are there."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.play.play import Play
+
+PLAYING = "playing"
+"""The stage of a table at which the cards are dealt."""
+
+
+def of_line(before: "dict[str, Any] | None") -> "dict[str, str]":
+    """Return the invitation to a chair: its link, and the picture of that."""
+    return {key: before[key] if before else "" for key in ("code", "picture")}
+
+
+def chair(play: "Play", seat: int) -> "dict[str, Any] | None":
+    """Return the chair of somebody elsewhere, None if that seat is none."""
+    found = [one for one in play.ui.together["chairs"] if one["seat"] == seat] if play.ui.together else []
+    return found[0] if found else None
+
+
+def seated(play: "Play", room: "dict[str, Any]") -> bool:
+    """Take over the chairs as the worker has them; return whether anything has changed."""
+    together = play.ui.together
+    chairs = []
+    for told in room["chairs"]:
+        before = chair(play, told["seat"])
+        chairs.append(dict(told) | of_line(None if told["here"] else before))
+    lost = bool([one for one in chairs if not one["here"]]) and room["stage"] == PLAYING
+    changed = bool(together["chairs"] != chairs or together["stage"] != room["stage"] or together["away"] != lost)
+    together["chairs"], together["stage"], together["away"] = chairs, room["stage"], lost
+    return changed
+
+
+def table(host: bool) -> "dict[str, Any]":
+    """Return what the page's state says of a table with people elsewhere, to begin with."""
+    return {
+        "host": host, "stage": "waiting", "chairs": [], "away": False, "wrong": "", "seat": None, "reply": "",
+        "picture": "", "up": False, "players": [], "game": "", "record": False, "verdict": "",
+    }  # fmt: skip
