@@ -12,12 +12,13 @@
     first = plain && !keys.length && !going;
     next = !framed && !location.search && there("sanjuan.next") && !there("sanjuan.save") && !going;
   } catch { /* denied: who knows */ }
+  next ||= /^#(join|reply)=/.test(location.hash);  // the engine is at the table of somebody elsewhere
   window.rests = first;
   if (first) document.documentElement.dataset.rests = "";
   // There the page rests until somebody does something, or has looked for a while.
   const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "click", "wheel", "scroll"];
   window.acted = new Promise(done => { for (const sign of signs) addEventListener(sign, done, { once: true, passive: true, capture: true }); });
-  if (!first && !next && !/^#(join|reply)=/.test(location.hash)) {
+  if (!first && !next) {
     const worker = new Worker("web/js/interpreter.js", { type: "module", name: "engine" }), said = /** @type {Said[]} */ ([]);
     window.firstWorker = { worker, said };
     worker.onmessage = worker.onerror = (/** @type {Said} */ event) => { event.preventDefault(); said.push(event); };
