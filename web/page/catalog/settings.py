@@ -148,7 +148,7 @@ def settle(setup: "Setup") -> None:
         if not games.fits(row, value, setup):
             setup[row["name"]] = bool(value) if games.is_switch(row) else games.fitting(row, setup)[0]
     for player in setup["players"]:
-        if player["who"] not in ("human", "bot"):
+        if player["who"] not in ("human", ELSEWHERE, "bot"):
             player["who"] = "bot"
 
 

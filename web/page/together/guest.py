@@ -170,7 +170,7 @@ class Visit:
         if "number" in message["reply"]:
             self.link.number = message["reply"]["number"]
         self.link.take(message)
-        while self.play.sending and "number" in message["reply"]:
+        while self.play.sending and "number" in message["reply"] and self.play.frame is not message["reply"]:
             await asyncio.sleep(pace.POLL)
 
     def record(self, message: "dict[str, Any]") -> None:
