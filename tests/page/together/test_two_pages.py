@@ -1,0 +1,187 @@
+"""A host's page and a guest's, without a browser: what they say to each other over a line that loses nothing."""
+
+import asyncio
+import importlib
+import json
+import random
+import sys
+from unittest.mock import AsyncMock, MagicMock
+
+import pytest
+
+from page.catalog import settings
+from page.state import Ui
+from sanjuan.games import GAMES
+from sanjuan.words.bundles import words
+from tests.answering import random_answer
+from worker.host import Host
+
+STEPS = 20_000
+MOMENT = 0.002
+
+
+class Line:
+    """An end of a line; `other` is the one at the other page."""
+
+    def __init__(self, heard, told):
+        self.heard, self.told, self.other = heard, told, None
+        self.number, self.state, self.kept = 5, "", []
+
+    def send(self, text):
+        asyncio.get_running_loop().call_soon(self.other.come, text)
+
+    def come(self, text):
+        self.kept.append(text)
+        self.heard(text)
+
+    def close(self):
+        """Leave it as it is."""
+
+    def was(self, nth):
+        return self.kept[nth] if nth < len(self.kept) else ""
+
+
+class Lines:
+    """web/lazy/line.js: invitations are known by their chairs."""
+
+    def __init__(self):
+        self.open = {}
+
+    def dress(self):
+        """Bring no style sheet."""
+
+    def attend(self, take):
+        return MagicMock()
+
+    async def picture(self, link):
+        return "data:"
+
+    async def invite(self, seat, heard, told):
+        self.open[seat] = Line(heard, told)
+        return [str(seat), self.open[seat]]
+
+    async def reply(self, code, heard, told):
+        line = Line(heard, told)
+        line.other = self.open[int(code)]
+        line.other.other = line
+        return [code, line]
+
+    def repliesTo(self, text):  # noqa: N802 - as the script calls it
+        return [int(text[-1]), 5]
+
+    async def accept(self, line, text):
+        for end in (line, line.other):
+            end.state = "open"
+            end.told("open")
+
+    def chance(self):
+        return f"{random.getrandbits(256):064x}"
+
+
+class Engine:
+    """The link to an engine of one's own."""
+
+    coming, up = False, True
+
+    def __init__(self):
+        self.host = Host()
+
+    def about(self, name):
+        """Any game will do."""
+
+    async def start(self):
+        """It is there."""
+
+    async def call(self, command):
+        await asyncio.sleep(0)
+        return json.loads(self.host.call(json.dumps(command)))
+
+
+@pytest.fixture
+def browser(monkeypatch):
+    """The scripts of the browser, with `address` for the fragment of the page's address."""
+    pyscript, scripts = MagicMock(), MagicMock()
+    pyscript.document.querySelector = lambda selector: None
+    scripts.deals.address = lambda text: f"https://example.org/#{text}"
+    scripts.deals.today = lambda: "2026-11-23"
+    scripts.deals.fragment = lambda: scripts.address
+    scripts.prepared.version = lambda: "1"
+    scripts.prepared.visitor = scripts.prepared.isPainted = lambda *which: False
+    scripts.prepared.rest = AsyncMock()
+    scripts.painted.taken = lambda: '{"marks": null, "sent": false}'
+    scripts.lock.hold = AsyncMock(return_value=True)
+    scripts.lazy.load = AsyncMock(return_value=Lines())
+    for name, module in {"": pyscript, ".js_modules": scripts, ".ffi": MagicMock()}.items():
+        monkeypatch.setitem(sys.modules, f"pyscript{name}", module)
+    before = set(sys.modules)
+    yield scripts
+    for name in set(sys.modules) - before:
+        package, _, own = sys.modules.pop(name).__name__.rpartition(".")
+        if own in vars(sys.modules.get(package, object)):
+            delattr(sys.modules[package], own)
+
+
+def page(game):
+    """Return a page at the set-up of a game for two, or as few as there may be."""
+    from page.catalog import games
+
+    setup = settings.new_setup(games.of(game)) | {"seats": min(GAMES[game].seats)}
+    kept = {name: values[0] for name, values in settings.PREFERENCES.items()} | {"count": False}
+    ui = Ui(setup=setup, setups={game: setup}, preferences=kept, speed="instant", marks=[])
+    screen = MagicMock(words=words("en", game), game=game, waiting=False, rest=lambda: 1e9)
+    for name in ("ready", "painted", "ahead", "speak"):
+        setattr(screen, name, AsyncMock())
+    store = MagicMock(prefix="", get=lambda key: None)
+    return importlib.import_module("page.play.play").Play(ui, Engine(), store, screen)
+
+
+async def meet(browser, game):
+    """Return the pages of a host and of a guest who have just been dealt to."""
+    part = importlib.import_module("page.together.part")
+    host, guest = page(game), page(next(iter(GAMES)))
+    settings.change(host.ui.setup, "players.1.who", "elsewhere")
+    host.wait()
+    await part.begin(host, settings.command(host.ui.setup))
+    assert host.state() == "thinking"
+    element = MagicMock(getAttribute=lambda name: "1")
+    await part.invite(host, element)
+    browser.address = host.ui.together["chairs"][0]["code"].partition("org/")[2]
+    await part.join(guest)
+    await importlib.import_module("page.together.hosting")._hosting[0].accept(guest.ui.together["reply"])
+    await until(lambda: host.frame is not None and guest.frame is not None)
+    return host, guest
+
+
+async def until(holds):
+    """Wait until something holds."""
+    for _ in range(STEPS):
+        if holds():
+            return
+        await asyncio.sleep(MOMENT)
+    raise AssertionError("it does not hold")
+
+
+async def played(browser, game, monkeypatch):
+    """Play a whole game; return the two pages."""
+    guests = importlib.import_module("page.together.guest")
+    monkeypatch.setattr(guests, "Link", Engine)
+    host, guest = await meet(browser, game)
+    record, rng = host.link.host.record, random.Random(1)
+    for _ in range(STEPS):
+        for one in (host, guest):
+            if one.state() == "your-turn" and one.frame["ask"]:
+                view = record.game.view(record.state, one.frame["ask"]["seat"])
+                one.answer(list(random_answer(view, rng)))
+        if host.state() == guest.state() == "over" and guest.ui.together["record"]:
+            break
+        await asyncio.sleep(MOMENT)
+    await guests._visit[0].verify()
+    return host, guest
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_pages_play_a_whole_game_and_the_guest_verifies_it(browser, game, monkeypatch):
+    host, guest = asyncio.run(played(browser, game, monkeypatch))
+    assert host.frame["over"]["scores"] == guest.frame["over"]["scores"]
+    assert guest.ui.together["verdict"] == "together-verified"
+    assert guest.frame["table"]["me"] == 1 and "save" not in guest.frame
