@@ -14,7 +14,9 @@ ROOT = Path(__file__).resolve().parents[1]
 COPY, SITE, CACHE = (ROOT / "build" / name for name in ("guides", "docs", "docs-cache"))
 FOLDERS = ("docs", "docs/reference", "docs/reports", "bench")
 CHAPTERS = {
-    "Use the games": ["docs/hosting", "docs/embedding", "docs/access", "docs/screenshots"],
+    "Use the games": [
+        "docs/playing-together", "docs/hosting", "docs/embedding", "docs/access", "docs/screenshots",
+    ],
     "Players and research": [
         "docs/researchers", "docs/bot-protocol", "docs/opponents", "docs/review", "docs/reference/*",
     ],

@@ -86,8 +86,8 @@ def frame_after(record, chosen, people, monkeypatch):
     host.players = [{"name": "", "who": one, "bot": "greedy"} for one in who]
     host.opened, host.looker = shadow(record), people[0] if len(people) == 1 else record.state.ask.seat
     monkeypatch.setattr(type(record.game), "bots", {"greedy": lambda view, rng: ()})
-    host._give(chosen)
-    frame = host._frame()
+    host.give(chosen)
+    frame = host.frame()
     frame.pop("save")
     return json.loads(json.dumps(frame), object_hook=without_place)
 

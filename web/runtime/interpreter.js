@@ -135,11 +135,15 @@ async function restored(settings, { picture, sound }) {
   return module;
 }
 
+// Python remembers of a folder and of a zip what it found in them at its first look.
+const importAgain = (/** @type {Pyodide} */ python) => python.pyimport("sys").path_importer_cache.clear();
+
 // The used part of the library is in the snapshot; the file is added later, for other imports.
 /** @type {(python: Pyodide) => Promise<void>} */
 async function bringLibrary(python) {
   const bytes = await twice(async options => check(await (await asked(LIBRARY, options)).arrayBuffer(), HASHES.library));
   python.FS.writeFile(python.runPython("import sys; next(path for path in sys.path if path.endswith('.zip'))"), new Uint8Array(bytes));
+  importAgain(python);
 }
 
 // For rare commands only.
@@ -165,7 +169,7 @@ async function fromImage() {
 /** @type {(python: Pyodide, files: PythonFile[]) => void} */
 function takeIn(python, files) {
   write(python, files);
-  python.pyimport("sys").path_importer_cache.clear();
+  importAgain(python);
 }
 
 const source = async () => listed(await bytesOf(ENGINE + "source.gz", HASHES.source));

@@ -13,7 +13,7 @@ def test_the_pauses_of_one_drive_are_counted_together(play_module):
     driver = importlib.import_module("page.play.bot_driver")
     frame = {"log": [], "players": [{"who": "bot"}] * 7, "table": {"me": 0, "game": "san_juan"}, "turn": {"who": "bot"}}
     ui = types.SimpleNamespace(speed="normal", fast=True, dialog=None, shows=[])
-    play = types.SimpleNamespace(ui=ui, frame=frame, sending=False, bots_turn=lambda: True)
+    play = types.SimpleNamespace(ui=ui, frame=frame, sending=False)
     others = driver.Others(play)
 
     async def story():

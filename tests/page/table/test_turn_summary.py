@@ -90,7 +90,7 @@ def test_behind_the_curtain_the_page_is_the_same_whatever_is_hidden(game):
 def behind(host, cards):
     """Return the page as it is drawn now, its news as at first sight."""
     host.log.taken_back(0)
-    frame = host._frame()
+    frame = host.frame()
     assert frame["curtain"] is not None
     t = words("en", frame["table"]["game"])
     ui = Ui(names=["Ana", "Bea", "Cleo"], cards=cards, faces=["me"] * 3, cast=[""] * 3, log=frame["log"])

@@ -29,7 +29,7 @@ def test_it_has_chairs_for_all_seats_of_which_those_in_use_are_shown(lang):
 
 def test_there_is_a_chair_with_everybody_on_it_who_may_sit_there():
     found = re.findall('data-who="(.*?)"', prerender.parts("en", games.usual()))
-    assert found == ["", *games.usual()["characters"]]
+    assert found == ["", "elsewhere", *games.usual()["characters"]]
 
 
 def test_every_game_has_a_poster_and_a_form_in_every_language():

@@ -46,7 +46,12 @@ class Others:
 
     def _goes_on(self, drive: int) -> bool:
         """Return whether the others are to move and nothing came between: a command, another game, a later drive."""
-        return drive == self.count and not self.play.sending and self.play.bots_turn()
+        return drive == self.count and not self.play.sending and self.to_move()
+
+    def to_move(self) -> bool:
+        """Return whether a computer is to move."""
+        frame = self.play.frame
+        return frame is not None and frame["turn"]["who"] == "bot"
 
     async def _pause(self, drive: int) -> None:
         play = self.play

@@ -57,10 +57,8 @@ class Play:
         """Return the page's state as the contract names it."""
         if self.ui.message and self.ui.message["error"]:
             return "error"
-        if self.frame is None and not self.ui.busy:
+        if self.frame is None and not self.ui.busy and not self.ui.together:
             # also while a command to the game that was left is still on its way
-            if self.ui.together:
-                return "thinking"
             return "home" if self.ui.home and not self.ui.learn else "setup"
         if self.frame is None or self.ui.busy or self.sending:
             return "thinking"
@@ -118,14 +116,14 @@ class Play:
     async def _first(self, command: "dict[str, Any]") -> "tuple[Frame | Any, Laid | None]":
         """Return a game's first frame when it can be drawn, or an error, and the laid table it is of; raises Lost."""
         table = await self.first_table.deal(command)
-        frame = table.frame if table else await self._by_engine(command)
+        frame = table.frame if table else await self.by_engine(command)
         try:
             await self.screen.ready(frame["table"]["game"] if "table" in frame else "")
         except Exception:  # JavaScript's errors have no classes of their own in Python
             return {"error": {"id": "part", "args": {}}}, None
         return frame, table
 
-    async def _by_engine(self, command: "dict[str, Any]") -> "Any":
+    async def by_engine(self, command: "dict[str, Any]") -> "Any":
         """Have a game opened by an engine that may still be on its way: the command waits for it in the worker."""
         if self.link.coming:
             try:
@@ -283,10 +281,6 @@ class Play:
         """Show why something cannot be chosen."""
         self.ui.why = sentence
         self.show()
-
-    def bots_turn(self) -> bool:
-        """Return whether a computer is to move."""
-        return self.frame is not None and self.frame["turn"]["who"] == "bot"
 
     async def recover(self, reopens: bool = True) -> bool:
         """Replace a worker that does not answer and go on from the save; return whether another one came."""

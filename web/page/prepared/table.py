@@ -50,7 +50,7 @@ async def _made(play: "Play", start: "dict[str, Any]") -> "dict[str, Any] | None
 
 def rests(play: "Play") -> bool:
     """Return whether nobody waits for the engine."""
-    return not (play.sending or play.ui.busy or play.link.line or play.ui.review or play.bots_turn())
+    return not (play.sending or play.ui.busy or play.link.line or play.ui.review or play.others.to_move())
 
 
 def shown(play: "Play", game: str) -> bool:

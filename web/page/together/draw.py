@@ -1,7 +1,7 @@
 """The lobby, and the window of a running table: who is there, who is awaited, invitations and the way back. Pure."""
 
 from page.catalog import games, people
-from page.kit.html import HIDDEN, attrs, button, esc, icon, portrait, tag
+from page.kit.html import HIDDEN, attrs, button, esc, portrait, tag
 from page.kit.window import closing
 from page.kit.window import window as plate
 
@@ -96,40 +96,39 @@ def chair(one: "dict[str, Any]", ui: "Ui", t: "Words") -> str:
 
 
 def invitation(one: "dict[str, Any]", t: "Words") -> str:
-    """Return the link that invites to a chair, to be sent."""
+    """Return the link that invites to a chair, to be sent or scanned."""
     seat, link = str(one["seat"]), one["code"]
     pairs: Pairs = [("data-invitation", seat), ("href", link), ("id", "link-" + seat), ("target", "_blank")]
     made = tag("a", pairs + [("rel", "noopener")], esc(link))
-    return sent(made, link, t("together-send-link"), "copy-" + seat, t) + scanned(one["picture"], t)
-
-
-def scanned(picture: str, t: "Words") -> str:
-    """Return the picture of a link, for the camera of the other device; "" before it is drawn."""
-    if not picture:
-        return ""
-    return tag("p", [("class", "qr")], "<img" + attrs([("src", picture), ("alt", t("together-picture"))]) + ">")
+    return sent(made, link, one["picture"], t("together-send-link"), "copy-" + seat, t)
 
 
 def reply(together: "dict[str, Any]", t: "Words") -> str:
-    """Return the link that goes back to the host."""
+    """Return the link that goes back to the host, and the field for the guest's name."""
     link = together["reply"]
     made = tag("a", [("data-reply", True), ("href", link), ("id", "reply-link")], esc(link))
-    return sent(made, link, t("together-send-reply"), "copy-reply", t) + scanned(together["picture"], t)
+    name = field("called", "together-name", t, [("maxlength", "40"), ("autocomplete", "nickname")])
+    return name + sent(made, link, together["picture"], t("together-send-reply"), "copy-reply", t)
 
 
-def sent(shown: str, link: str, help: str, id: str, t: "Words") -> str:
-    """Return a link in a box of its own, with what to do with it and the way to copy it."""
-    pairs: Pairs = [("data-act", "copy-link"), ("data-value", link), ("id", id)]
-    head = tag("p", [], esc(help)) + button(t("act-copy-link"), pairs)
-    return tag("div", [("class", "invitation")], head + tag("span", [("class", "code")], shown))
+def sent(shown: str, link: str, picture: str, help: str, id: str, t: "Words") -> str:
+    """Return a link with what to do with it: its QR code (none before it is drawn), its text, the way to copy it."""
+    code = "<img" + attrs([("src", picture), ("alt", t("together-picture"))]) + ">" if picture else ""
+    copy = button(t("act-copy-link"), [("data-act", "copy-link"), ("data-value", link), ("id", id)])
+    said = tag("p", [], esc(help)) + tag("span", [("class", "code")], shown) + copy
+    return tag("div", [("class", "invitation")], tag("p", [("class", "qr")], code) + tag("div", [], said))
+
+
+def field(id: str, label: str, t: "Words", more: "Pairs") -> str:
+    """Return a text field with its label; what is written in it is read when it is needed."""
+    pairs: Pairs = [("type", "text"), ("id", id), ("data-field", id), ("spellcheck", "false")] + more
+    made = tag("input", pairs)[: -len("</input>")]
+    return tag("label", [("class", "written")], tag("small", [], esc(t(label))) + made)
 
 
 def way_back(together: "dict[str, Any]", t: "Words") -> str:
     """Return the field for the reply of a guest, where an invitation is out."""
     if not [one for one in together["chairs"] if one["code"] and not one["here"]]:
         return ""
-    pairs: Pairs = [("type", "text"), ("id", "reply"), ("data-field", "reply"), ("autocomplete", "off")]
-    pairs += [("spellcheck", "false"), ("placeholder", t("together-reply")), ("aria-label", t("together-reply"))]
-    field = tag("input", pairs)[: -len("</input>")]
     go = button(t("act-accept"), [("data-act", "accept"), ("id", "accept")], "btn go")
-    return tag("div", [("class", "backway")], tag("label", [], icon("next") + field) + go)
+    return tag("div", [("class", "backway")], field("reply", "together-reply", t, [("autocomplete", "off")]) + go)

@@ -10,7 +10,7 @@ from pyscript.js_modules import prepared as js_prepared
 
 from page.kit import pace
 from page.play.link import Link, Lost
-from page.together import commitment, marks
+from page.together import commitment, fields, marks
 from page.together.guest_link import GuestLink
 from page.together.seating import PLAYING, table
 
@@ -44,7 +44,7 @@ class Visit:
         self.link: GuestLink | Any = None
         self.queue: list[dict[str, Any]] = []
         self.working = self.over = False
-        self.part, self.first = "", ""
+        self.name = self.part = self.first = ""
         self.promised: dict[str, str] = {}
         self.parts: dict[str, str] = {}
         play.at_leave = self.gone
@@ -72,7 +72,7 @@ class Visit:
 
     def show(self) -> None:
         """Draw the lobby, or the table, and mark the document."""
-        self.play.show()
+        fields.draw(self.play)
         marks.put(self.play)
 
     def told(self, state: str) -> None:
@@ -91,9 +91,9 @@ class Visit:
 
     def hello(self, message: "dict[str, Any]") -> None:
         """Greet the host, who then sends all that this seat may see."""
-        setup = self.play.ui.setup
-        name = setup["players"][0]["name"] if setup else ""
-        self.link.send({"do": "hello", "protocol": PROTOCOL, "version": js_prepared.version(), "name": name})
+        hello = {"do": "hello", "protocol": PROTOCOL, "version": js_prepared.version()}
+        self.name = fields.text(fields.NAME) or self.name
+        self.link.send(hello | {"name": self.name})
 
     def heard(self, text: str) -> None:
         """Take a text of the host; they are dealt with in their order."""

@@ -2,17 +2,16 @@
 
 import asyncio
 
-from pyscript import document
 from pyscript.js_modules import deals as js_deals
 from pyscript.js_modules import lazy as js_lazy
 from pyscript.js_modules import prepared as js_prepared
 
 from page.browser.device import data
 from page.kit import pace
-from page.play import opening, resuming
+from page.play import resuming
 from page.play.link import Lost
 from page.storage import tabs
-from page.together import marks
+from page.together import fields, marks
 from page.together.seating import PLAYING, chair, seated, table
 
 TYPE_CHECKING = False
@@ -121,12 +120,9 @@ class Hosting:
         play.begin(frame, True, "resume" if runs else "start")
 
     def show(self) -> None:
-        """Draw the lobby or the table again; the reply that is being written stays."""
-        play, field = self.play, document.querySelector('[data-field="reply"]')
-        typed = field.value if field else ""
-        play.show()
-        marks.put(play)
-        written(document.querySelector('[data-field="reply"]'), typed)
+        """Draw the lobby or the table again."""
+        fields.draw(self.play)
+        marks.put(self.play)
 
     async def invite(self, seat: int) -> None:
         """Open a line for a chair, and show the link that leads to it."""
@@ -187,16 +183,10 @@ class Hosting:
         else:
             try:
                 await self.module.accept(line, text)
-                written(document.querySelector('[data-field="reply"]'), "")
+                fields.write(fields.REPLY, "")
             except Exception:  # JavaScript's errors have no classes of their own in Python
                 together["wrong"] = "together-no_reply"
         self.show()
-
-
-def written(field: "Any", text: str) -> None:
-    """Put a text into a field, if that is there."""
-    if field:
-        field.value = text
 
 
 async def closed(line: "Any") -> None:
@@ -213,7 +203,7 @@ async def begin(play: "Play", command: "dict[str, Any]") -> None:
     try:
         module = await js_lazy.load("line")
         module.dress()
-        reply = await opening.opened(play, start)
+        reply = await play.by_engine(start)
     except Exception:  # a file did not come, or the worker; JavaScript's errors have no classes of their own in Python
         reply = {"error": {"id": "part", "args": {}}}
     play.ui.busy = False
@@ -266,7 +256,7 @@ async def invite(play: "Play", element: "Any") -> None:
 async def accept(play: "Play", element: "Any") -> None:
     """Take the reply from the field."""
     for hosting in _hosting:
-        await hosting.accept(document.querySelector('[data-field="reply"]').value)
+        await hosting.accept(fields.text(fields.REPLY))
 
 
 def sit_in(play: "Play", element: "Any") -> None:

@@ -4,9 +4,13 @@ By then nobody can change a part, whatever the others turn out to be; the seed i
 bits: of a shorter one a guest could try them all, until one deals the cards that it sees.
 """
 
-import hashlib
-import secrets
+import os
 from collections.abc import Mapping
+
+try:  # as `random` does: `hashlib` alone would bring the whole library into the browser
+    from _sha2 import sha256
+except ImportError:
+    from hashlib import sha256
 
 HOST = "host"
 """The name of the host's part; those of guests are called by their seats."""
@@ -15,15 +19,15 @@ BITS = 128
 
 def fresh() -> str:
     """Return a part: 32 bytes of chance, in hexadecimal."""
-    return secrets.token_hex(32)
+    return os.urandom(32).hex()
 
 
 def commitment(who: str, part: str) -> str:
     """Return the hash that binds somebody to a part before it is shown."""
-    return hashlib.sha256(f"{who}:{part}".encode()).hexdigest()
+    return sha256(f"{who}:{part}".encode()).hexdigest()
 
 
 def of(parts: Mapping[str, str]) -> int:
     """Return the seed of all parts, by who has brought them."""
     text = ";".join(f"{who}:{parts[who]}" for who in sorted(parts))
-    return int(hashlib.sha256(text.encode()).hexdigest()[: BITS // 4], 16)
+    return int(sha256(text.encode()).hexdigest()[: BITS // 4], 16)

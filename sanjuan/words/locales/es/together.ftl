@@ -11,31 +11,32 @@ act-accept = Aceptar
 together-here = está aquí
 together-waits = aún no ha llegado
 together-away = conexión perdida
-together-send-link = Envía este enlace a la persona. Vale para una sola, una vez.
-together-send-reply = Devuelve este enlace a quien te invitó y deja esta página abierta.
-together-reply = El enlace que ha vuelto
-together-honest = Las cartas se reparten con números a los que contribuye cada página: nadie las elige. Tu página reparte y guarda todas las manos: quien sepa podría mirar en su memoria.
+together-send-link = Envía este enlace a una persona. Sirve una sola vez.
+together-send-reply = Devuelve este enlace a quien te ha invitado y deja esta página abierta.
+together-reply = Pega aquí el enlace de respuesta
+together-honest = Nadie elige el reparto: cada navegador aporta una parte de la semilla. El tuyo guarda todas las manos; quien sepa podría mirar en su memoria.
 together-awaited = { $n ->
         [0] Están todos: se reparten las cartas.
         [one] Falta { $n } persona.
        *[other] Faltan { $n } personas.
     }
 together-connected = Conectado. La partida empieza cuando estén todos.
-together-send = Tu camino a la mesa está listo.
-together-guest-text = Alguien juega contigo, de página a página, sin nada en medio.
+together-send = Falta que acepten tu respuesta.
+together-guest-text = Alguien te invita a una partida. Vuestros navegadores se conectan directamente, sin servidor.
 together-lost = Se ha perdido la conexión con el anfitrión. Pide otra invitación; la partida espera.
-together-weak = La conexión con el anfitrión se ha interrumpido. La página la espera.
+together-weak = La conexión con el anfitrión se ha interrumpido. La página espera a que vuelva.
 together-version = La página del anfitrión es de otra versión. Recargad las dos.
 together-seat = El ordenador ha ocupado tu silla.
 together-part = No se pudo repartir con justicia. Pide otra invitación.
-together-unfair = El anfitrión ha cambiado su parte de los números. Has dejado la mesa.
+together-unfair = El anfitrión ha cambiado su parte de la semilla. Has dejado la mesa.
 together-flood = El anfitrión ha cerrado la conexión.
 together-no_invitation = Esta invitación no sirve. Pide otra.
 together-no_reply = Esto no responde a ninguna invitación abierta.
 together-no_line = No se pudo cargar una parte de la página. Cárgala otra vez.
-together-handed = La respuesta ha llegado a tu mesa. Puedes cerrar esta página.
+together-handed = Tu mesa ha recibido la respuesta. Puedes cerrar esta página.
 together-no_table = Ninguna mesa espera esta respuesta en este navegador. Abre la mesa y pega allí el enlace.
-together-picture = El enlace como imagen para una cámara
+together-name = Tu nombre
+together-picture = El enlace como código QR
 act-verify = Comprobar el reparto
 together-verifying = La partida se juega otra vez para comprobarla.
 together-verified = Comprobado: lo que viste es lo que se repartió y se respondió.

@@ -1,0 +1,32 @@
+"""The text fields of the lobby: what is written in them outlives a drawing."""
+
+from pyscript import document
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from page.play.play import Play
+
+REPLY, NAME = "reply", "called"
+"""The link that came back, at the host's; the own name, at a guest's."""
+
+
+def text(name: str) -> str:
+    """Return what is written in a field, "" if it is not on show."""
+    field = document.querySelector('[data-field="' + name + '"]')
+    return str(field.value) if field else ""
+
+
+def write(name: str, text: str) -> None:
+    """Put a text into a field, if that is on show."""
+    field = document.querySelector('[data-field="' + name + '"]')
+    if field:
+        field.value = text
+
+
+def draw(play: "Play") -> None:
+    """Draw the page, and leave what is written."""
+    kept = [(name, text(name)) for name in (REPLY, NAME)]
+    play.show()
+    for name, before in kept:
+        if before:
+            write(name, before)
