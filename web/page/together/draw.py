@@ -84,10 +84,9 @@ def chair(one: "dict[str, Any]", ui: "Ui", t: "Words") -> str:
     head = sign + tag("span", [], tag("b", [], esc(name)) + tag("small", [], esc(said)))
     ways, text = "", ""
     if not here:
-        again = bool(one["code"])
         pairs: Pairs = [("data-act", "invite"), ("data-seat", seat), ("id", "invite-" + seat)]
-        ways += button(t("act-invite-again" if again else "act-invite"), pairs, "btn" if again else "btn go")
-        text = invitation(one, t) if again else ""
+        ways += button(t("act-invite"), pairs, "btn" if one["code"] else "btn go")
+        text = invitation(one, t) if one["code"] else ""
     if not here or ui.together["stage"] == "playing":
         ways += button(
             t("act-sit-in"), [("data-act", "sit-in"), ("data-seat", seat), ("id", "sit-" + seat)], "btn ghosty"

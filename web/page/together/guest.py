@@ -26,7 +26,7 @@ PROTOCOL = 1
 """The version of what host and guest say to each other."""
 REPLY = "reply"
 """The fragment of the address that a guest sends back."""
-LOST = "together-lost"
+LOST, UNREACHED = "together-lost", "together-unreached"
 WHY = {
     "version": "together-version", "seat": "together-seat", "part": "together-part", "flood": "together-flood",
 }  # fmt: skip
@@ -80,7 +80,8 @@ class Visit:
         play, together = self.play, self.play.ui.together
         if not together or self.link is None or self.over:
             return
-        open, why = str(state) == "open", "together-weak" if str(state) == "away" else LOST
+        lost = UNREACHED if together["seat"] is None else LOST
+        open, why = str(state) == "open", "together-weak" if str(state) == "away" else lost
         self.link.up = play.ui.engine_ready = together["up"] = open
         together["away"], together["wrong"] = not open, "" if open else why
         if play.frame is not None:

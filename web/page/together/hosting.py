@@ -10,6 +10,7 @@ from page.browser.device import data
 from page.kit import pace
 from page.play import resuming
 from page.play.link import Lost
+from page.share import sharing
 from page.storage import tabs
 from page.together import fields, marks
 from page.together.seating import PLAYING, chair, seated, table
@@ -32,6 +33,7 @@ class Hosting:
     def __init__(self, play: "Play", module: "Any") -> None:
         self.play, self.module = play, module
         self.lines: dict[int, Any] = {}
+        self.inviting: list[int] = []
         self.queue: list[dict[str, Any]] = []
         self.working = False
         self.replies = module.attend(lambda text: asyncio.create_task(self.accept(str(text))))
@@ -118,6 +120,8 @@ class Hosting:
         await play.screen.ready(frame["table"]["game"])
         play.ui.busy, play.ui.dialog = False, None
         play.begin(frame, True, "resume" if runs else "start")
+        if sharing.named() is not None:
+            sharing.forget()  # a page that is loaded again continues the game
 
     def show(self) -> None:
         """Draw the lobby or the table again."""
@@ -125,10 +129,11 @@ class Hosting:
         marks.put(self.play)
 
     async def invite(self, seat: int) -> None:
-        """Open a line for a chair, and show the link that leads to it."""
+        """Open a line for a chair, and show the link that leads to it; one that nobody has used yet stays."""
         one = chair(self.play, seat)
-        if one is None or one["here"]:
+        if one is None or one["here"] or one["code"] or seat in self.inviting:
             return
+        self.inviting.append(seat)
         old = self.lines.pop(seat, None)
         if old:
             old.close()
@@ -143,6 +148,7 @@ class Hosting:
                 self.line(seat, str(state))
 
         opened = await self.module.invite(seat, heard, told)
+        self.inviting.remove(seat)
         made.append(opened[1])
         self.lines[seat] = opened[1]
         one = chair(self.play, seat) or one  # the worker may have told of the chairs meanwhile
@@ -162,6 +168,7 @@ class Hosting:
         if state == "lost":
             self.lines.pop(seat, None)
             one["code"] = one["picture"] = ""
+            together["wrong"] = "" if one["here"] else "together-unreached"
             self.tell({"do": "lost", "seat": seat})
             if together["stage"] == PLAYING:
                 asyncio.create_task(self._ask_back(seat))
@@ -183,6 +190,9 @@ class Hosting:
         else:
             try:
                 await self.module.accept(line, text)
+                one = chair(self.play, told[0])
+                if one is not None:
+                    one["code"] = one["picture"] = ""
                 fields.write(fields.REPLY, "")
             except Exception:  # JavaScript's errors have no classes of their own in Python
                 together["wrong"] = "together-no_reply"
