@@ -72,10 +72,14 @@ def fingerprint() -> str:
 
 
 def put(name: str, text: str) -> None:
-    """Write one text file of dist/, with the vendor folders' versions filled in; scripts lose their types."""
+    """Write one text file of dist/, with the vendor folders' versions and what the site names filled in.
+
+    Scripts lose their types.
+    """
     path = SITE / name
     path.parent.mkdir(parents=True, exist_ok=True)
-    text = scripts.untyped(text) if path.suffix == ".js" else text
+    if path.suffix == ".js":
+        text = scripts.untyped(text).replace('"@ICE@"', json.dumps(site_games.ice_servers(site_games.SITE)))
     path.write_text(vendor.versioned(text, vendor.folders(MODULES)), "utf-8")
 
 

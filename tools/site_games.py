@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import learn_files
+from console import Stop
 from page.catalog import games
 from sanjuan.games import GAMES
 from sanjuan.games.describe import describe
@@ -16,7 +17,24 @@ from tables import name_of
 
 ROOT = Path(__file__).resolve().parent.parent
 
-NAME: str = tomllib.loads((ROOT / "site.toml").read_text("utf-8"))["name"]
+SITE: dict[str, Any] = tomllib.loads((ROOT / "site.toml").read_text("utf-8"))
+NAME: str = SITE["name"]
+
+
+def ice_servers(site: dict[str, Any]) -> list[dict[str, str]]:
+    """Return the STUN and TURN servers that a site names, as WebRTC takes them; none is the usual.
+
+    Errors: Stop, with the entry that is none.
+    """
+    servers: Any = site.get("ice", [])
+    for server in servers if isinstance(servers, list) else [str(servers)]:
+        keys = server if isinstance(server, dict) else {}
+        words = set(keys) <= {"urls", "username", "credential"} and all(isinstance(text, str) for text in keys.values())
+        if not words or not keys.get("urls", "").startswith(("stun:", "turn:", "turns:")):
+            raise Stop(
+                f"site.toml: {server!r} is no STUN or TURN server.", 'ice = [{ urls = "stun:stun.example.org" }]'
+            )
+    return list(servers)
 
 
 def described(game: Game) -> dict[str, Any]:

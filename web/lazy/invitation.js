@@ -3,7 +3,7 @@
 //   format and kind, chair, number of the invitation; user fragment and password, each after its length; the digest of the certificate;
 //   the number of the addresses, and of each its kinds (see below), the address itself, the port.
 const FORMAT = 1, REPLY = 0x80, DIGEST = 32;
-const MOST = 8;  // addresses of one side; they are in the order of the browser, the likeliest first
+const MOST = 12, MOST_OF_A_KIND = 4;  // addresses of one side; they are in the order of the browser, the likeliest first
 const MOST_LETTERS = 1500;
 const KINDS = ["host", "srflx", "relay", "prflx"];  // bits 0 and 1 of an address
 const IPV4 = 0, IPV6 = 1, LOCAL = 2;  // bits 2 and 3: four bytes, sixteen, the sixteen of a name that only the own network can tell
@@ -55,7 +55,7 @@ function addresses(sdp) {
   return found.filter(([, protocol]) => protocol.toLowerCase() === "udp").flatMap(([, , where, port, type]) => {
     const packed = packedAddress(where);
     return packed && KINDS.includes(type) ? [[KINDS.indexOf(type) | packed[0] << 2, ...packed[1], Number(port) >> 8, Number(port) & 255]] : [];
-  }).slice(0, MOST);
+  }).filter((one, at, all) => all.slice(0, at).filter(before => (before[0] & 3) === (one[0] & 3)).length < MOST_OF_A_KIND).slice(0, MOST);
 }
 
 /** @type {(text: string) => number[]} */

@@ -2,6 +2,7 @@
 // long, or too many of them, end it. What it tells of itself is "open", "away" (it may come back by itself) or "lost".
 import { pack, unpack } from "./invitation.js";
 
+const ICE = /** @type {RTCIceServer[]} */ (/** @type {unknown} */ ("@ICE@"));  // the servers that site.toml names; the build fills them in
 const GATHERING = 2500;  // ms until the addresses found so far have to do
 const PIECE = 16_000;  // letters that go at a time: what all browsers take
 const MORE = "+", LAST = ".";  // the first letter of a piece
@@ -14,7 +15,7 @@ const STORE = 120, RATE = 40;  // texts of a guest that may come at once, and in
 class Line {
   /** @param {Ends} ends */
   constructor({ heard, told, most, bounded }) {
-    this.peer = new RTCPeerConnection({ iceServers: [] });
+    this.peer = new RTCPeerConnection({ iceServers: ICE });
     this.channel = this.peer.createDataChannel("table", { negotiated: true, id: 0 });
     this.heard = heard;
     this.told = told;

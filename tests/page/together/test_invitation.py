@@ -77,6 +77,15 @@ def test_what_is_told_is_what_was_packed(code):
     ]  # fmt: skip
 
 
+def test_many_addresses_of_one_kind_leave_room_for_those_that_are_seen_from_outside():
+    found = [line for line in CHROMIUM.split("\r\n") if "typ host" in line]
+    many = CHROMIUM.replace(found[0], "\r\n".join([found[0]] * 20))
+    [made] = ran(["pack", many, TOLD])
+    [unpacked] = ran(["unpack", made])
+    kinds = [line.split()[7] for line in unpacked["sdp"].split("\r\n") if line.startswith("a=candidate")]
+    assert kinds == ["host"] * 4 + ["srflx"]
+
+
 def test_a_reply_is_told_from_an_invitation(code):
     [reply] = ran(["pack", CHROMIUM, TOLD | {"reply": True}])
     found, other = ran(["unpack", reply], ["unpack", code])
