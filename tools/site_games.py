@@ -24,7 +24,7 @@ NAME: str = SITE["name"]
 def ice_servers(site: dict[str, Any]) -> list[dict[str, str]]:
     """Return the STUN and TURN servers that a site names, as WebRTC takes them; none is the usual.
 
-    Errors: Stop, with the entry that is none.
+    Errors: Stop, with the first entry that is not such a server.
     """
     servers: Any = site.get("ice", [])
     for server in servers if isinstance(servers, list) else [str(servers)]:

@@ -122,7 +122,7 @@ def field(id: str, label: str, t: "Words", more: "Pairs") -> str:
     """Return a text field with its label; what is written in it is read when it is needed."""
     pairs: Pairs = [("type", "text"), ("id", id), ("data-field", id), ("spellcheck", "false")] + more
     made = tag("input", pairs)[: -len("</input>")]
-    return tag("label", [("class", "written")], tag("small", [], esc(t(label))) + made)
+    return tag("label", [("class", "written")], tag("span", [], esc(t(label))) + made)
 
 
 def way_back(together: "dict[str, Any]", t: "Words") -> str:

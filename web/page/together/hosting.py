@@ -247,7 +247,7 @@ async def resumed(play: "Play") -> None:
 
 
 def rematch(play: "Play", element: "Any") -> None:
-    """Play once more at this table."""
+    """Play again at this table."""
     for hosting in _hosting:
         hosting.tell({"do": "again"})
 

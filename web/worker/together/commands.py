@@ -46,7 +46,7 @@ def post(host: "Host", _command: Command) -> Reply:
 
 
 def again(host: "Host", command: Command) -> Reply:
-    """Play once more with the same people and options, for which all bring parts of a seed again."""
+    """Play again with the same people and options, for which all bring parts of a seed again."""
     record, room = host.record, room_of(host)
     table = {"game": record.game.name, "seats": record.seats, "options": record.options, "players": host.players}
     room.again(table)

@@ -73,8 +73,8 @@ class Guest:
     def frame(self, number: int) -> Reply:
         """Return the frame of the position of this number; the first one has the catalogue of cards in it.
 
-        There is no save in it, which holds the seed, and a computer's turn is one of somebody elsewhere: the host's
-        page has it think.
+        The save is left out, because it holds the seed. A computer's turn looks like that of somebody elsewhere: only
+        the host's page lets it think.
         """
         first, self.sent = self.sent is None, number
         proposal = self.host.proposal() if self.asked() else ()
