@@ -105,7 +105,7 @@ def invitation(one: "dict[str, Any]", t: "Words") -> str:
 def reply(together: "dict[str, Any]", t: "Words") -> str:
     """Return the link that goes back to the host, and the field for the guest's name."""
     link = together["reply"]
-    made = tag("a", [("data-reply", True), ("href", link), ("id", "reply-link")], esc(link))
+    made = tag("a", [("data-reply", link), ("href", link), ("id", "reply-link")], esc(link))
     name = field("called", "together-name", t, [("maxlength", "40"), ("autocomplete", "nickname")])
     return name + sent(made, link, together["picture"], t("together-send-reply"), "copy-reply", t)
 
