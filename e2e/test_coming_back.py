@@ -90,7 +90,7 @@ def brought_elsewhere(page, games):
     wait_for_state(page, "setup")
     act(page, "statistics")
     leaf(page, "games")
-    for text, said in (("{}", "not a backup"), (games, "have joined")):
+    for text, said in (("{}", "not a backup"), (games, "were added")):
         with page.expect_file_chooser() as chooser:
             act(page, "load-all")
         chooser.value.set_files({"name": "x.json", "mimeType": "application/json", "buffer": text.encode()})

@@ -64,7 +64,7 @@ def test_the_file_of_all_games_brings_them_to_another_browser(open_page):
     with page.expect_file_chooser() as chooser:
         act(page, "load-all")
     chooser.value.set_files(ONE_GAME / "backup.json")
-    page.locator("#dialog .remark[role=status]").filter(has_text="have joined").wait_for()
+    page.locator("#dialog .remark[role=status]").filter(has_text="were added").wait_for()
     looks = page.locator('#dialog [data-act="look-back"]')
     looks.nth(4).wait_for()
     assert looks.count() == 5

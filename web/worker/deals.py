@@ -8,6 +8,8 @@ from worker import frames
 SEED_LIMIT = 2**32
 MOST_LETTERS = 24
 """Letters of a deal's name that are kept with the game."""
+MOST_DIGITS = 4_000
+"""Digits of a number that is its own seed; Python reads no number of more than 4,300."""
 
 
 def seed_of(wanted: object) -> int:
@@ -15,7 +17,8 @@ def seed_of(wanted: object) -> int:
     if wanted in (None, ""):
         return SystemRandom().randrange(SEED_LIMIT)
     text = str(wanted).strip()
-    return int(text) % SEED_LIMIT if text.isdecimal() else zlib.crc32(text.encode())
+    number = text.isdecimal() and len(text) <= MOST_DIGITS
+    return int(text) % SEED_LIMIT if number else zlib.crc32(text.encode())
 
 
 def deal_tag(wanted: object) -> dict[str, str]:
