@@ -168,7 +168,7 @@ def chromium() -> None:
     if not shutil.which("chromium") and not apt("chromium"):
         raise Stop("the end-to-end tests need Chromium.", "apt-get install chromium (or make test as root)")
     if not shutil.which("chromium-headless-shell") and not apt("chromium-headless-shell"):
-        say("The tests use Chromium with its windows: chromium-headless-shell would be quicker, and is not to be had.")
+        say("chromium-headless-shell cannot be installed: the tests use whole Chromium, which is slower.")
 
 
 def nginx() -> None:

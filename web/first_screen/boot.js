@@ -65,7 +65,8 @@ async function start() {
 
 // Who comes to a table elsewhere needs no engine: it is there (web/page/together).
 const joins = () => /^#(join|reply)=/.test(location.hash);
-addEventListener("hashchange", () => { if (joins()) location.reload(); });
+const hosts = () => document.documentElement.dataset.link?.startsWith("host") && location.hash.startsWith("#reply=");
+addEventListener("hashchange", () => { if (joins() && !hosts()) location.reload(); });
 beginWhen(joins() ? new Promise(() => {}) : Promise.all([shown(), wanted]));
 const reloading = await takeAtStart().catch(error => console.warn("No new version:", error.message));
 if (!reloading) await start().catch(error => missing(error.message));

@@ -150,8 +150,9 @@ export async function picture(link) {
 
 const REPLIES = "sanjuan.replies";
 
-/** Take the replies that another tab of this browser was opened with: the device's camera opens what it reads in one.
- * @type {(take: (text: string) => unknown) => BroadcastChannel} */
+/** Take the replies that another tab of this browser was opened with (the device's camera opens what it reads in one), or that
+ * were pasted into the address of this one.
+ * @type {(take: (text: string) => unknown) => { close: () => void }} */
 export function attend(take) {
   const channel = new BroadcastChannel(REPLIES);
   channel.onmessage = ({ data: { text } }) => {
@@ -159,7 +160,14 @@ export function attend(take) {
     channel.postMessage({ taken: text });
     take(text);
   };
-  return channel;
+  const pasted = () => { if (location.hash.startsWith("#reply=")) take(location.hash); };
+  addEventListener("hashchange", pasted);
+  return {
+    close() {
+      channel.close();
+      removeEventListener("hashchange", pasted);
+    },
+  };
 }
 
 const PATIENCE = 1500;

@@ -28,15 +28,17 @@ def start(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None] | N
     keep(play)
     play.wait()
     command = settings.command(play.ui.setup)
-    if settings.elsewhere(command["players"]):
-        return together("begin", play, command)
-    return _open(play, command)
+    return (_invite if settings.elsewhere(command["players"]) else _open)(play, command)
 
 
-def together(name: str, play: "Play", what: "Any") -> "Coroutine[Any, Any, None] | None":
-    """Do at a table with people elsewhere what a button says."""
-    going: Coroutine[Any, Any, None] | None = lazy.act("together", name)(play, what)
-    return going
+async def _invite(play: "Play", command: "dict[str, Any]") -> None:
+    """Open the lobby of a table with people elsewhere; the form stays where its part cannot be loaded."""
+    part = await lazy.bring(play, "together")
+    if part:
+        await part.begin(play, command)
+    else:
+        play.ui.busy = False
+        play.show()
 
 
 def draw(play: "Play", element: "Any" = None) -> None:
@@ -206,7 +208,8 @@ def rematch(play: "Play", element: "Any" = None) -> "Coroutine[Any, Any, None] |
     """Play again with the same table and another deal."""
     play.ui.dialog = None
     if play.ui.together:
-        return together("rematch", play, element)
+        lazy.act("together", "rematch")(play, element)
+        return None
     play.wait()
     return _open(play, {"do": "rematch"})
 

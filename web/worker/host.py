@@ -214,7 +214,7 @@ class Host:
         return self.frame()
 
     def take_back(self) -> None:
-        """Take back the last answer; the facts of it are told again."""
+        """Take back the last answer, whose facts are sent again."""
         self.record.take_back()
         self.log.taken_back(len(self.record.log))
         if self.room:

@@ -79,7 +79,7 @@ class Lines:
 
 
 class Engine:
-    """The link to an engine of one's own."""
+    """The link to an engine in the same process."""
 
     coming, up = False, True
 
@@ -143,13 +143,18 @@ async def meet(browser, game):
     host.wait()
     await part.begin(host, settings.command(host.ui.setup))
     assert host.state() == "thinking"
-    element = MagicMock(getAttribute=lambda name: "1")
-    await part.invite(host, element)
+    await come(browser, host, guest)
+    return host, guest
+
+
+async def come(browser, host, guest):
+    """Bring a page to the chair that is awaited, until it is shown the table."""
+    part = importlib.import_module("page.together.part")
+    await part.invite(host, MagicMock(getAttribute=lambda name: "1"))
     browser.address = host.ui.together["chairs"][0]["code"].partition("org/")[2]
     await part.join(guest)
     await importlib.import_module("page.together.hosting")._hosting[0].accept(guest.ui.together["reply"])
     await until(lambda: host.frame is not None and guest.frame is not None)
-    return host, guest
 
 
 async def until(holds):
@@ -161,11 +166,16 @@ async def until(holds):
     raise AssertionError("it does not hold")
 
 
-async def played(browser, game, monkeypatch):
-    """Play a whole game; return the two pages."""
+async def played(browser, game, monkeypatch, again=False):
+    """Play a whole game, to which the guest may come again by another page; return the two pages."""
     guests = importlib.import_module("page.together.guest")
     monkeypatch.setattr(guests, "Link", Engine)
     host, guest = await meet(browser, game)
+    if again:
+        importlib.import_module("page.together.hosting")._hosting[0].line(1, "lost")
+        await until(lambda: not host.ui.together["chairs"][0]["here"])
+        guest = page(next(iter(GAMES)))
+        await come(browser, host, guest)
     record, rng = host.link.host.record, random.Random(1)
     for _ in range(STEPS):
         for one in (host, guest):
@@ -185,3 +195,9 @@ def test_two_pages_play_a_whole_game_and_the_guest_verifies_it(browser, game, mo
     assert host.frame["over"]["scores"] == guest.frame["over"]["scores"]
     assert guest.ui.together["verdict"] == "together-verified"
     assert guest.frame["table"]["me"] == 1 and "save" not in guest.frame
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_that_came_again_verifies_what_it_was_shown_since(browser, game, monkeypatch):
+    _, guest = asyncio.run(played(browser, game, monkeypatch, again=True))
+    assert guest.ui.together["verdict"] == "together-verified-since"

@@ -1,4 +1,4 @@
-"""Messages of hostile guests: nothing in them moves the game, is told to others, or stops the table."""
+"""Messages of hostile guests: nothing in them moves the game, reaches others, or stops the table."""
 
 import json
 from random import Random

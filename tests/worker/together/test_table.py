@@ -35,7 +35,7 @@ def begun(game, **options):
 
 
 def seen(table, seat):
-    """Return all that a seat may see of the position, as a page that comes to the table is told it."""
+    """Return all that a seat may see of the position, as a page that comes to the table receives it."""
     return json.dumps(Guest(table.host, seat).frame(table.host.room.number), sort_keys=True)
 
 

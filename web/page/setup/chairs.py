@@ -107,10 +107,8 @@ def choices(seat: int, player: "Person | Any", bots: "list[str]", t: "Words") ->
     for who, shown, id in (("human", "me", "setup-person-here"), (ELSEWHERE, OTHER_GUESTS[0], "setup-elsewhere")):
         help = "" if who == "human" else tag("small", [], esc(t("setup-elsewhere.help")))
         words = tag("b", [], esc(t(id))) + help
-        person, own = (
-            portrait(shown, "pick") + tag("span", [], words),
-            ("who-" if who == "human" else "away-") + str(seat),
-        )
+        person = portrait(shown, "pick") + tag("span", [], words)
+        own = ("who-" if who == "human" else "away-") + str(seat)
         made += choice(at, who, own, player["who"] == who, person, t(id), at + ".who:" + who)
     for id in bots:
         rank = strength(id, bots)

@@ -199,8 +199,11 @@ class Visit:
             nth += 1
         seat = self.play.ui.together["seat"]
         reply = await own.call({"do": "verify", "record": self.link.record, "parts": self.parts, "seat": seat})
-        same = not reply["error"] and reply["seed"] and reply["differs"] is None and reply["tables"]
-        return "together-verified" if same else "together-differs"
+        if reply["error"] or reply["differs"] is not None or not reply["tables"]:
+            return "together-differs"
+        if not self.parts:  # this page came to a game that was dealt already
+            return "together-verified-since"
+        return "together-verified" if reply["seed"] else "together-differs"
 
     def closed(self, message: "dict[str, Any]") -> None:
         """Tell why the host has closed the line."""

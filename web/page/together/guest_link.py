@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 SENT = ("answer", "check", "undo")
-"""The commands that go to the host; the others need an engine of one's own."""
+"""The commands that go to the host; the others need an engine on this page."""
 NOT_HERE = {"error": {"id": "guest", "args": {}}}
 """The reply to a command that only the host's page can carry out."""
 

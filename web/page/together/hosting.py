@@ -85,6 +85,7 @@ class Hosting:
     def take(self, reply: "dict[str, Any]") -> None:
         """Send what the worker has for the guests, show who is there, and a step of the game."""
         if reply["error"]:
+            self.play.screen.tell(self.play, reply["error"])
             return
         for seat, text in reply["out"]:
             if seat in self.lines:
@@ -182,6 +183,8 @@ class Hosting:
 
     async def accept(self, text: str) -> None:
         """Take the reply of a guest to the invitation that it names."""
+        if js_deals.fragment().startswith("#reply="):
+            js_deals.forget()
         told = self.module.repliesTo(text)
         line, together = self.lines.get(told[0]), self.play.ui.together
         together["wrong"] = ""

@@ -68,7 +68,7 @@ def sit_in(host: "Host", command: Command) -> Reply:
     known_bots(game, [{"name": "", "who": "bot", "bot": bot}])
     began = room.command
     room.sit_in(_chair(command), bot)
-    if began is None:  # who plays has changed: all is told again
+    if began is None:  # the players have changed, so the log is sent again
         host.log = frames.Log(host.log.opened)
     return post(host, command) | {"frame": host.frame(True) if host.opened and room.command is None else None}
 

@@ -47,7 +47,7 @@ class Guest:
 
     @property
     def players(self) -> list[Player]:
-        """Return the players as this guest has them: who is at another device is elsewhere, the host too."""
+        """Return the players as this guest has them: everybody at another device is elsewhere, the host too."""
         return [self._player(seat, player) for seat, player in enumerate(self.host.players)]
 
     def _player(self, seat: int, player: Player) -> Player:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from sanjuan.table.flow import Refused, refusal
-from worker.save import Trouble
+from worker.save import NAME_LENGTH, Trouble
 from worker.shapes import ELSEWHERE, Command, Reply
 from worker.together import messages, seed
 from worker.together.guest import MOST_BAD, Guest
@@ -83,31 +83,36 @@ class Room:
         self.lost(guest.seat)
 
     def lost(self, chair: int) -> None:
-        """Note that the line of a chair is lost; what its guest has not yet shown is asked for again."""
+        """Note that the line of a chair is lost."""
         if chair in self.guests:
             self.guests[chair].here = False
             self.guests[chair].bad = 0
 
     def hello(self, guest: Guest, message: Reply) -> None:
-        """Welcome a guest, who may have been here before, or tell at the door what does not fit."""
+        """Welcome a guest, who may have been here before, or say at the door what does not fit.
+
+        The page is a new one: it does not know the part of the seed that an earlier one brought, so a round in which
+        parts are being shown begins again.
+        """
         if (message["protocol"], message["version"]) != (messages.PROTOCOL, self.version):
             return self._close(guest, "version")
         guest.here = True
         self.name(guest, message)
         guest.forget()
+        guest.commit = guest.part = None
         table = self.command or {"game": self.host.record.game.name, "seats": self.host.record.seats}
         told = {"seat": guest.seat, "game": table["game"], "seats": table["seats"], "players": guest.players}
         self.out.append((guest.seat, {"do": "welcome", "stage": self.stage} | told))
         if self.stage == WAITING:
             self._mix(guest)
-        elif self.stage == SHOWING:
-            self._show(guest)
+        elif self.stage == SHOWING and self.command is not None:
+            self.again(self.command)
         return None
 
     def name(self, guest: Guest, message: Reply) -> None:
         """Take up what a guest is called."""
         if message["name"]:
-            self.host.players[guest.seat]["name"] = message["name"][: messages.MOST_WORD]
+            self.host.players[guest.seat]["name"] = message["name"][:NAME_LENGTH]
 
     def _mix(self, guest: Guest) -> None:
         commit = seed.commitment(seed.HOST, self.part)
@@ -123,7 +128,7 @@ class Room:
                 self._mix(guest)
 
     def commit(self, guest: Guest, message: Reply) -> None:
-        """Take a guest's hash; once all are there everybody is told all of them, and shows the part."""
+        """Take a guest's hash; once all are there, send all of them to everybody, who then shows the part."""
         if self.stage != WAITING or message["round"] != self.round:
             return
         guest.commit = message["commit"]
@@ -188,7 +193,7 @@ class Room:
         return self._moved_by(guest, message)
 
     def _current(self, guest: Guest, message: Reply) -> bool:
-        """Return whether a message is about the question that is open, and the guest's; else it is told."""
+        """Return whether a message is about the open question, and that is the guest's; else send why not."""
         if self.stage != PLAYING or message["number"] != self.number:
             self._told(guest, message, {"id": "late", "args": {}})
         elif not guest.asked():
@@ -222,7 +227,7 @@ class Room:
                 self.out.append((guest.seat, {"do": "record", "record": self.host.record.to_json(indent=2)}))
 
     def told(self) -> Reply:
-        """Return what the host's page is told: the stage, and who is awaited, by chair."""
+        """Return the stage, and by chair who is there and who is awaited, for the host's page."""
         chairs = [{"seat": one.seat, "here": one.here, "name": self._called(one)} for one in self.guests.values()]
         return {"stage": self.stage, "chairs": chairs}
 

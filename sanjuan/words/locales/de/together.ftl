@@ -40,6 +40,7 @@ together-picture = Der Link als QR-Code
 act-verify = Karten prüfen
 together-verifying = Die Partie wird zur Prüfung noch einmal gespielt.
 together-verified = Geprüft: Was du gesehen hast, ist das, was gegeben und geantwortet wurde.
+together-verified-since = Geprüft, seit diese Seite am Tisch ist: Was sie gezeigt hat, ist das, was gegeben und geantwortet wurde.
 together-differs = Das ist nicht die Partie, die dir gezeigt wurde.
 error-late = Diese Frage ist schon beantwortet.
 error-guest = Das kann nur die Seite des Gastgebers.

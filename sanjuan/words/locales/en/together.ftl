@@ -40,6 +40,7 @@ together-picture = The link as a QR code
 act-verify = Check the deal
 together-verifying = The game is played again to check it.
 together-verified = Verified: what you were shown is what was dealt and answered.
+together-verified-since = Verified since this page came to the table: what it was shown is what was dealt and answered.
 together-differs = This is not the game that you were shown.
 error-late = This question has been answered already.
 error-guest = Only the host’s page can do this.

@@ -40,6 +40,7 @@ together-picture = El enlace como código QR
 act-verify = Comprobar el reparto
 together-verifying = La partida se juega otra vez para comprobarla.
 together-verified = Comprobado: lo que viste es lo que se repartió y se respondió.
+together-verified-since = Comprobado desde que esta página llegó a la mesa: lo que mostró es lo que se repartió y se respondió.
 together-differs = Esta no es la partida que se te mostró.
 error-late = Esta pregunta ya está respondida.
 error-guest = Solo puede hacerlo la página del anfitrión.

@@ -40,6 +40,7 @@ together-picture = Le lien en code QR
 act-verify = Vérifier la donne
 together-verifying = La partie est rejouée pour la vérifier.
 together-verified = Vérifié : ce que tu as vu est ce qui a été donné et répondu.
+together-verified-since = Vérifié depuis l’arrivée de cette page : ce qu’elle a montré est ce qui a été donné et répondu.
 together-differs = Ce n’est pas la partie qui t’a été montrée.
 error-late = Cette question a déjà sa réponse.
 error-guest = Seule la page de l’hôte peut le faire.
