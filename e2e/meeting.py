@@ -48,15 +48,20 @@ def accept(page, reply):
     page.locator('[data-act="accept"]').click()
 
 
+def paste(page, reply):
+    """Take the reply of a guest as somebody does who pastes it into the address of the host's page."""
+    page.evaluate("hash => { location.hash = hash; }", reply.partition("#")[2])
+
+
 def reply_of(page):
     """Return the link that a guest's page shows for the host."""
     return page.locator("[data-reply]").get_attribute("href")
 
 
-def meet(host, seat, come):
+def meet(host, seat, come, take=accept):
     """Bring somebody to a chair; `come` opens a link in another visitor's browser. Return that page."""
     guest = come(invitation(host, seat))
-    accept(host, reply_of(guest))
+    take(host, reply_of(guest))
     wait_until(guest, "() => document.documentElement.dataset.seat !== undefined")
     return guest
 

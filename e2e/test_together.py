@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from meeting import meet, play_on, seat_elsewhere, start
+from meeting import meet, paste, play_on, seat_elsewhere, start
 from playing import SEEN, wait_for_state, wait_until
 from sanjuan.games import GAMES
 
@@ -74,7 +74,8 @@ def test_a_host_who_loads_the_page_again_goes_on(pair):
     host.reload(wait_until="commit")
     wait_until(host, AWAY)
     wait_for_state(guest, "your-turn", "thinking")
-    back = meet(host, 1, pair.come)
+    back = meet(host, 1, pair.come, paste)
+    assert "#" not in host.url
     host.keyboard.press("Escape")
     play_on([host, back], 6)
 
