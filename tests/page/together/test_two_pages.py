@@ -28,7 +28,12 @@ class Line:
         self.number, self.state, self.kept = 5, "", []
 
     def send(self, text):
-        asyncio.get_running_loop().call_soon(self.other.come, text)
+        for one in self.spoil(text):
+            asyncio.get_running_loop().call_soon(self.other.come, one)
+
+    def spoil(self, text):
+        """Return the texts that arrive for one that is sent."""
+        return [text]
 
     def come(self, text):
         self.kept.append(text)
@@ -166,11 +171,46 @@ async def until(holds):
     raise AssertionError("it does not hold")
 
 
+class Bad(Line):
+    """A line with a fault at every ninth text or so, by chance."""
+
+    fault, late, met = "", (), False
+
+    def __init__(self, *ends):
+        super().__init__(*ends)
+        self.rng = random.Random(1)
+
+    def spoil(self, text):
+        texts, self.late = [text, *self.late], ()
+        if self.rng.randrange(9) or not Bad.met:
+            return texts
+        if self.fault == "swapped":
+            self.late = (text,)
+            asyncio.get_running_loop().call_later(0.05, self.release)
+            return texts[1:]
+        return [*texts, text] if self.fault == "doubled" else [text[: len(text) // 2]]
+
+    def release(self):
+        """Let what is late come, where nothing came after it."""
+        for text in self.late:
+            self.other.come(text)
+        self.late = ()
+
+
+def chosen(record, ask, rng):
+    """Return an answer to a question on a page, which may be an old one."""
+    now = record.state.ask
+    if now is None or (now.seat, list(now.options)) != (ask["seat"], ask["options"]):
+        return ask["options"][:1]
+    return list(random_answer(record.game.view(record.state, ask["seat"]), rng))
+
+
 async def played(browser, game, monkeypatch, again=False):
     """Play a whole game, to which the guest may come again by another page; return the two pages."""
     guests = importlib.import_module("page.together.guest")
     monkeypatch.setattr(guests, "Link", Engine)
     host, guest = await meet(browser, game)
+    Bad.met = True
     if again:
         importlib.import_module("page.together.hosting")._hosting[0].line(1, "lost")
         await until(lambda: not host.ui.together["chairs"][0]["here"])
@@ -180,8 +220,7 @@ async def played(browser, game, monkeypatch, again=False):
     for _ in range(STEPS):
         for one in (host, guest):
             if one.state() == "your-turn" and one.frame["ask"]:
-                view = record.game.view(record.state, one.frame["ask"]["seat"])
-                one.answer(list(random_answer(view, rng)))
+                one.answer(chosen(record, one.frame["ask"], rng))
         if host.state() == guest.state() == "over" and guest.ui.together["record"]:
             break
         await asyncio.sleep(MOMENT)
@@ -201,3 +240,12 @@ def test_two_pages_play_a_whole_game_and_the_guest_verifies_it(browser, game, mo
 def test_a_page_that_came_again_verifies_what_it_was_shown_since(browser, game, monkeypatch):
     _, guest = asyncio.run(played(browser, game, monkeypatch, again=True))
     assert guest.ui.together["verdict"] == "together-verified-since"
+
+
+@pytest.mark.few(1)
+@pytest.mark.parametrize("fault", ["doubled", "swapped", "damaged"])
+def test_a_line_with_faults_ends_the_game_as_any_other(browser, fault, monkeypatch):
+    monkeypatch.setattr(sys.modules[__name__], "Line", type("Spoilt", (Bad,), {"fault": fault}))
+    host, guest = asyncio.run(played(browser, list(GAMES)[-1], monkeypatch))
+    assert host.frame["over"]["scores"] == guest.frame["over"]["scores"]
+    assert guest.ui.together["verdict"] in ("together-verified", "together-verified-since")

@@ -25,7 +25,7 @@ class Person:
 
     def hello(self):
         """Return the first message."""
-        return {"do": "hello", "protocol": 1, "version": VERSION, "name": f"Guest {self.seat}"}
+        return {"do": "hello", "protocol": 1, "version": VERSION, "name": f"Guest {self.seat}", "id": 1}
 
     def take(self, message):
         """Take a message; return what the page sends for it by itself, None for nothing."""

@@ -53,6 +53,17 @@ def test_a_flood_is_cut_off_and_the_others_go_on():
         table.step(rng)
 
 
+def test_a_flood_of_greetings_is_cut_off():
+    table = Table("san_juan", ["human", "elsewhere"])
+    table.arrive()
+    person, count = table.people[1], 0
+    while table.host.room.guests[1].here:
+        table.send(1, person.hello())
+        count += 1
+    assert count == MOST_BAD
+    assert person.got[-1] == {"do": "closed", "why": "flood"}
+
+
 def test_a_line_of_no_chair_is_closed():
     table = Table("san_juan", ["human", "elsewhere"])
     for seat in (0, 7, -1):

@@ -12,6 +12,7 @@ from page.kit import pace
 from page.play.link import Link, Lost
 from page.together import commitment, fields, marks
 from page.together.guest_link import GuestLink
+from page.together.order import GREET, TAKE, Order
 from page.together.seating import PLAYING, table
 
 TYPE_CHECKING = False
@@ -47,6 +48,7 @@ class Visit:
         self.name = self.part = self.first = ""
         self.promised: dict[str, str] = {}
         self.parts: dict[str, str] = {}
+        self.order = Order()
         play.at_leave = self.gone
         _visit[:] = [self]
 
@@ -92,14 +94,24 @@ class Visit:
 
     def hello(self, message: "dict[str, Any]") -> None:
         """Greet the host, who then sends all that this seat may see."""
-        hello = {"do": "hello", "protocol": PROTOCOL, "version": js_prepared.version()}
+        hello = {"do": "hello", "protocol": PROTOCOL, "version": js_prepared.version(), "id": self.order.greeting()}
         self.name = fields.text(fields.NAME) or self.name
         self.link.send(hello | {"name": self.name})
 
     def heard(self, text: str) -> None:
-        """Take a text of the host; they are dealt with in their order."""
-        self.queue.append(json.loads(str(text)))
-        if not self.working:
+        """Take a text of the host; they are dealt with in their order. One that is missing or damaged is sent again."""
+        if self.over:
+            return
+        try:
+            message = json.loads(str(text))
+            found = self.order.look(message)
+        except (ValueError, AttributeError, TypeError):
+            message, found = {}, GREET
+        if found == GREET:
+            self.hello({})
+        elif found == TAKE:
+            self.queue.append(message)
+        if self.queue and not self.working:
             self.working = True
             asyncio.create_task(self._work())
 
@@ -160,6 +172,8 @@ class Visit:
         """Bring the game to the table: at its beginning, or when this page comes back to it."""
         play = self.play
         await play.screen.ready(frame["table"]["game"])
+        play.others.stop()  # a command whose reply was lost is over
+        await self.link.give_up()
         play.ui.busy = play.sending = False
         play.ui.together["stage"] = PLAYING
         play.begin(frame, False, "join")
@@ -167,12 +181,19 @@ class Visit:
         marks.put(play)
 
     async def reply(self, message: "dict[str, Any]") -> None:
-        """Hand over the reply to a command, and wait until the page has taken the frame in it."""
-        if "number" in message["reply"]:
-            self.link.number = message["reply"]["number"]
-        self.link.take(message)
-        while self.play.sending and "number" in message["reply"] and self.play.frame is not message["reply"]:
+        """Hand over the reply to a command, and wait until the page has taken the frame in it.
+
+        A frame that nobody waits for any longer, because the page greeted again meanwhile, is shown as any other.
+        """
+        play, link, reply = self.play, self.link, message["reply"]
+        if "number" in reply:
+            link.number = reply["number"]
+        waited, count = link.waits(message["id"]), link.count
+        link.take(message)
+        while waited and play.sending and "number" in reply and play.frame is not reply and link.count == count:
             await asyncio.sleep(pace.POLL)
+        if "table" in reply and play.frame is not reply:
+            await self.frame({"frame": reply})
 
     def record(self, message: "dict[str, Any]") -> None:
         """Keep the record of the game that is over."""

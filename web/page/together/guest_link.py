@@ -54,8 +54,20 @@ class GuestLink:
 
     def take(self, message: "dict[str, Any]") -> None:
         """Take the reply to a command; one that nobody waits for is dropped."""
-        if message["id"] in self.replies:
+        if self.waits(message["id"]):
             self.replies[message["id"]] = message["reply"]
+
+    def waits(self, id: int) -> bool:
+        """Return whether somebody waits for the reply to a command."""
+        return id in self.replies and self.replies[id] is None
+
+    async def give_up(self) -> None:
+        """Let nobody wait any longer for replies that were lost: the host has sent everything again."""
+        lost = [id for id in self.replies if self.replies[id] is None]
+        for id in lost:
+            self.replies[id] = NOT_HERE
+        while [id for id in lost if id in self.replies]:
+            await asyncio.sleep(pace.POLL)
 
     async def start(self) -> None:
         """Start nothing: the line is opened by hand."""

@@ -17,7 +17,8 @@ class Guest:
     """The view of the table from a seat. It is the source of that seat's frames, see `frames.Looker`.
 
     `here`: its line holds; `sent` is the number of the position that it was shown last, None for none;
-    `recorded`: it has the record of the game that is over.
+    `recorded`: it has the record of the game that is over; `nth` is the number of the last message to it
+    since its `greeting`.
     """
 
     idle = False
@@ -25,6 +26,7 @@ class Guest:
     def __init__(self, host: "Host", seat: int) -> None:
         self.host, self.seat = host, seat
         self.here, self.bad = False, 0
+        self.greeting = self.nth = 0
         self.commit: str | None = None
         self.part: str | None = None
         self.forget()

@@ -56,7 +56,7 @@ def _words(value: Any) -> tuple[str, ...]:
 
 
 SHAPES: dict[str, dict[str, Callable[[Any], Any]]] = {
-    "hello": {"protocol": _number, "version": _word, "name": _name},
+    "hello": {"protocol": _number, "version": _word, "name": _name, "id": _number},
     "name": {"name": _name},
     "commit": {"round": _number, "commit": _hex},
     "part": {"round": _number, "part": _hex},

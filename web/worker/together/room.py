@@ -40,8 +40,10 @@ class Room:
         self.guests = {chair: self.guests.get(chair) or Guest(self.host, chair) for chair in chairs}
 
     def moved(self) -> None:
-        """Note that the position has changed."""
+        """Note that the position has changed; as the game goes on, what made no sense is forgotten."""
         self.number += 1
+        for guest in self.guests.values():
+            guest.bad = max(0, guest.bad - 1)
 
     def begun(self) -> None:
         """Note that another game is at the table: nothing of it has been shown to anybody."""
@@ -73,9 +75,12 @@ class Room:
         return self.number != before
 
     def _suspect(self, guest: Guest) -> None:
+        """Count a message that makes no sense; a page whose message was damaged on the way greets again."""
         guest.bad += 1
         if guest.bad >= MOST_BAD:
             self._close(guest, "flood")
+        elif guest.here:
+            self.out.append((guest.seat, {"do": "hello"}))
 
     def _close(self, guest: Guest, why: str) -> None:
         self.out.append((guest.seat, {"do": "closed", "why": why}))
@@ -96,7 +101,11 @@ class Room:
         """
         if (message["protocol"], message["version"]) != (messages.PROTOCOL, self.version):
             return self._close(guest, "version")
-        guest.here = True
+        if guest.here:  # every greeting costs a whole table
+            guest.bad += 1
+            if guest.bad >= MOST_BAD:
+                return self._close(guest, "flood")
+        guest.here, guest.greeting = True, message["id"]
         self.name(guest, message)
         guest.forget()
         guest.commit = guest.part = None
@@ -216,7 +225,15 @@ class Room:
         if self.stage == PLAYING and self.host.record.game.over(self.host.record.state):
             self._record()
         sent, self.out = self.out, []
-        return [[seat, json.dumps(message, ensure_ascii=False)] for seat, message in sent]
+        return [[seat, json.dumps(self._numbered(seat, message), ensure_ascii=False)] for seat, message in sent]
+
+    def _numbered(self, seat: int, message: Reply) -> Reply:
+        """Return a message with its place in the order of those to a guest; the welcome is the first."""
+        guest = self.guests.get(seat)
+        if guest is None or message["do"] in ("closed", "hello"):
+            return message
+        guest.nth = 0 if message["do"] == "welcome" else guest.nth + 1
+        return message | {"to": guest.greeting, "nth": guest.nth}
 
     def _record(self) -> None:
         """Give everybody the record of a game that is over; from now on nothing in it is taken back."""
