@@ -26,8 +26,11 @@ class Command(NamedTuple):
     example: str
     about: str = ""
     """The text of the help instead of the summary, where there is more to say."""
+    before: str = ""
+    """The command that writes the file of the example."""
 
 
+RECORDED = "arena --bots greedy,random --games 1 --records games.jsonl"
 COMMANDS = (
     Command(
         "play",
@@ -60,31 +63,34 @@ COMMANDS = (
         "sanjuan.cli.scenario",
         "scenario tests/scenarios/{game}/*.toml",
         "Play scenario files and print a line for each, beginning with `ok` or `FAIL`. The exit status is 1 if any "
-        "fails.",
+        "fails. The files of the example are in the source repository.",
     ),
     Command(
         "show",
         "print a recorded game as a readable transcript",
         "sanjuan.transcript",
-        "show game.json --lang fr",
+        "show games.jsonl --lang fr",
         "Print a recorded game. The number before a line counts the answers given so far; it is the --ply of the "
         "command `position`.",
+        before=RECORDED,
     ),
     Command(
         "review",
         "show how the chances of a recorded game went and its costliest decisions",
         "sanjuan.terminal.review_cli",
-        "review game.json --seat 0",
+        "review games.jsonl --seat 0",
         "Show how the chances of a recorded game went and which decisions cost most, with what was better and why, "
         "judged by what each seat could see (docs/review.md).",
+        before=RECORDED,
     ),
     Command(
         "position",
         "write a position of a recorded game as text, or read one",
         "sanjuan.positions",
-        "position game.json --ply 20",
+        "position games.jsonl --ply 20",
         "Write a position of a recorded game as one line of text, or read such a text, check it and show it. The text "
         "holds everything, hidden cards too.",
+        before=RECORDED,
     ),
     Command(
         "serve-bot",
@@ -140,7 +146,7 @@ def reader(given: Sequence[str]) -> argparse.ArgumentParser:
             command.name,
             help=command.summary,
             description=textwrap.fill(command.about or f"{command.summary[0].upper()}{command.summary[1:]}.", WIDTH),
-            epilog=f"example:\n  {program()} {example(command)}",
+            epilog="\n".join(["example:", *[f"  {program()} {line}" for line in examples(command)]]),
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         if given[:1] == [command.name]:
@@ -148,9 +154,9 @@ def reader(given: Sequence[str]) -> argparse.ArgumentParser:
     return whole
 
 
-def example(command: Command) -> str:
-    """Return the example of a command; it names a game where that must be said."""
-    return command.example.format(game=list(GAMES)[-1])
+def examples(command: Command) -> list[str]:
+    """Return the lines of a command's example, which name a game where that must be said."""
+    return [line.format(game=list(GAMES)[-1]) for line in (command.before, command.example) if line]
 
 
 def fill(own: argparse.ArgumentParser, command: Command, given: Sequence[str]) -> None:

@@ -136,7 +136,8 @@ def table(tally: dict[str, Any]) -> str:
         head += f" {'ms: mean':>10} {'median':>9} {'max':>9}"
     lines = [_row(bot, width) for bot in tally["bots"]]
     cut = f"; cut short: {tally['cut_short']}" if "cut_short" in tally else ""
-    end = [f"{tally['games']} games of {tally['rounds']:.1f} rounds on average, seed {tally['seed']}{cut}"]
+    games = "1 game" if tally["games"] == 1 else f"{tally['games']} games"
+    end = [f"{games} of {tally['rounds']:.1f} rounds on average, seed {tally['seed']}{cut}"]
     return "\n".join([head, *lines, *end, *([_verdict(tally)] if "sprt" in tally else [])])
 
 

@@ -13,7 +13,7 @@ from sanjuan.words.languages import LANGUAGES
 def add_arguments(reader: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     add = reader.add_argument
-    add("record", type=Path, metavar="RECORD", help="a record: the file of a saved or exported game")
+    add("record", type=Path, metavar="RECORD", help="the file of a saved game, or of arena --records")
     add_line(reader)
     add("--seat", type=int, action="append", help="judge this seat, from 0; may be repeated (default: the people)")
     add("--seconds", type=float, default=SECONDS, help="how long it may take (default %(default)g)")

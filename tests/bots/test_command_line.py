@@ -9,7 +9,7 @@ import pytest
 
 from sanjuan.__main__ import main
 from sanjuan.bots.known import bots
-from sanjuan.cli.commands import COMMANDS, example, reader
+from sanjuan.cli.commands import COMMANDS, examples, reader
 from sanjuan.games import GAMES
 
 
@@ -44,13 +44,22 @@ def test_the_help_of_every_command_is_whole(command, capsys):
         main([command.name, "--help"])
     said = capsys.readouterr().out
     assert "%%" not in said
-    assert example(command) in said and max(map(len, said.splitlines())) < 100
+    assert all(line in said for line in examples(command)) and max(map(len, said.splitlines())) < 100
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=[command.name for command in COMMANDS])
 def test_the_example_of_every_command_can_be_read(command, monkeypatch):
-    given = shlex.split(example(command))
-    assert vars(reader(given).parse_args(given))["run"]
+    for line in examples(command):
+        given = shlex.split(line)
+        assert vars(reader(given).parse_args(given))["run"]
+
+
+@pytest.mark.parametrize("name", ["show", "position"])
+def test_the_example_of_a_recorded_game_works_in_an_empty_folder(name, monkeypatch, tmp_path, capsys):
+    monkeypatch.chdir(tmp_path)
+    [command] = [command for command in COMMANDS if command.name == name]
+    assert [main(shlex.split(line)) for line in examples(command)] == [0, 0]
+    assert capsys.readouterr().out.count("\n") > 4
 
 
 @pytest.mark.parametrize("name", GAMES)
