@@ -35,16 +35,23 @@ def candidate(record: Record, players: list[str], found: Judged) -> dict[str, An
 
 def find(asked: argparse.Namespace) -> int:
     """Look through games; every position worth keeping is written as a line of JSON, at most two of a game."""
-    judge = judge_of(asked.game)
+    judge, count = judge_of(asked.game), 0
     with asked.out.open("a", encoding="utf-8") as file:
         for seed in range(asked.seed, asked.seed + asked.games):
             kept = 0
             for at, (record, view, players) in enumerate(judge.positions(seed)):
                 found = judge.worth(view, 100 * seed + at) if kept < MOST_OF_A_GAME else None
                 if found:
-                    kept += 1
+                    kept, count = kept + 1, count + 1
                     print(json.dumps(candidate(record, players, found)), file=file, flush=True)
+                    print(f"game {seed}: {shown(found)}", flush=True)
+    print(f"{count} candidates in {asked.games} games, added to {asked.out}")
     return 0
+
+
+def shown(found: Judged) -> str:
+    """Return the best answers of a position with their chances, for the reader at the terminal."""
+    return ", ".join([f"{'+'.join(one) or 'pass'} {chance:.3f}" for one, chance in found.chances[:4]])
 
 
 def keep(asked: argparse.Namespace) -> int:
@@ -74,8 +81,7 @@ def check(asked: argparse.Namespace) -> int:
         found = judge.judge(view, asked.looks or judge.LOOKS[-1], SEED)
         good = found.chances[0][0] == best and found.margin() >= judge.CLEAR and judge.stable(view, best)
         status = status if good else 1
-        shown = ", ".join(f"{'+'.join(one) or 'pass'} {chance:.3f}" for one, chance in found.chances[:4])
-        print(f"{'ok  ' if good else 'FAIL'}  {path.name}: {shown}")
+        print(f"{'ok  ' if good else 'FAIL'}  {path.name}: {shown(found)}")
         if asked.write and good:
             record = read(json.dumps(puzzle["record"]), GAMES)
             new = candidate(record, puzzle["players"], found) | {"id": puzzle["id"]}
@@ -99,7 +105,7 @@ def parser() -> argparse.ArgumentParser:
     finding.add_argument("--games", type=int, default=10, help="number of games (default 10)")
     finding.set_defaults(run=find)
     keeping = commands.add_parser("keep", help="make a candidate a puzzle of the page")
-    keeping.add_argument("file", type=Path)
+    keeping.add_argument("file", type=Path, help="file that `find` has written")
     keeping.add_argument("line", type=int, help="its line in the file, from 1")
     keeping.add_argument("number", type=int, help="its number as a puzzle")
     keeping.set_defaults(run=keep)
