@@ -2,10 +2,11 @@
 
 from collections import Counter
 
-from tests.san_juan.test_figures import FIGURES, NEW, PRODUCTION
+from tests.san_juan.test_figures import ADDED, FIGURES, NEW, PRODUCTION
 
-COSTS = {name: row[0] for name, row in (FIGURES | NEW).items()} | {"hut": 1}
-POINTS = {name: row[1] for name, row in (FIGURES | NEW).items()} | {"hut": 1}
+ROWS = FIGURES | NEW | ADDED
+COSTS = {name: row[0] for name, row in ROWS.items()}
+POINTS = {name: row[1] for name, row in ROWS.items()}
 MONUMENTS = ("statue", "victory_column", "hero")
 AWARDS = [4, 3, 2, 1]
 

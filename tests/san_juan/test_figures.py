@@ -75,7 +75,13 @@ goldsmith        5 3 3
 residence        6 0 2
 cathedral        7 0 1
 """
-NEW = {name: tuple(map(int, row)) for name, *row in map(str.split, TREASURE_CHEST.strip().splitlines())}
+LATER = """
+hut              1 1 3
+"""
+NEW, ADDED = [
+    {name: tuple(map(int, row)) for name, *row in map(str.split, table.strip().splitlines())}
+    for table in (TREASURE_CHEST, LATER)
+]
 
 
 def new_figures(**options):
@@ -88,8 +94,7 @@ def test_new_buildings_of_the_first_edition():
 
 @pytest.mark.parametrize("printing", [True, 33])
 def test_new_buildings_of_the_second_edition(printing):
-    others = {"hut": (1, 1, 3), "customs_office": (1, 1, 3)}
-    assert new_figures(edition=2, new_buildings=printing) == NEW | others
+    assert new_figures(edition=2, new_buildings=printing) == NEW | ADDED | {"customs_office": (1, 1, 3)}
 
 
 @pytest.mark.parametrize(("options", "more"), [
