@@ -20,7 +20,7 @@ ROLE_PICTURES = ["role-" + name for name in (*ROLES, *printings.EVENTS)]
 def test_every_building_role_and_event_has_its_picture(folder):
     folders = (render_art.TARGET, render_art.TABLE)
     drawn = {path.stem for art in folders for path in (art / folder).glob("*.webp")}
-    assert {*BUILDINGS, *ROLE_PICTURES, "poster"} - drawn == set()
+    assert {*BUILDINGS, *ROLE_PICTURES, "poster"} - drawn == set(), "draw them: python -m san_juan.render_art NAME"
 
 
 def test_every_picture_has_its_source():
@@ -28,11 +28,18 @@ def test_every_picture_has_its_source():
     people = [name for game in (of_alhambra, of_citadels) for name in of_alhambra.portraits(game.SOURCE)]
     files |= {render_art.TARGET / f"{name}.webp" for name in people}
     posters = set(render_art.TARGET.rglob("poster-*.webp"))
-    assert files == {*render_art.TARGET.rglob("*.webp"), *render_art.TABLE.rglob("*.webp")} - posters
+    there = {*render_art.TARGET.rglob("*.webp"), *render_art.TABLE.rglob("*.webp")} - posters
+    assert there - files == set(), "without a symbol in tools/san_juan/art/"
+    assert files - there == set(), "symbols that are not drawn: python -m san_juan.render_art NAME"
     for poster in posters:
         game = poster.stem.removeprefix("poster-")
         assert game in GAMES and (render_art.ROOT / "tools" / game / "art" / "poster.svg").exists()
     assert (render_art.TARGET / "sprite.svg").read_text("utf-8") == render_art.sprite(SOURCE)
+
+
+def test_a_picture_that_has_no_symbol_is_named():
+    with pytest.raises(SystemExit, match=r"symbols\.svg or its modules is called art-chapel, hous"):
+        render_art.main(["hous", "chapel", "art-chapel"])
 
 
 @pytest.mark.parametrize("name", GAMES)

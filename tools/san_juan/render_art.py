@@ -3,7 +3,8 @@
 The scenes are full of grain filters, too slow to draw on every change of the page; so they are pictures, drawn
 once and kept in the repository: scenes by day and, in night/ beside them, by night. Icons that take the colour of
 the text stay vectors, in web/art/sprite.svg.
-Usage: PYTHONPATH=tools python -m san_juan.render_art [name ...]   (needs the group `dev` and Chromium; no name: all)
+Usage: PYTHONPATH=tools python -m san_juan.render_art [name ...]   (needs the group `dev` and Chromium; no name: all;
+`chapel` draws the symbol `art-chapel`)
 """
 
 import base64
@@ -155,13 +156,16 @@ def main(wanted: list[str]) -> None:
     for folder in (TARGET, TABLE):
         (folder / "night").mkdir(exist_ok=True)
     source = SOURCE.read_text(encoding="utf-8") + expansions.symbols()
+    unknown = set(wanted) - {name.removeprefix("art-") for name in symbols(source)} - {"harbour"}
+    if unknown:
+        sys.exit(f"no symbol of {SOURCE.relative_to(ROOT)} or its modules is called {', '.join(sorted(unknown))}")
     (TARGET / "sprite.svg").write_text(sprite(source), encoding="utf-8")
     (TARGET / "palm.svg").write_text(palm(source), encoding="utf-8")
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         size = draw(browser.new_page(), source, wanted)
         browser.close()
-    print(f"{size / 1000:.0f} kB of pictures in {TARGET.relative_to(ROOT)}")
+    print(f"{size / 1000:.0f} kB of pictures")
 
 
 if __name__ == "__main__":
