@@ -3,7 +3,7 @@
 import pytest
 
 from sanjuan.games import GAMES
-from sanjuan.games.citadels.options import OPTIONS
+from sanjuan.games.citadels.options import OPTIONS, PRINTED
 from tests.citadels.scorer import PURPLE, rank
 
 GAME = GAMES["citadels"]
@@ -105,3 +105,8 @@ def test_a_cast_is_chosen_rank_by_rank_and_only_the_ninth_may_be_left_out():
 def test_a_seed_draws_the_same_cast_for_ever():
     """Links and saved games name the seed alone."""
     assert cast(5, preset="random", ninth=True) == DRAWN
+
+
+def test_the_uniques_that_a_seed_draws_from_are_those_of_the_box():
+    """One more card in the code changes no deal that there has been."""
+    assert sorted(PRINTED) == sorted([*PURPLE, "secret_vault"])

@@ -16,6 +16,8 @@ WITH_NINTH = (3, 8)
 WITHOUT_NINTH = (2,)
 INSTEAD = {"emperor": CROWNED, "queen": NINTH}
 """The substitutes for characters that need more seats."""
+PRINTED = UNIQUE_NAMES[:30]
+"""What the preset "random" draws from: one more card would change every deal of it, saved games too."""
 
 
 def _of_rank(rank: int) -> list[str]:
@@ -65,7 +67,7 @@ def drawn(seats: int, seed: int) -> Preset:
     """Return a cast of characters for a number of seats, and uniques, drawn by the seed."""
     rng = generator(seed, 0)
     cast = [_one([name for name in _of_rank(rank) if seats in _playing_at(name)], rng) for rank in range(1, 10)]
-    uniques = list(UNIQUE_NAMES)
+    uniques = list(PRINTED)
     shuffle(uniques, rng)
     chosen = uniques[:SPARE_UNIQUES]
     return Preset(tuple(cast), tuple([name for name in UNIQUE_NAMES if name in chosen]))
