@@ -20,9 +20,8 @@ from sanjuan.table.sight import HIDDEN
 Part = tuple[Any, ...]
 
 ALL_CARDS: dict[str, Card] = open_box(edition=2, new_buildings=True).cards
-UNTRAINED: frozenset[str] = frozenset()
-"""Cards added after the networks were trained, which see them only by their points, until they are trained again."""
-NAMES = {name: number for number, name in enumerate(name for name in ALL_CARDS if name not in UNTRAINED)}
+"""The cards that the networks have learned. Of others they see only the points, until they are trained with them."""
+NAMES = {name: number for number, name in enumerate(ALL_CARDS)}
 FACTORIES = {name: number for number, name in enumerate(n for n in NAMES if ALL_CARDS[n].kind == PRODUCTION)}
 HOLDERS = {name: number for number, name in enumerate([*FACTORIES, "customs_office"])}
 PHASES = {name: number for number, name in enumerate(["", *ROLES, *EVENTS])}
