@@ -19,7 +19,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
 def main(arguments: Sequence[str]) -> int:
     """Run a command; returns the exit status."""
     if not arguments or arguments[0] not in COMMANDS:
-        print(f"usage: python -m training {{{','.join(COMMANDS)}}} ... (--help after a command tells more)")
+        print(f"usage: python -m training {{{','.join(COMMANDS)}}} ... (COMMAND --help shows its options)")
         return 2
     return COMMANDS[arguments[0]](arguments[1:])
 

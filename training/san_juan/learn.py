@@ -21,8 +21,9 @@ def parser() -> argparse.ArgumentParser:
     """Return the parser of the command's arguments."""
     reader = argparse.ArgumentParser(
         "python -m training learn",
-        description="Train a network by self-play. The state is saved after every generation, and the same command "
-        "continues from there. The folder has a log, curves, and network.bin.",
+        description="Train a network of San Juan by self-play; --game alhambra --help shows the options of another "
+        "game. The state is saved after every generation, and the same command continues from there. The folder has "
+        "a log, curves, and network.bin.",
     )
     add = reader.add_argument
     add(
