@@ -17,7 +17,7 @@ WITHOUT_NINTH = (2,)
 INSTEAD = {"emperor": CROWNED, "queen": NINTH}
 """The substitutes for characters that need more seats."""
 PRINTED = UNIQUE_NAMES[:30]
-"""What the preset "random" draws from: one more card would change every deal of it, saved games too."""
+"""The uniques that the preset "random" draws from: one more card would change every deal of it, saved games too."""
 
 
 def _of_rank(rank: int) -> list[str]:
