@@ -15,7 +15,9 @@ from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from tests.answering import random_answer
 from worker.host import Host
+from worker.save import unpack
 
+GAME = list(GAMES)[-1]
 STEPS = 20_000
 MOMENT = 0.002
 
@@ -115,6 +117,7 @@ def browser(monkeypatch):
     scripts.prepared.rest = AsyncMock()
     scripts.painted.taken = lambda: '{"marks": null, "sent": false}'
     scripts.lock.hold = AsyncMock(return_value=True)
+    scripts.parts.bring = AsyncMock()
     scripts.lazy.load = AsyncMock(return_value=Lines())
     for name, module in {"": pyscript, ".js_modules": scripts, ".ffi": MagicMock()}.items():
         monkeypatch.setitem(sys.modules, f"pyscript{name}", module)
@@ -172,7 +175,7 @@ async def until(holds):
 
 
 class Bad(Line):
-    """A line with a fault at every ninth text or so, by chance."""
+    """A line with a fault at every 25th text or so, by chance."""
 
     fault, late, met = "", (), False
 
@@ -182,7 +185,7 @@ class Bad(Line):
 
     def spoil(self, text):
         texts, self.late = [text, *self.late], ()
-        if self.rng.randrange(9) or not Bad.met:
+        if self.rng.randrange(25) or not Bad.met:
             return texts
         if self.fault == "swapped":
             self.late = (text,)
@@ -208,7 +211,8 @@ def chosen(record, ask, rng):
 async def played(browser, game, monkeypatch, again=False):
     """Play a whole game, to which the guest may come again by another page; return the two pages."""
     guests = importlib.import_module("page.together.guest")
-    monkeypatch.setattr(guests, "Link", Engine)
+    ending = importlib.import_module("page.together.ending")
+    monkeypatch.setattr(ending, "Link", Engine)
     host, guest = await meet(browser, game)
     Bad.met = True
     if again:
@@ -224,7 +228,7 @@ async def played(browser, game, monkeypatch, again=False):
         if host.state() == guest.state() == "over" and guest.ui.together["record"]:
             break
         await asyncio.sleep(MOMENT)
-    await guests._visit[0].verify()
+    await ending.verify(guest, guests._visit[0])
     return host, guest
 
 
@@ -234,6 +238,65 @@ def test_two_pages_play_a_whole_game_and_the_guest_verifies_it(browser, game, mo
     assert host.frame["over"]["scores"] == guest.frame["over"]["scores"]
     assert guest.ui.together["verdict"] == "together-verified"
     assert guest.frame["table"]["me"] == 1 and "save" not in guest.frame
+
+
+def kept(page):
+    """Return what a page has put into its storage, by the keys."""
+    return {call.args[0]: call.args[1] for call in page.store.put.call_args_list}
+
+
+def test_a_guest_keeps_the_finished_game_and_looks_back_at_it_in_an_engine_of_its_own(browser, monkeypatch):
+    async def run():
+        host, guest = await played(browser, GAME, monkeypatch)
+        await importlib.import_module("page.together.part").look_back(guest, None)
+        await until(lambda: guest.ui.review and (guest.ui.review["past"] or guest.ui.review["share"]))
+        return host, guest
+
+    host, guest = asyncio.run(run())
+    stored = kept(guest)
+    [one] = json.loads(stored["history"])
+    assert (one["game"], one["me"], one["scores"]) == (GAME, 1, host.frame["over"]["scores"])
+    assert one["id"] != json.loads(kept(host)["history"])[0]["id"]
+    record, players = unpack(stored["game." + one["id"]])
+    assert record.answers == host.link.host.record.answers
+    assert [player["who"] for player in players] == ["elsewhere", "human"]
+
+
+def test_nothing_is_stored_on_a_guests_device_before_the_end(browser, monkeypatch):
+    async def run():
+        host, guest = await meet(browser, GAME)
+        for _ in range(40):
+            await asyncio.sleep(MOMENT)
+        return guest
+
+    assert not [key for key in kept(asyncio.run(run())) if key.startswith(("game", "history", "saved"))]
+
+
+def test_the_next_game_begins_when_the_host_agrees_with_a_guest_who_wants_to_play_again(browser, monkeypatch):
+    async def run():
+        host, guest = await played(browser, GAME, monkeypatch)
+        part = importlib.import_module("page.together.part")
+        assert part.wishes(host.ui, host.screen.words) == ""
+        part.want(guest, None)
+        await until(lambda: host.ui.together["chairs"][0]["wants"])
+        assert guest.ui.together["wants"] and part.wishes(host.ui, host.screen.words)
+        before = host.link.host.record.seed
+        part.rematch(host, None)
+        await until(lambda: not host.frame["over"] and not guest.frame["over"])
+        assert host.link.host.record.seed != before
+        assert not guest.ui.together["wants"] and not host.ui.together["chairs"][0]["wants"]
+
+    asyncio.run(run())
+
+
+def test_a_guest_is_told_that_the_host_has_left(browser):
+    async def run():
+        host, guest = await meet(browser, GAME)
+        host.at_leave()
+        await until(lambda: guest.ui.note == "together-left")
+        assert not guest.ui.together["up"]
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -246,6 +309,7 @@ def test_a_page_that_came_again_verifies_what_it_was_shown_since(browser, game, 
 @pytest.mark.parametrize("fault", ["doubled", "swapped", "damaged"])
 def test_a_line_with_faults_ends_the_game_as_any_other(browser, fault, monkeypatch):
     monkeypatch.setattr(sys.modules[__name__], "Line", type("Spoilt", (Bad,), {"fault": fault}))
-    host, guest = asyncio.run(played(browser, list(GAMES)[-1], monkeypatch))
+    host, guest = asyncio.run(played(browser, GAME, monkeypatch))
+    assert guest.ui.note == ""
     assert host.frame["over"]["scores"] == guest.frame["over"]["scores"]
     assert guest.ui.together["verdict"] in ("together-verified", "together-verified-since")

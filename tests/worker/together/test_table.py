@@ -143,7 +143,8 @@ def test_nobody_is_dealt_to_before_all_are_there_and_no_part_is_shown_before():
     assert table.host.opened is None
     assert [message["do"] for message in table.people[1].got] == ["welcome", "mix"]
     assert table.command("post")["room"]["chairs"] == [
-        {"seat": 1, "here": True, "name": "Guest 1"}, {"seat": 2, "here": False, "name": ""},
+        {"seat": 1, "here": True, "name": "Guest 1", "wants": False},
+        {"seat": 2, "here": False, "name": "", "wants": False},
     ]  # fmt: skip
 
 

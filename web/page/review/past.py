@@ -137,6 +137,9 @@ def buttons(frame: "Frame", ui: "Ui", t: "Words") -> str:
     go = [("data-act", "play-on"), ("id", "play-on"), ("disabled", at == of)]
     if ui.review.get("live"):
         go = [("data-act", "review-close"), ("id", "to-game")]
+    act = "act-to-game" if ui.review.get("live") else "act-play-on"
+    if ui.together and not ui.together["host"]:  # the table is the host's
+        go, act = [("data-act", "review-close"), ("id", "to-game")], "act-close"
     out = small("review-back", "back", t("review-back"), at == 0)
     if not ui.review.get("live"):
         plays = bool(ui.review.get("plays"))
@@ -146,7 +149,7 @@ def buttons(frame: "Frame", ui: "Ui", t: "Words") -> str:
     return tag(
         "div",
         [("class", "btns")],
-        out + button(t("act-to-game" if ui.review.get("live") else "act-play-on"), go, "btn go"),
+        out + button(t(act), go, "btn go"),
     )
 
 

@@ -223,34 +223,28 @@ def after(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 def offered(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return what can be done next."""
-    guest, first = bool(ui.together) and not ui.together["host"], ("rematch", "rematch")
-    if ui.shown:
-        first = ("home", "see-home") if guest else ("same-deal", "same-deal")
+    elsewhere: Any = brought("together") if ui.together else None
+    guest = bool(ui.together) and not ui.together["host"]
+    first = ("same-deal", "same-deal") if ui.shown else ("rematch", "rematch")
     css = "btn go"
     buttons = ""
     if ui.counting is not None:
         buttons, css = button(t("act-count-all"), [("data-act", "count-all"), ("id", "count-all")], css), "btn"
-    buttons += button(t("act-" + first[0]), [("data-act", first[0]), ("id", first[1])], css)
-    if frame.get("hints"):
+    if guest:
+        buttons += elsewhere.again(ui, t, css)
+    else:
+        buttons += button(t("act-" + first[0]), [("data-act", first[0]), ("id", first[1])], css)
+    if frame.get("hints") and not guest:
         buttons += button(t("act-review"), [("data-act", "review"), ("id", "see-review")])
     buttons += button(t(back_of(t)), [("data-act", "close"), ("id", "cities")])
     if guest:
-        return buttons + for_guest(ui, t)
+        return buttons + str(elsewhere.for_guest(ui, t))
+    if elsewhere:
+        buttons += elsewhere.wishes(ui, t)
     if end_of(frame).get("whole"):
         buttons += button(t("act-share-game"), [("data-act", "share-game"), ("id", "share-game")])
     last = "away" if ui.shown else "new"
     return buttons + button(t("act-" + last), [("data-act", last), ("id", "new-table")], "btn ghosty") + offer(ui, t)
-
-
-def for_guest(ui: "Ui", t: "Words") -> str:
-    """Return what a guest may do with the record of a game at somebody else's table, and the result of its check."""
-    if not ui.together["record"]:
-        return ""
-    verdict = ui.together["verdict"]
-    made = button(t("act-export"), [("data-act", "export"), ("id", "guest-export")])
-    if not verdict:
-        return made + button(t("act-verify"), [("data-act", "verify"), ("id", "verify")])
-    return made + tag("p", [("class", "remark"), ("id", "verdict"), ("role", "status")], esc(t(verdict)))
 
 
 def back_of(t: "Words") -> str:

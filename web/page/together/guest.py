@@ -9,8 +9,7 @@ from pyscript.js_modules import lazy as js_lazy
 from pyscript.js_modules import prepared as js_prepared
 
 from page.kit import pace
-from page.play.link import Link, Lost
-from page.together import commitment, fields, marks
+from page.together import commitment, ending, fields, marks
 from page.together.guest_link import GuestLink
 from page.together.order import GREET, TAKE, Order
 from page.together.seating import PLAYING, table
@@ -30,6 +29,7 @@ REPLY = "reply"
 LOST, UNREACHED = "together-lost", "together-unreached"
 WHY = {
     "version": "together-version", "seat": "together-seat", "part": "together-part", "flood": "together-flood",
+    "left": "together-left",
 }  # fmt: skip
 """The messages for why a host closes a line."""
 
@@ -152,7 +152,7 @@ class Visit:
     def dealt(self, message: "dict[str, Any]") -> None:
         """Hold all parts against their hashes."""
         self.parts = message["parts"]
-        self.play.ui.together.update({"record": False, "verdict": ""})
+        self.play.ui.together.update({"record": False, "verdict": "", "wants": False})
         if not commitment.kept(self.promised, message["parts"]):
             self.leave("together-unfair")
 
@@ -196,35 +196,11 @@ class Visit:
             await self.frame({"frame": reply})
 
     def record(self, message: "dict[str, Any]") -> None:
-        """Keep the record of the game that is over."""
+        """Keep the record of the game that is over, and the game among those of this device."""
         self.link.record, self.play.ui.together["record"] = message["record"], True
+        ending.keep(self.play, str(message.get("save")))
+        self.link.save = str(message.get("save"))
         self.show()
-
-    async def verify(self) -> None:
-        """Have an engine of this page play the game again, and tell whether it is the one that was shown."""
-        together = self.play.ui.together
-        together["verdict"] = "together-verifying"
-        self.show()
-        try:
-            together["verdict"] = await self._verdict()
-        except Lost:
-            together["verdict"] = "together-no_line"
-        self.show()
-
-    async def _verdict(self) -> str:
-        own, nth = Link(), 0
-        own.about(self.play.ui.together["game"])
-        await own.start()
-        while self.link.line.was(nth):
-            await own.call({"do": "witness", "text": self.link.line.was(nth)})
-            nth += 1
-        seat = self.play.ui.together["seat"]
-        reply = await own.call({"do": "verify", "record": self.link.record, "parts": self.parts, "seat": seat})
-        if reply["error"] or reply["differs"] is not None or not reply["tables"]:
-            return "together-differs"
-        if not self.parts:  # this page came to a game that was dealt already
-            return "together-verified-since"
-        return "together-verified" if reply["seed"] else "together-differs"
 
     def closed(self, message: "dict[str, Any]") -> None:
         """Tell why the host has closed the line."""
@@ -254,7 +230,21 @@ HEARD: "dict[str, Callable[[Visit, dict[str, Any]], Any]]" = {
 async def verify(play: "Play", element: "Any") -> None:
     """Check the game that is over."""
     for visit in _visit:
-        await visit.verify()
+        await ending.verify(play, visit)
+
+
+def want(play: "Play", element: "Any") -> None:
+    """Say to the host that this person wants to play again."""
+    for visit in _visit:
+        play.ui.together["wants"] = True
+        visit.link.send({"do": "want"})
+    play.show()
+
+
+async def look_back(play: "Play", element: "Any") -> None:
+    """Review the game that is over, in an engine of this page."""
+    for visit in _visit:
+        await ending.look_back(play, visit)
 
 
 async def join(play: "Play") -> None:

@@ -22,7 +22,7 @@ NOT_HERE = {"error": {"id": "guest", "args": {}}}
 class GuestLink:
     """The line to the host, as the page knows its worker: `number` is that of the position on show.
 
-    `record` is that of the game, once it is over.
+    `record` and `save` are those of the game, once it is over; `own` is an engine of this page that looks back at it.
     """
 
     coming = False
@@ -32,12 +32,15 @@ class GuestLink:
         self.up = False
         self.number = self.count = 0
         self.replies: dict[int, Any] = {}
-        self.record = ""
+        self.record = self.save = ""
+        self.own: Any = None
 
     async def call(self, command: "dict[str, Any]") -> "Any":
         """Send a command and return the reply, whenever it comes: a line that is away may come back."""
         if command["do"] == "export" and self.record:
             return {"record": self.record, "error": None}
+        if self.own is not None and command["do"].startswith("review"):
+            return await self.own.call(command)
         if command["do"] not in SENT:
             return NOT_HERE
         self.count += 1

@@ -53,7 +53,8 @@ class Hosting:
         lines, self.lines = self.lines, {}
         self.replies.close()
         for seat in lines:
-            lines[seat].close()
+            lines[seat].send('{"do": "closed", "why": "left"}')
+            asyncio.create_task(closed(lines[seat]))
         self.play.ui.together = None
         self.play.at_frame = self.play.at_leave = lambda: None
         marks.put(self.play)

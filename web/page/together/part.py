@@ -1,20 +1,26 @@
 """Playing with people elsewhere, as a part of the page (see `parts`): what is drawn, what the buttons do."""
 
 from page.together.draw import lobby, window
-from page.together.guest import join, verify
+from page.together.ending import again, for_guest, wishes
+from page.together.guest import join, look_back, verify, want
 from page.together.hosting import accept, begin, copy, invite, open_window, rematch, resumed, sit_in
 
 __all__ = [
     "accept",
+    "again",
     "begin",
     "copy",
+    "for_guest",
     "invite",
     "join",
     "lobby",
+    "look_back",
     "open_window",
     "rematch",
     "resumed",
     "sit_in",
     "verify",
+    "want",
     "window",
+    "wishes",
 ]

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from sanjuan.table.record import Record
 from worker import frames
+from worker.save import pack, players_of
 from worker.shapes import ELSEWHERE, Player, Reply
 
 if TYPE_CHECKING:
@@ -17,8 +18,8 @@ class Guest:
     """The view of the table from a seat. It is the source of that seat's frames, see `frames.Looker`.
 
     `here`: its line holds; `sent` is the number of the position that it was shown last, None for none;
-    `recorded`: it has the record of the game that is over; `nth` is the number of the last message to it
-    since its `greeting`.
+    `recorded`: it has the record of the game that is over; `wants`: it wants to play again. `nth` is the number of the
+    last message to it since its `greeting`.
     """
 
     idle = False
@@ -34,7 +35,7 @@ class Guest:
     def forget(self) -> None:
         """Begin again: nothing of the game has been shown."""
         self.sent: int | None = None
-        self.recorded = False
+        self.recorded = self.wants = False
         self.log = frames.Log(len(self.host.opened.log) if self.host.opened else 0)
 
     @property
@@ -55,6 +56,12 @@ class Guest:
     def _player(self, seat: int, player: Player) -> Player:
         who = "human" if seat == self.seat else "bot" if player["who"] == "bot" else ELSEWHERE
         return {"name": player["name"], "who": who, "bot": player["bot"]}
+
+    def save(self) -> str:
+        """Return the game as this guest's page keeps it: with the names of the record, the own seat as the person."""
+        pairs = zip(self.players, players_of(self.record), strict=True)
+        players: list[Player] = [{"name": named["name"], "who": own["who"], "bot": own["bot"]} for own, named in pairs]
+        return pack(self.record, players)
 
     def viewer(self) -> int:
         """Return the seat whose cards are on show."""

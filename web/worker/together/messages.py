@@ -63,6 +63,7 @@ SHAPES: dict[str, dict[str, Callable[[Any], Any]]] = {
     "answer": {"id": _number, "number": _number, "chosen": _words},
     "check": {"id": _number, "number": _number, "chosen": _words},
     "undo": {"id": _number, "number": _number},
+    "want": {},
 }
 """The messages that guests may send: the keys of each message beside "do", with what reads their values."""
 

@@ -241,15 +241,20 @@ class Room:
         for guest in self.guests.values():
             if guest.here and not guest.recorded:
                 guest.recorded = True
-                self.out.append((guest.seat, {"do": "record", "record": self.host.record.to_json(indent=2)}))
+                record = {"record": self.host.record.to_json(indent=2), "save": guest.save()}
+                self.out.append((guest.seat, {"do": "record"} | record))
 
     def told(self) -> Reply:
         """Return the stage, and by chair who is there and who is awaited, for the host's page."""
-        chairs = [{"seat": one.seat, "here": one.here, "name": self._called(one)} for one in self.guests.values()]
-        return {"stage": self.stage, "chairs": chairs}
+        return {"stage": self.stage, "chairs": [self._chair(guest) for guest in self.guests.values()]}
 
-    def _called(self, guest: Guest) -> str:
-        return self.host.players[guest.seat]["name"]
+    def _chair(self, guest: Guest) -> Reply:
+        name = self.host.players[guest.seat]["name"]
+        return {"seat": guest.seat, "here": guest.here, "name": name, "wants": guest.here and guest.wants}
+
+    def want(self, guest: Guest, _message: Reply) -> None:
+        """Note that a guest wants to play again, once the game is over."""
+        guest.wants = guest.recorded
 
     def sit_in(self, chair: int, bot: str) -> None:
         """Have a computer player take a chair; in the middle of a round another one begins. Raises Trouble."""
@@ -273,4 +278,5 @@ class Room:
 HEARD: dict[str, Callable[[Room, Guest, Reply], None]] = {
     "hello": Room.hello, "name": Room.name, "commit": Room.commit, "part": Room.show,
     "answer": Room.answer, "check": Room.check, "undo": Room.undo,
+    "want": Room.want,
 }  # fmt: skip

@@ -42,5 +42,11 @@ together-verifying = Die Partie wird zur Prüfung noch einmal gespielt.
 together-verified = Geprüft: Was du gesehen hast, ist das, was gegeben und geantwortet wurde.
 together-verified-since = Geprüft, seit diese Seite am Tisch ist: Was sie gezeigt hat, ist das, was gegeben und geantwortet wurde.
 together-differs = Das ist nicht die Partie, die dir gezeigt wurde.
+together-left = Der Gastgeber hat den Tisch verlassen. Die Partie bleibt dort gespeichert.
+together-wanted = Der Gastgeber weiß, dass du noch einmal spielen willst.
+together-wants = { $n ->
+        [one] { $who } will noch einmal spielen.
+       *[other] { $who } wollen noch einmal spielen.
+    }
 error-late = Diese Frage ist schon beantwortet.
 error-guest = Das kann nur die Seite des Gastgebers.

@@ -42,5 +42,11 @@ together-verifying = The game is played again to check it.
 together-verified = Verified: what you were shown is what was dealt and answered.
 together-verified-since = Verified since this page came to the table: what it was shown is what was dealt and answered.
 together-differs = This is not the game that you were shown.
+together-left = The host has left the table. The game is kept there.
+together-wanted = The host knows that you want to play again.
+together-wants = { $n ->
+        [one] { $who } wants to play again.
+       *[other] { $who } want to play again.
+    }
 error-late = This question has been answered already.
 error-guest = Only the host’s page can do this.

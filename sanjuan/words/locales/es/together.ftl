@@ -42,5 +42,11 @@ together-verifying = La partida se juega otra vez para comprobarla.
 together-verified = Comprobado: lo que viste es lo que se repartió y se respondió.
 together-verified-since = Comprobado desde que esta página llegó a la mesa: lo que mostró es lo que se repartió y se respondió.
 together-differs = Esta no es la partida que se te mostró.
+together-left = El anfitrión ha dejado la mesa. La partida queda guardada allí.
+together-wanted = El anfitrión sabe que quieres jugar otra vez.
+together-wants = { $n ->
+        [one] { $who } quiere jugar otra vez.
+       *[other] { $who } quieren jugar otra vez.
+    }
 error-late = Esta pregunta ya está respondida.
 error-guest = Solo puede hacerlo la página del anfitrión.

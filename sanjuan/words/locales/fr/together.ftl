@@ -42,5 +42,11 @@ together-verifying = La partie est rejouée pour la vérifier.
 together-verified = Vérifié : ce que tu as vu est ce qui a été donné et répondu.
 together-verified-since = Vérifié depuis l’arrivée de cette page : ce qu’elle a montré est ce qui a été donné et répondu.
 together-differs = Ce n’est pas la partie qui t’a été montrée.
+together-left = L’hôte a quitté la table. La partie y reste enregistrée.
+together-wanted = L’hôte sait que tu veux rejouer.
+together-wants = { $n ->
+        [one] { $who } veut rejouer.
+       *[other] { $who } veulent rejouer.
+    }
 error-late = Cette question a déjà sa réponse.
 error-guest = Seule la page de l’hôte peut le faire.
