@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 TAKE, DROP, GREET = "take", "drop", "greet"
-"""What to do with a message; GREET: drop it and greet the host again."""
+"""The ways to treat a message; GREET: drop it and greet the host again."""
 ALWAYS = ("hello", "closed")
 """The messages without a number."""
 
