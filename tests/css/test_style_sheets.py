@@ -111,3 +111,18 @@ def test_what_is_animated_is_found():
 def test_the_curves_of_a_review_have_colours_of_their_own_at_every_table():
     colours = dict(re.findall(r"--(s[1-7]): ([^;]+);", code(WEB / "css" / BESIDE).split(".curvew {")[1]))
     assert len(set(colours.values())) == 7 and all(colour.startswith("#") for colour in colours.values())
+
+
+def absent(css):
+    """Return the addresses in a style sheet, as seen from web/css/, at which there is no file."""
+    found = re.findall(r"url\([\"']?(?!data:|#)([^)\"']+)", css)
+    return [url for url in found if not (WEB / "css" / url).exists()]
+
+
+@pytest.mark.parametrize("sheet", [*SHEETS, *WEB.glob("tables/*/poster.css")], ids=lambda path: path.name)
+def test_what_a_style_sheet_names_is_there(sheet):
+    assert absent(code(sheet)) == [], "an address begins at web/css/: url(../tables/NAME/art/FILE)"
+
+
+def test_an_address_that_begins_at_the_sheet_of_a_table_is_found():
+    assert absent("a { background: url(../art/paw.svg); --b: url(../art/star.svg) }") == ["../art/paw.svg"]
