@@ -13,7 +13,7 @@ together-away = Verbindung verloren
 together-send-link = Schick diesen Link an eine Person. Er gilt einmal.
 together-send-reply = Schick diesen Link an die Person zurück, die dich eingeladen hat, und lass diese Seite offen.
 together-reply = Antwort-Link hier einfügen
-together-honest = Niemand sucht die Karten aus: Jeder Browser trägt einen Teil der Startzahl bei. Deiner verwahrt alle Hände; wer sich auskennt, könnte in seinen Speicher schauen.
+together-honest = Alle Browser bestimmen die Karten gemeinsam, also niemand allein. Aber deine Seite kennt die Karten aller: Wer sich auskennt, könnte sie in ihrem Speicher lesen.
 together-awaited = { $n ->
         [0] Alle sind da: Die Karten werden gegeben.
         [one] { $n } Person fehlt noch.
@@ -28,7 +28,7 @@ together-weak = Die Verbindung zum Gastgeber ist unterbrochen. Die Seite wartet 
 together-version = Die Seite des Gastgebers hat eine andere Version. Ladet beide Seiten neu.
 together-seat = Ein Computerspieler hat deinen Platz übernommen.
 together-part = Die Karten konnten nicht gerecht gegeben werden. Bitte um eine neue Einladung.
-together-unfair = Der Gastgeber hat seinen Teil der Startzahl geändert. Du hast den Tisch verlassen.
+together-unfair = Die Seite des Gastgebers hat ihren Teil der Startzahl geändert. Du hast den Tisch verlassen.
 together-flood = Der Gastgeber hat die Verbindung geschlossen.
 together-no_invitation = Diese Einladung lässt sich nicht benutzen. Bitte um eine neue.
 together-no_reply = Das ist keine Antwort auf eine offene Einladung.

@@ -13,34 +13,34 @@ together-away = connection lost
 together-send-link = Send this link to one person. It works once.
 together-send-reply = Send this link back to whoever invited you, and keep this page open.
 together-reply = Paste the reply link here
-together-honest = Nobody chooses the deal: every browser adds a part of the seed. Yours keeps all hands, so a skilled person could look into its memory.
+together-honest = All browsers choose the deal together, so nobody can. But your page holds everybody’s cards: a skilled person could read them in its memory.
 together-awaited = { $n ->
         [0] Everybody is here: the cards are dealt.
-        [one] { $n } person is still awaited.
-       *[other] { $n } people are still awaited.
+        [one] Waiting for { $n } more person.
+       *[other] Waiting for { $n } more people.
     }
 together-connected = Connected. The game begins when everybody is here.
 together-send = Waiting for the host to accept your reply.
 together-guest-text = Somebody invites you to a game. Your two browsers connect directly; no server is needed.
 together-lost = The connection to the host is lost. Ask for a new invitation; the game waits.
-together-unreached = The two browsers could not reach each other. On one network they do; across the internet a router may forbid it.
-together-weak = The connection to the host is interrupted. The page waits for it.
+together-unreached = The two browsers could not reach each other. On one network they usually can; across the internet a router may prevent it.
+together-weak = The connection to the host is interrupted. The page is waiting for it to come back.
 together-version = The host’s page is of another version. Load both pages again.
 together-seat = A computer player has taken your chair.
 together-part = The deal could not be made fairly. Ask for a new invitation.
-together-unfair = The host has changed its part of the seed. You have left the table.
+together-unfair = The host’s page has changed its part of the deal. You have left the table.
 together-flood = The host has closed the connection.
 together-no_invitation = This invitation cannot be used. Ask for a new one.
 together-no_reply = This is not the reply to an open invitation.
 together-no_line = A part of the page could not be loaded. Load it again.
 together-handed = Your table has received the reply. You can close this page.
-together-no_table = No table in this browser waits for this reply. Open the table and paste the link there.
+together-no_table = No table in this browser is waiting for this reply. Open the table and paste the link there.
 together-name = Your name
 together-picture = The link as a QR code
 act-verify = Check the deal
 together-verifying = The game is played again to check it.
 together-verified = Verified: what you were shown is what was dealt and answered.
-together-verified-since = Verified since this page came to the table: what it was shown is what was dealt and answered.
+together-verified-since = Verified from when this page joined the table: what it was shown is what was dealt and answered.
 together-differs = This is not the game that you were shown.
 together-left = The host has left the table. The game is kept there.
 together-wanted = The host knows that you want to play again.

@@ -13,7 +13,7 @@ together-away = conexión perdida
 together-send-link = Envía este enlace a una persona. Sirve una sola vez.
 together-send-reply = Devuelve este enlace a quien te ha invitado y deja esta página abierta.
 together-reply = Pega aquí el enlace de respuesta
-together-honest = Nadie elige el reparto: cada navegador aporta una parte de la semilla. El tuyo guarda todas las manos; quien sepa podría mirar en su memoria.
+together-honest = Todos los navegadores eligen el reparto juntos, así que nadie lo decide. Pero tu página tiene las cartas de todos: quien sepa podría leerlas en su memoria.
 together-awaited = { $n ->
         [0] Están todos: se reparten las cartas.
         [one] Falta { $n } persona.
@@ -28,7 +28,7 @@ together-weak = La conexión con el anfitrión se ha interrumpido. La página es
 together-version = La página del anfitrión es de otra versión. Recargad las dos.
 together-seat = El ordenador ha ocupado tu silla.
 together-part = No se pudo repartir con justicia. Pide otra invitación.
-together-unfair = El anfitrión ha cambiado su parte de la semilla. Has dejado la mesa.
+together-unfair = La página del anfitrión ha cambiado su parte del reparto. Has dejado la mesa.
 together-flood = El anfitrión ha cerrado la conexión.
 together-no_invitation = Esta invitación no sirve. Pide otra.
 together-no_reply = Esto no responde a ninguna invitación abierta.

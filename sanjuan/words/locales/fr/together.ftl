@@ -13,7 +13,7 @@ together-away = connexion perdue
 together-send-link = Envoie ce lien à une personne. Il sert une seule fois.
 together-send-reply = Renvoie ce lien à la personne qui t’a invité, et garde cette page ouverte.
 together-reply = Colle ici le lien de réponse
-together-honest = Personne ne choisit la donne : chaque navigateur fournit une part de la graine. Le tien garde toutes les mains ; une personne experte pourrait lire sa mémoire.
+together-honest = Tous les navigateurs choisissent la donne ensemble, donc personne ne la fixe. Mais ta page contient les cartes de tous : une personne experte pourrait les lire dans sa mémoire.
 together-awaited = { $n ->
         [0] Tout le monde est là : on donne les cartes.
         [one] On attend encore { $n } personne.
@@ -28,7 +28,7 @@ together-weak = La connexion avec l’hôte est interrompue. La page attend son 
 together-version = La page de l’hôte est d’une autre version. Rechargez les deux pages.
 together-seat = L’ordinateur a pris ta place.
 together-part = La donne n’a pas pu être équitable. Demande une nouvelle invitation.
-together-unfair = L’hôte a changé sa part de la graine. Tu as quitté la table.
+together-unfair = La page de l’hôte a changé sa part de la donne. Tu as quitté la table.
 together-flood = L’hôte a fermé la connexion.
 together-no_invitation = Cette invitation ne peut pas servir. Demandes-en une autre.
 together-no_reply = Ce n’est la réponse à aucune invitation ouverte.
