@@ -19,6 +19,11 @@ TURN = """
 """Does one thing at a page whose turn it is."""
 
 
+def instant(page):
+    """Have the others move at once."""
+    page.add_init_script("""localStorage.setItem("sanjuan.settings", JSON.stringify({ speed: "instant" }))""")
+
+
 def seat_elsewhere(page, *seats):
     """Have somebody elsewhere sit at chairs of the form."""
     wait_for_state(page, "setup")

@@ -4,18 +4,13 @@ import re
 
 import pytest
 
-from meeting import meet, paste, play_on, seat_elsewhere, start
+from meeting import instant, meet, paste, play_on, seat_elsewhere, start
 from playing import SEEN, wait_for_state, wait_until
 from sanjuan.games import GAMES
 
 OF_IT = re.compile(r"together|/line\.js|invitation\.js|vendor/qr-")
 """The files that only those fetch who play with somebody elsewhere."""
 AWAY = "() => document.documentElement.dataset.link === 'host away'"
-
-
-def instant(page):
-    """Have the others move at once."""
-    page.add_init_script("""localStorage.setItem("sanjuan.settings", JSON.stringify({ speed: "instant" }))""")
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import tables
 from page.catalog.games import has_rules
 from page.kit.controls import acts, language
 from page.kit.html import button, esc, tag
+from page.kit.parts import brought
 from page.kit.window import closing, part, window
 from page.offline.draw_offline import line
 from page.rules.about import links
@@ -43,6 +44,8 @@ def menu(frame: "Frame", ui: "Ui", t: "Words") -> str:
         game = button(t("act-together"), [("data-act", "together"), ("id", "menu-together")]) + game
     if frame["undo"]:
         game = button(t("act-undo"), [("data-act", "undo"), ("id", "menu-undo")]) + game
+    if ui.together:
+        body += brought("together").section(frame, ui, t)
     body += part(t("menu-game"), tag("div", [("class", "btns")], game))
     body += tag("p", [("class", "seed"), ("id", "offline")], esc(line(ui, t)))
     name = frame["table"]["game"]

@@ -1,9 +1,14 @@
 """The text fields of the lobby: what is written in them outlives a drawing."""
 
 from pyscript import document
+from pyscript.js_modules import deals as js_deals
+
+from page.browser.device import data
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from page.play.play import Play
 
 REPLY, NAME = "reply", "called"
@@ -30,3 +35,8 @@ def draw(play: "Play") -> None:
     for name, before in kept:
         if before:
             write(name, before)
+
+
+async def copy(play: "Play", element: "Any") -> None:
+    """Put the link of a button on the clipboard, or give it to the device to be sent."""
+    await js_deals.copy(data(element, "value") or "")

@@ -8,8 +8,9 @@ from pyscript.js_modules import deals as js_deals
 from pyscript.js_modules import lazy as js_lazy
 from pyscript.js_modules import prepared as js_prepared
 
+from page.browser.device import data
 from page.kit import pace
-from page.together import commitment, ending, fields, marks
+from page.together import commitment, ending, fields, hosting, marks, phrases
 from page.together.guest_link import GuestLink
 from page.together.order import GREET, TAKE, Order
 from page.together.seating import PLAYING, table
@@ -202,6 +203,10 @@ class Visit:
         self.link.save = str(message.get("save"))
         self.show()
 
+    def said(self, message: "dict[str, Any]") -> None:
+        """Show what somebody says."""
+        phrases.heard(self.play, message["seat"], message["phrase"])
+
     def closed(self, message: "dict[str, Any]") -> None:
         """Tell why the host has closed the line."""
         self.leave(WHY.get(message["why"], LOST))
@@ -223,6 +228,7 @@ class Visit:
 HEARD: "dict[str, Callable[[Visit, dict[str, Any]], Any]]" = {
     "welcome": Visit.welcome, "mix": Visit.mix, "show": Visit.promise, "dealt": Visit.dealt, "frame": Visit.frame,
     "record": Visit.record, "reply": Visit.reply, "closed": Visit.closed, "hello": Visit.hello,
+    "said": Visit.said,
 }  # fmt: skip
 """The messages of a host; others, of a later version, say nothing here."""
 
@@ -239,6 +245,16 @@ def want(play: "Play", element: "Any") -> None:
         play.ui.together["wants"] = True
         visit.link.send({"do": "want"})
     play.show()
+
+
+def say(play: "Play", element: "Any") -> None:
+    """Say the phrase of a button to everybody at the table."""
+    command = {"do": "say", "phrase": int(data(element, "value") or 0)}
+    play.window(None)
+    if play.ui.together["host"]:
+        hosting.say(command)
+    for visit in _visit:
+        visit.link.send(command)
 
 
 async def look_back(play: "Play", element: "Any") -> None:

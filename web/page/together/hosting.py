@@ -12,7 +12,7 @@ from page.play import resuming
 from page.play.link import Lost
 from page.share import sharing
 from page.storage import tabs
-from page.together import fields, marks
+from page.together import fields, marks, phrases
 from page.together.seating import PLAYING, chair, seated, table
 
 TYPE_CHECKING = False
@@ -59,6 +59,7 @@ class Hosting:
         self.play.at_frame = self.play.at_leave = lambda: None
         marks.put(self.play)
         _hosting[:] = []
+        phrases.leave()
 
     def tell(self, command: "dict[str, Any]") -> None:
         """Have the worker carry out a command of the table, after those before it."""
@@ -94,6 +95,8 @@ class Hosting:
         for seat in reply["shut"]:
             if seat in self.lines:
                 asyncio.create_task(closed(self.lines.pop(seat)))
+        for seat, phrase in reply["said"]:
+            phrases.heard(self.play, seat, phrase)
         changed = seated(self.play, reply["room"])
         if reply.get("frame"):
             self._step(reply["frame"])
@@ -256,6 +259,12 @@ def rematch(play: "Play", element: "Any") -> None:
         hosting.tell({"do": "again"})
 
 
+def say(command: "dict[str, Any]") -> None:
+    """Have the worker send a phrase to everybody."""
+    for hosting in _hosting:
+        hosting.tell(command)
+
+
 def seat_of(element: "Any") -> int:
     """Return the seat that a button is about."""
     return int(data(element, "seat") or 0)
@@ -285,8 +294,3 @@ def open_window(play: "Play", element: "Any") -> None:
     """Open the window of the people elsewhere over the table."""
     if play.ui.together:
         play.window("together")
-
-
-async def copy(play: "Play", element: "Any") -> None:
-    """Put the link of a button on the clipboard, or give it to the device to be sent."""
-    await js_deals.copy(data(element, "value") or "")

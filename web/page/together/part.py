@@ -2,8 +2,10 @@
 
 from page.together.draw import lobby, window
 from page.together.ending import again, for_guest, wishes
-from page.together.guest import join, look_back, verify, want
-from page.together.hosting import accept, begin, copy, invite, open_window, rematch, resumed, sit_in
+from page.together.fields import copy
+from page.together.guest import join, look_back, say, verify, want
+from page.together.hosting import accept, begin, invite, open_window, rematch, resumed, sit_in
+from page.together.phrases import mute, section
 
 __all__ = [
     "accept",
@@ -14,6 +16,9 @@ __all__ = [
     "invite",
     "join",
     "lobby",
+    "mute",
+    "say",
+    "section",
     "look_back",
     "open_window",
     "rematch",

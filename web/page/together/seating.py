@@ -39,5 +39,5 @@ def table(host: bool) -> "dict[str, Any]":
     return {
         "host": host, "stage": "waiting", "chairs": [], "away": False, "wrong": "", "seat": None, "reply": "",
         "picture": "", "up": False, "players": [], "game": "", "record": False, "verdict": "",
-        "wants": False,
+        "wants": False, "muted": [],
     }  # fmt: skip

@@ -31,7 +31,9 @@ def together(name: str) -> "Callable[[Host, Command], Reply]":
 
 CHECKS = ("witness", "verify")
 """The commands of a guest's own engine, after the game."""
-TOGETHER = {name: together(name) for name in ("invite", "hear", "post", "lost", "sit_in", "meet", "again", *CHECKS)}
+HOSTED = ("invite", "hear", "post", "lost", "sit_in", "meet", "again", "say")
+"""The commands of a host's page."""
+TOGETHER = {name: together(name) for name in (*HOSTED, *CHECKS)}
 """The commands of a table with people elsewhere."""
 
 

@@ -1,10 +1,12 @@
 """The host's page at a table with people elsewhere: what it may ask of the worker."""
 
+import json
 from typing import TYPE_CHECKING
 
 from worker import frames
 from worker.save import Trouble, known_bots
 from worker.shapes import Command, Reply
+from worker.together import messages
 from worker.together.room import Room
 
 if TYPE_CHECKING:
@@ -42,7 +44,21 @@ def post(host: "Host", _command: Command) -> Reply:
     """Return what is to be sent: "out" as [seat, text], "shut" the chairs whose lines are to be closed."""
     room = room_of(host)
     out, shut, room.shut = room.drained(), room.shut, []
-    return {"out": out, "shut": shut, "room": room.told(), "error": None}
+    return {"out": out, "shut": shut, "room": room.told(), "said": room.talk.drained(), "error": None}
+
+
+def say(host: "Host", command: Command) -> Reply:
+    """Say a phrase to everybody, as the person at the host's device."""
+    people = host.humans()
+    if not people:
+        raise Trouble("bad_command")
+    try:
+        message = messages.read(json.dumps({"do": "say", "phrase": command.get("phrase")}))
+    except messages.Foreign as error:
+        raise Trouble("bad_command") from error
+    seat = host.viewer()
+    room_of(host).tell(people[0] if seat is None else seat, message["phrase"])
+    return post(host, command)
 
 
 def again(host: "Host", command: Command) -> Reply:

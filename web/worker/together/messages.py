@@ -18,6 +18,8 @@ MOST_WORD = 120
 """The most letters of an option, a version or a hash."""
 LIMIT = 2**31
 """The numbers of messages, questions and rounds stay below this."""
+PHRASES = 12
+"""The phrases and faces that there are, numbered from 0."""
 HEX = frozenset("0123456789abcdef")
 BYTES = 64
 """The letters of a hash or of a part of the seed: 32 bytes in hexadecimal."""
@@ -55,6 +57,12 @@ def _words(value: Any) -> tuple[str, ...]:
     return tuple(_word(item) for item in value)
 
 
+def _phrase(value: Any) -> int:
+    if _number(value) >= PHRASES:
+        raise Foreign("there is no such phrase")
+    return int(value)
+
+
 SHAPES: dict[str, dict[str, Callable[[Any], Any]]] = {
     "hello": {"protocol": _number, "version": _word, "name": _name, "id": _number},
     "name": {"name": _name},
@@ -64,6 +72,7 @@ SHAPES: dict[str, dict[str, Callable[[Any], Any]]] = {
     "check": {"id": _number, "number": _number, "chosen": _words},
     "undo": {"id": _number, "number": _number},
     "want": {},
+    "say": {"phrase": _phrase},
 }
 """The messages that guests may send: the keys of each message beside "do", with what reads their values."""
 

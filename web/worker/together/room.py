@@ -12,6 +12,7 @@ from worker.save import NAME_LENGTH, Trouble
 from worker.shapes import ELSEWHERE, Command, Reply
 from worker.together import messages, seed
 from worker.together.guest import MOST_BAD, Guest
+from worker.together.talk import Talk
 
 if TYPE_CHECKING:
     from worker.host import Host
@@ -31,6 +32,7 @@ class Room:
         self.part = seed.fresh()
         self.guests: dict[int, Guest] = {}
         self.out: list[tuple[int, Reply]] = []
+        self.talk = Talk()
         self.shut: list[int] = []
         self.seat()
 
@@ -252,6 +254,17 @@ class Room:
         name = self.host.players[guest.seat]["name"]
         return {"seat": guest.seat, "here": guest.here, "name": name, "wants": guest.here and guest.wants}
 
+    def say(self, guest: Guest, message: Reply) -> None:
+        """Have everybody see what a guest says."""
+        self.tell(guest.seat, message["phrase"])
+
+    def tell(self, seat: int, phrase: int) -> None:
+        """Have everybody see what somebody says, unless it is too much."""
+        if self.stage == PLAYING and self.talk.allows(seat):
+            self.talk.said.append([seat, phrase])
+            here = [guest.seat for guest in self.guests.values() if guest.here]
+            self.out += [(chair, {"do": "said", "seat": seat, "phrase": phrase}) for chair in here]
+
     def want(self, guest: Guest, _message: Reply) -> None:
         """Note that a guest wants to play again, once the game is over."""
         guest.wants = guest.recorded
@@ -278,5 +291,5 @@ class Room:
 HEARD: dict[str, Callable[[Room, Guest, Reply], None]] = {
     "hello": Room.hello, "name": Room.name, "commit": Room.commit, "part": Room.show,
     "answer": Room.answer, "check": Room.check, "undo": Room.undo,
-    "want": Room.want,
+    "want": Room.want, "say": Room.say,
 }  # fmt: skip

@@ -48,5 +48,20 @@ together-wants = { $n ->
         [one] { $who } will noch einmal spielen.
        *[other] { $who } wollen noch einmal spielen.
     }
+say-title = Etwas sagen
+say-0 = Hallo!
+say-1 = Viel Glück!
+say-2 = Gut gespielt!
+say-3 = Danke!
+say-4 = Hoppla!
+say-5 = Einen Moment, bitte.
+say-6 = Ich bin wieder da.
+say-7 = Das tat weh!
+say-8 = ein Lächeln
+say-9 = Lachen
+say-10 = Staunen
+say-11 = Kummer
+say-mute-all = Keine Nachrichten zeigen
+say-mute = Keine Nachrichten von { $who }
 error-late = Diese Frage ist schon beantwortet.
 error-guest = Das kann nur die Seite des Gastgebers.

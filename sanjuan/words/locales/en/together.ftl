@@ -48,5 +48,20 @@ together-wants = { $n ->
         [one] { $who } wants to play again.
        *[other] { $who } want to play again.
     }
+say-title = Say something
+say-0 = Hello!
+say-1 = Good luck!
+say-2 = Nicely played!
+say-3 = Thank you!
+say-4 = Oops!
+say-5 = One moment, please.
+say-6 = I’m back.
+say-7 = That hurt!
+say-8 = a smile
+say-9 = laughter
+say-10 = surprise
+say-11 = sorrow
+say-mute-all = Show no messages
+say-mute = No messages from { $who }
 error-late = This question has been answered already.
 error-guest = Only the host’s page can do this.

@@ -48,5 +48,20 @@ together-wants = { $n ->
         [one] { $who } quiere jugar otra vez.
        *[other] { $who } quieren jugar otra vez.
     }
+say-title = Decir algo
+say-0 = ¡Hola!
+say-1 = ¡Suerte!
+say-2 = ¡Bien jugado!
+say-3 = ¡Gracias!
+say-4 = ¡Uy!
+say-5 = Un momento, por favor.
+say-6 = Ya he vuelto.
+say-7 = ¡Eso ha dolido!
+say-8 = una sonrisa
+say-9 = una carcajada
+say-10 = sorpresa
+say-11 = pena
+say-mute-all = No mostrar mensajes
+say-mute = Ningún mensaje de { $who }
 error-late = Esta pregunta ya está respondida.
 error-guest = Solo puede hacerlo la página del anfitrión.

@@ -48,5 +48,20 @@ together-wants = { $n ->
         [one] { $who } veut rejouer.
        *[other] { $who } veulent rejouer.
     }
+say-title = Dire quelque chose
+say-0 = Bonjour !
+say-1 = Bonne chance !
+say-2 = Bien joué !
+say-3 = Merci !
+say-4 = Oups !
+say-5 = Un moment, s’il te plaît.
+say-6 = Me revoilà.
+say-7 = Ça fait mal !
+say-8 = un sourire
+say-9 = un rire
+say-10 = de l’étonnement
+say-11 = du chagrin
+say-mute-all = N’afficher aucun message
+say-mute = Aucun message de { $who }
 error-late = Cette question a déjà sa réponse.
 error-guest = Seule la page de l’hôte peut le faire.
