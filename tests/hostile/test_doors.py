@@ -25,6 +25,7 @@ from sanjuan.table.flow import answer
 from sanjuan.table.record import Record
 from sanjuan.terminal import options as terminal
 from tests.hostile.mutants import bent, mutant
+from tests.worker.together.guests import Table
 
 ROOT = Path(__file__).resolve().parents[2]
 DOORS = int(os.environ.get("DOORS", "100"))
@@ -100,6 +101,30 @@ def test_questions_to_a_player_of_ours(records, name):
         line = mutant(json.dumps(ask), rng) if number % 2 else json.dumps(ask | {"position": mutant(text, rng)})
         reply = server.reply(line)
         assert reply is None or protocol.line_of(reply).encode("utf-8", "backslashreplace")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_messages_of_guests_move_nothing_for_another_seat(name):
+    table, rng = Table(name, ["human", "elsewhere", "elsewhere"]), Random(9)
+    table.arrive()
+    while table.host.record.state.ask.seat == 1 or table.host.room.guests[1].can_undo():
+        table.step(rng)
+    before, person = table.host.record.answers[:], table.people[1]
+    person.got.clear()
+    option = table.host.record.state.ask.options[0]
+    said = [
+        person.hello(), person.says("answer", chosen=[option]), person.says("check", chosen=[option]),
+        person.says("undo"), {"do": "say", "phrase": 3}, {"do": "want"}, {"do": "name", "name": "Eve"},
+    ]  # fmt: skip
+    told = len([message for message in table.people[2].got if message["do"] != "said"])
+    for _ in range(DOORS):
+        table.host.room.guests[1].bad = 0
+        table.send(1, mutant(json.dumps(rng.choice(said)), rng))
+        if not table.host.room.guests[1].here:
+            table.send(1, person.hello())
+    assert table.host.record.answers == before
+    assert len([message for message in table.people[2].got if message["do"] != "said"]) == told
+    assert not [message for message in person.got if message["do"] == "reply" and "table" in message["reply"]]
 
 
 def test_what_programs_say():
