@@ -69,7 +69,8 @@ def test_every_script_has_the_ending_that_every_host_knows(dist):
 def test_every_configuration_names_its_interpreter_and_files_that_exist(dist, name):
     config = json.loads((dist / name).read_text("utf-8"))
     scripts = config.get("js_modules", {}).get("main", {})
-    for path in [config["interpreter"], *config.get("sources", []), *scripts]:
+    sources = json.loads((dist / "sources.json").read_text("utf-8"))["sources"]
+    for path in [config["interpreter"], *sources, *scripts]:
         assert path.startswith("./") and (dist / path).exists(), path
 
 

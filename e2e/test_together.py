@@ -83,3 +83,14 @@ def test_who_plays_alone_fetches_nothing_of_it(open_page):
     wait_for_state(page, "your-turn")
     wait_until(page, "() => document.documentElement.dataset.engine === 'ready'")
     assert asked and [url for url in asked if OF_IT.search(url)] == []
+
+
+def test_start_says_so_where_the_part_cannot_be_loaded(open_page):
+    page = open_page(
+        before=lambda page: page.route("**/web/lazy/line.js", lambda route: route.abort()),
+        excused=["line.js", "ERR_FAILED"],
+    )
+    seat_elsewhere(page, 1)
+    page.locator('[data-act="start"]').first.click()
+    page.get_by_text("This part of the game could not be loaded").first.wait_for()
+    assert attribute(page, "link") is None and attribute(page, "state") == "setup"

@@ -125,13 +125,18 @@ def page_config(main: str) -> dict[str, Any]:
     """PyScript's configuration of a page: pyscript.toml, the modules of its main module."""
     config = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))
     usual = imports.closure(ROOT, ROOT / page_files.MAIN)
-    config["sources"] = imports.places(ROOT, usual)
-    config["parts"] = {name: imports.places(ROOT, paths) for name, paths in page_files.parts(ROOT).items()}
-    config["tables"] = {name: imports.places(ROOT, paths) for name, paths in page_files.tables(ROOT).items()}
     config["files"] = imports.places(ROOT, [path for path in imports.closure(ROOT, WEB / main) if path not in usual])
-    places = chain(config["sources"], *config["parts"].values(), *config["tables"].values())
-    config["digests"] = {place: hashlib.sha256((SITE / place).read_bytes()).hexdigest() for place in places}
     return config
+
+
+def page_sources() -> dict[str, Any]:
+    """The sources of the page's modules with their digests: they are fetched where a packed file comes damaged."""
+    found: dict[str, Any] = {"sources": imports.places(ROOT, imports.closure(ROOT, ROOT / page_files.MAIN))}
+    found["parts"] = {name: imports.places(ROOT, paths) for name, paths in page_files.parts(ROOT).items()}
+    found["tables"] = {name: imports.places(ROOT, paths) for name, paths in page_files.tables(ROOT).items()}
+    places = chain(found["sources"], *found["parts"].values(), *found["tables"].values())
+    found["digests"] = {place: hashlib.sha256((SITE / place).read_bytes()).hexdigest() for place in places}
+    return found
 
 
 def put_pythons() -> None:
@@ -161,11 +166,13 @@ def put_pages(asked: list[str]) -> None:
     """Write the pages, with the scripts that they ask for at once, and what goes with them for other sites."""
     put("pyscript.json", json.dumps(page_config("page/start.py"), indent=1))
     put("embed.json", json.dumps(page_config("page/embed.py"), indent=1))
+    put("sources.json", json.dumps(page_sources(), indent=1))
     for name, text in rulebook.pages():
         put(name, text)
     html = scripts.inline((ROOT / "index.html").read_text("utf-8"), ROOT, MODULES)
     put("index.html", shell.page(html, SITE, asked))
     put("embed.html", shell.page(shell.framed(html), SITE, asked))
+    put("join.html", shell.page(html, SITE, asked, drawn=False))
     for name, text in embedding.oembeds():
         put(name, text)
     put("examples.html", embedding.page(GUIDE.read_text("utf-8"), shell.policy("")))

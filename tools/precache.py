@@ -12,7 +12,8 @@ LEFT_OUT = ("sw.js", "web/shots/", "laid/")
 """Files that are not kept for offline play: the service worker itself, pictures that only an app store shows, and
 tables that are prepared for a first visit."""
 TOGETHER = re.compile(
-    r"parts/together\.gz|web/(lazy/(line|invitation|together)\.|page/together/)|locales/.*\.together\.|vendor/qr-"
+    r"parts/together\.gz|join\.html|web/(lazy/(line|invitation|scan|together)\.|page/together/)"
+    r"|locales/.*\.together\.|vendor/qr-"
 )
 """The files of playing with people elsewhere, which nobody needs who plays alone."""
 

@@ -98,9 +98,9 @@ def early(site: Path, scripts: Iterable[str]) -> str:
     return "\n".join([*hints, f'<template id="soon">{"".join(later)}</template>'])
 
 
-def templates() -> str:
-    """One template element for each thing that may have to be painted first."""
-    shells = prerender.templates(LANGUAGES, site_games.NAME) | {"shell-table": TABLE}
+def templates(drawn: bool = True) -> str:
+    """One template element for each thing that may have to be painted first; `drawn`: home and forms as well."""
+    shells = (prerender.templates(LANGUAGES, site_games.NAME) if drawn else {}) | {"shell-table": TABLE}
     shells |= {f"shell-missing-{lang}": draw_offline.missing(words(lang)) for lang in LANGUAGES}
     shells |= {f"shell-boxed-{lang}": draw_offline.boxed(words(lang)) for lang in LANGUAGES}
     return "\n".join(f'<template id="{name}">{html}</template>' for name, html in shells.items())
@@ -150,8 +150,11 @@ def about(lang: str, parts: Iterable[tuple[str, str, str]]) -> str:
     return f'{top}<body class="read">{body}</body></html>\n'
 
 
-def page(html: str, site: Path, scripts: Iterable[str]) -> str:
-    """Fill index.html: the text of the source file, the site so far, our scripts -> the text of the built page."""
+def page(html: str, site: Path, scripts: Iterable[str], drawn: bool = True) -> str:
+    """Fill index.html: the text of the source file, the site so far, our scripts -> the text of the built page.
+
+    A guest's page is not `drawn`: who comes by an invitation sees neither home nor form.
+    """
     html = known(html)
     html = html.replace("<!--css-->", f'<link rel="stylesheet" href="{STYLE}">')
     main, config = main_module(html)
@@ -159,7 +162,8 @@ def page(html: str, site: Path, scripts: Iterable[str]) -> str:
     files = [file.removeprefix("./") for file in json.loads((site / config).read_text("utf-8"))["files"]]
     html = html.replace("@MAIN@", '", "'.join([main, *files])).replace("@CONFIG@", config)
     html = html.replace("<!--oembed-->", embedding.link())
-    html = html.replace("<!--no-script-->", no_script())
-    html = html.replace("<!--shell-->", templates()).replace("<!--py-config-->", silent(ROOT))
+    title = "" if drawn else f"<h1>{escape(site_games.NAME)}</h1>"  # which home and forms have
+    html = html.replace("<!--no-script-->", title + no_script())
+    html = html.replace("<!--shell-->", templates(drawn)).replace("<!--py-config-->", silent(ROOT))
     html = integrity.guarded(html, site)
     return html.replace("<!--csp-->", policy(html))

@@ -16,7 +16,7 @@ PACKAGES = {
     "idiomorph": ("idiomorph", "dist", r"idiomorph\.esm\.js"),
     "indexeddb": ("fake-indexeddb", "build/esm", r"(lib/)?\w+\.js"),
     "zstd": ("zstddec", "dist", r"zstddec-stream\.mjs"),
-    "qr": ("qr", ".", r"index\.js"),
+    "qr": ("qr", ".", r"(index|decode)\.js"),
     "fluent": ("@fluent/bundle", "esm", r"\w+\.js"),
 }
 CLOCK = {

@@ -8,6 +8,8 @@ declare var acted: Promise<unknown>;
 /** The worker that index.html has started, and what it has said since. */
 declare var firstWorker: { worker: Worker; said: Said[] } | null;
 type Said = MessageEvent<FromWorker> | ErrorEvent;
+/** The game to whose table the address invites, "" if there is none. */
+declare var invited: string;
 /** The digests of the files, by their addresses. */
 declare var whole: Record<string, string>;
 /** Fetch a file that will be asked for soon. */

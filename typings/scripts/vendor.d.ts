@@ -45,3 +45,9 @@ interface Callbacks {
   beforeNodeRemoved?(node: Element): boolean | void;
   beforeAttributeUpdated?(name: string, node: Element): boolean | void;
 }
+
+declare module "*/vendor/qr/decode.js" {
+  /** The text of the QR code in a picture. Errors: there is none. */
+  const decode: (picture: { width: number; height: number; data: Uint8ClampedArray }) => string;
+  export default decode;
+}

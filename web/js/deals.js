@@ -1,19 +1,21 @@
 // Browser functions for shared deals, called from Python: the address, the date and its change, the clipboard.
 
+const OTHERS = /(embed|join)\.html$/;  // the pages that are not the whole one
+
 /** The fragment of the address, "" where there is none. */
 export function fragment() {
   return location.hash;
 }
 
-/** Take the fragment out of the address, so that a reload continues the game it started. */
+/** Take the fragment out of the address, so that a reload continues the game it started; that is done by the whole page. */
 export function forget() {
-  history.replaceState(history.state, "", location.pathname + location.search);
+  history.replaceState(history.state, "", location.pathname.replace(/join\.html$/, "") + location.search);
 }
 
-/** The address of the page with another fragment: that of the whole page, also inside a frame.
- * @type {(text: string) => string} */
-export function address(text) {
-  return `${location.origin}${location.pathname.replace(/embed\.html$/, "")}#${text}`;
+/** The address of the page with another fragment, or of another page beside it: that of the whole page, also inside a frame.
+ * @type {(text: string, page?: string) => string} */
+export function address(text, page = "") {
+  return `${location.origin}${location.pathname.replace(OTHERS, "")}${page}#${text}`;
 }
 
 /** The address of the site, with its "/". */

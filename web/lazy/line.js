@@ -103,6 +103,8 @@ class Line {
   }
 }
 
+const CHAIR = 7;  // the bits of a chair; those above say which game is played
+
 /** Open a line for the chair of somebody elsewhere; a promise of [text of the invitation, line].
  * @type {(chair: number, heard: (text: string) => unknown, told: (state: string) => unknown) => Promise<[string, Line]>} */
 export async function invite(chair, heard, told) {
@@ -116,7 +118,7 @@ export async function invite(chair, heard, told) {
 export function repliesTo(text) {
   try {
     const { reply, chair, number } = unpack(text);
-    return reply ? [chair, number] : [-1, -1];
+    return reply ? [chair & CHAIR, number] : [-1, -1];
   } catch { return [-1, -1]; }
 }
 
@@ -140,6 +142,9 @@ export async function reply(text, heard, told) {
 export function chance() {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** Whether this page may ask for a camera: browsers let only pages that came safely. */
+export const films = () => Boolean(navigator.mediaDevices?.getUserMedia);
 
 /** A link as a picture that a camera reads: an address of data.
  * @type {(link: string) => Promise<string>} */

@@ -269,8 +269,9 @@ REVIEW = {
 ACTS.update({"review" + name: lazy.act("review", function) for name, function in REVIEW.items()})
 
 GUESTS = {
-    "invite": "invite", "accept": "accept", "sit-in": "sit_in", "copy-link": "copy", "together": "open_window",
-    "verify": "verify", "want": "want", "look-over": "look_back", "say": "say", "mute": "mute",
+    "invite": "invite", "accept": "accept", "scan": "scan", "sit-in": "sit_in", "copy-link": "copy",
+    "together": "open_window", "verify": "verify", "want": "want", "look-over": "look_back", "say": "say",
+    "mute": "mute",
 }  # fmt: skip
 ACTS.update({name: lazy.act("together", GUESTS[name]) for name in GUESTS})
 

@@ -45,6 +45,11 @@ def joins() -> bool:
     return bool(window.location.hash.startswith("#join=") or window.location.hash.startswith("#reply="))
 
 
+def invited() -> "str | None":
+    """Return the game to whose table the address invites, None if it does not say so."""
+    return str(window.invited) if window.invited in games.names() else None
+
+
 def know_games() -> None:
     """Read the descriptions of the games that the build has written: home and form need not wait for the engine."""
     games.know(json.loads(document.getElementById("games").textContent))
@@ -140,6 +145,7 @@ async def boot(make: "Make" = Play, frame: "Framing | None" = None) -> None:
 async def join(play: "Play") -> None:
     """Come to the table of somebody elsewhere; the engine is at that table."""
     window.takeForm()
+    current_game.choose(play.ui, invited() or play.ui.setup["game"])
     await speak_of(play)
     module = await lazy.bring(play, "together")
     if module:
@@ -156,7 +162,7 @@ async def seat(make: "Make", frame: "Framing | None") -> "Play | None":
         current_game.look(ui, store, sharing.today())
     view = View(document.getElementById("app"))
     try:
-        await view.speak(ui.lang, (None if frame else sharing.named() or last()) or ui.setup["game"])
+        await view.speak(ui.lang, (None if frame else invited() or sharing.named() or last()) or ui.setup["game"])
     except Exception:  # JavaScript's errors have no classes here; without words only index.html can tell
         window.missing("locales/" + ui.lang + ".ftl")
         return None

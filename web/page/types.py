@@ -43,6 +43,7 @@ class Person(TypedDict):
     name: str
     who: str
     bot: str
+    host: NotRequired[bool]
 
 
 Value = bool | int | str

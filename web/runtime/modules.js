@@ -15,11 +15,11 @@ export function compiled(name, hash) {
   });
 }
 
-/** The sources instead of such a file; `choose` finds {address: name} of them in the page's configuration.
+/** The sources instead of such a file; `choose` finds {address: name} of them in the list of all sources.
  * Errors: one is missing, or its version is not the page's.
  * @type {(choose: (config: Sources) => Record<string, string>) => Promise<PythonFile[]>} */
 export async function sources(choose) {
-  const config = /** @type {Sources} */ (await (await asked(SITE + "pyscript.json")).json());
+  const config = /** @type {Sources} */ (await (await asked(SITE + "sources.json")).json());
   const source = (/** @type {string} */ from) => twice(async options => check(await (await asked(new URL(from, SITE).href, options)).arrayBuffer(), config.digests[from]));
   return Promise.all(Object.entries(choose(config)).map(async ([from, to]) => [to, new Uint8Array(await source(from))]));
 }

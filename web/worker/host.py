@@ -79,7 +79,8 @@ class Host:
             raise Trouble("no_game")
         if self.task and not self.task.allows(do):
             raise Trouble("bad_command")
-        return COMMANDS[do](self, command)
+        reply = COMMANDS[do](self, command)
+        return later.posted(self, reply) if self.room and do in STEPS else reply
 
     def start(self, command: Command) -> Reply:
         """Start a game: game, seats, seed, options, players."""
@@ -294,4 +295,5 @@ COMMANDS: dict[str, Callable[[Host, Command], Reply]] = {
     "review_on": review.go_on, "review_at": review.look, "play_on": review.go_on_from,
     "comment": comment.comment, "lesson": later.begin_lesson, "puzzle": puzzle.begin, "go_on": tasks.go_on,
 }  # fmt: skip
+STEPS = ("answer", "bot", "undo")
 OPENING = ("start", "resume", "import", "stand", "shown", "lesson", "puzzle", "lay", *later.TOGETHER)

@@ -1,6 +1,6 @@
 """The shapes of what goes between the page and the worker, and of a task on the table."""
 
-from typing import Any, Protocol, TypedDict
+from typing import Any, NotRequired, Protocol, TypedDict
 
 from sanjuan.table.game import Bot
 
@@ -15,11 +15,15 @@ ELSEWHERE = "elsewhere"
 
 
 class Player(TypedDict):
-    """The player at a seat: `who` is "human", "bot" or ELSEWHERE, `bot` a player of the game, `name` as written."""
+    """The player at a seat: `who` is "human", "bot" or ELSEWHERE, `bot` a player of the game, `name` as written.
+
+    At the pages of guests it says who is the `host`.
+    """
 
     name: str
     who: str
     bot: str
+    host: NotRequired[bool]
 
 
 class Task(Protocol):

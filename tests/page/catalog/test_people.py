@@ -1,5 +1,7 @@
 """Tests of the people at the table: faces, names and strengths."""
 
+from random import Random
+
 import pytest
 
 import site_games
@@ -51,6 +53,36 @@ def test_computer_players_are_as_many_people_as_there_are_seats(name, built):
             players = [person()] * human + bots
             assert len({*faces(players, game.characters)}) == most
             assert len({*names(players, game.characters, t)}) == most
+
+
+def pages(seated, bots):
+    """Return the players as the host's page and each guest's have them; a seat is "here", "elsewhere" or a bot."""
+    own = {"here": "human", "elsewhere": "elsewhere"}
+    host = [{"name": "", "who": own.get(one, "bot"), "bot": one if one in bots else bots[0]} for one in seated]
+    yield host
+    for guest in [seat for seat, one in enumerate(seated) if one == "elsewhere"]:
+        others = [one | {"who": "bot" if one["who"] == "bot" else "elsewhere"} for one in host]
+        if "here" in seated:
+            others[seated.index("here")]["host"] = True
+        others[guest]["who"] = "human"
+        yield others
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.characters])
+def test_every_page_of_a_table_calls_people_without_names_the_same(name, seats, built):
+    rng, game, t = Random(seats), GAMES[name], words("en", name, wording_of(name).variant({}))
+    bots = list(game.characters)
+    for _ in range(60):
+        seated = ["here", "elsewhere", *rng.choices(["here", "elsewhere", bots[0], bots[-1]], k=seats - 2)]
+        rng.shuffle(seated)
+        found: dict[int, set[str]] = {}
+        for players in pages(seated, bots):
+            assert len({*names(players, bots, t)}) == len({*faces(players, bots)}) == seats
+            for seat, called in enumerate(names(players, bots, t)):
+                if faces(players, bots)[seat] != "me":
+                    found.setdefault(seat, set()).add(called)
+        assert [called for called in found.values() if len(called) > 1] == [], seated
 
 
 def test_who_plays_like_somebody_at_the_table_is_somebody_else(built):

@@ -13,7 +13,7 @@ def browser(monkeypatch):
     """The scripts of the browser, with `address` for the fragment of the page's address."""
     pyscript, scripts = MagicMock(), MagicMock()
     pyscript.document.querySelector = lambda selector: None
-    scripts.deals.address = lambda text: f"https://example.org/#{text}"
+    scripts.deals.address = lambda text, page="": f"https://example.org/#{text}"
     scripts.deals.today = lambda: "2026-11-23"
     scripts.deals.fragment = lambda: scripts.address
     scripts.prepared.version = lambda: "1"

@@ -50,6 +50,9 @@ class Lines:
     def __init__(self):
         self.open = {}
 
+    def films(self):
+        return True
+
     def dress(self):
         """Bring no style sheet."""
 
@@ -60,8 +63,8 @@ class Lines:
         return "data:"
 
     async def invite(self, seat, heard, told):
-        self.open[seat] = Line(heard, told)
-        return [str(seat), self.open[seat]]
+        self.open[seat & 7] = Line(heard, told)
+        return [str(seat & 7), self.open[seat & 7]]
 
     async def reply(self, code, heard, told):
         line = Line(heard, told)
@@ -88,6 +91,7 @@ class Engine:
 
     def __init__(self):
         self.host = Host()
+        self.posted = lambda post: None
 
     def about(self, name):
         """Any game will do."""
@@ -97,7 +101,10 @@ class Engine:
 
     async def call(self, command):
         await asyncio.sleep(0)
-        return json.loads(self.host.call(json.dumps(command)))
+        reply = json.loads(self.host.call(json.dumps(command)))
+        if "post" in reply:
+            self.posted(reply.pop("post"))
+        return reply
 
 
 def page(game):

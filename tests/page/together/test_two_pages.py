@@ -6,7 +6,7 @@ import pytest
 
 from sanjuan.games import GAMES
 from tests.page.together import pages
-from tests.page.together.pages import GAME, played
+from tests.page.together.pages import GAME, meet, played, until
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -31,3 +31,24 @@ def test_a_line_with_faults_ends_the_game_as_any_other(browser, fault, monkeypat
     assert guest.ui.note == ""
     assert host.frame["over"]["scores"] == guest.frame["over"]["scores"]
     assert guest.ui.together["verdict"] in ("together-verified", "together-verified-since")
+
+
+async def told_of_an_error(browser):
+    """Return what the host's page says where its worker fails at a message of a guest; the next one is heard."""
+    host, guest = await meet(browser, GAME)
+    whole, error = host.link.call, {"id": "bad_command", "args": {}}
+
+    async def broken(command):
+        return {"error": error} if command["do"] == "hear" else await whole(command)
+
+    host.link.call = broken
+    guest.link.send({"do": "name", "name": "Zoë"})
+    await until(lambda: host.screen.tell.called)
+    host.link.call = whole
+    guest.link.send({"do": "name", "name": "Zoë"})
+    await until(lambda: host.link.host.players[1]["name"] == "Zoë")
+    return host.screen.tell.call_args
+
+
+def test_an_error_of_the_worker_at_a_message_of_a_guest_is_told_and_the_next_is_heard(browser):
+    assert asyncio.run(told_of_an_error(browser)).args[1] == {"id": "bad_command", "args": {}}

@@ -65,8 +65,9 @@ class Table:
             self.frame = reply["frame"]
         if "table" in reply:
             self.frame = reply
-        if "out" in reply:
-            self.deliver(reply["out"])
+        sent = reply.get("post", reply)
+        if "out" in sent:
+            self.deliver(sent["out"])
         elif self.host.room:
             self.command("post")
         return reply

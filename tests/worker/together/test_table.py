@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from sanjuan.games import GAMES
+from tests.answering import random_answer
 from tests.worker.together.guests import VERSION, Person, Table
 from worker.host import Host
 from worker.together import seed
@@ -91,6 +92,18 @@ def test_a_guest_can_tell_that_it_was_shown_what_was_dealt(game):
         assert checked(table, seat, seed=5, answers=[])["seed"] is False
         assert checked(table, seat, answers=json.loads(answers)["answers"][:-1])["differs"] is not None
     assert table.host.can_undo() is False
+
+
+def test_an_answer_of_the_host_brings_at_once_what_the_guests_see_of_it():
+    table, rng = begun("san_juan"), Random(3)
+    while table.host.record.state.ask.seat in table.people:
+        table.step(rng)
+    command = {"do": "answer", "chosen": list(random_answer(table.host.record.state, rng))}
+    if table.host.curtain() is not None:
+        table.command("look")
+    sent = json.loads(table.host.call(json.dumps(command)))["post"]["out"]
+    number = table.host.room.number
+    assert {seat: json.loads(text)["frame"]["number"] for seat, text in sent} == dict.fromkeys(table.people, number)
 
 
 def test_what_a_guest_receives_adds_up_to_what_its_seat_may_know():

@@ -11,9 +11,13 @@
   html.lang = wishes.find(wish => languages.includes(wish)) ?? languages[0];
   if (html.lang !== languages[0]) /** @type {HTMLLinkElement} */ (document.querySelector('link[rel="manifest"]')).href = `web/manifest.${html.lang}.webmanifest`;
   html.dataset.theme = theme === "day" || theme === "night" ? theme : matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "day";
-  const games = content("games").split(" "), game = games.find(name => [asked.get("game"), location.hash.replace("#game=", "")].includes(name)) ?? games[0];
+  // An invitation to somebody else's table says in its second byte which game is played there (web/page/together/hosting.py).
+  const joins = /^#(join=|reply=)/.test(location.hash), code = /^#join=([\w-]{4})/.exec(location.hash)?.[1] ?? "AAAA";
+  if (location.pathname.endsWith("/join.html") && !joins) location.replace("./");
+  window.invited = content("games").split(" ")[(atob(code.replaceAll("-", "+").replaceAll("_", "/")).charCodeAt(1) >> 3) - 1] ?? "";
+  const games = content("games").split(" "), game = window.invited || (games.find(name => [asked.get("game"), location.hash.replace("#game=", "")].includes(name)) ?? games[0]);
   // At a first visit the picture of home or of the form is asked for before it is drawn: it is what is painted largest.
   const { poster } = /** @type {Game} */ (/** @type {Game[]} */ (JSON.parse(document.getElementById("games").textContent)).find(({ name }) => name === game)), night = html.dataset.theme === "night";
-  if (poster && !window.firstWorker) Object.assign(new Image(), { fetchPriority: "high", src: `web/art/${night ? "night/" : ""}${poster}.webp` });
+  if (poster && !joins && !window.firstWorker) Object.assign(new Image(), { fetchPriority: "high", src: `web/art/${night ? "night/" : ""}${poster}.webp` });
   for (const name of ["@MAIN@", "@CONFIG@", `locales/${html.lang}.ftl`, `locales/${html.lang}.${game}.ftl`]) window.early(name);
 }

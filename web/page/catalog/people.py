@@ -5,6 +5,9 @@ from old games only, are guests and take the guests' faces in the order of their
 of who sits at the device. The same character may sit at several seats: from the second on it is somebody else who plays
 like it, of the game's further people first, then of the guests who are not at the table. Only where nobody is left are
 two told apart by a number and by a face turned round.
+
+All pages of a table with people elsewhere show the same faces and names, except one's own. At a guest's page the seat
+of the host is marked as `host` (web/worker/together/guest.py).
 """
 
 from page.catalog import games
@@ -42,21 +45,44 @@ def cast(players: "Sequence[Person | Any]", bots: "Sequence[str]") -> "list[str]
 
 def faces(players: "Sequence[Person | Any]", bots: "Sequence[str]") -> "list[str]":
     """Return the face of every seat; the first person is who sits at the device, and nobody else is."""
-    sit = cast(players, bots)
+    mine, host = here(players), hosts(players)
+    taken = seated(cast(players, bots), mine if host is None else host, bots)
+    if host is not None:
+        taken[host] = ([face for face in OTHER_GUESTS if face not in taken] or list(OTHER_GUESTS))[0]
+    twins = [taken[:seat].count(face) for seat, face in enumerate(taken)]
+    if host is not None:  # the others are told apart as they are at the host's
+        twins = [twin - (host < seat and taken[seat] == taken[host]) for seat, twin in enumerate(twins)]
+        twins[host] = taken.count(taken[host]) - 1
+    shown = [face + (TWIN + str(twins[seat]) if twins[seat] else "") for seat, face in enumerate(taken)]
+    return [ME if seat == mine else face for seat, face in enumerate(shown)]
+
+
+def here(players: "Sequence[Person | Any]") -> "int | None":
+    """Return the seat of the first person at the device, None for nobody."""
+    people = [seat for seat, player in enumerate(players) if player["who"] == "human"]
+    return people[0] if people else None
+
+
+def hosts(players: "Sequence[Person | Any]") -> "int | None":
+    """Return the seat of the host where that is somebody elsewhere, None for no such seat."""
+    found = [seat for seat, player in enumerate(players) if player.get("host")]
+    return found[0] if found else None
+
+
+def seated(sit: "Sequence[str]", mine: "int | None", bots: "Sequence[str]") -> "list[str]":
+    """Return the face of every seat as the page has it at whose device the person of a seat sits."""
     taken: list[str] = []
-    people = [seat for seat, player in enumerate(players) if player["who"] == "human"][:1]
-    guests = OTHER_GUESTS[: sit.count("") - len(people)]
+    guests = OTHER_GUESTS[: list(sit).count("") - (mine is not None)]
     left, number = [face for face in spare(bots) if face not in guests], 0
     for seat, id in enumerate(sit):
         if id:
             taken.append(left.pop(0) if id in taken and left else id)
-        elif seat in people:
+        elif seat == mine:
             taken.append(ME)
         else:
             taken.append(guests[number % len(guests)])
             number += 1
-    twins = [taken[:seat].count(face) for seat, face in enumerate(taken)]
-    return [face + (TWIN + str(twins[seat]) if twins[seat] else "") for seat, face in enumerate(taken)]
+    return taken
 
 
 def spare(bots: "Sequence[str]") -> "list[str]":
@@ -83,10 +109,12 @@ def full_name(face: str, t: "Words") -> str:
 def names(players: "Sequence[Person | Any]", bots: "Sequence[str]", t: "Words") -> "list[str]":
     """Return the names at the table; who has written none is called after the face.
 
-    "You" is nobody's name where several people play.
+    "You" is nobody's name where several people play; at other pages the host is called by the number of the seat.
     """
-    shown = faces(players, bots)
+    shown, host = faces(players, bots), hosts(players)
     out = [player["name"] or name_of(shown[seat], t) for seat, player in enumerate(players)]
+    if host is not None and not players[host]["name"]:
+        out[host] = t("name-player", n=host + 1)
     if len([player for player in players if player["who"] == "human"]) > 1 and "me" in shown:
         seat = shown.index("me")
         if not players[seat]["name"]:

@@ -25,12 +25,13 @@ class Lost(Exception):
 class Link:
     """One worker at a time; commands are sent one by one, in their order: a caller with many lets others in between.
 
-    `coming`: it starts, `up`: it answers.
+    `coming`: it starts, `up`: it answers; `posted` takes what a step of the game brings for people elsewhere.
     """
 
     def __init__(self) -> None:
         self.coming = self.up = False
         self.line: list[object] = []
+        self.posted: Callable[[Any], object] = lambda post: None
 
     async def start(self) -> None:
         """Take the present worker up once it answers; raises Lost."""
@@ -56,7 +57,10 @@ class Link:
             if not (self.up or self.coming):
                 raise Lost("no worker")
             patience = ANSWER_TIME + (0 if self.up else START_TIME)
-            return json.loads(await settled(engine.call(json.dumps(command)), patience))
+            reply = json.loads(await settled(engine.call(json.dumps(command)), patience))
+            if "post" in reply:
+                self.posted(reply.pop("post"))
+            return reply
         finally:
             self.line.remove(ticket)
 
@@ -99,6 +103,27 @@ class Link:
     async def _turn(self, ticket: object) -> None:
         while self.line[0] is not ticket:
             await asyncio.sleep(PAUSE)
+
+
+class Sending:
+    """Whether a command that moves the game on is under way: `sending`. `free` is set while there is none."""
+
+    def __init__(self) -> None:
+        self.free = asyncio.Event()
+        self.sending = False
+
+    @property
+    def sending(self) -> bool:
+        """Return whether a command is under way."""
+        return self._sending
+
+    @sending.setter
+    def sending(self, now: bool) -> None:
+        self._sending = now
+        if now:
+            self.free.clear()
+        else:
+            self.free.set()
 
 
 async def settled(promise: "Any", milliseconds: int) -> "Any":

@@ -15,7 +15,7 @@ from page.play.autosave import Autosave
 from page.play.bot_driver import Others
 from page.play.choice import Choice
 from page.play.first_table import FirstTable
-from page.play.link import Link, Lost
+from page.play.link import Link, Lost, Sending
 from page.play.retry import Retry
 from page.share import sharing
 from page.storage import current_game
@@ -32,19 +32,17 @@ if TYPE_CHECKING:
     from page.types import Coded, Frame, Person
 
 
-class Play:
+class Play(Sending):
     """The game at this table. `frame` is the last frame (None: still at the set-up), `choice` the marks on it."""
 
     def __init__(self, ui: "Ui", link: "Link", store: "Store", screen: "View") -> None:
+        super().__init__()
         self.ui = ui
         self.link: Link | Any = link
-        self.store = store
-        self.screen = screen
+        self.store, self.screen = store, screen
         self.frame: Frame | None = None
-        self.choice = Choice()
+        self.choice, self.game = Choice(), 0
         self.players: list[Person] = []
-        self.game = 0
-        self.sending = False
         self.asked: Frame | None = None
         self.others, self.autosave, self.auto_answer = Others(self), Autosave(self), AutoAnswer(self)
         self.first_table, self.retry = FirstTable(self), Retry(self)
@@ -197,7 +195,8 @@ class Play:
 
     async def _send(self, command: "dict[str, Any]", game: int) -> None:
         """Take the frame that a command brings; a refusal is shown and changes nothing."""
-        await self.screen.painted()  # the answer to the click comes first: nothing is computed or drawn before that
+        if not self.ui.together:  # people elsewhere wait for the answer
+            await self.screen.painted()  # the answer to the click comes first: nothing is computed or drawn before that
         if not await self.first_table.settled(command, game):
             return
         try:

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from page.types import Frame, Pairs
     from sanjuan.words.words import Words
 
-OUTSIDE = "https:"
+CAMERA, READY, SCANS = "camera", "ready", "scans"
+"""The id of the picture of the camera; the states of a camera that there is."""
 
 
 def lobby(ui: "Ui", t: "Words") -> str:
@@ -78,7 +79,9 @@ def table_line(ui: "Ui", t: "Words") -> str:
 def chair(one: "dict[str, Any]", ui: "Ui", t: "Words") -> str:
     """Return the chair of somebody elsewhere: whether the person is there, and the invitation."""
     seat, here = str(one["seat"]), one["here"]
-    name = one["name"] or t("name-player", n=one["seat"] + 1)
+    players = ui.together["players"]
+    called = people.names(players, ui.bots, t)[one["seat"]] if players else t("name-player", n=one["seat"] + 1)
+    name = one["name"] or called
     said = t("together-here" if here else "together-away" if ui.together["stage"] == "playing" else "together-waits")
     sign = tag("i", [("class", "sign on" if here else "sign"), HIDDEN])
     head = sign + tag("span", [], tag("b", [], esc(name)) + tag("small", [], esc(said)))
@@ -130,4 +133,12 @@ def way_back(together: "dict[str, Any]", t: "Words") -> str:
     if not [one for one in together["chairs"] if one["code"] and not one["here"]]:
         return ""
     go = button(t("act-accept"), [("data-act", "accept"), ("id", "accept")], "btn go")
-    return tag("div", [("class", "backway")], field("reply", "together-reply", t, [("autocomplete", "off")]) + go)
+    back = tag("div", [("class", "backway")], field("reply", "together-reply", t, [("autocomplete", "off")]) + go)
+    return back + (camera(together["camera"] == SCANS, t) if together["camera"] else "")
+
+
+def camera(scans: bool, t: "Words") -> str:
+    """Return the button that reads the reply with the camera, and the camera's picture while it is on."""
+    press = button(t("act-stop-scan" if scans else "act-scan"), [("data-act", "scan"), ("id", "scan")])
+    pairs: Pairs = [("id", CAMERA), ("muted", ""), ("playsinline", ""), ("aria-label", t("together-camera"))]
+    return tag("div", [("class", "camera")], press + (tag("video", pairs) if scans else ""))

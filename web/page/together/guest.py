@@ -6,10 +6,11 @@ import json
 from pyscript import window
 from pyscript.js_modules import deals as js_deals
 from pyscript.js_modules import lazy as js_lazy
+from pyscript.js_modules import parts as js_parts
 from pyscript.js_modules import prepared as js_prepared
 
+import tables
 from page.browser.device import data
-from page.kit import pace
 from page.together import commitment, ending, fields, hosting, marks, phrases
 from page.together.guest_link import GuestLink
 from page.together.order import GREET, TAKE, Order
@@ -61,8 +62,10 @@ class Visit:
         window.location.assign(js_deals.home())
 
     async def come(self, code: str) -> None:
-        """Take the invitation up, and show the reply to it."""
+        """Take the invitation up, and show the reply to it; meanwhile the table is fetched, if it is known which."""
         together = self.play.ui.together
+        if window.invited:
+            js_parts.fetchTable(tables.name_of(self.play.game_name()))
         try:
             made = await self.module.reply(code, self.heard, self.told)
         except Exception:  # JavaScript's errors have no classes of their own in Python
@@ -70,8 +73,18 @@ class Visit:
         else:
             self.link = self.play.link = GuestLink(made[1])
             together["reply"] = js_deals.address("reply=" + made[0])
+            self.show()
             together["picture"] = await self.module.picture(together["reply"])
         self.show()
+        if window.invited:
+            await self.prepare(self.play.game_name())
+
+    async def prepare(self, game: str) -> None:
+        """Have the table of a game ready before the cards are dealt."""
+        try:
+            await self.play.screen.ready(game)
+        except Exception:  # JavaScript's errors have no classes of their own in Python; it is fetched again when dealt
+            pass
 
     def show(self) -> None:
         """Draw the lobby, or the table, and mark the document."""
@@ -192,7 +205,7 @@ class Visit:
         waited, count = link.waits(message["id"]), link.count
         link.take(message)
         while waited and play.sending and "number" in reply and play.frame is not reply and link.count == count:
-            await asyncio.sleep(pace.POLL)
+            await play.free.wait()
         if "table" in reply and play.frame is not reply:
             await self.frame({"frame": reply})
 

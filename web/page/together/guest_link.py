@@ -32,6 +32,7 @@ class GuestLink:
         self.up = False
         self.number = self.count = 0
         self.replies: dict[int, Any] = {}
+        self.came: dict[int, asyncio.Event] = {}
         self.record = self.save = ""
         self.own: Any = None
 
@@ -45,10 +46,10 @@ class GuestLink:
             return NOT_HERE
         self.count += 1
         id = self.count
-        self.replies[id] = None
+        self.replies[id], self.came[id] = None, asyncio.Event()
         self.send(dict(command) | {"id": id, "number": self.number})
-        while self.replies[id] is None:
-            await asyncio.sleep(pace.POLL)
+        await self.came[id].wait()
+        del self.came[id]
         return self.replies.pop(id)
 
     def send(self, message: "dict[str, Any]") -> None:
@@ -59,6 +60,7 @@ class GuestLink:
         """Take the reply to a command; one that nobody waits for is dropped."""
         if self.waits(message["id"]):
             self.replies[message["id"]] = message["reply"]
+            self.came[message["id"]].set()
 
     def waits(self, id: int) -> bool:
         """Return whether somebody waits for the reply to a command."""
@@ -69,6 +71,7 @@ class GuestLink:
         lost = [id for id in self.replies if self.replies[id] is None]
         for id in lost:
             self.replies[id] = NOT_HERE
+            self.came[id].set()
         while [id for id in lost if id in self.replies]:
             await asyncio.sleep(pace.POLL)
 

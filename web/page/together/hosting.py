@@ -7,13 +7,13 @@ from pyscript.js_modules import lazy as js_lazy
 from pyscript.js_modules import prepared as js_prepared
 
 from page.browser.device import data
-from page.kit import pace
 from page.play import resuming
 from page.play.link import Lost
 from page.share import sharing
 from page.storage import tabs
 from page.together import fields, marks, phrases
-from page.together.seating import PLAYING, chair, seated, table
+from page.together.draw import READY
+from page.together.seating import PLAYING, chair, place, seated, table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 MOMENT = 0.5
 """Seconds for what was sent last to arrive, before a line is closed."""
+GUESTS = "join.html"
+"""The page to which an invitation leads: the same one, without home and forms."""
 _hosting: "list[Hosting]" = []
 
 
@@ -40,13 +42,13 @@ class Hosting:
 
     def follow(self) -> None:
         """Have the guests told of every step of the game, and leave them with the table."""
-        self.play.at_frame, self.play.at_leave = self.stepped, self.leave
+        self.play.at_frame, self.play.at_leave, self.play.link.posted = self.stepped, self.leave, self.take
 
     def stepped(self) -> None:
-        """Send the guests what they may see of a step; a worker that has just opened the game must hear of them."""
+        """Tell a worker that has just opened the game of the guests; of any other step they have been sent a frame."""
         marks.put(self.play)
-        opened = self.play.frame is not None and "cards" in self.play.frame
-        self.tell({"do": "meet", "version": js_prepared.version()} if opened else {"do": "post"})
+        if self.play.frame is not None and "cards" in self.play.frame:
+            self.tell({"do": "meet", "version": js_prepared.version()})
 
     def leave(self) -> None:
         """Close all lines."""
@@ -57,6 +59,7 @@ class Hosting:
             asyncio.create_task(closed(lines[seat]))
         self.play.ui.together = None
         self.play.at_frame = self.play.at_leave = lambda: None
+        self.play.link.posted = lambda post: None
         marks.put(self.play)
         _hosting[:] = []
         phrases.leave()
@@ -74,7 +77,7 @@ class Hosting:
         try:
             while self.queue:
                 while play.sending:  # frames come in the order of the commands
-                    await asyncio.sleep(pace.POLL)
+                    await play.free.wait()
                 command = self.queue.pop(0)
                 self.take(await play.link.call(command))
                 if command["do"] == "meet":
@@ -152,12 +155,12 @@ class Hosting:
             if made and self.lines.get(seat) is made[0]:
                 self.line(seat, str(state))
 
-        opened = await self.module.invite(seat, heard, told)
+        opened = await self.module.invite(seat | place(self.play.game_name()), heard, told)
         self.inviting.remove(seat)
         made.append(opened[1])
         self.lines[seat] = opened[1]
         one = chair(self.play, seat) or one  # the worker may have told of the chairs meanwhile
-        one["code"] = link = js_deals.address("join=" + opened[0])
+        one["code"] = link = js_deals.address("join=" + opened[0], GUESTS)
         one["picture"] = await self.module.picture(link)
         self.play.ui.together["wrong"] = ""
         self.show()
@@ -233,7 +236,7 @@ async def begin(play: "Play", command: "dict[str, Any]") -> None:
 async def host(play: "Play", module: "Any", reply: "dict[str, Any]") -> None:
     """Be the host of a table whose chairs the worker has told."""
     play.at_leave()
-    play.ui.together = table(True)
+    play.ui.together = table(True) | {"camera": READY if module.films() else ""}
     play.ui.dialog = None
     hosting = Hosting(play, module)
     _hosting[:] = [hosting]

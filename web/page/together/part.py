@@ -6,6 +6,7 @@ from page.together.fields import copy
 from page.together.guest import join, look_back, say, verify, want
 from page.together.hosting import accept, begin, invite, open_window, rematch, resumed, sit_in
 from page.together.phrases import mute, section
+from page.together.scanning import scan
 
 __all__ = [
     "accept",
@@ -23,6 +24,7 @@ __all__ = [
     "open_window",
     "rematch",
     "resumed",
+    "scan",
     "sit_in",
     "verify",
     "want",

@@ -1,5 +1,7 @@
 """The page's state of a table with people elsewhere: who sits there, and whether they are there."""
 
+from page.catalog import games
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -31,7 +33,13 @@ def seated(play: "Play", room: "dict[str, Any]") -> bool:
     lost = bool([one for one in chairs if not one["here"]]) and room["stage"] == PLAYING
     changed = bool(together["chairs"] != chairs or together["stage"] != room["stage"] or together["away"] != lost)
     together["chairs"], together["stage"], together["away"] = chairs, room["stage"], lost
+    together["players"] = room["players"]
     return changed
+
+
+def place(game: str) -> int:
+    """Return which game is played, in the bits above those of a chair: a guest's page fetches its table at once."""
+    return (games.names().index(game) + 1) << 3
 
 
 def table(host: bool) -> "dict[str, Any]":
@@ -39,5 +47,5 @@ def table(host: bool) -> "dict[str, Any]":
     return {
         "host": host, "stage": "waiting", "chairs": [], "away": False, "wrong": "", "seat": None, "reply": "",
         "picture": "", "up": False, "players": [], "game": "", "record": False, "verdict": "",
-        "wants": False, "muted": [],
+        "wants": False, "muted": [], "camera": "",
     }  # fmt: skip

@@ -37,6 +37,13 @@ TOGETHER = {name: together(name) for name in (*HOSTED, *CHECKS)}
 """The commands of a table with people elsewhere."""
 
 
+def posted(host: "Host", reply: Reply) -> Reply:
+    """Return the reply to a step of the game with what is to be sent to people elsewhere: it need not be asked for."""
+    from worker.together.commands import post
+
+    return reply | {"post": post(host, {})}
+
+
 def begun(host: "Host") -> "Room":
     """Return the table of people elsewhere, for whom another game has been opened."""
     from worker.together.room import Room

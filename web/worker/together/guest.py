@@ -55,7 +55,10 @@ class Guest:
 
     def _player(self, seat: int, player: Player) -> Player:
         who = "human" if seat == self.seat else "bot" if player["who"] == "bot" else ELSEWHERE
-        return {"name": player["name"], "who": who, "bot": player["bot"]}
+        shown: Player = {"name": player["name"], "who": who, "bot": player["bot"]}
+        if seat in self.host.humans()[:1]:
+            shown["host"] = True
+        return shown
 
     def save(self) -> str:
         """Return the game as this guest's page keeps it: with the names of the record, the own seat as the person."""

@@ -248,7 +248,8 @@ class Room:
 
     def told(self) -> Reply:
         """Return the stage, and by chair who is there and who is awaited, for the host's page."""
-        return {"stage": self.stage, "chairs": [self._chair(guest) for guest in self.guests.values()]}
+        chairs = [self._chair(guest) for guest in self.guests.values()]
+        return {"stage": self.stage, "chairs": chairs, "players": self.host.players}
 
     def _chair(self, guest: Guest) -> Reply:
         name = self.host.players[guest.seat]["name"]

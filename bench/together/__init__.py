@@ -1,0 +1,1 @@
+"""Costs of a table with somebody elsewhere (`bench.together.run`)."""
