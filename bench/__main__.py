@@ -18,6 +18,7 @@ from bench.line import run as line
 from bench.processor import processor
 from bench.runtimes import folder_of
 from bench.start_report import spread
+from bench.together import run as together
 from bench.workloads import ALL, AROUND, KINDS, PYMINION, rate, step, tables
 from sanjuan.games import GAMES
 
@@ -141,7 +142,7 @@ def main() -> None:
     parts: dict[str, Callable[[Sequence[str]], None]] = {
         "start": start_or_line, "page": page.main, "interaction": interaction.main, "compare": compare.main,
         "lighthouse": lighthouse.main, "reviews": reviews.main, "habits": habits.main, "hints": hints.main,
-        "mechanisms": mechanisms.main,
+        "mechanisms": mechanisms.main, "together": together.main,
     }  # fmt: skip
     if sys.argv[1:2] and sys.argv[1] in parts:
         return parts[sys.argv[1]](sys.argv[2:])

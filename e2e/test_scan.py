@@ -20,7 +20,9 @@ image => {
 }
 """
 """Has the camera show a picture, a little smaller than the view."""
-DENIED = """navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("no", "NotAllowedError"); };"""
+DENIED = """
+() => { navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("no", "NotAllowedError"); }; }
+"""
 CLOSED = "() => window.filmed.stream.getTracks().every(track => track.readyState === 'ended')"
 OPEN = "() => document.documentElement.dataset.seat !== undefined"
 
