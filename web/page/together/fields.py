@@ -1,6 +1,6 @@
 """The text fields of the lobby: what is written in them outlives a drawing."""
 
-from pyscript import document
+from pyscript import document, window
 from pyscript.js_modules import deals as js_deals
 
 from page.browser.device import data
@@ -38,5 +38,6 @@ def draw(play: "Play") -> None:
 
 
 async def copy(play: "Play", element: "Any") -> None:
-    """Put the link of a button on the clipboard, or give it to the device to be sent."""
-    await js_deals.copy(data(element, "value") or "")
+    """Put the link of a button on the clipboard; where that is forbidden, as in a frame, select it."""
+    if not await js_deals.copy(data(element, "value") or ""):
+        window.getSelection().selectAllChildren(element.parentElement.querySelector(".code"))
