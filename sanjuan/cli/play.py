@@ -4,10 +4,11 @@ import argparse
 from collections.abc import Sequence
 
 from sanjuan import hosting, terminal
+from sanjuan.lan import command as lan
 from sanjuan.terminal.options import add_arguments as add_terminal
 from sanjuan.terminal.options import game_of
 
-IN_THE_BROWSER = {"--port", "--no-browser"}
+IN_THE_BROWSER = {"--port", "--no-browser", "--lan"}
 HELPED = {"-h", "--help"}
 
 
@@ -27,7 +28,9 @@ def run(asked: argparse.Namespace) -> int:
     browser, other = sorted(ways(asked.given)[0]), sorted(ways(asked.given)[1])
     if browser and other:
         asked.reader.error(f"{browser[0]} is for the browser, {other[0]} for the terminal")
-    return terminal.run(asked) if other else hosting.run(asked)
+    if other:
+        return terminal.run(asked)
+    return lan.run(asked) if asked.lan else hosting.run(asked)
 
 
 def ways(given: Sequence[str]) -> tuple[set[str], set[str]]:

@@ -14,7 +14,7 @@ FLOORS = {
         "words bots scenario",
         "games review",
         "files lessons measure",
-        "terminal transcript",
+        "lan terminal transcript",
         "positions env cli",
         "__main__",
     ],

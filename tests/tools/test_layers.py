@@ -17,7 +17,7 @@ FILES = sorted((ROOT / "sanjuan").rglob("*.py"))
 RULES = ("sanjuan.table", "sanjuan.games", "sanjuan.bots", "sanjuan.scenario", "worker")
 GRAMMAR = {"sanjuan.table.options", "sanjuan.table.names"}
 """The kernel's modules for the spelling of options and lists of names, which the page uses as well."""
-EXTRAS = {"terminal", "terminal.py", "env", "cluster", "bundles.py"}
+EXTRAS = {"terminal", "terminal.py", "env", "cluster", "bundles.py", "lan"}
 """Modules that need more: extras of the package, and the words outside the browser, which the terminal brings."""
 NOT_IN_MICROPYTHON = {"dataclasses", "enum", "functools", "html", "pathlib", "typing"}
 
