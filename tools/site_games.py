@@ -1,6 +1,7 @@
 """Facts about the site and its games for the page, before anything of the engine runs, and the name of the site."""
 
 import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,9 @@ ROOT = Path(__file__).resolve().parent.parent
 SITE: dict[str, Any] = tomllib.loads((ROOT / "site.toml").read_text("utf-8"))
 NAME: str = SITE["name"]
 
+RELAY = re.compile(r"(?:https://[a-z0-9.-]+|http://(?:localhost|127\.0\.0\.1))(?::[0-9]+)?/(?:[A-Za-z0-9._~-]+/)*")
+"""The addresses of relays. Plain http is for trying one on the own machine: pages of https may connect to no other."""
+
 
 def ice_servers(site: dict[str, Any]) -> list[dict[str, str]]:
     """Return the STUN and TURN servers that a site names, as WebRTC takes them; none is the usual.
@@ -35,6 +39,20 @@ def ice_servers(site: dict[str, Any]) -> list[dict[str, str]]:
                 f"site.toml: {server!r} is no STUN or TURN server.", 'ice = [{ urls = "stun:stun.example.org" }]'
             )
     return list(servers)
+
+
+def relay(site: dict[str, Any]) -> str:
+    """Return the address of the relay that a site names; "" is the usual.
+
+    Errors: Stop, with what is not such an address.
+    """
+    named: Any = site.get("relay")
+    if named is None:
+        return ""
+    if not isinstance(named, str) or not RELAY.fullmatch(named):
+        needed = "it begins with https:// (http:// for localhost only) and ends with a slash"
+        raise Stop(f"site.toml: {named!r} is not the address of a relay: {needed}.", "name it as site.toml shows")
+    return named
 
 
 def described(game: Game) -> dict[str, Any]:

@@ -17,6 +17,9 @@ PACKAGES = {
     "indexeddb": ("fake-indexeddb", "build/esm", r"(lib/)?\w+\.js"),
     "zstd": ("zstddec", "dist", r"zstddec-stream\.mjs"),
     "qr": ("qr", ".", r"(index|decode)\.js"),
+    "socketio": ("socket.io-client", "dist", r"socket\.io\.esm\.min\.js"),
+    "ciphers": ("@noble/ciphers", ".", r"(_arx|_poly1305|chacha|utils)\.js"),
+    "hashes": ("@noble/hashes", ".", r"(_md|_u64|hmac|pbkdf2|scrypt|sha2|utils)\.js"),
     "fluent": ("@fluent/bundle", "esm", r"\w+\.js"),
 }
 CLOCK = {

@@ -18,6 +18,22 @@ declare module "*/vendor/qr/index.js" {
   export default function encode(text: string, output: "svg", options: { ecc: "low"; border: number }): string;
 }
 
+declare module "*/vendor/socketio/socket.io.esm.min.js" {
+  export { io } from "socket.io-client";
+}
+
+declare module "*/vendor/ciphers/chacha.js" {
+  export * from "@noble/ciphers/chacha.js";
+}
+
+declare module "*/vendor/hashes/scrypt.js" {
+  export * from "@noble/hashes/scrypt.js";
+}
+
+declare module "*/vendor/hashes/sha2.js" {
+  export * from "@noble/hashes/sha2.js";
+}
+
 declare module "*/vendor/pyscript/core.js" {
   export const hooks: { worker: { onBeforeRunAsync: Set<unknown> } };
 }
