@@ -1,5 +1,6 @@
 // A line between two browsers with nothing between them: a data channel of WebRTC. Texts go over it whole and in their order; one that is too
-// long, or too many of them, end it. What it tells of itself is "open", "away" (it may come back by itself) or "lost".
+// long, or too many of them, end it.
+import { End } from "./end.js";
 import { pack, unpack } from "./invitation.js";
 
 const ICE = /** @type {RTCIceServer[]} */ (/** @type {unknown} */ ("@ICE@"));  // the servers that site.toml names; the build fills them in
@@ -7,26 +8,15 @@ const GATHERING = 2500;  // ms until the addresses found so far have to do
 const PIECE = 16_000;  // letters that go at a time: what all browsers take
 const MORE = "+", LAST = ".";  // the first letter of a piece
 const FROM_GUEST = 10_000, FROM_HOST = 4_000_000;  // the most letters of a text
-const STORE = 120, RATE = 40;  // texts of a guest that may come at once, and in a second
 
-/** @typedef {{ heard: (text: string) => unknown; told: (state: string) => unknown; most: number; bounded: boolean }} Ends */
-
-/** The end of a line. */
-class Line {
-  /** @param {Ends} ends */
-  constructor({ heard, told, most, bounded }) {
+/** A line that needs nothing between the two browsers. */
+class Line extends End {
+  /** @param {import("./end.js").Ends} ends */
+  constructor(ends) {
+    super(ends);
     this.peer = new RTCPeerConnection({ iceServers: ICE });
     this.channel = this.peer.createDataChannel("table", { negotiated: true, id: 0 });
-    this.heard = heard;
-    this.told = told;
-    this.most = most;
-    this.bounded = bounded;
     this.coming = "";
-    this.store = STORE;
-    this.at = performance.now();
-    this.state = "";
-    this.number = 0;
-    this.kept = /** @type {string[]} */ ([]);
     this.channel.onopen = () => this.become("open");
     this.channel.onclose = () => this.become("lost");
     this.channel.onmessage = ({ data }) => this.take(data);
@@ -34,26 +24,11 @@ class Line {
     addEventListener("pagehide", () => this.close());
   }
 
-  /** @param {string} state */
-  become(state) {
-    if (this.state === state || this.state === "lost") return;
-    this.state = state;
-    this.told(state);
-  }
-
   look() {
     const now = this.peer.connectionState;
     if (now === "failed" || now === "closed") this.close();
     else if (now === "disconnected") this.become("away");
     else if (now === "connected" && this.channel.readyState === "open") this.become("open");
-  }
-
-  // Whether another text may come: what a guest may send fills up as time goes by.
-  allowed() {
-    const now = performance.now();
-    this.store = Math.min(STORE, this.store + (now - this.at) * RATE / 1000) - 1;
-    this.at = now;
-    return !this.bounded || this.store >= 0;
   }
 
   /** @param {unknown} piece */
@@ -67,13 +42,8 @@ class Line {
     if (piece[0] === MORE) return;
     const text = this.coming;
     this.coming = "";
-    if (!this.bounded) this.kept.push(text);
-    this.heard(text);
+    this.give(text);
   }
-
-  /** What a guest was sent, from the first text on; "" where there are no more.
-   * @param {number} nth */
-  was(nth) { return this.kept[nth] ?? ""; }
 
   /** Send a text; one that comes too late is lost with its line.
    * @param {string} text */

@@ -139,7 +139,7 @@ async def come(browser, host, guest):
     await part.invite(host, MagicMock(getAttribute=lambda name: "1"))
     browser.address = host.ui.together["chairs"][0]["code"].partition("org/")[2]
     await part.join(guest)
-    await importlib.import_module("page.together.hosting")._hosting[0].accept(guest.ui.together["reply"])
+    await importlib.import_module("page.together.hosting").HOSTING[0].accept(guest.ui.together["reply"])
     await until(lambda: host.frame is not None and guest.frame is not None)
 
 
@@ -194,7 +194,7 @@ async def played(browser, game, monkeypatch, again=False):
     host, guest = await meet(browser, game)
     Bad.met = True
     if again:
-        importlib.import_module("page.together.hosting")._hosting[0].line(1, "lost")
+        importlib.import_module("page.together.hosting").HOSTING[0].line(1, "lost")
         await until(lambda: not host.ui.together["chairs"][0]["here"])
         guest = page(next(iter(GAMES)))
         await come(browser, host, guest)

@@ -141,5 +141,6 @@ def home(ui: "Ui", t: "Words") -> str:
     posters = "".join([poster(game, ui, t) for game in games.rows()])
     posters = tag("div", [("class", "posters"), ("data-n", str(len(games.rows())))], posters)
     mine = my_games(ui, t) + button(t("act-import"), [("id", "import"), ("data-act", "import")], "link")
+    mine += button(t("act-join-table"), [("id", "join-table"), ("data-act", "join-table")], "link joins")
     foot = tag("footer", [], mine + links(ui, t) + engine(ui, t))
     return tag("main", [("class", "homev"), ("id", "home")], top + posters + welcome(ui, t) + daily(ui, t) + foot)

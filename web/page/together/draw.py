@@ -19,8 +19,8 @@ CAMERA, READY, SCANS = "camera", "ready", "scans"
 
 def lobby(ui: "Ui", t: "Words") -> str:
     """Return the page while people are awaited."""
-    together = ui.together
-    title = t("together-title" if together["host"] else "together-guest-title")
+    together, asks = ui.together, ui.together["asks"]
+    title = t("together-title" if together["host"] else "together-join-title" if asks else "together-guest-title")
     head = tag("header", [("class", "su-top")], tag("h2", [], esc(title)))
     body = tag("div", [("class", "su-form")], inner(ui, t))
     leave = button(t("act-home"), [("data-act", "home"), ("id", "lobby-home")], "btn ghosty")
@@ -47,22 +47,33 @@ def status(ui: "Ui", t: "Words") -> str:
     awaited = len([chair for chair in together["chairs"] if not chair["here"]])
     if together["host"]:
         return esc(t("together-awaited", n=awaited))
-    return esc(t("together-connected" if together["up"] else "together-send"))
+    if together["asks"]:
+        return ""
+    awaits = "together-reaching" if together["word"] else "together-send"
+    return esc(t("together-connected" if together["up"] else awaits))
 
 
 def inner(ui: "Ui", t: "Words") -> str:
     """Return the chairs with their invitations at the host's, the reply at a guest's."""
     together = ui.together
+    if together["asks"]:
+        return asked(together, t)
     if not together["host"]:
-        return table_line(ui, t) + (reply(together, t) if together["reply"] and not together["up"] else "")
+        return (
+            table_line(ui, t)
+            + (reply(together, t) if together["reply"] and not together["up"] else "")
+            + called(together, t)
+        )
     made = "".join([chair(one, ui, t) for one in together["chairs"]])
     honest = tag("p", [("class", "honest")], esc(t("together-honest")))
-    return tag("ul", [("class", "guests")], made) + way_back(together, t) + honest
+    return by_word(together, t) + tag("ul", [("class", "guests")], made) + way_back(together, t) + honest
 
 
 def table_line(ui: "Ui", t: "Words") -> str:
     """Return at a guest's which game is played, and by whom."""
     together = ui.together
+    if not together["players"] and together["word"]:
+        return tag("p", [("class", "lead word")], esc(together["word"]))
     if not together["players"]:
         return tag("p", [("class", "lead")], esc(t("together-guest-text")))
     game = games.of(together["game"])
@@ -142,3 +153,48 @@ def camera(scans: bool, t: "Words") -> str:
     press = button(t("act-stop-scan" if scans else "act-scan"), [("data-act", "scan"), ("id", "scan")])
     pairs: Pairs = [("id", CAMERA), ("muted", ""), ("playsinline", ""), ("aria-label", t("together-camera"))]
     return tag("div", [("class", "camera")], press + (tag("video", pairs) if scans else ""))
+
+
+def by_word(together: "dict[str, Any]", t: "Words") -> str:
+    """Return the word by which people find the table, where there is a relay."""
+    word, link = together["word"], together["word_link"]
+    if not word:
+        return ""
+    made = tag("b", [("data-word", word), ("class", "word")], esc(word))
+    help = t("together-word-away" if together["word_away"] else "together-word-host")
+    shown = tag("h3", [], esc(t("together-word-title"))) + sent(
+        made, link, together["word_picture"], help, "copy-word", t
+    )
+    return tag("section", [("class", "byword")], shown)
+
+
+def called(together: "dict[str, Any]", t: "Words") -> str:
+    """Return the field for the own name, at a table that is reached by its word."""
+    if not together["word"] or not together["up"] or together["stage"] == "playing":
+        return ""
+    name = field("called", "together-name", t, [("maxlength", "40"), ("autocomplete", "nickname")])
+    go = button(t("act-call"), [("data-act", "call"), ("id", "call")], "btn go")
+    return tag("div", [("class", "backway")], name + go)
+
+
+def asked(together: "dict[str, Any]", t: "Words") -> str:
+    """Return the field for the word of a table, and the tables on the own network."""
+    pairs: Pairs = [("autocomplete", "off"), ("autocapitalize", "off"), ("placeholder", "sunny-harbor-27")]
+    go = button(t("act-join"), [("data-act", "join-word"), ("id", "join-word")], "btn go")
+    made = tag("div", [("class", "backway")], field("word", "together-word", t, pairs) + go)
+    rows = "".join([open_table(one, t) for one in together["tables"]])
+    if not rows:
+        return made
+    return made + tag("h3", [], esc(t("together-tables"))) + tag("ul", [("class", "guests")], rows)
+
+
+def open_table(one: "dict[str, Any]", t: "Words") -> str:
+    """Return an open table on the own network, with the way to it."""
+    free = t("together-free", n=one["free"])
+    known = one["game"] in games.names()
+    title = games.title(games.of(one["game"]), t.lang)[0] + ", " if known else ""
+    words = tag("b", [], esc(one["word"])) + tag("small", [], esc(title + free))
+    pairs: Pairs = [("data-act", "join-word"), ("data-value", one["word"]), ("id", "join-" + one["word"])]
+    return tag(
+        "li", [], tag("span", [], words) + tag("div", [("class", "btns")], button(t("act-join"), pairs, "btn go"))
+    )

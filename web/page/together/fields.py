@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
     from page.play.play import Play
 
-REPLY, NAME = "reply", "called"
-"""The link that came back, at the host's; the own name, at a guest's."""
+REPLY, NAME, WORD = "reply", "called", "word"
+"""The link that came back, at the host's; the own name and the word of a table, at a guest's."""
 
 
 def text(name: str) -> str:
@@ -30,7 +30,7 @@ def write(name: str, text: str) -> None:
 
 def draw(play: "Play") -> None:
     """Draw the page, and leave what is written."""
-    kept = [(name, text(name)) for name in (REPLY, NAME)]
+    kept = [(name, text(name)) for name in (REPLY, NAME, WORD)]
     play.show()
     for name, before in kept:
         if before:

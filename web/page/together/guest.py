@@ -5,16 +5,15 @@ import json
 
 from pyscript import window
 from pyscript.js_modules import deals as js_deals
-from pyscript.js_modules import lazy as js_lazy
 from pyscript.js_modules import parts as js_parts
 from pyscript.js_modules import prepared as js_prepared
 
 import tables
 from page.browser.device import data
-from page.together import commitment, ending, fields, hosting, marks, phrases
+from page.together import commitment, ending, fields, host_acts, marks, phrases
 from page.together.guest_link import GuestLink
 from page.together.order import GREET, TAKE, Order
-from page.together.seating import PLAYING, table
+from page.together.seating import PLAYING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,8 +25,8 @@ if TYPE_CHECKING:
 
 PROTOCOL = 1
 """The version of what host and guest say to each other."""
-REPLY = "reply"
-"""The fragment of the address that a guest sends back."""
+CALLED = "called"
+"""The key under which the own name is kept for the next table."""
 LOST, UNREACHED = "together-lost", "together-unreached"
 WHY = {
     "version": "together-version", "seat": "together-seat", "part": "together-part", "flood": "together-flood",
@@ -111,6 +110,12 @@ class Visit:
         hello = {"do": "hello", "protocol": PROTOCOL, "version": js_prepared.version(), "id": self.order.greeting()}
         self.name = fields.text(fields.NAME) or self.name
         self.link.send(hello | {"name": self.name})
+
+    def call(self, name: str) -> None:
+        """Take a name, and let the host know."""
+        self.name = name
+        self.play.store.put(CALLED, name)
+        self.link.send({"do": "name", "name": name})
 
     def heard(self, text: str) -> None:
         """Take a text of the host; they are dealt with in their order. One that is missing or damaged is sent again."""
@@ -265,7 +270,7 @@ def say(play: "Play", element: "Any") -> None:
     command = {"do": "say", "phrase": int(data(element, "value") or 0)}
     play.window(None)
     if play.ui.together["host"]:
-        hosting.say(command)
+        host_acts.say(command)
     for visit in _visit:
         visit.link.send(command)
 
@@ -276,20 +281,7 @@ async def look_back(play: "Play", element: "Any") -> None:
         await ending.look_back(play, visit)
 
 
-async def join(play: "Play") -> None:
-    """Come to the table to which the address invites; or hand the reply in it to the tab that hosts the table."""
-    play.ui.home, play.ui.together = False, table(False)
-    what, _, code = js_deals.fragment()[1:].partition("=")
-    js_deals.forget()
-    try:
-        module = await js_lazy.load("line")
-        module.dress()
-    except Exception:  # JavaScript's errors have no classes of their own in Python
-        play.ui.together["wrong"] = "together-no_line"
-        play.show()
-        return
-    if what == REPLY:
-        play.ui.together["wrong"] = "together-handed" if await module.hand(code) else "together-no_table"
-        play.show()
-        return
-    await Visit(play, module).come(code)
+async def call(play: "Play", element: "Any") -> None:
+    """Be called by the name in the field."""
+    for visit in _visit:
+        visit.call(fields.text(fields.NAME))

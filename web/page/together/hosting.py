@@ -6,14 +6,14 @@ from pyscript.js_modules import deals as js_deals
 from pyscript.js_modules import lazy as js_lazy
 from pyscript.js_modules import prepared as js_prepared
 
-from page.browser.device import data
 from page.play import resuming
 from page.play.link import Lost
 from page.share import sharing
 from page.storage import tabs
 from page.together import fields, marks, phrases
+from page.together import word as words
 from page.together.draw import READY
-from page.together.seating import PLAYING, chair, place, seated, table
+from page.together.seating import GUESTS, PLAYING, chair, place, seated, table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,9 +24,7 @@ if TYPE_CHECKING:
 
 MOMENT = 0.5
 """Seconds for what was sent last to arrive, before a line is closed."""
-GUESTS = "join.html"
-"""The page to which an invitation leads: the same one, without home and forms."""
-_hosting: "list[Hosting]" = []
+HOSTING: "list[Hosting]" = []
 
 
 class Hosting:
@@ -38,6 +36,7 @@ class Hosting:
         self.inviting: list[int] = []
         self.queue: list[dict[str, Any]] = []
         self.working = False
+        self.word: Any = None
         self.replies = module.attend(lambda text: asyncio.create_task(self.accept(str(text))))
 
     def follow(self) -> None:
@@ -54,6 +53,8 @@ class Hosting:
         """Close all lines."""
         lines, self.lines = self.lines, {}
         self.replies.close()
+        if self.word is not None:
+            self.word.close()
         for seat in lines:
             lines[seat].send('{"do": "closed", "why": "left"}')
             asyncio.create_task(closed(lines[seat]))
@@ -61,7 +62,7 @@ class Hosting:
         self.play.at_frame = self.play.at_leave = lambda: None
         self.play.link.posted = lambda post: None
         marks.put(self.play)
-        _hosting[:] = []
+        HOSTING[:] = []
         phrases.leave()
 
     def tell(self, command: "dict[str, Any]") -> None:
@@ -101,6 +102,8 @@ class Hosting:
         for seat, phrase in reply["said"]:
             phrases.heard(self.play, seat, phrase)
         changed = seated(self.play, reply["room"])
+        if changed and self.word is not None:
+            self.word.announce()
         if reply.get("frame"):
             self._step(reply["frame"])
         elif changed:
@@ -233,15 +236,16 @@ async def begin(play: "Play", command: "dict[str, Any]") -> None:
     await host(play, module, reply)
 
 
-async def host(play: "Play", module: "Any", reply: "dict[str, Any]") -> None:
-    """Be the host of a table whose chairs the worker has told."""
+async def host(play: "Play", module: "Any", reply: "dict[str, Any]", again: bool = False) -> None:
+    """Be the host of a table whose chairs the worker has told, at the relay too where there is one."""
     play.at_leave()
     play.ui.together = table(True) | {"camera": READY if module.films() else ""}
     play.ui.dialog = None
     hosting = Hosting(play, module)
-    _hosting[:] = [hosting]
+    HOSTING[:] = [hosting]
     hosting.follow()
     hosting.take(reply)
+    hosting.word = await words.opened(hosting, again)
 
 
 async def resumed(play: "Play") -> None:
@@ -252,48 +256,6 @@ async def resumed(play: "Play") -> None:
     except Exception:  # JavaScript's errors have no classes of their own in Python
         play.screen.tell(play, {"id": "part", "args": {}})
         return
-    await host(play, module, await play.link.call({"do": "meet", "version": js_prepared.version()}))
-    play.window("together")
-
-
-def rematch(play: "Play", element: "Any") -> None:
-    """Play again at this table."""
-    for hosting in _hosting:
-        hosting.tell({"do": "again"})
-
-
-def say(command: "dict[str, Any]") -> None:
-    """Have the worker send a phrase to everybody."""
-    for hosting in _hosting:
-        hosting.tell(command)
-
-
-def seat_of(element: "Any") -> int:
-    """Return the seat that a button is about."""
-    return int(data(element, "seat") or 0)
-
-
-async def invite(play: "Play", element: "Any") -> None:
-    """Invite somebody to the chair of a button."""
-    for hosting in _hosting:
-        await hosting.invite(seat_of(element))
-
-
-async def accept(play: "Play", element: "Any") -> None:
-    """Take the reply from the field."""
-    for hosting in _hosting:
-        await hosting.accept(fields.text(fields.REPLY))
-
-
-def sit_in(play: "Play", element: "Any") -> None:
-    """Have a computer player take the chair of a button."""
-    for hosting in _hosting:
-        seat = seat_of(element)
-        players = play.frame["players"] if play.frame else play.ui.setup["players"]
-        hosting.tell({"do": "sit_in", "seat": seat, "bot": players[seat]["bot"]})
-
-
-def open_window(play: "Play", element: "Any") -> None:
-    """Open the window of the people elsewhere over the table."""
-    if play.ui.together:
+    await host(play, module, await play.link.call({"do": "meet", "version": js_prepared.version()}), True)
+    if not words.named():  # by a relay people come back by themselves
         play.window("together")

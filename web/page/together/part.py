@@ -3,16 +3,21 @@
 from page.together.draw import lobby, window
 from page.together.ending import again, for_guest, wishes
 from page.together.fields import copy
-from page.together.guest import join, look_back, say, verify, want
-from page.together.hosting import accept, begin, invite, open_window, rematch, resumed, sit_in
+from page.together.guest import call, look_back, say, verify, want
+from page.together.host_acts import accept, invite, open_window, rematch, sit_in
+from page.together.hosting import begin, resumed
+from page.together.joining import ask, enter, join
 from page.together.phrases import mute, section
 from page.together.scanning import scan
 
 __all__ = [
     "accept",
     "again",
+    "ask",
     "begin",
+    "call",
     "copy",
+    "enter",
     "for_guest",
     "invite",
     "join",

@@ -4,7 +4,7 @@ from pyscript.js_modules import lazy as js_lazy
 
 from page.together import fields
 from page.together.draw import CAMERA, READY, SCANS
-from page.together.hosting import accept
+from page.together.host_acts import accept
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

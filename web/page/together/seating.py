@@ -8,6 +8,8 @@ if TYPE_CHECKING:
 
     from page.play.play import Play
 
+GUESTS = "join.html"
+"""The page to which an invitation leads: the same one, without home and forms."""
 PLAYING = "playing"
 """The stage of a table at which the cards are dealt."""
 
@@ -48,4 +50,5 @@ def table(host: bool) -> "dict[str, Any]":
         "host": host, "stage": "waiting", "chairs": [], "away": False, "wrong": "", "seat": None, "reply": "",
         "picture": "", "up": False, "players": [], "game": "", "record": False, "verdict": "",
         "wants": False, "muted": [], "camera": "",
+        "word": "", "word_link": "", "word_picture": "", "word_away": False, "asks": False, "tables": [],
     }  # fmt: skip

@@ -20,6 +20,7 @@ act-look = Meine Hand zeigen
 act-go-on = Weiter
 act-export = Partie speichern
 act-import = Partie öffnen
+act-join-table = Einem Tisch beitreten
 act-learn = Lernen
 act-reload = Seite neu laden
 act-cancel = Abbrechen

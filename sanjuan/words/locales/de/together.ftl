@@ -69,3 +69,23 @@ together-camera = Das Bild der Kamera
 together-no_camera = Die Kamera lässt sich hier nicht benutzen. Füge stattdessen den Antwortlink ein.
 error-late = Diese Frage ist schon beantwortet.
 error-guest = Das kann nur die Seite des Gastgebers.
+
+## Ein Tisch mit einem Wort, über einen Vermittler
+
+act-call = So heißen
+act-join = Beitreten
+together-join-title = Einem Tisch beitreten
+together-word-title = Mit einem Wort beitreten
+together-word = Das Wort des Tisches
+together-word-host = Die anderen öffnen diese Seite, wählen „Einem Tisch beitreten“ und geben dieses Wort ein. Oder sie scannen den Code.
+together-word-away = Der Vermittler ist nicht zu erreichen. Die Seite versucht es von selbst wieder.
+together-tables = Offene Tische
+together-free = { $n ->
+        [one] { $n } freier Platz
+       *[other] { $n } freie Plätze
+    }
+together-no_word = Ein Wort sieht so aus: sunny-harbor-27.
+together-unknown = Unter diesem Wort ist kein Tisch offen. Frag den Gastgeber danach.
+together-full = An diesem Tisch sind alle Plätze besetzt.
+together-closed = Der Gastgeber ist gegangen. Die Partie ist hier zu Ende.
+together-reaching = Der Tisch wird gesucht …

@@ -20,6 +20,7 @@ act-look = Show my hand
 act-go-on = Go on
 act-export = Save a record
 act-import = Open a record
+act-join-table = Join a table
 act-learn = Learn
 act-reload = Reload the page
 act-cancel = Cancel

@@ -69,3 +69,23 @@ together-camera = The picture of the camera
 together-no_camera = The camera cannot be used here. Paste the reply link instead.
 error-late = This question has been answered already.
 error-guest = Only the host’s page can do this.
+
+## A table by its word, over a relay
+
+act-call = Use this name
+act-join = Join
+together-join-title = Join a table
+together-word-title = Join with a word
+together-word = The word of the table
+together-word-host = Others open this page, choose “Join a table” and enter this word. Or they scan the code.
+together-word-away = The relay cannot be reached. The page tries again by itself.
+together-tables = Open tables
+together-free = { $n ->
+        [one] { $n } free seat
+       *[other] { $n } free seats
+    }
+together-no_word = A word looks like sunny-harbor-27.
+together-unknown = No table is open under this word. Ask the host for it.
+together-full = All seats at this table are taken.
+together-closed = The host has left. The game is over here.
+together-reaching = Looking for the table…

@@ -20,6 +20,7 @@ act-look = Mostrar mi mano
 act-go-on = Seguir
 act-export = Guardar la partida
 act-import = Abrir una partida
+act-join-table = Unirse a una mesa
 act-learn = Aprender
 act-reload = Recargar la página
 act-cancel = Cancelar

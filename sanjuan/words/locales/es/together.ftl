@@ -69,3 +69,23 @@ together-camera = La imagen de la cámara
 together-no_camera = Aquí no se puede usar la cámara. Pega en su lugar el enlace de respuesta.
 error-late = Esta pregunta ya está respondida.
 error-guest = Solo puede hacerlo la página del anfitrión.
+
+## Una mesa por su palabra, a través de un repetidor
+
+act-call = Usar este nombre
+act-join = Unirse
+together-join-title = Unirse a una mesa
+together-word-title = Unirse con una palabra
+together-word = La palabra de la mesa
+together-word-host = Los demás abren esta página, eligen «Unirse a una mesa» y escriben esta palabra. O escanean el código.
+together-word-away = No se puede llegar al repetidor. La página vuelve a intentarlo sola.
+together-tables = Mesas abiertas
+together-free = { $n ->
+        [one] { $n } sitio libre
+       *[other] { $n } sitios libres
+    }
+together-no_word = Una palabra tiene esta forma: sunny-harbor-27.
+together-unknown = No hay ninguna mesa abierta con esa palabra. Pídesela a quien la abrió.
+together-full = Todos los sitios de esta mesa están ocupados.
+together-closed = El anfitrión se ha ido. La partida termina aquí.
+together-reaching = Buscando la mesa…

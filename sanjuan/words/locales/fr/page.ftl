@@ -20,6 +20,7 @@ act-look = Montrer ma main
 act-go-on = Continuer
 act-export = Enregistrer la partie
 act-import = Ouvrir une partie
+act-join-table = Rejoindre une table
 act-learn = Apprendre
 act-reload = Recharger la page
 act-cancel = Annuler

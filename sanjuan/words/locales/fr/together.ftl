@@ -69,3 +69,23 @@ together-camera = L’image de la caméra
 together-no_camera = La caméra ne peut pas être utilisée ici. Colle plutôt le lien de réponse.
 error-late = Cette question a déjà sa réponse.
 error-guest = Seule la page de l’hôte peut le faire.
+
+## Une table par son mot, à travers un relais
+
+act-call = Prendre ce nom
+act-join = Rejoindre
+together-join-title = Rejoindre une table
+together-word-title = Rejoindre avec un mot
+together-word = Le mot de la table
+together-word-host = Les autres ouvrent cette page, choisissent « Rejoindre une table » et saisissent ce mot. Ou bien ils scannent le code.
+together-word-away = Le relais est injoignable. La page réessaie d’elle-même.
+together-tables = Tables ouvertes
+together-free = { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+together-no_word = Un mot ressemble à sunny-harbor-27.
+together-unknown = Aucune table n’est ouverte sous ce mot. Demande le bon mot à ton hôte.
+together-full = Toutes les places de cette table sont prises.
+together-closed = L’hôte est parti. La partie s’arrête ici.
+together-reaching = Recherche de la table…

@@ -1,0 +1,185 @@
+"""People at several browsers, one table: they meet by a word at the server of `sanjuan play --lan`."""
+
+import re
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+
+import pytest
+
+from meeting import play_on, seat_elsewhere, start
+from playing import PATIENCE, SEEN, wait_for_state, wait_until
+from sanjuan.games import GAMES
+
+AWAY = "() => document.documentElement.dataset.link === '{} away'"
+BACK = "() => document.documentElement.dataset.link === '{}'"
+SEATED = "() => document.documentElement.dataset.seat !== undefined"
+
+
+class Laptop:
+    """The server of `sanjuan play --lan` on a port of its own; it can be started again."""
+
+    def __init__(self):
+        with socket.socket() as probe:
+            probe.bind(("0.0.0.0", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self.start()
+
+    def start(self):
+        """Start the server, and wait until it answers."""
+        command = [sys.executable, "-m", "sanjuan", "play", "--lan", "--no-browser", "--port", str(self.port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(self.url + "LICENSE").close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def stop(self):
+        """End the server."""
+        self.process.terminate()
+        self.process.wait()
+
+
+@pytest.fixture(scope="module")
+def laptop():
+    """The laptop of one of the players."""
+    made = Laptop()
+    yield made
+    made.stop()
+
+
+LOST = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
+"""The words on a browser's console where a server cannot be reached."""
+
+
+def instant(page):
+    """Have the others move at once."""
+    page.add_init_script("""localStorage.setItem("sanjuan.settings", JSON.stringify({ speed: "instant" }))""")
+
+
+@pytest.fixture
+def table(open_page, laptop):
+    """table(game, seats) -> (page of the host, word) of a table with people elsewhere at some seats."""
+
+    def opened(game, *seats):
+        host = open_page(f"{laptop.url}#game={game}", before=instant, excused=LOST)
+        if max(seats) > 1:
+            wait_for_state(host, "setup")
+            host.locator(f'[data-set="seats:{max(seats) + 1}"]').click(force=True)
+        seat_elsewhere(host, *seats)
+        start(host)
+        return host, host.locator("[data-word]").get_attribute("data-word", timeout=PATIENCE)
+
+    return opened
+
+
+@pytest.fixture
+def come(open_page, laptop):
+    """come(word) -> page of a guest who follows the link of a table."""
+
+    def came(word):
+        guest = open_page(f"{laptop.url}#join={word}", before=instant, excused=LOST)
+        wait_until(guest, SEATED)
+        return guest
+
+    return came
+
+
+def attribute(page, name):
+    """Return an attribute of the document."""
+    return page.locator("html").get_attribute(f"data-{name}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_a_word(table, come, game):
+    host, word = table(game, 1)
+    assert re.fullmatch(r"[a-z]+-[a-z]+-\d\d", word)
+    guest = come(word)
+    assert (attribute(host, "link"), attribute(guest, "link"), attribute(guest, "seat")) == ("host", "guest", "1")
+    play_on([host, guest])
+
+
+def test_four_people_at_one_table(table, come):
+    host, word = table(next(iter(GAMES)), 1, 2, 3)
+    guests = [come(word) for _ in range(3)]
+    assert sorted(attribute(guest, "seat") for guest in guests) == ["1", "2", "3"]
+    play_on([host, *guests], 12)
+
+
+def test_who_loads_the_page_again_is_back_at_the_same_chair(table, come):
+    host, word = table(next(iter(GAMES)), 1)
+    guest = come(word)
+    play_on([host, guest], 4)
+    guest.reload(wait_until="commit")
+    wait_until(guest, SEATED)
+    wait_for_state(guest, "your-turn", "thinking")
+    play_on([host, guest], 4)
+    host.reload(wait_until="commit")
+    wait_until(host, BACK.format("host"))
+    wait_for_state(host, "your-turn", "thinking")
+    wait_until(guest, BACK.format("guest"))
+    play_on([host, guest], 4)
+
+
+def test_a_server_that_is_started_again_finds_everybody_again(table, come, laptop):
+    host, word = table(next(iter(GAMES)), 1)
+    guest = come(word)
+    play_on([host, guest], 4)
+    laptop.stop()
+    wait_until(guest, AWAY.format("guest"))
+    wait_until(host, AWAY.format("host"))
+    laptop.start()
+    wait_until(guest, BACK.format("guest"))
+    wait_until(host, BACK.format("host"))
+    play_on([host, guest], 4)
+
+
+def test_a_guest_without_network_for_a_while_comes_back(table, come):
+    host, word = table(next(iter(GAMES)), 1)
+    guest = come(word)
+    play_on([host, guest], 4)
+    guest.context.set_offline(True)
+    wait_until(host, AWAY.format("host"), timeout=60_000)
+    guest.context.set_offline(False)
+    wait_until(guest, BACK.format("guest"))
+    wait_until(host, BACK.format("host"))
+    play_on([host, guest], 4)
+
+
+def test_there_is_no_chair_for_one_too_many(table, come, open_page, laptop):
+    host, word = table(next(iter(GAMES)), 1)
+    guest = come(word)
+    late = open_page(f"{laptop.url}#join={word}", before=instant)
+    late.locator('[role="alert"]').wait_for(timeout=PATIENCE)
+    assert "seat" in late.locator('[role="alert"]').inner_text()
+    assert attribute(late, "seat") is None
+    play_on([host, guest], 2)
+
+
+def test_a_word_is_entered_at_home_or_its_table_is_tapped(table, open_page, laptop):
+    _, word = table(next(iter(GAMES)), 1)
+    guest = open_page(laptop.url, before=instant)
+    guest.locator("#join-table").click()
+    guest.locator('[data-field="word"]').fill("nonsense")
+    guest.evaluate(SEEN)
+    guest.locator("#join-word").click()
+    assert "sunny-harbor-27" in guest.locator('[role="alert"]').inner_text()
+    guest.locator('[data-field="word"]').fill(word.replace("-", " ").upper())
+    guest.locator(f'[data-act="join-word"][data-value="{word}"]').wait_for()
+    guest.evaluate(SEEN)
+    guest.locator("#join-word").click()
+    wait_until(guest, SEATED)
+
+
+def test_without_a_relay_nothing_of_it_is_shown_or_fetched(open_page):
+    asked = []
+    page = open_page(at="", before=lambda page: page.on("request", lambda request: asked.append(request.url)))
+    page.locator(".homev").wait_for()
+    assert page.locator("#join-table").is_hidden()
+    assert asked and not [url for url in asked if re.search("relay|socket|sealing", url)]

@@ -1,0 +1,54 @@
+"""The buttons of a host's page."""
+
+from page.browser.device import data
+from page.together import fields
+from page.together.hosting import HOSTING
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.play.play import Play
+
+
+def rematch(play: "Play", element: "Any") -> None:
+    """Play again at this table."""
+    for hosting in HOSTING:
+        hosting.tell({"do": "again"})
+
+
+def say(command: "dict[str, Any]") -> None:
+    """Have the worker send a phrase to everybody."""
+    for hosting in HOSTING:
+        hosting.tell(command)
+
+
+def seat_of(element: "Any") -> int:
+    """Return the seat that a button is about."""
+    return int(data(element, "seat") or 0)
+
+
+async def invite(play: "Play", element: "Any") -> None:
+    """Invite somebody to the chair of a button."""
+    for hosting in HOSTING:
+        await hosting.invite(seat_of(element))
+
+
+async def accept(play: "Play", element: "Any") -> None:
+    """Take the reply from the field."""
+    for hosting in HOSTING:
+        await hosting.accept(fields.text(fields.REPLY))
+
+
+def sit_in(play: "Play", element: "Any") -> None:
+    """Have a computer player take the chair of a button."""
+    for hosting in HOSTING:
+        seat = seat_of(element)
+        players = play.frame["players"] if play.frame else play.ui.setup["players"]
+        hosting.tell({"do": "sit_in", "seat": seat, "bot": players[seat]["bot"]})
+
+
+def open_window(play: "Play", element: "Any") -> None:
+    """Open the window of the people elsewhere over the table."""
+    if play.ui.together:
+        play.window("together")

@@ -1,0 +1,160 @@
+"""A host's table at the relay: the word by which people find it, and the chairs of those who come by it.
+
+The word, who owns it and who has which chair are kept, so that a page that is loaded again finds its guests again.
+"""
+
+import json
+
+from pyscript import document
+from pyscript.js_modules import deals as js_deals
+from pyscript.js_modules import lazy as js_lazy
+
+from page.together.seating import GUESTS, PLAYING, chair
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from page.browser.store import Store
+    from page.together.hosting import Hosting
+
+KEY = "relay"
+"""The key under which the word of a table is kept."""
+AWAY, OPEN, LOST = "away", "open", "lost"
+
+
+def named() -> bool:
+    """Return whether the site, or the laptop that serves it, names a relay."""
+    return document.querySelector('meta[name="relay"]') is not None
+
+
+def kept(store: "Store") -> "dict[str, Any]":
+    """Return the word that is kept with its owner and places; {} for what is not sound."""
+    try:
+        found = json.loads(store.get(KEY) or "{}")
+    except ValueError:
+        return {}
+    sound = isinstance(found, dict) and isinstance(found.get("places"), dict)
+    return found if sound and isinstance(found.get("word"), str) and isinstance(found.get("owner"), str) else {}
+
+
+class Word:
+    """The word of a table: `owner` proves to the relay whose it is, `places` are the seats of guests by what they are
+    known by."""
+
+    def __init__(self, hosting: "Hosting", module: "Any") -> None:
+        self.hosting, self.module = hosting, module
+        self.table: Any = None
+        self.word = self.owner = ""
+        self.places: dict[str, int] = {}
+
+    async def open(self, again: bool) -> None:
+        """Open the table at the relay, `again` under the word that it had before."""
+        found = kept(self.hosting.play.store) if again else {}
+        self.word = found.get("word") or str(self.module.fresh())
+        self.owner, self.places = found.get("owner") or str(self.module.token()), found.get("places") or {}
+        self.keep()
+        self.table = await self.module.host(self.word, self.owner, self.game(), self.free(), self.came, self.told)
+        together = self.hosting.play.ui.together
+        if together:
+            together["word"] = self.word
+            together["word_link"] = link = js_deals.address("join=" + self.word, GUESTS)
+            together["word_picture"] = await self.hosting.module.picture(link)
+            self.hosting.show()
+
+    def keep(self) -> None:
+        """Keep the word for when the page is loaded again."""
+        told = {"word": self.word, "owner": self.owner, "places": self.places}
+        self.hosting.play.store.put(KEY, json.dumps(told))
+
+    def game(self) -> str:
+        """Return the name of the game at the table."""
+        play = self.hosting.play
+        return str(play.frame["table"]["game"] if play.frame else play.game_name())
+
+    def free(self) -> int:
+        """Return how many chairs are free for newcomers."""
+        return len(self.chairs())
+
+    def chairs(self) -> "list[int]":
+        """Return the chairs that nobody has or has had."""
+        together, taken = self.hosting.play.ui.together, list(self.places.values())
+        seats = [one["seat"] for one in together["chairs"] if not one["here"]] if together else []
+        return [seat for seat in seats if seat not in taken]
+
+    def announce(self) -> None:
+        """Let the relay know how many chairs are free."""
+        if self.table is not None:
+            self.table.announce(self.game(), self.free())
+
+    def told(self, state: str) -> None:
+        """Take note of how the relay is."""
+        together = self.hosting.play.ui.together
+        if together:
+            together["word_away"] = str(state) != OPEN
+            self.hosting.show()
+
+    def came(self, line: "Any") -> None:
+        """Lead a guest to the chair that it had before, or to the next free one."""
+        who, hosting = str(line.who), self.hosting
+        seat = self.places.get(who)
+        if seat is None or chair(hosting.play, seat) is None:
+            free = self.chairs()
+            seat = free[0] if free else None
+        if seat is None:
+            self.table.refuse(line, "full")
+            return
+        self.places[who] = seat
+        self.keep()
+        old = hosting.lines.pop(seat, None)
+        if old is not None:
+            old.close()
+        hosting.lines[seat] = line
+        self.follow(line, seat)
+        self.announce()
+
+    def follow(self, line: "Any", seat: int) -> None:
+        """Hear what comes over a line, and how it is."""
+        hosting = self.hosting
+
+        def heard(text: str) -> None:
+            if hosting.lines.get(seat) is line:
+                hosting.tell({"do": "hear", "seat": seat, "text": str(text)})
+
+        def told(state: str) -> None:
+            if hosting.lines.get(seat) is line:
+                self.line(seat, str(state))
+
+        line.attend(heard, told)
+
+    def line(self, seat: int, state: str) -> None:
+        """Take note of the state of a line: one that is away comes back by itself."""
+        one, together = chair(self.hosting.play, seat), self.hosting.play.ui.together
+        if one is None:
+            return
+        if state == OPEN:
+            one["code"] = one["picture"] = ""
+        else:
+            self.hosting.tell({"do": "lost", "seat": seat})
+        if state == LOST:
+            self.hosting.lines.pop(seat, None)
+        if together["stage"] != PLAYING:
+            self.hosting.show()
+
+    def close(self) -> None:
+        """Leave the relay: the table is over."""
+        if self.table is not None:
+            self.table.close()
+        self.hosting.play.store.drop(KEY)
+
+
+async def opened(hosting: "Hosting", again: bool) -> "Word | None":
+    """Return the table at the relay, None where no relay is named or its part does not come."""
+    if not named():
+        return None
+    try:
+        word = Word(hosting, await js_lazy.load("relay"))
+    except Exception:  # JavaScript's errors have no classes of their own in Python
+        return None
+    await word.open(again)
+    return word
