@@ -1,4 +1,4 @@
-"""Visits of a guest over a slow line: bytes before the table, and the time until its first question."""
+"""Visits of a guest over a slow line: bytes and time before the table, whoever is asked first at it."""
 
 import shutil
 import tempfile
@@ -31,10 +31,9 @@ window.RTCPeerConnection = class extends Peer {
 new MutationObserver(() => {
   if (document.querySelector("[data-reply]")) painted("reply");
   if (document.querySelector("main.table:not([aria-busy])")) painted("table");
-  if (document.documentElement.dataset.state === "your-turn") painted("question");
 }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-state"] });
 """
-"""Notes when the reply, the table and the first question are painted, and when the link is up."""
+"""Notes when the reply and the table are painted, and when the link is up."""
 
 
 class Visit(TypedDict):
@@ -43,12 +42,11 @@ class Visit(TypedDict):
     reply: float
     connected: float
     table: float
-    question: float
     kilobytes: float
 
 
 def visit(playwright: Playwright, site: Path, game: str, profile: Profile) -> Visit:
-    """Bring a guest to a host's table over a line; the guest is the first to be asked."""
+    """Bring a guest to a host's table over a line."""
     browser = playwright.chromium
     path = shutil.which("chromium")
     with (
@@ -58,7 +56,7 @@ def visit(playwright: Playwright, site: Path, game: str, profile: Profile) -> Vi
     ):
         own = browser.launch(executable_path=path, args=FLAGS)
         host = own.new_context(service_workers="block").new_page()
-        link = meeting.invited(host, f"http://127.0.0.1:{served.port}/", game, 0)
+        link = meeting.invited(host, f"http://127.0.0.1:{served.port}/", game, 1)
         context = browser.launch_persistent_context(
             Path(folder) / "profile", executable_path=path, args=FLAGS, locale="en-GB", **PHONE
         )
@@ -70,12 +68,11 @@ def visit(playwright: Playwright, site: Path, game: str, profile: Profile) -> Vi
         guest.goto(link.replace(f":{served.port}/", f":{line.port}/"), wait_until="commit")
         reply = meeting.reply(guest)
         accepted = meeting.accept(host, reply)
-        guest.wait_for_function("() => window.seen.question", polling=100)
+        guest.wait_for_function("() => window.seen.table", polling=100)
         seen: Any = guest.evaluate("({ ...window.seen, began: performance.timeOrigin })")
         found = Visit(
             reply=(seen["reply"] - seen["began"]) / 1000, connected=(seen["link"] - accepted) / 1000,
-            table=(seen["table"] - seen["link"]) / 1000, question=(seen["question"] - seen["link"]) / 1000,
-            kilobytes=line.until(seen["table"] / 1000) / 1000,
+            table=(seen["table"] - seen["link"]) / 1000, kilobytes=line.until(seen["table"] / 1000) / 1000,
         )  # fmt: skip
         context.close()
         own.close()

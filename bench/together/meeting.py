@@ -8,7 +8,6 @@ from bench.start import PATIENCE
 
 SEEN = 350
 """Milliseconds after which a press on a changed page counts."""
-HERE = "players.{}.who:human"
 ELSEWHERE = "players.{}.who:elsewhere"
 
 
@@ -26,8 +25,6 @@ def invited(host: Page, address: str, game: str, chair: int) -> str:
     seats = host.locator('[data-set^="seats:"]')
     if seats.count() and host.locator("#chair-2:visible").count():
         seats.first.click(force=True)
-    if not chair:
-        seat(host, 1, HERE)
     seat(host, chair, ELSEWHERE)
     host.locator('[data-act="start"]').first.click()
     host.wait_for_selector('html[data-link^="host"]', state="attached", timeout=PATIENCE)
