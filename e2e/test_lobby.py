@@ -4,7 +4,7 @@ import pytest
 
 from drawn import PUT
 from page.state import Ui
-from page.together.draw import lobby
+from page.together.draw import READY, lobby
 from page.together.seating import table
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
@@ -20,7 +20,15 @@ AWAITED = [
     {"seat": 3, "here": True, "name": "Maximiliane", "code": "", "picture": ""},
 ]
 PEOPLE = [{"name": name, "who": "human", "bot": ""} for name in ("Ana", "Maximiliane", "")]
+WORD = {"word": "tranquil-fountain-88", "word_link": "https://example.org/join.html#join=tranquil-fountain-88"}
+TABLES = [{"word": "autumn-fountain-88", "game": name, "free": 7} for name in GAMES]
 STATES = {
+    "word": table(True) | WORD | {"chairs": AWAITED[1:], "word_picture": CODE},
+    "no relay": table(True) | WORD | {"chairs": AWAITED[1:], "word_picture": CODE, "word_away": True},
+    "asked": table(False) | {"asks": True, "tables": TABLES, "wrong": "together-no_word"},
+    "by word": table(False) | WORD | {"up": True, "seat": 1, "game": GAME, "players": PEOPLE},
+    "looking": table(False) | WORD | {"wrong": "together-unknown"},
+    "camera": table(True) | {"chairs": AWAITED, "camera": READY},
     "host": table(True) | {"chairs": AWAITED},
     "wrong": table(True) | {"chairs": AWAITED[1:], "wrong": "together-unreached"},
     "guest": table(False) | {"reply": LINK, "picture": CODE},

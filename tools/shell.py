@@ -170,7 +170,7 @@ def about(lang: str, parts: Iterable[tuple[str, str, str]]) -> str:
 def page(html: str, site: Path, scripts: Iterable[str], drawn: bool = True) -> str:
     """Fill index.html: the text of the source file, the site so far, our scripts -> the text of the built page.
 
-    A guest's page is not `drawn`: who comes by an invitation sees neither home nor form.
+    A guest's page is not `drawn`: an invitation leads to a table, so nobody sees home or a form there.
     """
     relay = site_games.relay(site_games.SITE)
     html = relayed(known(html), relay)

@@ -171,7 +171,7 @@ class Table {
     line.close();
   }
 
-  /** Say what is played, and how many chairs are free.
+  /** Announce the game and the number of free chairs.
    * @param {string} game @param {number} free */
   announce(game, free) {
     if (this.announced.game === game && this.announced.free === free) return;

@@ -50,7 +50,7 @@ def faces(players: "Sequence[Person | Any]", bots: "Sequence[str]") -> "list[str
     if host is not None:
         taken[host] = ([face for face in OTHER_GUESTS if face not in taken] or list(OTHER_GUESTS))[0]
     twins = [taken[:seat].count(face) for seat, face in enumerate(taken)]
-    if host is not None:  # the others are told apart as they are at the host's
+    if host is not None:  # people without names are called the same as on the host's page
         twins = [twin - (host < seat and taken[seat] == taken[host]) for seat, twin in enumerate(twins)]
         twins[host] = taken.count(taken[host]) - 1
     shown = [face + (TWIN + str(twins[seat]) if twins[seat] else "") for seat, face in enumerate(taken)]

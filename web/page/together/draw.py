@@ -99,7 +99,7 @@ def chair(one: "dict[str, Any]", ui: "Ui", t: "Words") -> str:
     ways, text = "", ""
     if not here:
         pairs: Pairs = [("data-act", "invite"), ("data-seat", seat), ("id", "invite-" + seat)]
-        ways += button(t("act-invite"), pairs, "btn" if one["code"] else "btn go")
+        ways += button(t("act-invite"), pairs, "btn" if one["code"] or ui.together["word"] else "btn go")
         text = invitation(one, t) if one["code"] else ""
     if not here or ui.together["stage"] == "playing":
         ways += button(
