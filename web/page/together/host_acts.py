@@ -31,6 +31,8 @@ def seat_of(element: "Any") -> int:
 async def invite(play: "Play", element: "Any") -> None:
     """Invite somebody to the chair of a button."""
     for hosting in HOSTING:
+        if hosting.word is not None:
+            hosting.word.release(seat_of(element))
         await hosting.invite(seat_of(element))
 
 

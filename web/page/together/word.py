@@ -34,19 +34,24 @@ def kept(store: "Store") -> "dict[str, Any]":
         found = json.loads(store.get(KEY) or "{}")
     except ValueError:
         return {}
-    sound = isinstance(found, dict) and isinstance(found.get("places"), dict)
-    return found if sound and isinstance(found.get("word"), str) and isinstance(found.get("owner"), str) else {}
+    if not isinstance(found, dict) or not isinstance(found.get("places"), dict):
+        return {}
+    if not isinstance(found.get("word"), str) or not isinstance(found.get("owner"), str):
+        return {}
+    places = {who: found["places"][who] for who in found["places"] if isinstance(found["places"][who], int)}
+    return dict(found) | {"places": places}
 
 
 class Word:
     """The word of a table: `owner` proves to the relay whose it is, `places` are the seats of guests by what they are
-    known by."""
+    known by. `released` are the seats that the host gives to newcomers in the middle of a game."""
 
     def __init__(self, hosting: "Hosting", module: "Any") -> None:
         self.hosting, self.module = hosting, module
         self.table: Any = None
         self.word = self.owner = ""
         self.places: dict[str, int] = {}
+        self.released: list[int] = []
 
     async def open(self, again: bool) -> None:
         """Open the table at the relay, `again` under the word that it had before."""
@@ -56,11 +61,13 @@ class Word:
         self.keep()
         self.table = await self.module.host(self.word, self.owner, self.game(), self.free(), self.came, self.told)
         together = self.hosting.play.ui.together
-        if together:
-            together["word"] = self.word
-            together["word_link"] = link = js_deals.address("join=" + self.word, GUESTS)
-            together["word_picture"] = await self.hosting.module.picture(link)
-            self.hosting.show()
+        if not together:  # the table was left meanwhile
+            return self.close()
+        together["word"] = self.word
+        together["word_link"] = link = js_deals.address("join=" + self.word, GUESTS)
+        together["word_picture"] = await self.hosting.module.picture(link)
+        self.hosting.show()
+        return None
 
     def keep(self) -> None:
         """Keep the word for when the page is loaded again."""
@@ -77,10 +84,22 @@ class Word:
         return len(self.chairs())
 
     def chairs(self) -> "list[int]":
-        """Return the chairs that nobody has or has had."""
+        """Return the chairs that a newcomer may have.
+
+        Once the cards are dealt they are those alone that the host gives: whoever is away has a hand there.
+        """
         together, taken = self.hosting.play.ui.together, list(self.places.values())
         seats = [one["seat"] for one in together["chairs"] if not one["here"]] if together else []
+        if together and together["stage"] == PLAYING:
+            return [seat for seat in seats if seat in self.released]
         return [seat for seat in seats if seat not in taken]
+
+    def release(self, seat: int) -> None:
+        """Let a newcomer have a chair, as the host wants; whoever had it does not come back to it by itself."""
+        self.places = {who: self.places[who] for who in self.places if self.places[who] != seat}
+        self.released = [one for one in self.released if one != seat] + [seat]
+        self.keep()
+        self.announce()
 
     def announce(self) -> None:
         """Let the relay know how many chairs are free."""
@@ -105,6 +124,7 @@ class Word:
             self.table.refuse(line, "full")
             return
         self.places[who] = seat
+        self.released = [one for one in self.released if one != seat]
         self.keep()
         old = hosting.lines.pop(seat, None)
         if old is not None:
