@@ -6,7 +6,7 @@ import re
 import pytest
 
 from meeting import instant, meet, play_on, seat_elsewhere, start
-from playing import wait_for_state
+from playing import PATIENCE, wait_for_state
 from sanjuan.games import GAMES
 from worker.save import unpack
 
@@ -14,6 +14,14 @@ SECOND = list(GAMES)[1]
 STORED = """async () => JSON.stringify([
   Object.entries(localStorage), Object.entries(sessionStorage), await indexedDB.databases(),
 ])"""
+PAGE = """() => {
+  const page = document.documentElement.cloneNode(true);
+  page.querySelector("#log")?.remove();
+  return page.outerHTML;
+}"""
+"""Returns the page without its log, which names what all have seen: a card that is taken openly is in a hand later."""
+STILL = 500
+"""Milliseconds for which a page that is at rest does not change."""
 SHOWN = re.compile(r'data-(?:card|option|value|place|drag|drop)="([^"]*)"')
 
 
@@ -24,12 +32,23 @@ def cards(record, seat):
     return {name for name in game.catalogue(record.state) if f'"{name}"' in shown or f'"{name}@' in shown}
 
 
-def saved(host, game):
-    """Return the record that the host's page has saved."""
-    texts = host.evaluate("Object.values(localStorage)")
-    found = [text for text in texts if text.startswith("sanjuan.1.") or '"sanjuan.1.' in text]
-    [save] = {match for text in found for match in re.findall(r"sanjuan\.1\.[0-9a-f]{8}\.[A-Za-z0-9+/=]+", text)}
-    return unpack(save)[0]
+def saved(host):
+    """Return the record that the host's page has saved last."""
+    texts = " ".join(host.evaluate("Object.values(localStorage)"))
+    saves = set(re.findall(r"sanjuan\.1\.[0-9a-f]{8}\.[A-Za-z0-9+/=]+", texts))
+    return max((unpack(save)[0] for save in saves), key=lambda record: len(record.answers))
+
+
+def at_rest(host, guest):
+    """Return the record of the host and what the guest's page shows, once nothing of either changes any longer."""
+    last = None
+    for _ in range(PATIENCE // STILL):
+        now = saved(host), guest.evaluate(PAGE)
+        if last and now[0].answers == last[0].answers and now[1] == last[1]:
+            return now
+        last = now
+        guest.wait_for_timeout(STILL)
+    raise AssertionError("the pages do not come to rest")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,11 +59,12 @@ def test_a_guests_device_holds_nothing_that_its_seat_does_not_see(open_page, gam
     guest = meet(host, 1, lambda link: open_page(link, before=instant, alone=True))
     for page in (host, guest):
         wait_for_state(page, "your-turn", "thinking")
-    play_on([host, guest], 8)
-    record = saved(host, game)
-    hidden = cards(record, 0) - cards(record, 1)
-    assert hidden
-    content, stored = guest.content(), guest.evaluate(STORED)
+    hidden = set()
+    while not hidden:
+        play_on([host, guest], 8)
+        record, content = at_rest(host, guest)
+        hidden = cards(record, 0) - cards(record, 1)
+    stored = guest.evaluate(STORED)
     assert not {card for text in SHOWN.findall(content) for card in re.split("[@>]", text)} & hidden
     for text in (content, stored):
         assert str(record.seed) not in text and "sanjuan.1." not in text
