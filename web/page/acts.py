@@ -271,8 +271,7 @@ ACTS.update({"review" + name: lazy.act("review", function) for name, function in
 GUESTS = {
     "invite": "invite", "accept": "accept", "scan": "scan", "sit-in": "sit_in", "copy-link": "copy",
     "together": "open_window", "verify": "verify", "want": "want", "look-over": "look_back", "say": "say",
-    "mute": "mute",
-    "call": "call", "join-table": "ask", "join-word": "enter",
+    "mute": "mute", "call": "call", "join-table": "ask", "join-word": "enter",
 }  # fmt: skip
 ACTS.update({name: lazy.act("together", GUESTS[name]) for name in GUESTS})
 

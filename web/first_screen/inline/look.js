@@ -11,8 +11,9 @@
   html.lang = wishes.find(wish => languages.includes(wish)) ?? languages[0];
   if (html.lang !== languages[0]) /** @type {HTMLLinkElement} */ (document.querySelector('link[rel="manifest"]')).href = `web/manifest.${html.lang}.webmanifest`;
   html.dataset.theme = theme === "day" || theme === "night" ? theme : matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "day";
-  // An invitation to somebody else's table says in its second byte which game is played there (web/page/together/hosting.py).
-  const joins = /^#(join=|reply=)/.test(location.hash), code = /^#join=([\w-]{4})/.exec(location.hash)?.[1] ?? "AAAA";
+  // An invitation to somebody else's table says in its second byte which game is played there (web/page/together/hosting.py); a word, which is
+  // shorter, does not.
+  const joins = /^#(join=|reply=)/.test(location.hash), code = /^#join=([\w-]{4})[\w-]{60}/.exec(location.hash)?.[1] ?? "AAAA";
   if (location.pathname.endsWith("/join.html") && !joins) location.replace("./");
   window.invited = content("games").split(" ")[(atob(code.replaceAll("-", "+").replaceAll("_", "/")).charCodeAt(1) >> 3) - 1] ?? "";
   const games = content("games").split(" "), game = window.invited || (games.find(name => [asked.get("game"), location.hash.replace("#game=", "")].includes(name)) ?? games[0]);

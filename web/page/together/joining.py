@@ -61,7 +61,7 @@ def known_by(play: "Play", word: str, fresh: str) -> str:
     """Return by what the host of a table knows this browser again."""
     try:
         kept = json.loads(play.store.get(WHO) or "{}")
-        who = kept[word] if isinstance(kept.get(word), str) else fresh
+        who = kept[word] if isinstance(kept.get(word), str) and len(kept[word]) == len(fresh) else fresh
     except (ValueError, KeyError, AttributeError):
         kept, who = {}, fresh
     others = [one for one in kept if one != word][-MOST:]
@@ -71,12 +71,17 @@ def known_by(play: "Play", word: str, fresh: str) -> str:
 
 async def ask(play: "Play", element: "Any" = None) -> None:
     """Show the field for the word of a table, and the tables on the own network."""
-    module = await js_lazy.load("line")
-    module.dress()
     play.ui.home, play.ui.together = False, table(False)
     play.ui.together["asks"] = True
-    play.show()
-    relay = await js_lazy.load("relay")
+    try:
+        module = await js_lazy.load("line")
+        module.dress()
+        play.show()
+        relay = await js_lazy.load("relay")
+    except Exception:  # a file did not come; JavaScript's errors have no classes of their own in Python
+        play.ui.together["wrong"] = "together-no_line"
+        play.show()
+        return
     tables = json.loads(str(await relay.tables()))
     if play.ui.together and play.ui.together["asks"]:
         play.ui.together["tables"] = tables

@@ -108,9 +108,9 @@ class Word:
 
     def told(self, state: str) -> None:
         """Take note of how the relay is."""
-        together = self.hosting.play.ui.together
-        if together:
-            together["word_away"] = str(state) != OPEN
+        together, away = self.hosting.play.ui.together, str(state) != OPEN
+        if together and together["word_away"] != away:
+            together["word_away"] = away
             self.hosting.show()
 
     def came(self, line: "Any") -> None:
