@@ -177,6 +177,22 @@ def test_a_word_is_entered_at_home_or_its_table_is_tapped(table, open_page, lapt
     wait_until(guest, SEATED)
 
 
+def test_who_cannot_get_the_part_for_words_is_told(open_page, laptop):
+    guest = open_page(
+        laptop.url,
+        before=lambda page: page.route(re.compile(r"lazy/relay\.js"), lambda route: route.abort()),
+        excused=("ERR_FAILED",),
+    )
+    guest.locator("#join-table").click()
+    guest.locator('.why[role="alert"]').wait_for(timeout=PATIENCE)
+
+
+def test_a_word_is_not_taken_for_an_invitation_that_names_a_game(open_page, laptop):
+    guest = open_page(f"{laptop.url}join.html#join=quiet-harbor-27")
+    guest.locator('.why[role="alert"]').wait_for(timeout=PATIENCE)
+    assert guest.evaluate("window.invited") == ""
+
+
 def test_without_a_relay_nothing_of_it_is_shown_or_fetched(open_page):
     asked = []
     page = open_page(at="", before=lambda page: page.on("request", lambda request: asked.append(request.url)))
