@@ -20,6 +20,7 @@ NEVER_SAID = {
         r"\bals Erster\b": "zuerst",
         r"^Am reichsten (bist|ist)": "Du bist am reichsten und ...",
         r", Rang $": "Platz 2 von 4",
+        r"\bWem kostet\b": "Wen kostet es mehr, wen trifft es mehr",
     },
     "en": {
         r"\bset anew\b": "set up again",
@@ -41,6 +42,9 @@ NEVER_SAID = {
         r"propre autre": "ton autre personnage",
         r"joueurs? de l’ordinateur": "adversaire",
         r", (place|rang) $": "première place, 1er sur 4",
+        r" avec environ $": "Il y a environ 41 % de chances que ...",
+        r"^ te suit de plus près": "C’est ... qui te suit de plus près",
+        r"\b[Tt]u es invité\b|\bt’a invité\b|^Connecté\b": "a word that fits a man and a woman",
     },
 }
 """Phrases that are wrong in a language, and the usual ones instead."""
@@ -54,6 +58,12 @@ TERMS = {
     ("fr", "alhambra"): {r"\bsortes?\b": "catégorie", r"\bcartes (argent|de monnaie)\b": "cartes d’argent"},
 }
 """Words for which the edition of a game has another one."""
+BARE = {
+    "de": r"(Behält|Beendet|Bringt|Erzeugt|Gewinnt|Gibt|Holt|Kostet|Lässt|Macht|Spart|Vollendet|Wartet|Zahlt)\b",
+    "es": r"(Cambia|Conserva|Espera|Gana|Guarda|Produce)\b",
+    "fr": r"(Attend|Échange|Gagne|Garde|Produit)\b",
+}
+"""Verbs with which no reason of an advice begins: whoever does it is named, "Du behältst ..."."""
 
 
 def said(lang, source):
@@ -81,3 +91,11 @@ def test_phrases_are_those_of_the_language(lang, source):
 @pytest.mark.parametrize(("lang", "game"), TERMS)
 def test_a_game_has_one_term_for_a_thing(lang, game):
     assert {id: better for wrong, better in TERMS[lang, game].items() for id in found(lang, game, wrong)} == {}
+
+
+@pytest.mark.parametrize("lang", BARE)
+@pytest.mark.parametrize("source", SOURCES)
+def test_a_reason_says_who_does_it(lang, source):
+    reasons = {id: texts for id, texts in said(lang, source).items() if id.startswith("advice-")}
+    assert reasons
+    assert {id: texts for id, texts in reasons.items() if any(re.match(BARE[lang], text) for text in texts)} == {}

@@ -18,4 +18,4 @@ hint-next = Nächstbeste Antwort ({ $n } von { $of })
 ## Mehrere gleiche Karten in einer Liste: „2 × Brunnen“
 
 list-times = { $n } × { $what }
-advice-wins_anyway = Gewinnt so oder so.
+advice-wins_anyway = Du gewinnst so oder so.

@@ -18,4 +18,4 @@ hint-next = Siguiente mejor respuesta ({ $n } de { $of })
 ## Varias cartas iguales en una lista: «2 × Pozo»
 
 list-times = { $n } × { $what }
-advice-wins_anyway = Gana de todos modos.
+advice-wins_anyway = Ganas de todos modos.

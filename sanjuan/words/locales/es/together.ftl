@@ -21,7 +21,7 @@ together-awaited = { $n ->
         [one] Falta { $n } persona.
        *[other] Faltan { $n } personas.
     }
-together-connected = Conectado. La partida empieza cuando estén todos.
+together-connected = Conexión lista. La partida empieza cuando estén todos.
 together-send = Falta que acepten tu respuesta.
 together-guest-text = Alguien te invita a una partida. Vuestros navegadores se conectan directamente, sin servidor.
 together-lost = Se ha perdido la conexión con el anfitrión. Pide otra invitación; la partida espera.

@@ -22,4 +22,4 @@ about-access = Accessibilité
     .line3 = Des contrôles automatiques (axe, WCAG 2.2 AA) passent sur chaque écran dans chaque langue. Si quelque chose te gêne malgré tout, écris à la personne qui gère ce site.
 about-kept = Ce qui est conservé sur cet appareil
     .line1 = Tes réglages, les parties en cours, les parties terminées avec statistiques et succès, et une copie du site pour jouer sans réseau. Rien de tout cela ne quitte l’appareil.
-    .line2 = Une seule partie : Mes parties, « Supprimer ». Tout d’un coup : efface les données de ce site dans les réglages de ton navigateur. Une sauvegarde peut être enregistrée avant, dans Mes parties.
+    .line2 = Une seule partie : Mes parties, « Supprimer ». Toutes à la fois : efface les données de ce site dans les réglages de ton navigateur. Une sauvegarde peut être enregistrée avant, dans Mes parties.

@@ -18,4 +18,4 @@ hint-next = Réponse suivante ({ $n } sur { $of })
 ## Plusieurs cartes égales dans une liste : « 2 × Puits »
 
 list-times = { $n } × { $what }
-advice-wins_anyway = Gagne de toute façon.
+advice-wins_anyway = Tu gagnes de toute façon.

@@ -1,7 +1,7 @@
 ### Une table avec des gens ailleurs. Chargée quand on en a besoin.
 
 together-title = Tes invités
-together-guest-title = Tu es invité
+together-guest-title = Une invitation pour toi
 act-together = Invités
 act-invite = Inviter
 act-sit-in = Laisser jouer l’ordinateur
@@ -13,7 +13,7 @@ together-here = est là
 together-waits = pas encore là
 together-away = connexion perdue
 together-send-link = Envoie ce lien à une personne. Il sert une seule fois.
-together-send-reply = Renvoie ce lien à la personne qui t’a invité, et garde cette page ouverte.
+together-send-reply = Renvoie ce lien à la personne qui t’invite, et garde cette page ouverte.
 together-reply = Colle ici le lien de réponse
 together-honest = Tous les navigateurs choisissent la donne ensemble, donc personne ne la fixe. Mais ta page contient les cartes de tous : une personne experte pourrait les lire dans sa mémoire.
 together-awaited = { $n ->
@@ -21,7 +21,7 @@ together-awaited = { $n ->
         [one] On attend encore { $n } personne.
        *[other] On attend encore { $n } personnes.
     }
-together-connected = Connecté. La partie commence quand tout le monde est là.
+together-connected = Connexion établie. La partie commence quand tout le monde est là.
 together-send = Ta réponse attend d’être acceptée.
 together-guest-text = Quelqu’un t’invite à une partie. Vos navigateurs se connectent directement, sans serveur.
 together-lost = La connexion avec l’hôte est perdue. Demande une nouvelle invitation ; la partie attend.

@@ -9,7 +9,7 @@ learn-finished = Jetzt kennst du das Spiel. Der Rest ist Übung.
 
 coach-turn = Welches Gebäude kannst du genau bezahlen? Wenn keines: Welche Karte bringt dich einem näher?
 coach-pay = Zahle genau, wenn du kannst. Wenn nicht, behalte, was du am meisten brauchen wirst.
-coach-gift = Wem kostet es mehr: dir ohne das Gebäude oder deinem Gegner?
+coach-gift = Wen trifft es mehr: dich ohne das Gebäude oder deinen Gegner?
 lesson-exact = Genau bezahlen
     .goal = Kaufe in einem einzigen Zug zwei Gebäude und nimm Geld.
     .page1 = Ein Zug ist eine Aktion: Geld nehmen oder ein Gebäude in der Währung seines Platzes kaufen. Du darfst zu viel bezahlen, aber Wechselgeld gibt es nicht.

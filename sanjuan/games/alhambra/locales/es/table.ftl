@@ -90,7 +90,10 @@ purse-mine = Tu dinero
 purse-sum = { $n } en { $currency }
 pay-exact = ¡Exacto!
 pay-exact-said = Exactamente { $price }: juegas otra vez.
-pay-over = sobran { $n }
+pay-over = { $n ->
+        [1] sobra { $n }
+       *[other] sobran { $n }
+    }
 pay-missing = { $n ->
         [1] falta { $n }
        *[other] faltan { $n }

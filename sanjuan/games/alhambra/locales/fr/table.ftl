@@ -151,4 +151,7 @@ zoom-enough = Au chantier, elle paie { $building }, prix { $price } : tu as { $
 act-unseen = Argent pris au vu de tous
 prefer-unseen = Montrer l’argent que les autres ont pris
     .help = Tout le monde voit ce que chacun prend et paie. Les cartes de départ restent inconnues.
-unseen-hand = { $n } cartes sur { $hand } connues
+unseen-hand = { $n ->
+        [one] { $n } carte sur { $hand } connue
+       *[other] { $n } cartes sur { $hand } connues
+    }

@@ -150,7 +150,10 @@ pic-navigate-gold = { $n } Gold nehmen
 pic-navigate-cards = { $n } Karten ziehen
     .result = { $deck } im Stapel
 pic-means-gold = { $n } Gold zahlen
-    .result = { $left } bleiben
+    .result = { $left ->
+            [one] { $left } bleibt
+           *[other] { $left } bleiben
+        }
 pic-means = { $card }
     .result = statt zu zahlen
 pic-wizard_build = Gleich bauen: { $card }
@@ -179,8 +182,11 @@ pic-reveal-reveal = Blume zeigen
 pic-confiscate-confiscate = Beschlagnahmen
     .result = { $tax ->
             [0] umsonst
-           *[other] für { $tax } Steuer
-        }; { $n } Gold gehen zurück
+           *[other] für { $tax } Gold Steuer
+        }; { $n } Gold { $n ->
+            [one] geht
+           *[other] gehen
+        } zurück
 
 ## Von Nahem
 

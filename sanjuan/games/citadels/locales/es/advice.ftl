@@ -21,7 +21,7 @@ advice-closest = { $who } es quien más cerca te sigue.
 advice-warrant = Hay más o menos un { $n } % de probabilidad de que { $who } confisque lo que construyas.
 advice-flower = La amenaza de { $who } puede ser real y costarlo todo, de media { $n } de oro.
 advice-threat = Si no, { $who } cobra más o menos { $n } de oro por la amenaza.
-advice-saves = Guarda { $n } de oro para luego.
+advice-saves = Guardas { $n } de oro para luego.
 advice-gold_for_later = Tendrás entonces { $n } de oro.
 advice-few_cards = { $n ->
         [one] Tienes { $n } carta que puedes construir.
@@ -46,8 +46,8 @@ advice-loses = { $n ->
 advice-costs = Te cuesta { $n } de oro.
 advice-free = No te cuesta nada.
 advice-exchanges = { $n ->
-        [one] Cambia { $n } carta que apenas necesitas.
-       *[other] Cambia { $n } cartas que apenas necesitas.
+        [one] Cambias { $n } carta que apenas necesitas.
+       *[other] Cambias { $n } cartas que apenas necesitas.
     }
 advice-more_cards = { $n ->
         [one] Recibes { $n } carta más de las que das.

@@ -150,7 +150,10 @@ pic-navigate-gold = Tomar { $n } de oro
 pic-navigate-cards = Robar { $n } cartas
     .result = { $deck } en el mazo
 pic-means-gold = Pagar { $n } de oro
-    .result = quedan { $left }
+    .result = { $left ->
+            [one] queda { $left }
+           *[other] quedan { $left }
+        }
 pic-means = { $card }
     .result = en vez de pagar
 pic-wizard_build = Construir ya: { $card }
@@ -180,7 +183,10 @@ pic-confiscate-confiscate = Confiscar
     .result = { $tax ->
             [0] gratis
            *[other] { $tax } de impuesto
-        }; se devuelven { $n }
+        }; se { $n ->
+            [one] devuelve
+           *[other] devuelven
+        } { $n }
 
 ## De cerca
 

@@ -20,10 +20,10 @@ advice-full_hand = { $n ->
     }
 advice-perhaps_nobody = Peut-être que personne n’a { $character }.
 advice-has_it = { $who } a forcément { $character }.
-advice-may_have_it = { $who } a { $character } avec environ { $n } % de chances.
+advice-may_have_it = Il y a environ { $n } % de chances que { $who } ait { $character }.
 advice-close = { $who } a presque complété sa cité.
 advice-leads = { $who } mène.
-advice-closest = { $who } te suit de plus près.
+advice-closest = C’est { $who } qui te suit de plus près.
 advice-warrant = Il y a environ { $n } % de chances que { $who } confisque ce que tu bâtis.
 advice-flower = { $n ->
         [one] La menace de { $who } est peut-être vraie et te coûterait tout, en moyenne { $n } pièce d’or.
@@ -34,8 +34,8 @@ advice-threat = { $n ->
        *[other] Sinon, { $who } touche environ { $n } pièces d’or pour sa menace.
     }
 advice-saves = { $n ->
-        [one] Garde { $n } pièce d’or pour plus tard.
-       *[other] Garde { $n } pièces d’or pour plus tard.
+        [one] Tu gardes { $n } pièce d’or pour plus tard.
+       *[other] Tu gardes { $n } pièces d’or pour plus tard.
     }
 advice-gold_for_later = { $n ->
         [one] Tu auras alors { $n } pièce d’or.
@@ -67,8 +67,8 @@ advice-costs = { $n ->
     }
 advice-free = Cela ne te coûte rien.
 advice-exchanges = { $n ->
-        [one] Échange { $n } carte dont tu n’as guère besoin.
-       *[other] Échange { $n } cartes dont tu n’as guère besoin.
+        [one] Tu échanges { $n } carte dont tu n’as guère besoin.
+       *[other] Tu échanges { $n } cartes dont tu n’as guère besoin.
     }
 advice-more_cards = { $n ->
         [one] Tu reçois { $n } carte de plus que tu n’en donnes.

@@ -2,7 +2,7 @@
 
 title = Citadelles
     .tagline = Qui jouera qui, cette nuit ?
-    .stage = { $done } quartiers sur { $whole }
+    .stage = quartiers : { $done } sur { $whole }
     .full = Citadelles, édition de 2016
 about-game = Citadelles est un jeu de Bruno Faidutti. Ceci est une œuvre non officielle d’admirateurs, avec ses propres dessins et ses propres mots. Si le jeu te plaît, achète-le.
 

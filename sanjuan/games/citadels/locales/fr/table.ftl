@@ -18,7 +18,10 @@ label-gold = { $n ->
 ## Les autres
 
 city-of = { $name }
-city-built = { $n } quartiers sur { $size }
+city-built = { $n ->
+        [one] { $n } quartier sur { $size }
+       *[other] { $n } quartiers sur { $size }
+    }
 city-empty = Rien de bâti pour l’instant.
 table-crown = a la Couronne
 seat-swap = { $mine } contre { $theirs }
@@ -149,7 +152,7 @@ pic-turn-cards = { $all ->
            *[other] et { $extra } pièces d’or ; { $deck } dans la pioche
         }
 pic-tribute-gold = Donner 1 pièce d’or
-    .result = sur un trésor de { $gold }
+    .result = sur les { $gold } que tu as
 pic-tribute-card = Donner 1 carte
     .result = au hasard parmi { $cards }
 pic-navigate-gold = Prendre { $n ->

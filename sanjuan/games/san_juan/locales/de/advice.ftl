@@ -1,12 +1,12 @@
 # Warum eine Antwort empfohlen wird, je ein Satz; $card, $role, $cards, $places und $who wie in facts.ftl (Akkusativ).
-advice-builds = Damit kannst du sofort { $card } bauen.
+advice-builds = Du kannst { $card } sofort bauen.
 advice-draws = { $n ->
-    [one] Bringt dir eine Karte.
-   *[other] Bringt dir etwa { $n } Karten.
+    [one] Das bringt dir eine Karte.
+   *[other] Das bringt dir etwa { $n } Karten.
   }
 advice-sells = { $n ->
-    [one] Macht aus deinen Waren eine Karte.
-   *[other] Macht aus deinen Waren etwa { $n } Karten.
+    [one] Aus deinen Waren wird eine Karte.
+   *[other] Aus deinen Waren werden etwa { $n } Karten.
   }
 advice-goods = { $n ->
     [one] Danach hast du eine Ware mehr zu verkaufen.
@@ -19,32 +19,32 @@ advice-denies = { $me ->
    *[no] { $who } würde sie als Nächstes nehmen.
   }
 advice-ends = { $points ->
-    [one] Beendet das Spiel mit einem Punkt für dich.
-   *[other] Beendet das Spiel mit { $points } Punkten für dich.
+    [one] Das Spiel endet mit einem Punkt für dich.
+   *[other] Das Spiel endet mit { $points } Punkten für dich.
   }
-advice-saves_for = Spart deine Karten für { $card }.
+advice-saves_for = Du sparst deine Karten für { $card }.
 advice-keeps_cards = { $n ->
-    [one] Lässt deine Karte auf der Hand.
-   *[other] Lässt deine { $n } Karten auf der Hand.
+    [one] Du behältst deine Karte auf der Hand.
+   *[other] Du behältst deine { $n } Karten auf der Hand.
   }
 advice-points = { $points ->
-    [one] Gibt einen Punkt.
-   *[other] Gibt { $points } Punkte.
+    [one] Das bringt dir einen Punkt.
+   *[other] Das bringt dir { $points } Punkte.
   }
-advice-free = Kostet dich jetzt nichts.
+advice-free = Das kostet dich jetzt nichts.
 advice-scores_at_end = Am Ende des Spiels gibt es Punkte für { $card }.
-advice-works = Zahlt sich aus, sooft jemand { $role } nimmt.
+advice-works = Es zahlt sich aus, sooft jemand { $role } nimmt.
 advice-factory = Ein Produktionsgebäude mehr für den Handel.
-advice-completes = Vollendet deine Stadt und beendet das Spiel.
+advice-completes = Deine Stadt ist vollendet, und das Spiel endet.
 advice-worth_waiting = Es lohnt sich, auf { $card } zu warten.
 advice-cannot_be_built = Nichts ist verloren, denn du kannst { $cards } nicht noch einmal bauen.
 advice-pays_with_goods = Waren zahlen mit: So bleiben mehr Karten auf der Hand.
-advice-keeps = Behält { $card } auf der Hand.
-advice-makes = Erzeugt { $places }.
-advice-waits_for_prices = Wartet auf bessere Preise.
+advice-keeps = Du behältst { $card } auf der Hand.
+advice-makes = Du erzeugst { $places }.
+advice-waits_for_prices = Du wartest auf bessere Preise.
 advice-fetches = { $n ->
-    [one] Holt eine Karte.
-   *[other] Holt { $n } Karten.
+    [one] Du bekommst eine Karte.
+   *[other] Du bekommst { $n } Karten.
   }
 advice-tucks = { $points ->
     [one] Ein sicherer Punkt am Ende.

@@ -22,10 +22,10 @@ advice-ends = { $points ->
     [one] Termina la partida con un punto para ti.
    *[other] Termina la partida con { $points } puntos para ti.
   }
-advice-saves_for = Guarda tus cartas para { $card }.
+advice-saves_for = Guardas tus cartas para { $card }.
 advice-keeps_cards = { $n ->
-    [one] Conserva tu carta en la mano.
-   *[other] Conserva tus { $n } cartas en la mano.
+    [one] Conservas tu carta en la mano.
+   *[other] Conservas tus { $n } cartas en la mano.
   }
 advice-points = { $points ->
     [one] Da un punto.
@@ -39,9 +39,9 @@ advice-completes = Completa tu ciudad y termina la partida.
 advice-worth_waiting = Vale la pena esperar para construir { $card }.
 advice-cannot_be_built = No se pierde nada: no puedes volver a construir { $cards }.
 advice-pays_with_goods = Las mercancías ayudan a pagar: así te quedan más cartas en la mano.
-advice-keeps = Conserva { $card } en la mano.
-advice-makes = Produce { $places }.
-advice-waits_for_prices = Espera mejores precios.
+advice-keeps = Conservas { $card } en la mano.
+advice-makes = Produces { $places }.
+advice-waits_for_prices = Esperas mejores precios.
 advice-fetches = { $n ->
     [one] Trae una carta.
    *[other] Trae { $n } cartas.

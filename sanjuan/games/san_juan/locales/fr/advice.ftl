@@ -22,10 +22,10 @@ advice-ends = { $points ->
     [one] Termine la partie : { $points } point pour toi.
    *[other] Termine la partie : { $points } points pour toi.
   }
-advice-saves_for = Garde tes cartes pour { $card }.
+advice-saves_for = Tu gardes tes cartes pour { $card }.
 advice-keeps_cards = { $n ->
-    [one] Garde ta carte en main.
-   *[other] Garde tes { $n } cartes en main.
+    [one] Tu gardes ta carte en main.
+   *[other] Tu gardes tes { $n } cartes en main.
   }
 advice-points = { $points ->
     [one] Donne { $points } point.
@@ -39,9 +39,9 @@ advice-completes = Achève ta ville et termine la partie.
 advice-worth_waiting = Cela vaut la peine d’attendre { $card }.
 advice-cannot_be_built = Rien n’est perdu : tu ne peux plus construire { $cards }.
 advice-pays_with_goods = Les marchandises paient : il te reste plus de cartes en main.
-advice-keeps = Garde { $card } en main.
-advice-makes = Produit { $places }.
-advice-waits_for_prices = Attend de meilleurs prix.
+advice-keeps = Tu gardes { $card } en main.
+advice-makes = Tu produis { $places }.
+advice-waits_for_prices = Tu attends de meilleurs prix.
 advice-fetches = { $n ->
     [one] Rapporte une carte.
    *[other] Rapporte { $n } cartes.

@@ -83,7 +83,7 @@ lesson-councillor = Le Maire
 
 lesson-prospector = Le Chercheur d’or
     .goal = Gagne une carte, sans que Pepe y gagne rien.
-    .page1 = Regarde Pepe : deux marchandises chères, un Moulin à sucre vide, six cartes en main. Presque chaque personnage l’aiderait.
+    .page1 = Regarde Pepe : deux marchandises chères, un Moulin à sucre vide, six cartes en main. Presque tous les personnages l’aideraient.
     .page2 = Le Chercheur d’or est différent. Qui le prend pioche une carte, les autres n’ont rien du tout.
     .hint-role = Pour chacun, demande-toi : qu’est-ce que j’y gagne, et Pepe ?
     .solved = Un petit gain pour toi, aucun pour lui. Le Chercheur d’or est fait pour les manches où tout le reste aide davantage les autres.

@@ -2,7 +2,7 @@
 
 title = San Juan
     .tagline = Bâtis une ville au soleil
-    .stage = { $done } bâtiments sur { $whole }
+    .stage = bâtiments : { $done } sur { $whole }
     .full = San Juan, première édition
 title-ed2 =
     .full = San Juan, deuxième édition
