@@ -7,15 +7,13 @@ on the question and the deals alone.
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass
 from math import fsum, sqrt
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from sanjuan.bots.trials import Answer, Effort, compare, mean
 from sanjuan.table.advice import Advice, Reason, clear
-from sanjuan.table.flow import Option
 
-Answer = tuple[Option, ...]
 PER_POINT = 0.0025
 """The worth of a point of margin, in shares of the win: where chances are equal the margin decides."""
 LUCK = 0.05
@@ -44,14 +42,6 @@ class Outcome(NamedTuple):
         return self.chance + self.besides
 
 
-@dataclass(frozen=True)
-class Effort:
-    """Every answer is tried in `deals` deals; after that about `tries` tries of all answers together are the most."""
-
-    deals: int
-    tries: float
-
-
 Seen = dict[Answer, list[Outcome]]
 Dealt = Callable[[], Any]
 Try = Callable[[Any, Answer], Outcome]
@@ -64,19 +54,13 @@ def estimate(
 
     Those of `also` that are not among them are tried in every deal, too; they do not count as effort.
     """
-    also = missing(found, also)
-    seen: Seen = {chosen: [] for chosen in (*found, *also)}
-    left, spent, deals = list(found), 0, 0
-    while deals < effort.deals or spent < effort.tries and not _settled(seen, left):
-        world = deal()
-        for chosen in (*left, *also):
-            seen[chosen].append(tried(world, chosen))
-            yield
-        spent, deals = spent + len(left), deals + 1
-        if deals >= effort.deals:
-            best = _best(seen, left)
-            left = [one for one in left if one == best or not _beaten(seen, best, one)]
-    return seen
+    return compare(found, deal, tried, effort, _kept, missing(found, also))
+
+
+def _kept(seen: Seen, left: list[Answer]) -> list[Answer]:
+    best = _best(seen, left)
+    near = [one for one in left if one == best or not _beaten(seen, best, one)]
+    return [] if _settled(seen, near) else near
 
 
 def missing(found: Sequence[Answer], also: Sequence[Answer]) -> list[Answer]:
@@ -91,7 +75,7 @@ def _best(seen: Seen, left: Sequence[Answer]) -> Answer:
 
 def mean_sum(outcomes: Sequence[Outcome]) -> float:
     """Return all that counts of an answer, in the mean of its deals."""
-    return _mean([one.counts() for one in outcomes])
+    return mean([one.counts() for one in outcomes])
 
 
 def _beaten(seen: Seen, best: Answer, other: Answer) -> bool:
@@ -109,13 +93,9 @@ def _settled(seen: Seen, left: Sequence[Answer]) -> bool:
 def difference(best: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
     """Return by how much one was better in the deals that both have seen, and the standard error of that."""
     apart = [one - two for one, two in zip(best, other, strict=False)]
-    mean = _mean(apart)
-    spread = fsum([(one - mean) ** 2 for one in apart]) / max(len(apart) - 1, 1)
-    return mean, sqrt((spread + LUCK**2) / len(apart))
-
-
-def _mean(values: Sequence[float]) -> float:
-    return fsum(values) / len(values)
+    behind = mean(apart)
+    spread = fsum([(one - behind) ** 2 for one in apart]) / max(len(apart) - 1, 1)
+    return behind, sqrt((spread + LUCK**2) / len(apart))
 
 
 def advised(seen: Seen, explain: Callable[[Answer], tuple[Reason, ...]]) -> list[Advice]:
@@ -123,7 +103,7 @@ def advised(seen: Seen, explain: Callable[[Answer], tuple[Reason, ...]]) -> list
     most = max([len(outcomes) for outcomes in seen.values()])
     best = _best(seen, [one for one, outcomes in seen.items() if len(outcomes) == most])
     chances = {one: [outcome.chance for outcome in outcomes] for one, outcomes in seen.items()}
-    chance = _mean(chances[best])
+    chance = mean(chances[best])
     error = sqrt(fsum([(one - chance) ** 2 for one in chances[best]]) / max(most - 1, 1) / most)
     won = [one for one in seen if min(chances[one]) > WON]
     first = Advice(best, chance, _told(best, won, explain), error)

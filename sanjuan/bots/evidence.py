@@ -7,7 +7,8 @@ have been clearly higher there, or lower. A reason that is true of all answers i
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sanjuan.bots.estimate import Answer, Outcome, Seen, difference, mean_sum
+from sanjuan.bots.estimate import Outcome, Seen, difference, mean_sum
+from sanjuan.bots.trials import Answer
 from sanjuan.table.advice import Reason, clear
 
 STRUCK = "struck"

@@ -1,7 +1,7 @@
 """Looking ahead: answers are tried in the same deals of what is hidden, and after some of them only the better ones.
 
-A game says which answers there are, how a deal is drawn and what the win is worth after an answer. The effort is
-counted in tries, not in seconds, so that a decision is a function of view and generator alone.
+A game says which answers there are, how a deal is drawn and what an answer leads to. The effort is counted in tries,
+not in seconds, so that a decision is a function of view and generator alone.
 """
 
 from collections.abc import Callable, Generator, Sequence
@@ -16,19 +16,49 @@ from sanjuan.table.last_word import LastWord
 
 Answer = tuple[Option, ...]
 World = TypeVar("World")
+Result = TypeVar("Result")
+Tried = dict[Answer, list[Result]]
 
 
 @dataclass(frozen=True)
-class Limits:
-    """The limits of a search: every answer is tried in `deals` deals, and then about `tries` tries are the most.
-
-    From `deals` deals on, an answer is dropped if its mean share of the win is below the best one's by at least `clear`
-    divided by the square root of the number of deals.
-    """
+class Effort:
+    """The effort of trying: every answer is tried in `deals` deals; then about `tries` tries of all are the most."""
 
     tries: float
     deals: int = 4
+
+
+@dataclass(frozen=True)
+class Limits(Effort):
+    """The limits of a search: from `deals` deals on, answers that are worse by `clear` are dropped (`promising`)."""
+
     clear: float = 0.3
+
+
+def compare(
+    found: Sequence[Answer],
+    deal: Callable[[], World],
+    tried: Callable[[World, Answer], Result],
+    effort: Effort,
+    kept: Callable[[Tried[Result], list[Answer]], list[Answer]],
+    also: Sequence[Answer] = (),
+) -> Generator[None, None, Tried[Result]]:
+    """Try answers in the same deals; yields after every try, returns the results of each, one for each deal.
+
+    `tried` leaves the world as it was dealt. `kept` returns which answers are worth more deals; none ends the trying.
+    Those of `also` are tried in every deal and do not count as effort.
+    """
+    seen: Tried[Result] = {chosen: [] for chosen in (*found, *also)}
+    left, spent, deals = list(found), 0, 0
+    while deals < effort.deals or left and spent < effort.tries:
+        world = deal()
+        for chosen in (*left, *also):
+            seen[chosen].append(tried(world, chosen))
+            yield
+        spent, deals = spent + len(left), deals + 1
+        if deals >= effort.deals:
+            left = kept(seen, left)
+    return seen
 
 
 def best(
@@ -40,26 +70,24 @@ def best(
     """
     if len(found) == 1:
         return found[0]
-    seen: dict[Answer, list[float]] = {chosen: [] for chosen in found}
-    left, spent, deals = list(found), 0, 0
-    while deals < limits.deals or spent < limits.tries and len(left) > 1:
-        world = deal()
-        for chosen in left:
-            seen[chosen].append(chance_after(world, chosen))
-            yield
-        spent, deals = spent + len(left), deals + 1
-        if deals >= limits.deals:
-            left = _still_promising(left, seen, limits.clear)
-    return max(found, key=lambda chosen: _mean(seen[chosen]))
+
+    seen = yield from compare(found, deal, chance_after, limits, lambda seen, left: promising(seen, left, limits.clear))
+    return max(found, key=lambda chosen: mean(seen[chosen]))
 
 
-def _still_promising(left: list[Answer], seen: dict[Answer, list[float]], clear: float) -> list[Answer]:
-    means = {chosen: _mean(seen[chosen]) for chosen in left}
+def promising(seen: Tried[float], left: Sequence[Answer], clear: float) -> list[Answer]:
+    """Return the answers that are not clearly worse than the best one; none where that is the only one.
+
+    Clearly worse is a mean that is lower by at least `clear` divided by the square root of the number of deals.
+    """
+    means = {chosen: mean(seen[chosen]) for chosen in left}
     least = max(means.values()) - clear / len(seen[left[0]]) ** 0.5
-    return [chosen for chosen in left if means[chosen] > least]
+    better = [chosen for chosen in left if means[chosen] > least]
+    return better if len(better) > 1 else []
 
 
-def _mean(values: Sequence[float]) -> float:
+def mean(values: Sequence[float]) -> float:
+    """Return the mean of values."""
     return fsum(values) / len(values)
 
 

@@ -6,7 +6,8 @@ The chances come from looking ahead as the strongest opponent does, at more answ
 from collections.abc import Sequence
 from random import Random
 
-from sanjuan.bots.estimate import PER_POINT, Effort, Outcome, advised, estimate
+from sanjuan.bots.estimate import PER_POINT, Outcome, advised, estimate
+from sanjuan.bots.trials import Effort
 from sanjuan.games.alhambra.guess import guess
 from sanjuan.games.alhambra.players.explanations import JUDGE, explained
 from sanjuan.games.alhambra.players.planning import Answer
@@ -31,7 +32,7 @@ def advise(view: State, rng: Random, also: Sequence[Answer] = ()) -> list[Advice
     if view.ask is None:
         raise ValueError("no question is open: there is nothing to advise")
     turns = ROUNDS * len(view.hands)
-    found, effort = candidates(view, ANSWERS), Effort(DEALS, TURNS / turns)
+    found, effort = candidates(view, ANSWERS), Effort(TURNS / turns, DEALS)
     yard = [building for building in view.yard if building]
     seen = run_out(
         estimate(

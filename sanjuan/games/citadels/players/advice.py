@@ -6,7 +6,8 @@ The chances come from looking ahead as the strongest opponent does, at every kin
 from collections.abc import Sequence
 from random import Random
 
-from sanjuan.bots.estimate import PER_POINT, Effort, Outcome, advised, estimate
+from sanjuan.bots.estimate import PER_POINT, Outcome, advised, estimate
+from sanjuan.bots.trials import Effort
 from sanjuan.games.citadels.guess import guess
 from sanjuan.games.citadels.players.answering import Answer
 from sanjuan.games.citadels.players.dangers import Struck, dangers
@@ -35,7 +36,7 @@ def advise(view: State, rng: Random, also: Sequence[Answer] = ()) -> list[Advice
     if view.ask is None:
         raise ValueError("no question is open: there is nothing to advise")
     found = candidates(view, ANSWERS)
-    effort = Effort(DEALS, TRIES.get(len(view.gold), LEAST_TRIES))
+    effort = Effort(TRIES.get(len(view.gold), LEAST_TRIES), DEALS)
     seen = run_out(
         estimate(found, lambda: guess(view, rng), lambda world, one: _outcome(world.copy(), one), effort, also)
     )

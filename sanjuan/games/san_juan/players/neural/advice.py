@@ -11,8 +11,9 @@ from math import fsum
 from random import Random
 from typing import Any
 
-from sanjuan.bots.estimate import PER_POINT, Effort, Outcome, advised, estimate, missing
+from sanjuan.bots.estimate import PER_POINT, Outcome, advised, estimate, missing
 from sanjuan.bots.evidence import TOLD
+from sanjuan.bots.trials import Effort
 from sanjuan.games.san_juan.players.neural.apply_visible import Answer, apply_visible
 from sanjuan.games.san_juan.players.neural.explanations import (
     JUDGE,
@@ -99,7 +100,7 @@ def _margin(end: State, seat: int) -> float:
 def _by_search(policy: Policy, view: State, rng: Random, found: list[Answer], also: Sequence[Answer]) -> list[Advice]:
     """Roll every answer out in the same determinizations; reasons are what it led to on average."""
     ends: Ends = {}
-    tried, effort = _outcomes(policy, view, ends), Effort(DEALS, TRIES)
+    tried, effort = _outcomes(policy, view, ends), Effort(TRIES, DEALS)
     seen = run_out(estimate(found, lambda: determinized(view, rng), tried, effort, also))
 
     raw = {
@@ -117,7 +118,7 @@ def _by_position(policy: Policy, view: State, rng: Random, found: list[Answer]) 
     assert view.ask is not None
     values = {one: sigmoid(policy.value(apply_visible(view, one), view.ask.seat)) for one in found}
     order = sorted(found, key=lambda one: -values[one])
-    deals = Effort(DEALS, 0)
+    deals = Effort(0, DEALS)
     seen = run_out(estimate(order[:1], lambda: determinized(view, rng), _outcomes(policy, view, {}), deals))
     (first,) = advised(seen, lambda chosen: _told(reasons_for_answer(policy, view, chosen)))
     advice, doubt = [], TRUST * STEEP / SURE

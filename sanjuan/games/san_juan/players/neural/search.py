@@ -8,10 +8,12 @@ The budget is counted in positions valued, not in seconds, so that a decision is
 alone. After some deals only the better answers are looked at further.
 """
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
+from math import inf
 from random import Random
 
+from sanjuan.bots.trials import Effort, Tried, compare, mean, promising
 from sanjuan.games.san_juan.players.neural.apply_visible import Answer, distinct_answers
 from sanjuan.games.san_juan.players.neural.policy import (
     BUILDS,
@@ -103,38 +105,22 @@ def search_in_steps(
     """Compute `search_values`, a rollout at a time."""
     question = view.ask
     assert question is not None
-    sums = dict.fromkeys(found, 0.0)
-    counts = dict.fromkeys(found, 0)
-    left = found
     overrides = {question.seat: policy.best_without_search} if budget.own_policy else NO_OVERRIDES
-    for number in _determinizations(policy, budget, view):
-        world = determinized(view, rng)
-        for chosen in left:
-            end = rollout(world.copy(), chosen, overrides)
-            sums[chosen] += mean_value_ahead(policy, end, question.seat, budget.ahead, overrides)
-            counts[chosen] += 1
-            yield
-        if number + 1 >= budget.determinizations:
-            left = _still_promising(left, sums, counts)
-            if len(left) == 1:
-                break
-    baseline = canonical(baseline_answer(view))
-    return {chosen: sums[chosen] / counts[chosen] + TRUST_IN_ROLE * (canonical(chosen) == baseline) for chosen in found}
-
-
-def _determinizations(policy: Policy, budget: SearchBudget, view: State) -> Iterator[int]:
     network = policy.networks[len(view.seats)]
     until = network.evaluations + budget.positions
-    for number in range(budget.max_determinizations):
-        if number >= budget.determinizations and network.evaluations >= until:
-            return
-        yield number
 
+    def value(world: State, chosen: Answer) -> float:
+        end = rollout(world.copy(), chosen, overrides)
+        return mean_value_ahead(policy, end, question.seat, budget.ahead, overrides)
 
-def _still_promising(left: list[Answer], sums: dict[Answer, float], counts: dict[Answer, int]) -> list[Answer]:
-    means = {chosen: sums[chosen] / counts[chosen] for chosen in left}
-    best = max(means.values())
-    return [chosen for chosen in left if means[chosen] > best - CLEAR / counts[chosen] ** 0.5]
+    def kept(seen: Tried[float], left: list[Answer]) -> list[Answer]:
+        spent = network.evaluations >= until or len(seen[left[0]]) >= budget.max_determinizations
+        return [] if spent else promising(seen, left, CLEAR)
+
+    effort = Effort(inf, budget.determinizations)
+    seen = yield from compare(found, lambda: determinized(view, rng), value, effort, kept)
+    baseline = canonical(baseline_answer(view))
+    return {chosen: mean(seen[chosen]) + TRUST_IN_ROLE * (canonical(chosen) == baseline) for chosen in found}
 
 
 def determinized(view: State, rng: Random) -> State:
