@@ -8,6 +8,7 @@ from drawn import looked_at
 from tests.page.drawing import load
 
 SIZES = [(390, 844), (844, 390), (360, 640)]
+ANY = [(390, 844), (820, 1180), (1024, 768), (960, 595), (1280, 720), (1440, 900)]
 each_size = pytest.mark.parametrize(("width", "height"), SIZES)
 OUT = """() => [...document.querySelectorAll('.scorev .tot > *, .scorev .btns .btn')].filter(one => {
   const box = one.getBoundingClientRect();
@@ -45,6 +46,12 @@ APART = """() => [...document.querySelectorAll('.kt small')].filter(one => {
 PLACES = """() => [...document.querySelectorAll('.ord')].filter(one => one.checkVisibility())
   .map(one => [one.innerText, one.closest('[id]').id])"""
 """Returns the places in the order of the round that are shown, and whose they are."""
+
+HELD = """() => [...document.querySelectorAll('.opp')].map(one => {
+  const told = [...one.querySelectorAll('.purse, .crd, .backs b, .who small')].filter(part => part.checkVisibility());
+  return told.map(part => part.innerText.match(/\\d+/)?.[0]).find(count => count) ?? '0';
+})"""
+"""Returns how many cards each other player holds, as far as it can be read."""
 
 ROWS = """() => {
   const all = [...document.querySelectorAll('.scorev .btns > *')];
@@ -103,6 +110,15 @@ def test_who_plays_after_whom_is_seen_at_once(drawings, width, height):
     names = {"role-4": 4, "alhambra-turn-6": 6, "citadels-character-8": 8}
     for name, (places,) in looked_at(at(drawings, width, height), list(names), (PLACES,)):
         assert sorted(int(number) for number, _ in places) == list(range(1, names[name] + 1)), places
+
+
+@pytest.mark.parametrize(("width", "height"), ANY)
+def test_how_many_cards_the_others_hold_can_be_read(drawings, width, height):
+    names = ["alhambra-pay-4", "alhambra-turn-6", "citadels-turn-8", "build-4"]
+    for name, (held,) in looked_at(at(drawings, width, height), names, (HELD,)):
+        table = load(name)["frame"]["table"]
+        hands = [player["hand"] for seat, player in enumerate(table["players"]) if seat != table["me"]]
+        assert sorted(map(int, held)) == sorted(hands), (name, held)
 
 
 def test_the_log_of_eight_players_is_no_wider_than_a_phone(drawings):

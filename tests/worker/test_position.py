@@ -81,7 +81,7 @@ def test_its_deal_cannot_be_shared_but_another_game_can_follow(host, text):
     ({"opponents": ["nobody"]}, "no_bot"),
     ({"opponents": ["trader"] * 3}, "asked_value"),
     ({"names": ["a"] * 4}, "asked_value"),
-    ({"game": "chess"}, "bad_setup"),
+    ({"game": "chess"}, "bad_setup"), ({"game": {}}, "bad_setup"), ({"game": ["chess"]}, "bad_setup"),
 ])  # fmt: skip
 def test_what_cannot_be_stood_up_is_told_and_changes_nothing(host, text, command, id):
     before = do(host, do="stand", position=text)["save"]

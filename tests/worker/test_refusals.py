@@ -57,6 +57,12 @@ def test_an_unknown_opponent_is_refused():
     assert do(Host(), setup("human", "bot", bot="nobody"))["error"] == {"id": "no_bot", "args": {"bot": "nobody"}}
 
 
+def test_of_a_name_that_is_refused_no_more_is_repeated_than_a_name_may_have():
+    for refused in (setup("human", "bot", bot="n" * 9000), {"do": "start", "game": "san_juan" * 900}):
+        error = do(Host(), refused)["error"]
+        assert error["id"] in ("no_bot", "bad_setup") and len(json.dumps(error)) < 100
+
+
 def test_a_bot_is_asked_only_when_it_is_its_turn():
     host = Host()
     until_mine(host, do(host, setup("human", "bot")))
