@@ -272,6 +272,7 @@ GUESTS = {
     "invite": "invite", "accept": "accept", "scan": "scan", "sit-in": "sit_in", "copy-link": "copy",
     "together": "open_window", "verify": "verify", "want": "want", "look-over": "look_back", "say": "say",
     "mute": "mute", "call": "call", "join-table": "ask", "join-word": "enter",
+    "allow": "allow",
 }  # fmt: skip
 ACTS.update({name: lazy.act("together", GUESTS[name]) for name in GUESTS})
 

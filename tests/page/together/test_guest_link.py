@@ -51,7 +51,7 @@ def test_a_reply_that_comes_twice_is_dropped(link):
     assert link.replies == {}
 
 
-@pytest.mark.parametrize("do", ["advise", "export", "think", "lay", "house", "deal"])
+@pytest.mark.parametrize("do", ["review", "export", "think", "lay", "house", "deal"])
 def test_what_needs_an_engine_is_not_sent(link, do):
     reply = asyncio.run(asked(link, {"do": do}, lambda message: []))
     assert reply["error"]["id"] == "guest" and link.line.sent == []
@@ -69,3 +69,25 @@ def test_a_changed_part_is_noticed():
     assert not commitment.kept(promised, parts | {"host": seed.fresh()})
     assert not commitment.kept(promised, {"host": parts["host"]})
     assert not commitment.kept(promised, parts | {"2": seed.fresh()})
+
+
+@pytest.mark.parametrize("do, sent", [("advise", {"do": "advise"}), ("review_at", {"do": "past", "at": 4})])
+def test_what_the_host_works_out_for_a_guest_is_asked_of_it(link, do, sent):
+    command = {"do": do, "at": 4, "seat": 1, "hands": False}
+    reply = {"do": "reply", "id": 1, "reply": {"error": None}}
+    assert asyncio.run(asked(link, command, lambda message: [reply])) == {"error": None}
+    [message] = link.line.sent
+    assert sent.items() <= message.items()
+
+
+async def given_up(link, command):
+    """Return the reply to a command whose own was lost with the line."""
+    going = asyncio.create_task(link.call(command))
+    await asyncio.sleep(0)
+    await link.give_up()
+    return await going
+
+
+def test_a_check_that_was_lost_says_nothing_against_the_answer(link):
+    assert asyncio.run(given_up(link, {"do": "check", "chosen": []}))["error"] is None
+    assert asyncio.run(given_up(link, {"do": "answer", "chosen": []}))["error"]["id"] == "guest"

@@ -36,7 +36,7 @@ class Person:
             return {"do": "commit", "round": message["round"], "commit": commit}
         if do == "show":
             return {"do": "part", "round": message["round"], "part": self.part}
-        if do == "frame" or (do == "reply" and "table" in message["reply"]):
+        if do == "frame" or (do == "reply" and "number" in message["reply"]):  # the table as it was has none
             self.frame = message["frame" if do == "frame" else "reply"]
         if do == "reply":
             self.replies[message["id"]] = message["reply"]

@@ -38,6 +38,8 @@ def menu(frame: "Frame", ui: "Ui", t: "Words") -> str:
     row = [("export", "export"), ("import", "import"), ("share", "share"), ("new", "new")]
     if frame.get("task"):  # a position of a lesson is no game that could be kept or shared
         row = [("learn", "learn"), ("new", "new")]
+    if ui.together and not ui.together["host"]:  # the record is the host's until the game is over
+        row = [("export", "export")] if ui.together["record"] else []
     row += [] if ui.framed else [("home", "home")]
     game = "".join([button(t("act-" + act), [("data-act", act), ("id", "menu-" + id)]) for act, id in row])
     if ui.together and ui.together["host"]:

@@ -4,6 +4,7 @@ from page.catalog import games, people
 from page.kit.html import HIDDEN, attrs, button, esc, portrait, tag
 from page.kit.window import closing
 from page.kit.window import window as plate
+from page.together.allowing import switches
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,7 +67,8 @@ def inner(ui: "Ui", t: "Words") -> str:
         )
     made = "".join([chair(one, ui, t) for one in together["chairs"]])
     honest = tag("p", [("class", "honest")], esc(t("together-honest")))
-    return by_word(together, t) + tag("ul", [("class", "guests")], made) + way_back(together, t) + honest
+    chairs = tag("ul", [("class", "guests")], made)
+    return by_word(together, t) + chairs + way_back(together, t) + switches(ui, t) + honest
 
 
 def table_line(ui: "Ui", t: "Words") -> str:

@@ -205,14 +205,26 @@ class Visit:
         A frame that nobody waits for any longer, because the page greeted again meanwhile, is shown as any other.
         """
         play, link, reply = self.play, self.link, message["reply"]
-        if "number" in reply:
-            link.number = reply["number"]
+        if "number" not in reply:  # the position is the same
+            link.take(message)
+            return
+        link.number = reply["number"]
         waited, count = link.waits(message["id"]), link.count
         link.take(message)
-        while waited and play.sending and "number" in reply and play.frame is not reply and link.count == count:
+        while waited and play.sending and play.frame is not reply and link.count == count:
             await play.free.wait()
-        if "table" in reply and play.frame is not reply:
+        if play.frame is not reply:
             await self.frame({"frame": reply})
+
+    def allow(self, message: "dict[str, Any]") -> None:
+        """Show what the host allows from now on; a drawing is kept for its frame, so the table gets another one."""
+        play = self.play
+        if play.frame is not None:
+            frame: Any = play.frame.copy()
+            frame["hints"] = message["hints"]
+            play.asked = frame if play.asked is play.frame else play.asked
+            play.frame, play.ui.hint = frame, play.ui.hint if message["hints"] else None
+            play.show()
 
     def record(self, message: "dict[str, Any]") -> None:
         """Keep the record of the game that is over, and the game among those of this device."""
@@ -246,7 +258,7 @@ class Visit:
 HEARD: "dict[str, Callable[[Visit, dict[str, Any]], Any]]" = {
     "welcome": Visit.welcome, "mix": Visit.mix, "show": Visit.promise, "dealt": Visit.dealt, "frame": Visit.frame,
     "record": Visit.record, "reply": Visit.reply, "closed": Visit.closed, "hello": Visit.hello,
-    "said": Visit.said,
+    "said": Visit.said, "allow": Visit.allow,
 }  # fmt: skip
 """The messages of a host; others, of a later version, say nothing here."""
 

@@ -13,10 +13,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-SENT = ("answer", "check", "undo")
-"""The commands that go to the host; the others need an engine on this page."""
+SENT = {"answer": "answer", "check": "check", "undo": "undo", "advise": "advise", "review_at": "past"}
+"""The commands that go to the host, by what it calls them; the others need an engine on this page."""
 NOT_HERE = {"error": {"id": "guest", "args": {}}}
 """The reply to a command that only the host's page can carry out."""
+UNCHECKED = {"error": None}
+"""The reply to a check that was lost: it says nothing against an answer."""
 
 
 class GuestLink:
@@ -32,6 +34,7 @@ class GuestLink:
         self.up = False
         self.number = self.count = 0
         self.replies: dict[int, Any] = {}
+        self.checks: list[int] = []
         self.came: dict[int, asyncio.Event] = {}
         self.record = self.save = ""
         self.own: Any = None
@@ -47,7 +50,9 @@ class GuestLink:
         self.count += 1
         id = self.count
         self.replies[id], self.came[id] = None, asyncio.Event()
-        self.send(dict(command) | {"id": id, "number": self.number})
+        if command["do"] == "check":
+            self.checks = [id]
+        self.send(dict(command) | {"do": SENT[command["do"]], "id": id, "number": self.number})
         await self.came[id].wait()
         del self.came[id]
         return self.replies.pop(id)
@@ -70,7 +75,7 @@ class GuestLink:
         """Let nobody wait any longer for replies that were lost: the host has sent everything again."""
         lost = [id for id in self.replies if self.replies[id] is None]
         for id in lost:
-            self.replies[id] = NOT_HERE
+            self.replies[id] = UNCHECKED if id in self.checks else NOT_HERE
             self.came[id].set()
         while [id for id in lost if id in self.replies]:
             await asyncio.sleep(pace.POLL)

@@ -1,7 +1,7 @@
 """The buttons of a host's page."""
 
 from page.browser.device import data
-from page.together import fields
+from page.together import allowing, fields
 from page.together.hosting import HOSTING
 
 TYPE_CHECKING = False
@@ -48,6 +48,13 @@ def sit_in(play: "Play", element: "Any") -> None:
         seat = seat_of(element)
         players = play.frame["players"] if play.frame else play.ui.setup["players"]
         hosting.tell({"do": "sit_in", "seat": seat, "bot": players[seat]["bot"]})
+
+
+def allow(play: "Play", element: "Any") -> None:
+    """Allow the people elsewhere what a switch says, or no longer."""
+    for hosting in HOSTING:
+        now = allowing.changed(play.ui.together["allows"], data(element, "value") or "", play.store)
+        hosting.tell({"do": "allow", "allows": now})
 
 
 def open_window(play: "Play", element: "Any") -> None:

@@ -10,7 +10,7 @@ from page.play import resuming
 from page.play.link import Lost
 from page.share import sharing
 from page.storage import tabs
-from page.together import fields, marks, phrases
+from page.together import allowing, fields, marks, phrases
 from page.together import word as words
 from page.together.draw import READY
 from page.together.seating import GUESTS, PLAYING, chair, place, seated, table
@@ -47,7 +47,7 @@ class Hosting:
         """Tell a worker that has just opened the game of the guests; of any other step they have been sent a frame."""
         marks.put(self.play)
         if self.play.frame is not None and "cards" in self.play.frame:
-            self.tell({"do": "meet", "version": js_prepared.version()})
+            self.tell(met(self.play.ui.together["allows"]))
 
     def leave(self) -> None:
         """Close all lines."""
@@ -212,6 +212,11 @@ class Hosting:
         self.show()
 
 
+def met(allows: "dict[str, bool]") -> "dict[str, Any]":
+    """Return the command that lets the people elsewhere of a game that goes on come back to it."""
+    return {"do": "meet", "version": js_prepared.version(), "allows": allows}
+
+
 async def closed(line: "Any") -> None:
     """Close a line once its guest has heard why."""
     await asyncio.sleep(MOMENT)
@@ -233,6 +238,7 @@ async def begin(play: "Play", command: "dict[str, Any]") -> None:
     if reply["error"]:
         await resuming.finish(play, reply["error"])
         return
+    play.store.drop(allowing.KEY)
     await host(play, module, reply)
 
 
@@ -256,6 +262,6 @@ async def resumed(play: "Play") -> None:
     except Exception:  # JavaScript's errors have no classes of their own in Python
         play.screen.tell(play, {"id": "part", "args": {}})
         return
-    await host(play, module, await play.link.call({"do": "meet", "version": js_prepared.version()}), True)
+    await host(play, module, await play.link.call(met(allowing.kept(play.store))), True)
     if not words.named():  # by a relay people come back by themselves
         play.window("together")

@@ -4,7 +4,7 @@ from page.together.draw import lobby, window
 from page.together.ending import again, for_guest, wishes
 from page.together.fields import copy
 from page.together.guest import call, look_back, say, verify, want
-from page.together.host_acts import accept, invite, open_window, rematch, sit_in
+from page.together.host_acts import accept, allow, invite, open_window, rematch, sit_in
 from page.together.hosting import begin, resumed
 from page.together.joining import ask, enter, join
 from page.together.phrases import mute, section
@@ -13,6 +13,7 @@ from page.together.scanning import scan
 __all__ = [
     "accept",
     "again",
+    "allow",
     "ask",
     "begin",
     "call",

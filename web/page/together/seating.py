@@ -34,8 +34,9 @@ def seated(play: "Play", room: "dict[str, Any]") -> bool:
         chairs.append(dict(told) | of_line(None if told["here"] else before))
     lost = bool([one for one in chairs if not one["here"]]) and room["stage"] == PLAYING
     changed = bool(together["chairs"] != chairs or together["stage"] != room["stage"] or together["away"] != lost)
+    changed = changed or together["allows"] != room["allows"]
     together["chairs"], together["stage"], together["away"] = chairs, room["stage"], lost
-    together["players"] = room["players"]
+    together["players"], together["allows"] = room["players"], room["allows"]
     return changed
 
 
@@ -51,4 +52,5 @@ def table(host: bool) -> "dict[str, Any]":
         "picture": "", "up": False, "players": [], "game": "", "record": False, "verdict": "",
         "wants": False, "muted": [], "camera": "",
         "word": "", "word_link": "", "word_picture": "", "word_away": False, "asks": False, "tables": [],
+        "allows": {"hints": False},
     }  # fmt: skip

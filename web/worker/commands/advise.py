@@ -3,7 +3,9 @@
 from typing import TYPE_CHECKING
 
 from sanjuan.table.advice import Advice
+from sanjuan.table.chain import Chain
 from sanjuan.table.flow import refusal
+from sanjuan.table.record import Record
 from worker.save import Trouble
 from worker.shapes import Command, Reply
 
@@ -21,10 +23,14 @@ def advise(host: "Host", _command: Command) -> Reply:
     of decisions the chances agree.
     """
     host.require_turn()
-    record = host.record
+    return advice_on(host.record, host.chain)
+
+
+def advice_on(record: Record, chain: Chain) -> Reply:
+    """Return the advice on the open question of a record, which goes on from that of a chain."""
     if record.game.adviser is None:
         raise Trouble("bad_command")
-    advice = host.chain.advise(record, record.state.ask.seat)
+    advice = chain.advise(record, record.state.ask.seat)
     found = [_told(one) for one in advice if refusal(record.state, one.answer) is None]
     return {"advice": found[:MOST], "error": None}
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from worker import frames
 from worker.save import Trouble, known_bots
 from worker.shapes import Command, Reply
-from worker.together import messages
+from worker.together import asking, messages
 from worker.together.room import Room
 
 if TYPE_CHECKING:
@@ -27,7 +27,15 @@ def invite(host: "Host", command: Command) -> Reply:
 
 def meet(host: "Host", command: Command) -> Reply:
     """Let the people elsewhere of a game that goes on come back to it."""
-    room_of(host).version = _version(command)
+    room = room_of(host)
+    room.version = _version(command)
+    room.allowed.take(command.get("allows", {}))
+    return post(host, command)
+
+
+def allow(host: "Host", command: Command) -> Reply:
+    """Allow people elsewhere what the host wants, such as hints."""
+    asking.allow(room_of(host), command.get("allows"))
     return post(host, command)
 
 

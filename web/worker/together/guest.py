@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from sanjuan.table.chain import Chain
 from sanjuan.table.record import Record
 from worker import frames
 from worker.save import pack, players_of
 from worker.shapes import ELSEWHERE, Player, Reply
+from worker.together import asking
 
 if TYPE_CHECKING:
     from worker.host import Host
@@ -36,7 +38,7 @@ class Guest:
         """Begin again: nothing of the game has been shown."""
         self.sent: int | None = None
         self.recorded = self.wants = False
-        self.log = frames.Log(len(self.host.opened.log) if self.host.opened else 0)
+        self.log, self.chain = frames.Log(len(self.host.opened.log) if self.host.opened else 0), Chain()
 
     @property
     def record(self) -> Record:
@@ -90,7 +92,8 @@ class Guest:
         """
         first, self.sent = self.sent is None, number
         proposal = self.host.proposal() if self.asked() else ()
-        made = frames.frame(self, list(proposal)) | {"hints": False, "number": number}
+        hints = self.host.room is not None and asking.hints(self.host.room)
+        made = frames.frame(self, list(proposal)) | {"hints": hints, "number": number}
         made["answers"] = len(self.record.answers)
         if made["turn"]["who"] == "bot":
             made["turn"]["who"] = ELSEWHERE

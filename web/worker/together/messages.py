@@ -71,6 +71,8 @@ SHAPES: dict[str, dict[str, Callable[[Any], Any]]] = {
     "answer": {"id": _number, "number": _number, "chosen": _words},
     "check": {"id": _number, "number": _number, "chosen": _words},
     "undo": {"id": _number, "number": _number},
+    "advise": {"id": _number, "number": _number},
+    "past": {"id": _number, "at": _number},
     "want": {},
     "say": {"phrase": _phrase},
 }

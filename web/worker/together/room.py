@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from sanjuan.table.flow import Refused, refusal
 from worker.save import NAME_LENGTH, Trouble
 from worker.shapes import ELSEWHERE, Command, Reply
-from worker.together import messages, seed
+from worker.together import asking, messages, seed
 from worker.together.guest import MOST_BAD, Guest
 from worker.together.talk import Talk
 
@@ -33,6 +33,7 @@ class Room:
         self.guests: dict[int, Guest] = {}
         self.out: list[tuple[int, Reply]] = []
         self.talk = Talk()
+        self.allowed = asking.Allowed()
         self.shut: list[int] = []
         self.seat()
 
@@ -182,38 +183,39 @@ class Room:
 
     def answer(self, guest: Guest, message: Reply) -> None:
         """Answer the open question for a guest."""
-        if self._current(guest, message):
+        if self.current(guest, message):
             try:
                 self.host.give(message["chosen"])
             except Refused as refused:
-                return self._told(guest, message, {"id": refused.id, "args": refused.words})
+                return self.told_to(guest, message, {"id": refused.id, "args": refused.words})
             self._moved_by(guest, message)
         return None
 
     def check(self, guest: Guest, message: Reply) -> None:
         """Tell a guest whether an answer would be refused."""
-        if self._current(guest, message):
+        if self.current(guest, message):
             refused = refusal(self.host.record.state, message["chosen"])
-            self._told(guest, message, {"id": refused.id, "args": refused.words} if refused else None)
+            self.told_to(guest, message, {"id": refused.id, "args": refused.words} if refused else None)
 
     def undo(self, guest: Guest, message: Reply) -> None:
         """Take back a guest's own last answer, as far as nobody has seen anything new."""
         if self.stage != PLAYING or message["number"] != self.number or not guest.can_undo():
-            return self._told(guest, message, {"id": "no_undo", "args": {}})
+            return self.told_to(guest, message, {"id": "no_undo", "args": {}})
         self.host.take_back()
         return self._moved_by(guest, message)
 
-    def _current(self, guest: Guest, message: Reply) -> bool:
+    def current(self, guest: Guest, message: Reply) -> bool:
         """Return whether a message is about the open question, and that is the guest's; else send why not."""
         if self.stage != PLAYING or message["number"] != self.number:
-            self._told(guest, message, {"id": "late", "args": {}})
+            self.told_to(guest, message, {"id": "late", "args": {}})
         elif not guest.asked():
-            self._told(guest, message, {"id": "not_your_turn", "args": {}})
+            self.told_to(guest, message, {"id": "not_your_turn", "args": {}})
         else:
             return True
         return False
 
-    def _told(self, guest: Guest, message: Reply, error: Any) -> None:
+    def told_to(self, guest: Guest, message: Reply, error: Any) -> None:
+        """Send the reply to a message that moves nothing: why it is refused, None where it would not be."""
         self.out.append((guest.seat, {"do": "reply", "id": message["id"], "reply": {"error": error}}))
 
     def _moved_by(self, guest: Guest, message: Reply) -> None:
@@ -249,7 +251,7 @@ class Room:
     def told(self) -> Reply:
         """Return the stage, and by chair who is there and who is awaited, for the host's page."""
         chairs = [self._chair(guest) for guest in self.guests.values()]
-        return {"stage": self.stage, "chairs": chairs, "players": self.host.players}
+        return {"stage": self.stage, "chairs": chairs, "players": self.host.players, "allows": self.allowed.told()}
 
     def _chair(self, guest: Guest) -> Reply:
         name = self.host.players[guest.seat]["name"]
@@ -292,5 +294,5 @@ class Room:
 HEARD: dict[str, Callable[[Room, Guest, Reply], None]] = {
     "hello": Room.hello, "name": Room.name, "commit": Room.commit, "part": Room.show,
     "answer": Room.answer, "check": Room.check, "undo": Room.undo,
-    "want": Room.want, "say": Room.say,
+    "want": Room.want, "say": Room.say, "advise": asking.advise, "past": asking.past,
 }  # fmt: skip

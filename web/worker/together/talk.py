@@ -1,4 +1,4 @@
-"""Phrases that people at a table say to each other: their numbers, so many in a time."""
+"""How much a guest may ask for in a time; the phrases that people at a table say to each other, by their numbers."""
 
 import time
 from collections.abc import Callable
@@ -9,21 +9,28 @@ SECONDS = 4.0
 """Time after which a seat may say another one."""
 
 
-class Talk:
+class Allowance:
+    """What each seat may still do: `store` times at once, and then once in so many `seconds`."""
+
+    def __init__(self, store: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.store, self.seconds, self.clock = float(store), seconds, clock
+        self.left: dict[int, tuple[float, float]] = {}
+
+    def allows(self, seat: int) -> bool:
+        """Return whether a seat may do it now, and count it."""
+        now = self.clock()
+        left, since = self.left.get(seat, (self.store, now))
+        left = min(self.store, left + (now - since) / self.seconds)
+        self.left[seat] = (left - 1 if left >= 1 else left, now)
+        return left >= 1
+
+
+class Talk(Allowance):
     """The phrases still to be shown at the host's, and how much each seat may still say."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self.clock = clock
-        self.left: dict[int, tuple[float, float]] = {}
+        super().__init__(STORE, SECONDS, clock)
         self.said: list[list[int]] = []
-
-    def allows(self, seat: int) -> bool:
-        """Return whether a seat may say something now, and count it."""
-        now = self.clock()
-        left, since = self.left.get(seat, (float(STORE), now))
-        left = min(float(STORE), left + (now - since) / SECONDS)
-        self.left[seat] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
 
     def drained(self) -> list[list[int]]:
         """Return what is still to be shown at the host's, as [seat, phrase]."""

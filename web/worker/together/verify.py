@@ -25,7 +25,7 @@ class Witness:
         """Take a message of the host in which there may be a frame; what was taken back since counts no more."""
         message = untrusted.loads(text)
         frame = message.get("frame") or message.get("reply") or {}
-        if "table" in frame:
+        if "table" in frame and "past" not in frame:
             answers = frame["answers"]
             self.tables = {number: table for number, table in self.tables.items() if number < answers}
             self.tables[answers] = frame["table"]

@@ -69,6 +69,10 @@ together-camera = L’image de la caméra
 together-no_camera = La caméra ne peut pas être utilisée ici. Colle plutôt le lien de réponse.
 error-late = Cette question a déjà sa réponse.
 error-guest = Seule la page de l’hôte peut le faire.
+error-no_hints = À cette table, il n’y a pas de conseils pour les invités.
+error-too_often = Trop de demandes à la fois. Attends un instant.
+together-allow-hints = Les invités peuvent demander des conseils
+    .help = Seulement pour leur propre place. Toi, tu le peux toujours.
 
 ## Une table par son mot, à travers un relais
 
