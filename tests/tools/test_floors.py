@@ -21,7 +21,8 @@ FLOORS = {
     "web/worker": [
         "bot_thinking shapes",
         "frames save",
-        "deals replies together",
+        "advice deals past replies",
+        "together",
         "commands",
         "host",
         "engine",

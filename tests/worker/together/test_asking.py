@@ -1,4 +1,4 @@
-"""What guests ask for beside the moves of the game: hints, where the host allows them, and the table as it was."""
+"""Requests of guests beside the moves of the game: hints, where the host allows them, and the table as it was."""
 
 import json
 from random import Random
@@ -7,7 +7,7 @@ import pytest
 
 from sanjuan.games import GAMES
 from tests.worker.together.guests import Table
-from worker.commands.advise import advice_on
+from worker.advice import advice_on
 from worker.together.asking import HINTS, TABLES
 from worker.together.guest import Guest
 from worker.together.messages import Foreign, read

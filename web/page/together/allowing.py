@@ -1,4 +1,4 @@
-"""What a host allows the people elsewhere, such as hints: drawn, and kept for when its page is loaded again."""
+"""Permissions of a host for people elsewhere, such as hints: drawn, and kept for when its page is loaded again."""
 
 import json
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 KEY = "allows"
 """The key under which is kept what the host allows at its table."""
 WAYS = ("hints",)
-"""What can be allowed."""
+"""The things that can be allowed."""
 
 
 def kept(store: "Store") -> "dict[str, bool]":

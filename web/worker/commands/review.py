@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 from sanjuan.review.review import Point, Report, moves, play_on, review, rounds
 from sanjuan.table.record import Record
 from worker import frames
+from worker.past import table_at
 from worker.save import Trouble
-from worker.shapes import Command, Player, Reply
+from worker.shapes import Command, Reply
 
 if TYPE_CHECKING:
     from worker.host import Host
@@ -24,33 +25,6 @@ SLICE = 0.15
 
 SKETCHED = 2
 """Points of a curve of which a line can be drawn."""
-
-
-class Past:
-    """The table before an answer of a game, as one seat saw it; it has what `frames.frame` wants of a host.
-
-    `seat` None is nobody's: all that everybody saw.
-    """
-
-    def __init__(self, host: frames.Looker, at: int, seat: int | None) -> None:
-        self.record = play_on(host.record, at)
-        self.players: list[Player] = host.players
-        self.stumbles = {number: who for number, who in host.stumbles.items() if number < at}
-        self.seat = seat
-        self.idle = False
-        self.log = frames.Log()
-
-    def viewer(self) -> int | None:
-        """Return the seat whose cards are on show."""
-        return self.seat
-
-    def curtain(self) -> int | None:
-        """Return None: nothing is hidden from anybody any longer."""
-        return None
-
-    def can_undo(self) -> bool:
-        """Return False: what was cannot be taken back."""
-        return False
 
 
 class Review:
@@ -117,39 +91,11 @@ def look(host: "Host", command: Command) -> Reply:
     "past" in it has the place, who answered and how (if `seat` may know it), and what had happened just before.
     In a running game `seat` is the one whose cards are on show, and there are no hands.
     """
-    over = _over(host.record)
+    over = host.record.game.over(host.record.state)
     at, seat, hands = _place(host, command), command.get("seat"), command.get("hands") is True
     if seat is None or seat not in (seats_of(host) if over else [host.viewer()]) or (hands and not over):
         raise Trouble("bad_command")
     return table_at(host, at, seat, hands)
-
-
-def table_at(host: frames.Looker, at: int, seat: int | None, hands: bool = False) -> Reply:
-    """Return the frame of the table before an answer, as `seat` saw it; see `look`."""
-    past = Past(host, at, seat)
-    frame = frames.frame(past, [])
-    frame["past"] = _past(host, past, at) | {"hands": _hands(past.record) if hands else None}
-    return frame
-
-
-def _past(host: frames.Looker, past: Past, at: int) -> Reply:
-    record, ask = past.record, past.record.state.ask
-    known = ask if _over(host.record) else record.game.view(record.state, past.seat).ask
-    told = record.game.copy(record.state)
-    told.facts = record.log[-1]
-    mine = at < len(host.record.answers) and ask.seat == past.seat
-    return {
-        "at": at,
-        "of": len(host.record.answers),
-        "seat": known.seat if known else None,
-        "chosen": list(host.record.answers[at]) if mine else None,
-        "news": record.game.facts_of(told, past.seat),
-    }
-
-
-def _hands(record: Record) -> list[list[str]]:
-    game, state = record.game, record.state
-    return [[held["card"] for held in game.show(game.view(state, s), s)["hand"]] for s in range(record.seats)]
 
 
 def go_on_from(host: "Host", command: Command) -> Reply:
@@ -166,12 +112,8 @@ def seats_of(host: "Host") -> list[int]:
 
 
 def _require_over(host: "Host") -> None:
-    if not _over(host.record):
+    if not host.record.game.over(host.record.state):
         raise Trouble("bad_command")
-
-
-def _over(record: Record) -> bool:
-    return record.game.over(record.state)
 
 
 def _place(host: "Host", command: Command) -> int:

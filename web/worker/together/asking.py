@@ -1,12 +1,12 @@
-"""What a guest asks for beside the moves of the game: a hint, where the host allows hints, and the table as it was.
+"""Requests of a guest beside the moves of the game: a hint, where the host allows hints, and the table as it was.
 
 Both are worked out by the host's worker, from what the seat of the guest sees. So there is a limit on how often.
 """
 
 from typing import TYPE_CHECKING
 
-from worker.commands.advise import advice_on
-from worker.commands.review import table_at
+from worker.advice import advice_on
+from worker.past import table_at
 from worker.save import Trouble
 from worker.shapes import Reply
 from worker.together.talk import Allowance
@@ -22,7 +22,7 @@ TABLES = (16, 0.5)
 
 
 class Allowed:
-    """What the host allows people elsewhere, all of it off to begin with, and how much each of them may ask for."""
+    """Permissions of the host for people elsewhere, all off to begin with, and limits on what they ask for."""
 
     def __init__(self) -> None:
         self.hints = False
@@ -69,7 +69,9 @@ def past(room: "Room", guest: "Guest", message: Reply) -> None:
     if room.command is not None or message["at"] > len(guest.record.answers):
         room.told_to(guest, message, {"id": "bad_command", "args": {}})
     elif room.allowed.tables.allows(guest.seat):
-        _send(room, guest, message, table_at(guest, message["at"], guest.seat))
+        table = table_at(guest, message["at"], guest.seat)
+        table["turn"]["who"] = guest.waits_for(table)
+        _send(room, guest, message, table)
     else:
         room.told_to(guest, message, {"id": "too_often", "args": {}})
 

@@ -84,17 +84,20 @@ class Guest:
         ask = self.record.state.ask
         return ask is not None and ask.seat == self.seat
 
+    def waits_for(self, frame: Reply) -> str:
+        """Return what kind of player is waited for: a computer's turn looks like that of somebody elsewhere."""
+        who = str(frame["turn"]["who"])
+        return ELSEWHERE if who == "bot" else who
+
     def frame(self, number: int) -> Reply:
         """Return the frame of the position of this number; the first one has the catalogue of cards in it.
 
-        The save is left out, because it holds the seed. A computer's turn looks like that of somebody elsewhere: only
-        the host's page lets it think.
+        The save is left out, because it holds the seed. Only the host's page lets a computer think.
         """
         first, self.sent = self.sent is None, number
         proposal = self.host.proposal() if self.asked() else ()
         hints = self.host.room is not None and asking.hints(self.host.room)
         made = frames.frame(self, list(proposal)) | {"hints": hints, "number": number}
         made["answers"] = len(self.record.answers)
-        if made["turn"]["who"] == "bot":
-            made["turn"]["who"] = ELSEWHERE
+        made["turn"]["who"] = self.waits_for(made)
         return made | ({"cards": self.record.game.catalogue(self.record.state)} if first else {})

@@ -1,4 +1,4 @@
-"""How much a guest may ask for in a time; the phrases that people at a table say to each other, by their numbers."""
+"""Limits on what a guest may do in a time; the phrases that people at a table say to each other, by their numbers."""
 
 import time
 from collections.abc import Callable
@@ -10,7 +10,7 @@ SECONDS = 4.0
 
 
 class Allowance:
-    """What each seat may still do: `store` times at once, and then once in so many `seconds`."""
+    """A limit for each seat: `store` times at once, and then once in so many `seconds`."""
 
     def __init__(self, store: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.store, self.seconds, self.clock = float(store), seconds, clock
