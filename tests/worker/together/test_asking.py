@@ -105,7 +105,7 @@ def test_hints_and_tables_of_the_past_have_a_limit():
     table.command("allow", allows={"hints": True})
     for do, (most, _), more in (("advise", HINTS, {}), ("past", TABLES, {"at": 1})):
         errors = [asks(table, 1, do, **more)[0]["error"] for _ in range(most + 2)]
-        assert errors[:most] == [None] * most and errors[-1]["id"] == "too_often"
+        assert errors[:most] == [None] * most and errors[-1]["id"] == "not_so_fast"
 
 
 @pytest.mark.parametrize("game", GAMES)

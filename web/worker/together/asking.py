@@ -61,7 +61,7 @@ def advise(room: "Room", guest: "Guest", message: Reply) -> None:
         if room.allowed.advice.allows(guest.seat):
             _send(room, guest, message, advice_on(guest.record, guest.chain))
         else:
-            room.told_to(guest, message, {"id": "too_often", "args": {}})
+            room.told_to(guest, message, {"id": "not_so_fast", "args": {}})
 
 
 def past(room: "Room", guest: "Guest", message: Reply) -> None:
@@ -73,7 +73,7 @@ def past(room: "Room", guest: "Guest", message: Reply) -> None:
         table["turn"]["who"] = guest.waits_for(table)
         _send(room, guest, message, table)
     else:
-        room.told_to(guest, message, {"id": "too_often", "args": {}})
+        room.told_to(guest, message, {"id": "not_so_fast", "args": {}})
 
 
 def _send(room: "Room", guest: "Guest", message: Reply, reply: Reply) -> None:

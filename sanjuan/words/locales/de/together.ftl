@@ -70,7 +70,7 @@ together-no_camera = Die Kamera lässt sich hier nicht benutzen. Füge stattdess
 error-late = Diese Frage ist schon beantwortet.
 error-guest = Das kann nur die Seite des Gastgebers.
 error-no_hints = An diesem Tisch gibt es keine Tipps für Gäste.
-error-too_often = Zu viele Anfragen auf einmal. Warte einen Moment.
+error-not_so_fast = Zu viele Anfragen auf einmal. Warte einen Moment.
 together-allow-hints = Gäste dürfen Tipps abrufen
     .help = Nur für ihren eigenen Platz. Du kannst das immer.
 

@@ -70,7 +70,7 @@ together-no_camera = The camera cannot be used here. Paste the reply link instea
 error-late = This question has been answered already.
 error-guest = Only the host’s page can do this.
 error-no_hints = Guests get no hints at this table.
-error-too_often = Too many requests at once. Wait a moment.
+error-not_so_fast = Too many requests at once. Wait a moment.
 together-allow-hints = Guests may ask for hints
     .help = For their own seat only. You always can.
 

@@ -70,7 +70,7 @@ together-no_camera = Aquí no se puede usar la cámara. Pega en su lugar el enla
 error-late = Esta pregunta ya está respondida.
 error-guest = Solo puede hacerlo la página del anfitrión.
 error-no_hints = En esta mesa no hay pistas para los invitados.
-error-too_often = Demasiadas peticiones a la vez. Espera un momento.
+error-not_so_fast = Demasiadas peticiones a la vez. Espera un momento.
 together-allow-hints = Los invitados pueden pedir pistas
     .help = Solo para su propio asiento. Tú siempre puedes.
 

@@ -70,7 +70,7 @@ together-no_camera = La caméra ne peut pas être utilisée ici. Colle plutôt l
 error-late = Cette question a déjà sa réponse.
 error-guest = Seule la page de l’hôte peut le faire.
 error-no_hints = À cette table, il n’y a pas de conseils pour les invités.
-error-too_often = Trop de demandes à la fois. Attends un instant.
+error-not_so_fast = Trop de demandes à la fois. Attends un instant.
 together-allow-hints = Les invités peuvent demander des conseils
     .help = Seulement pour leur propre place. Toi, tu le peux toujours.
 
