@@ -17,6 +17,8 @@ TELLING = ["role-4", "events-4", "selling-4", "lifted-4", "paying-4", "keep-3", 
 TELLING += ["alhambra-turn-6", "alhambra-pay-4", "alhambra-gift-2", "alhambra-scoring-6", "alhambra-over-4"]
 TELLING += ["alhambra-palace-6"]
 """States that show everything that bears words."""
+SHEETS = ["san_juan-result", "alhambra-result", "citadels-result", "citadels-lessons"]
+"""Those in which words are on the poster of a game."""
 PRESSED = "button:not(.opp .card, .ranks .card:not([data-option])), a[href], input, summary"
 """Buildings of others are large in the window that their panel's head opens; of ranks that are only to be looked at one
 close up leads to the next; names in sentences are as they are."""
@@ -165,8 +167,8 @@ def test_axe_finds_no_hurdle_on_the_pages_without_the_game(drawings):
 
 
 @pytest.mark.parametrize(("theme", "states"), [
-    ("day", TELLING[::2]), ("night", TELLING[1::2]),
-    *[pytest.param(theme, TELLING, marks=pytest.mark.soak) for theme in ("day", "night")],
+    ("day", TELLING[::2] + SHEETS), ("night", TELLING[1::2] + SHEETS),
+    *[pytest.param(theme, TELLING + SHEETS, marks=pytest.mark.soak) for theme in ("day", "night")],
 ])  # fmt: skip
 def test_words_on_drawings_and_tiles_stand_out_from_what_is_behind_them(drawings, theme, states):
     page = drawings(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")

@@ -16,7 +16,8 @@ UNNAMED = """() => [...document.querySelectorAll('.opp .can .ttl')].filter(one =
 LOCKED = (
     "() => [...document.querySelectorAll('.opp .prot')].filter(one => one.checkVisibility()).map(one => one.innerText)"
 )
-BEGINS = "() => document.querySelector('.post h1').getBoundingClientRect().left"
+BEGINS = """() => document.querySelector('.post h1').getBoundingClientRect().left
+  - document.querySelector('.sheet').getBoundingClientRect().left"""
 GROUPS = """() => [...document.querySelectorAll('.points .grp th')].map(head => {
   const { left, top, height } = head.getBoundingClientRect();
   return head.contains(document.elementFromPoint(left + 30, top + height / 2));
@@ -51,6 +52,13 @@ def test_a_sheet_begins_at_its_edge_and_tells_of_the_scoring_below_the_fold(draw
     page = phone(drawings, (390, 844))
     ((_, (left, groups)),) = looked_at(page, ["alhambra-result"], (BEGINS,), (GROUPS,))
     assert left < 30 and groups == [True, True, True]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1440, 900)], ids=str)
+def test_the_title_of_a_result_begins_at_the_edge_of_its_sheet(drawings, size):
+    page = phone(drawings, size)
+    names = ["san_juan-result", "alhambra-result", "citadels-result"]
+    assert {name: left for name, (left,) in looked_at(page, names, (BEGINS,)) if left > 40} == {}
 
 
 def test_when_all_is_filled_in_nothing_offers_to_fill_it(drawings):
