@@ -180,6 +180,16 @@ def test_the_same_seed_deals_the_game_of_the_engine_and_later_resets_follow_from
     assert one.unwrapped.record.state == GAME.new(3, 4)
 
 
+def test_every_game_has_an_environment_of_its_own_name_with_an_agent_for_each_seat():
+    names = set()
+    for game, rules in GAMES.items():
+        table = raw_env(game=game, seats=max(rules.seats))
+        names.add(table.metadata["name"])
+        assert table.metadata["name"] == f"{game}_v{rules.rules}"
+        assert table.possible_agents == [f"player_{seat}" for seat in range(max(rules.seats))]
+    assert len(names) == len(GAMES)
+
+
 def test_what_has_happened_can_be_read():
     table = raw_env(seats=2, render_mode="ansi")
     table.reset(seed=1)
