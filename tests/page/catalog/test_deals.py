@@ -6,6 +6,8 @@ import json
 import pytest
 
 from page.catalog import deals, games, settings
+from sanjuan.games import GAMES
+from sanjuan.table.game_options import resolve
 from sanjuan.words.bundles import words
 from sanjuan.words.telling import refusal
 from worker.host import Host
@@ -61,7 +63,7 @@ HOSTILE = [
     GOOD.replace("seats=3", "seats=4"), GOOD.replace("seats=3", "seats=-3"), GOOD.replace("seats=3", "seats=03"),
     GOOD.replace("edition=2", "edition=1"), GOOD.replace("trader,governor", "trader,nobody"), GOOD + "&seats=3",
     GOOD.replace("trader,governor", "trader,"), GOOD.replace("trader,governor", "random,greedy"), GOOD + "&more=1",
-    GOOD.replace("events=1", "events=true"), GOOD.replace("&events=1", ""), GOOD + "&" * 400, GOOD + "&__proto__=1",
+    GOOD.replace("events=1", "events=true"), GOOD.replace("&seats=3", ""), GOOD.replace("&with=trader,governor", ""), GOOD + "&" * 400, GOOD + "&__proto__=1",
     GOOD.replace("4711", "4711%00"), GOOD.replace("deck=112", "deck=1e2"), GOOD.replace("4711", "٤٧١١"),
 ]  # fmt: skip
 
@@ -70,6 +72,28 @@ HOSTILE = [
 def test_a_deal_that_cannot_be_one_is_refused(text):
     with pytest.raises(ValueError, match=r"not a|do not go"):
         deals.read(text)
+
+
+@pytest.mark.parametrize("name", ["edition", "deck", "start_hand", "new_buildings", "events"])
+def test_an_option_that_an_older_link_leaves_out_has_its_default(name):
+    setup = deals.read("#" + deals.fragment(deals.of_day("2026-11-21")))
+    older = "&".join(part for part in deals.fragment(setup).split("&") if not part.startswith(name + "="))
+    assert deals.read("#" + older) == setup
+
+
+def test_what_a_link_leaves_out_goes_with_the_rest_as_in_the_engine():
+    older = "#deal=4711&seats=2&edition=1&with=trader"
+    engine = resolve(GAMES["san_juan"].options, {"edition": 1})
+    assert {name: deals.read(older)[name] for name in engine} == engine
+    assert engine["deck"] != resolve(GAMES["san_juan"].options, {})["deck"]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_no_beginning_of_a_link_is_taken_for_a_whole_one(name):
+    good = "#" + deals.fragment(deals.of_day("2026-11-21", name))
+    for end in range(len("#deal="), len(good)):
+        with pytest.raises(deals.NoDeal):
+            deals.read(good[:end])
 
 
 BEHIND = [".", ")", ").", " ", "%20", "%C2%BB", "!", ",", "&fbclid=IwAR0x", "&utm_source=a&utm_medium=b", ".&gclid=1"]

@@ -2,8 +2,8 @@
 
 The link's fragment (which browsers never send) is `#deal=4711&seats=3&OPTION=VALUE&...&with=trader,hoarder`, with
 `game=NAME` if it is not the default game. A list of names is written short, and only if
-it is not the usual one. What comes in a link may have been written by anybody: every part is checked against a list of
-what it may be.
+it is not the usual one. An option that a link leaves out has its default: the link is older than the option. What comes
+in a link may have been written by anybody: every part is checked against a list of what it may be.
 """
 
 from page.catalog import games, lists
@@ -23,6 +23,8 @@ SHOWN_LETTERS = 60
 """The number of letters shown of an unreadable part of a link."""
 RUBBISH = " .,;:!?)]}>*\"'"
 """The characters that may follow a link copied out of a sentence; browsers escape some of them with a "%"."""
+NEEDED = ("deal", "seats", "with")
+"""The parts that every link has. The opponents come last, as many as the seats need, so a link cut short is noticed."""
 TRACKERS = ("utm_", "fbclid", "gclid", "dclid", "msclkid", "igsh", "mc_", "ttclid", "twclid", "yclid", "_hs")
 """The beginnings of the parameters that others add to a shared link."""
 
@@ -88,10 +90,18 @@ def read(text: str) -> "dict[str, Any] | None":
         if name in deal or name not in parts(game):
             raise NoDeal(game, "not a part of a deal: " + name, name)
         deal[name] = _value(game, name, value)
-    deal = left_out(game) | deal
-    if len(text) > LONGEST or len(deal) < len(parts(game)):
+    if len(text) > LONGEST or [name for name in NEEDED if name not in deal]:
         raise NoDeal(game, "not a whole deal")
-    return _checked(game, deal | {"game": game["name"]})
+    return _checked(game, _completed(game, deal) | {"game": game["name"]})
+
+
+def _completed(game: "Game", given: "dict[str, Any]") -> "dict[str, Any]":
+    """Return a deal with the options that its link leaves out, completed as the engine does."""
+    deal = {row["name"]: row["default"] for row in game["options"]} | given
+    for row in game["options"]:
+        if row["name"] not in given and not games.fits(row, row["default"], deal):
+            deal[row["name"]] = games.fitting(row, deal)[0]
+    return deal
 
 
 def _game(wanted: "list[str]") -> "Game":

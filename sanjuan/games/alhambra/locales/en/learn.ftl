@@ -1,6 +1,6 @@
 ### The place to learn: lessons, puzzles, and what is said in the first game.
 
-learn-welcome = The game in five short lessons. Then you play.
+learn-welcome = Short lessons show you the game. Then you play.
 learn-puzzles-help = Positions from played games, near their end. What is best?
 learn-yours-last = { $yours } is not among the best answers.
 learn-play = Play a first game

@@ -1,6 +1,6 @@
 ### El lugar para aprender: lecciones, problemas y lo que se dice en la primera partida.
 
-learn-welcome = El juego en cinco lecciones cortas. Después juegas tú.
+learn-welcome = El juego en lecciones cortas. Después juegas tú.
 learn-puzzles-help = Posiciones de partidas jugadas, cerca del final. ¿Qué es lo mejor?
 learn-yours-last = { $yours } no está entre las mejores respuestas.
 learn-play = Jugar una primera partida

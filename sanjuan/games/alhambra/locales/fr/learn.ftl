@@ -1,6 +1,6 @@
 ### L’endroit où l’on apprend : leçons, problèmes, et ce qui se dit dans la première partie.
 
-learn-welcome = Le jeu en cinq courtes leçons. Ensuite, à toi de jouer.
+learn-welcome = Le jeu, leçon par leçon. Ensuite, à toi de jouer.
 learn-puzzles-help = Des positions de parties jouées, vers la fin. Que jouer de mieux ?
 learn-yours-last = { $yours } n’est pas parmi les meilleures réponses.
 learn-play = Jouer une première partie

@@ -1,6 +1,6 @@
 ### Der Ort zum Lernen: Lektionen und was im ersten Spiel gesagt wird.
 
-learn-welcome = Das Spiel in neun kurzen Lektionen. Dann spielst du.
+learn-welcome = Das Spiel in kurzen Lektionen. Dann spielst du.
 learn-puzzles-help = Stellungen aus gespielten Partien. Was ist am besten?
 learn-yours-last = { $yours } ist nicht unter den besten Antworten.
 learn-play = Eine erste Partie spielen

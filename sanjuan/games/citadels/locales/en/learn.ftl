@@ -1,6 +1,6 @@
 ### The place to learn: lessons and what is said in the first game.
 
-learn-welcome = The game in nine short lessons. Then you play.
+learn-welcome = Short lessons show you the game. Then you play.
 learn-puzzles-help = Positions from played games. What is best?
 learn-yours-last = { $yours } is not among the best answers.
 learn-play = Play a first game

@@ -1,6 +1,6 @@
 ### El lugar para aprender: lecciones y lo que se dice en la primera partida.
 
-learn-welcome = El juego en nueve lecciones cortas. Después juegas.
+learn-welcome = El juego en lecciones cortas. Después juegas.
 learn-puzzles-help = Posiciones de partidas jugadas. ¿Qué es lo mejor?
 learn-yours-last = { $yours } no está entre las mejores respuestas.
 learn-play = Jugar una primera partida

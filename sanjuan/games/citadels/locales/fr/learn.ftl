@@ -1,6 +1,6 @@
 ### Apprendre : les leçons et ce qui est dit pendant la première partie.
 
-learn-welcome = Le jeu en neuf courtes leçons. Ensuite, tu joues.
+learn-welcome = Le jeu, leçon par leçon. Ensuite, tu joues.
 learn-puzzles-help = Des positions de parties jouées. Quel est le meilleur coup ?
 learn-yours-last = { $yours } n’est pas parmi les meilleures réponses.
 learn-play = Jouer une première partie

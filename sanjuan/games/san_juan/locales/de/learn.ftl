@@ -1,6 +1,6 @@
 ### Der Ort zum Lernen: Lektionen, Aufgaben und was Doña Aurelia in der ersten Partie sagt.
 
-learn-welcome = Doña Aurelia zeigt dir das Spiel in zehn kurzen Lektionen. Danach spielst du gegen Pepe.
+learn-welcome = Doña Aurelia zeigt dir das Spiel in kurzen Lektionen. Danach spielst du gegen Pepe.
 learn-puzzles-help = Stellungen aus gespielten Partien. Was täte Doña Aurelia?
 learn-yours-last = { $yours } ist nicht unter ihren besten Antworten.
 learn-play = Gegen Pepe spielen

@@ -1,6 +1,6 @@
 ### The place to learn: lessons, puzzles, and what Doña Aurelia says in the first game.
 
-learn-welcome = Doña Aurelia shows you the game in ten short lessons. Then you play against Pepe.
+learn-welcome = Doña Aurelia shows you the game in short lessons. Then you play against Pepe.
 learn-puzzles-help = Positions from played games. What would Doña Aurelia do?
 learn-yours-last = { $yours } is not among her best answers.
 learn-play = Play against Pepe

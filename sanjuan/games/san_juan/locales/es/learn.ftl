@@ -1,6 +1,6 @@
 ### El lugar para aprender: lecciones, problemas y lo que dice Doña Aurelia en la primera partida.
 
-learn-welcome = Doña Aurelia te enseña el juego en diez lecciones cortas. Después juegas contra Pepe.
+learn-welcome = Doña Aurelia te enseña el juego en lecciones cortas. Después juegas contra Pepe.
 learn-puzzles-help = Posiciones de partidas jugadas. ¿Qué haría Doña Aurelia?
 learn-yours-last = { $yours } no está entre sus mejores respuestas.
 learn-play = Jugar contra Pepe

@@ -1,6 +1,6 @@
 ### Là où l’on apprend : leçons, énigmes, et ce que doña Aurelia dit pendant la première partie.
 
-learn-welcome = Doña Aurelia te montre le jeu en dix petites leçons. Ensuite, tu joues contre Pepe.
+learn-welcome = Doña Aurelia te montre le jeu en petites leçons. Ensuite, tu joues contre Pepe.
 learn-puzzles-help = Des positions de vraies parties. Que ferait Doña Aurelia ?
 learn-yours-last = { $yours } ne fait pas partie de ses meilleures réponses.
 learn-play = Jouer contre Pepe
