@@ -126,4 +126,5 @@ def test_the_page_about_the_site_says_what_is_new_what_is_kept_and_how_it_serves
     page, t = (dist / f"about.{lang}.html").read_text("utf-8"), words(lang)
     for name in ("news", "kept", "access"):
         assert f'<h2 id="{name}">{t(f"about-{name}")}</h2>' in page and page.count("⟦") == 0
+    assert t("setup-elsewhere") in t("about-news.line1") and t("about-kept.line3") in page
     assert t("kept-away") in t("about-kept.line2") and t("act-statistics") in t("about-kept.line2")

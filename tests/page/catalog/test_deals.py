@@ -63,7 +63,8 @@ HOSTILE = [
     GOOD.replace("seats=3", "seats=4"), GOOD.replace("seats=3", "seats=-3"), GOOD.replace("seats=3", "seats=03"),
     GOOD.replace("edition=2", "edition=1"), GOOD.replace("trader,governor", "trader,nobody"), GOOD + "&seats=3",
     GOOD.replace("trader,governor", "trader,"), GOOD.replace("trader,governor", "random,greedy"), GOOD + "&more=1",
-    GOOD.replace("events=1", "events=true"), GOOD.replace("&seats=3", ""), GOOD.replace("&with=trader,governor", ""), GOOD + "&" * 400, GOOD + "&__proto__=1",
+    GOOD.replace("events=1", "events=true"), GOOD.replace("&seats=3", ""), GOOD.partition("&with")[0],
+    GOOD + "&" * 400, GOOD + "&__proto__=1",
     GOOD.replace("4711", "4711%00"), GOOD.replace("deck=112", "deck=1e2"), GOOD.replace("4711", "٤٧١١"),
 ]  # fmt: skip
 

@@ -23,7 +23,7 @@ error-save_other_rules = This saved game follows other rules and cannot be conti
 error-no_record = This file is not a game of Sun Tables. Nothing has changed.
 error-no_undo = This cannot be taken back: something new has been revealed since.
 
-## What the page asked of the engine in vain
+## Requests of the page that the engine refuses
 
 error-bad_command = The page asked for something that the engine does not know.
 error-bad_setup = A game cannot be set up like this.

@@ -15,7 +15,7 @@ together-away = connection lost
 together-send-link = Send this link to one person. It works once.
 together-send-reply = Send this link back to whoever invited you, and keep this page open.
 together-reply = Paste the reply link here
-together-honest = All browsers choose the deal together, so nobody can. But your page holds everybody’s cards: a skilled person could read them in its memory.
+together-honest = All browsers choose the deal together, so nobody can rig it. But your page holds everybody’s cards: a skilled person could read them in its memory.
 together-awaited = { $n ->
         [0] Everybody is here: the cards are dealt.
         [one] Waiting for { $n } more person.
@@ -23,18 +23,18 @@ together-awaited = { $n ->
     }
 together-connected = Connected. The game begins when everybody is here.
 together-send = Waiting for the host to accept your reply.
-together-guest-text = Somebody invites you to a game. Your two browsers connect directly; no server is needed.
+together-guest-text = Somebody has invited you to a game. Your two browsers connect directly; no server is needed.
 together-lost = The connection to the host is lost. Ask for a new invitation; the game waits.
 together-unreached = The two browsers could not reach each other. On one network they usually can; across the internet a router may prevent it.
 together-weak = The connection to the host is interrupted. The page is waiting for it to come back.
-together-version = The host’s page is of another version. Load both pages again.
+together-version = The host’s page is a different version. Both of you: reload the page.
 together-seat = A computer player has taken your chair.
 together-part = The deal could not be made fairly. Ask for a new invitation.
 together-unfair = The host’s page has changed its part of the deal. You have left the table.
 together-flood = The host has closed the connection.
 together-no_invitation = This invitation cannot be used. Ask for a new one.
 together-no_reply = This is not the reply to an open invitation.
-together-no_line = A part of the page could not be loaded. Load it again.
+together-no_line = A part of the page could not be loaded. Reload the page.
 together-handed = Your table has received the reply. You can close this page.
 together-no_table = No table in this browser is waiting for this reply. Open the table and paste the link there.
 together-name = Your name

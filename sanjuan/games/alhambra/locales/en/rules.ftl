@@ -1,5 +1,5 @@
 ### The rules reference: a chapter is "rules-<chapter>" with its paragraphs .p1, .p2 ...; the page made of it is built
-### by tools/rulebook.py. In brackets stands what the reader may follow: [tower] a category, [#end] a chapter.
+### by tools/rulebook.py. Links are in brackets: [tower] a category, [#end] a chapter.
 ### Figures come from the engine, see people/rulebook.py.
 
 rules-title = The rules

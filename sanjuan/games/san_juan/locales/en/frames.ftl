@@ -1,4 +1,4 @@
-### The game in a frame on other people's pages, and what such a page asked for in vain.
+### The game in a frame on other people's pages, and why a request of such a page is refused.
 
 frame-title = San Juan, a card game
 frame-line = A card game against the computer

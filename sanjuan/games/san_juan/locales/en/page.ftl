@@ -22,7 +22,7 @@ review-round-no = { $round ->
        *[other] Round { $round }
     }
 review-round-back = Back by a round
-review-round-next = On by a round
+review-round-next = Forward by a round
 table-governor = Governor
 table-house = Trading house
 table-unseen = { $n ->

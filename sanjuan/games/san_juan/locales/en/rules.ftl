@@ -1,5 +1,5 @@
 ### The rules reference: a chapter is "rules-<chapter>" with its paragraphs .p1, .p2 ...; the page made of it is built
-### by tools/rulebook.py. In brackets stands what the reader may follow: [crane] is the name of the card, role or event,
+### by tools/rulebook.py. Links are in brackets: [crane] is the name of the card, role or event,
 ### [*crane] and [~crane] the same with its article, [^crane] at the beginning of a sentence, [#end] a chapter.
 ### Figures come from the engine: $hand cards at the start, $limit for the hand, $goal buildings, $drawn and $more cards
 ### of the councillor, $monuments, $relief and $free of the events, $deck1 and $deck2 cards in the deck, $idle rounds.
