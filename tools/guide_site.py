@@ -50,8 +50,8 @@ LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#:\s]+)(#[^)\s]*)?\)")
 
 
 def documents() -> list[Path]:
-    """Return the documents that become pages."""
-    return [path for folder in (".", *FOLDERS) for path in sorted((ROOT / folder).glob("*.md"))]
+    """Return the documents that become pages; of the top folder those in capitals: commands write others there."""
+    return [*sorted(ROOT.glob("[A-Z]*.md")), *[path for name in FOLDERS for path in sorted((ROOT / name).glob("*.md"))]]
 
 
 def linked(text: str, place: Path, pages: set[Path]) -> str:

@@ -3,6 +3,7 @@
 wheel: build/sanjuan-VERSION-py3-none-any.whl, the package with the built site in it. itch: build/san-juan-itch.zip.
 """
 
+import os
 import re
 import shutil
 import subprocess
@@ -27,6 +28,13 @@ def standalone(text: str) -> str:
     return re.sub(r"\[([^\]]*)\]\((?!https?:|#)[^)]*\)", r"\1", text)
 
 
+def addressed(project: str, address: str) -> str:
+    """Return the text of a pyproject.toml with the address of the built site, which an index shows as a link."""
+    if not address:
+        return project
+    return project.replace("\n[project.scripts]", f'\n[project.urls]\nHomepage = "{address}"\n\n[project.scripts]', 1)
+
+
 def wheel(folder: Path = BUILD) -> Path:
     """Build the wheel into `folder` from a copy of the package with dist/ inside; no network. Older ones go."""
     with tempfile.TemporaryDirectory() as scratch:
@@ -35,6 +43,8 @@ def wheel(folder: Path = BUILD) -> Path:
         shutil.copytree(DIST, tree / "sanjuan" / "site")
         for name in SOURCES:
             shutil.copyfile(ROOT / name, tree / name)
+        project = (ROOT / "pyproject.toml").read_text("utf-8")
+        (tree / "pyproject.toml").write_text(addressed(project, os.environ.get("ADDRESS", "")), "utf-8")
         (tree / "README.md").write_text(standalone((ROOT / "README.md").read_text("utf-8")), "utf-8")
         command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-index", "--no-deps", "--no-build-isolation"]
         subprocess.run([*command, "-w", made, tree], check=True)

@@ -1,4 +1,7 @@
-"""The reference of every game, made from its code: `python tools/reference.py` writes docs/reference/GAME.md."""
+"""The reference of every game, made from its code: `python tools/reference.py` writes docs/reference/GAME.md.
+
+Beside it is GAME.schema.json, a JSON Schema of the messages that a bot exchanges in this game.
+"""
 
 import inspect
 import sys
@@ -12,8 +15,9 @@ from typing import Any, get_args
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 
-from sanjuan.bots.known import bots  # noqa: E402  # after the path
-from sanjuan.bots.random_bot import random  # noqa: E402
+import protocol_schema  # noqa: E402  # after the path
+from sanjuan.bots.known import bots  # noqa: E402
+from sanjuan.bots.random_bot import STYLE, random  # noqa: E402
 from sanjuan.env.observing import Observer  # noqa: E402
 from sanjuan.games import GAMES  # noqa: E402
 from sanjuan.games.describe import describe  # noqa: E402
@@ -104,14 +108,17 @@ def code(words: Iterable[Any]) -> str:
 
 def options(game: Any) -> list[str]:
     """Return the section on the options."""
-    rows = []
+    rows, t = [], words(BASE, game)
     for row in describe(game)["options"]:
+        meaning = ". ".join(t(id) for id in (f"option-{row['name']}", f"option-{row['name']}.help") if t.has(id))
         if "groups" in row:
             groups = [f"{size(group['least'], group['most'])} of {code(group['names'])}" for group in row["groups"]]
-            rows.append((f"`{row['name']}`", f"names with commas: {'; '.join(groups)}", f"as `{row['by']}`", ""))
+            values, usual, needed = f"names with commas: {'; '.join(groups)}", f"as `{row['by']}`", ""
         else:
-            rows.append((f"`{row['name']}`", code(row["values"]), f"`{row['default']}`", needs(row["needs"])))
-    return ["## Options", "", *(table(("option", "values", "default", "needs"), rows) if rows else ["None.", ""])]
+            values, usual, needed = code(row["values"]), f"`{row['default']}`", needs(row["needs"])
+        rows.append((f"`{row['name']}`", meaning, values, usual, needed))
+    heads = ("option", "in English", "values", "default", "needs")
+    return ["## Options", "", *(table(heads, rows) if rows else ["None.", ""])]
 
 
 def size(least: int, most: int) -> str:
@@ -132,8 +139,8 @@ def players(game: Any) -> list[str]:
     t, rows = words(BASE, game), []
     for name in bots(game):
         told = [t(id) for id in (f"bot-{name}.full", f"bot-{name}.style") if t.has(id)]
-        rows.append((f"`{name}`", ". ".join(told)))
-    return ["## Players, weakest first", "", *table(("name", ""), rows)]
+        rows.append((f"`{name}`", ". ".join(told) or STYLE))
+    return ["## Players, weakest first", "", *table(("name", "how it plays"), rows)]
 
 
 def questions(game: Any, seen: Seen) -> list[str]:
@@ -207,11 +214,17 @@ def page(game: Any) -> str:
     return "\n".join([*head, *[line for part in parts for line in part]]).rstrip() + "\n"
 
 
+def schema(game: Any) -> str:
+    """Return the JSON Schema of the messages in a game, as it is written."""
+    return protocol_schema.text(game, words(BASE, game)("title"), option_sets(game), GAMES_PLAYED)
+
+
 def main() -> None:
     """Write the references of all games."""
     FOLDER.mkdir(exist_ok=True)
     for name, game in GAMES.items():
         (FOLDER / f"{name}.md").write_text(page(game), "utf-8")
+        (FOLDER / f"{name}.schema.json").write_text(schema(game), "utf-8")
 
 
 if __name__ == "__main__":

@@ -42,8 +42,8 @@ FLOORS = {
     ],
     "tools": [
         "console imports locales vendor portraits sbom precache first_screen preview screenshot integrity "
-        "learn_files mutations quick_tests reference guide_site",
-        "prepare pack site_games alhambra san_juan",
+        "learn_files mutations quick_tests protocol_schema guide_site",
+        "prepare pack site_games alhambra san_juan reference",
         "scripts embedding manifests runtime citadels",
         "shell screenshots mutate",
         "rulebook film",

@@ -12,6 +12,13 @@ def test_every_document_is_in_a_chapter():
     assert [page for page in pages if not any(fnmatch(page, chapter) for chapter in chapters)] == ["README"]
 
 
+def test_what_a_command_has_written_beside_the_code_is_no_document(tmp_path, monkeypatch):
+    monkeypatch.setattr(guide_site, "ROOT", tmp_path)
+    for name in ("README.md", "ladder.md"):
+        (tmp_path / name).touch()
+    assert guide_site.documents() == [tmp_path / "README.md"]
+
+
 def test_links_to_pages_stay_and_others_become_text(tmp_path):
     page = tmp_path / "b.md"
     text = "[b](b.md#c) [code](../a.py) ![pic](pic.svg) [there](https://example.org) [here](#x)"
