@@ -29,6 +29,8 @@ def _chosen(text: str, line: int | None) -> str:
     if line is None and not (len(lines) > 1 and lines[0].startswith("{") and lines[0].endswith("}")):
         return text
     if line is None or not 1 <= line <= len(lines):
+        if len(lines) == 1:
+            raise ValueError("the file has 1 game: choose it with --line 1")
         raise ValueError(f"the file has {len(lines)} games, a line each: choose one with --line 1 to {len(lines)}")
     return lines[line - 1]
 

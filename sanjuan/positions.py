@@ -40,7 +40,7 @@ def add_arguments(reader: argparse.ArgumentParser) -> None:
     reader.add_argument("--ply", type=int, metavar="N", help="the position after N answers (default: after the last)")
     reader.add_argument("--read", action="store_true", help="read a position text, check it and show it")
     reader.add_argument("--game", default="", help="the game of a position text (default: the first that it fits)")
-    reader.add_argument("--lang", default="en", help=f"language: {' or '.join(LANGUAGES)} (default en)")
+    reader.add_argument("--lang", default="en", help=f"language: {', '.join(LANGUAGES)} (default en)")
 
 
 def at_ply(record: Record, ply: int | None) -> Any:

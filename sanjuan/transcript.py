@@ -73,7 +73,7 @@ def add_arguments(reader: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     reader.add_argument("record", type=Path, metavar="RECORD", help="the file of a saved game, or of arena --records")
     add_line(reader)
-    reader.add_argument("--lang", default="en", help=f"language: {' or '.join(LANGUAGES)} (default en)")
+    reader.add_argument("--lang", default="en", help=f"language: {', '.join(LANGUAGES)} (default en)")
     reader.add_argument("--seat", type=int, help="print what this seat knew, from 0 (default: what everybody knew)")
 
 

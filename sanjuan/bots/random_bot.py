@@ -6,6 +6,9 @@ from typing import Any
 
 from sanjuan.table.flow import Ask, refusal
 
+STYLE = "Takes any legal answer, by chance."
+"""A line about this player, for lists of players."""
+
 
 def random(view: Any, rng: Random) -> tuple[str, ...]:
     """Return an answer to the open question, uniform over the legal sets of its options.

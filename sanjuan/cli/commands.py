@@ -4,11 +4,12 @@ import argparse
 import sys
 import textwrap
 from collections.abc import Sequence
+from difflib import get_close_matches
 from importlib import import_module
 from typing import Any, NamedTuple
 
 from sanjuan.games import GAMES
-from sanjuan.program import installed, program
+from sanjuan.program import install, installed, program
 from sanjuan.table.errors import meant
 
 WIDTH = 80
@@ -28,9 +29,18 @@ class Command(NamedTuple):
     """The text of the help instead of the summary, where there is more to say."""
     before: str = ""
     """The command that writes the file of the example."""
+    needs: str = ""
+    """The reason to install the packages of the extra `terminal`, if there is one."""
 
 
 RECORDED = "arena --bots greedy,random --games 1 --records games.jsonl"
+STATUSES = """
+exit status:
+  0              done
+  1              a check failed, or the result could not be written
+  2              an argument or a file cannot be used
+  129, 130, 143  a signal ended arena or ladder, after what was played had been printed
+"""
 COMMANDS = (
     Command(
         "play",
@@ -38,6 +48,7 @@ COMMANDS = (
         "sanjuan.cli.play",
         "play --terminal --game {game} --seats 4",
         "Play in the browser without any network, or in the terminal with --terminal or any option of the terminal.",
+        needs="Playing in the terminal needs two more packages",
     ),
     Command(
         "arena",
@@ -73,6 +84,7 @@ COMMANDS = (
         "Print a recorded game. The number before a line counts the answers given so far; it is the --ply of the "
         "command `position`.",
         before=RECORDED,
+        needs="Without two more packages, ids and figures are printed instead of sentences",
     ),
     Command(
         "review",
@@ -82,6 +94,7 @@ COMMANDS = (
         "Show how the chances of a recorded game went and which decisions cost most, with what was better and why, "
         "judged by what each seat could see (docs/review.md).",
         before=RECORDED,
+        needs="This needs two more packages",
     ),
     Command(
         "position",
@@ -125,19 +138,26 @@ def main(given: Sequence[str]) -> int:
     if not given:
         reader(given).print_help()
         return 2
-    asked = reader(given).parse_args(given)
+    asked, unknown = reader(given).parse_known_args(given)
+    if unknown:
+        asked.own.error(f"unrecognized arguments: {' '.join(unknown)}{nearest(asked.own, unknown[0])}")
     status: int = asked.run(asked)
     return status
+
+
+def nearest(own: argparse.ArgumentParser, word: str) -> str:
+    """Return a question for the option of a command that is most like a word; "" if none is."""
+    close = get_close_matches(word.partition("=")[0], own._option_string_actions, 1)
+    return f"; did you mean {close[0]}?" if close else ""
 
 
 def reader(given: Sequence[str]) -> argparse.ArgumentParser:
     """Return the parser of the command line; of the sub-commands, only the one that is called has its arguments."""
     whole = argparse.ArgumentParser(
         program(),
-        description=f"Play {', '.join(GAMES)}, and measure players.",
-        epilog=f"{program()} COMMAND --help shows the options of a command and an example. Exit status: 0 if it was "
-        "done, 1 if a check failed or the result could not be written, 2 if an argument or a file cannot be used; of "
-        "arena and ladder, 129, 130 or 143 if a signal ended them after they had printed what was played.",
+        description=f"Play {', '.join(GAMES)} in the browser or the terminal, and measure players.",
+        epilog=f"{program()} COMMAND --help shows the options of a command and an example.\n{STATUSES}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     whole.add_argument("-V", "--version", action="version", version=f"sanjuan {installed()}")
     places = whole.add_subparsers(title="commands", metavar="COMMAND", required=True)
@@ -146,7 +166,7 @@ def reader(given: Sequence[str]) -> argparse.ArgumentParser:
             command.name,
             help=command.summary,
             description=textwrap.fill(command.about or f"{command.summary[0].upper()}{command.summary[1:]}.", WIDTH),
-            epilog="\n".join(["example:", *[f"  {program()} {line}" for line in examples(command)]]),
+            epilog="\n".join(["example:", *[f"  {program()} {line}" for line in examples(command)], *needed(command)]),
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         if given[:1] == [command.name]:
@@ -159,8 +179,13 @@ def examples(command: Command) -> list[str]:
     return [line.format(game=list(GAMES)[-1]) for line in (command.before, command.example) if line]
 
 
+def needed(command: Command) -> list[str]:
+    """Return the lines about packages that a command needs."""
+    return ["", f"{command.needs}:", f"  {install('terminal')}"] if command.needs else []
+
+
 def fill(own: argparse.ArgumentParser, command: Command, given: Sequence[str]) -> None:
     """Add the arguments of a command to its parser, and keep them as given: `play` looks at what was typed."""
     module: Any = import_module(command.module)
-    own.set_defaults(run=module.run, given=given)
+    own.set_defaults(run=module.run, given=given, own=own)
     module.add_arguments(own)

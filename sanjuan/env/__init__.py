@@ -9,7 +9,7 @@ from sanjuan.program import install
 
 MISSING = [name for name in ("pettingzoo", "gymnasium", "numpy") if find_spec(name) is None]
 if MISSING:
-    raise ModuleNotFoundError(f"{' and '.join(MISSING)} missing. Install with:  {install('env')}")
+    raise ModuleNotFoundError(f"sanjuan.env needs {' and '.join(MISSING)}:  {install('env')}")
 
 from sanjuan.env.aec import env, parallel_env, raw_env  # noqa: E402 (what is missing is told first)
 

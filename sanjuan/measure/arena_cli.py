@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from sanjuan.bots.known import bots
+from sanjuan.bots.random_bot import STYLE
 from sanjuan.bots.registry import find
 from sanjuan.games import GAMES
 from sanjuan.measure import arena
@@ -115,6 +116,8 @@ def _list(game: str) -> int:
 
 def _summary(name: str, game: Game) -> str:
     """Return a player's full name and way of playing, as the page has them; "" without the package for words."""
+    if name == "random":
+        return STYLE
     if find_spec("fluent") is None:
         return ""
     t = import_module("sanjuan.words.bundles").words(BASE, game)

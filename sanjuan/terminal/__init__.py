@@ -33,5 +33,5 @@ def missing() -> bool:
     """Return whether a package is missing that the terminal needs; say on standard error how to get it."""
     lacking = [package for module, package in NEEDED.items() if find_spec(module) is None]
     if lacking:
-        print(f"{' and '.join(lacking)} missing. Install with:  {install('terminal')}", file=sys.stderr)
+        print(f"This needs {' and '.join(lacking)}:  {install('terminal')}", file=sys.stderr)
     return bool(lacking)

@@ -3,6 +3,8 @@
 import argparse
 import locale
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -53,25 +55,41 @@ def add_arguments(reader: argparse.ArgumentParser | argparse._ArgumentGroup, gam
     )
     add("--names", default="", help="names of the players, separated by commas")
     for row in game.options:
-        _add_option(add, row)
+        _add_option(add, row, _meaning(row, game))
     add("--seed", type=int, help="number of the deal (default: a new one)")
-    add("--lang", choices=LANGUAGES, default=language())
+    add("--lang", choices=LANGUAGES, default=language(), help="language (default: that of the system)")
     save = Path(f"{game.name.replace('_', '-')}.json")
     add("--save", type=Path, default=save, metavar="FILE", help="where to save (default %(default)s)")
     add("--resume", type=Path, metavar="FILE", help="continue a saved game")
 
 
-def _add_option(add: Callable[..., Any], row: GameOption) -> None:
+def _add_option(add: Callable[..., Any], row: GameOption, meaning: str) -> None:
     """Add an option: a list of names, a switch, a switch that takes a value, or a choice."""
     flag, typed = "--" + row.name.replace("_", "-"), row.typed()
     if row.groups:
-        add(flag, type=_exact(row), metavar="NAME,NAME,...", help=f"default: as {row.by}" if row.by else None)
+        usual = f"default: as {row.by}" if row.by else ""
+        add(flag, type=_exact(row), metavar="NAME,NAME,...", help=_help(meaning, usual))
     elif not typed:
-        add(flag, action="store_true", default=None, help="default: no")
+        add(flag, action="store_true", default=None, help=_help(meaning, "default: no"))
     elif isinstance(row.values[0], bool):
-        add(flag, nargs="?", const=True, type=_one_of(typed), metavar="|".join(typed), help="default: no")
+        kind, shown = _one_of(typed), "|".join(typed)
+        add(flag, nargs="?", const=True, type=kind, metavar=shown, help=_help(meaning, "default: no"))
     else:
-        add(flag, type=_one_of(typed), metavar="|".join(typed), help=f"default {row.default}")
+        add(flag, type=_one_of(typed), metavar="|".join(typed), help=_help(meaning, f"default {row.default}"))
+
+
+def _meaning(row: GameOption, game: Game) -> str:
+    """Return what an option is, in the words of the set-up form; "" without the package for words."""
+    if find_spec("fluent") is None:
+        return ""
+    t = import_module("sanjuan.words.bundles").words(BASE, game)
+    return ". ".join(t(id) for id in (f"option-{row.name}", f"option-{row.name}.help") if t.has(id))
+
+
+def _help(meaning: str, usual: str) -> str | None:
+    """Return the help text of an option: what it is, and its default."""
+    told = f"{meaning} ({usual})" if meaning and usual else meaning or usual
+    return told.replace("%", "%%") or None
 
 
 def _one_of(typed: Mapping[str, Value]) -> Callable[[str], Value]:

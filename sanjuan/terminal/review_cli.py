@@ -17,7 +17,7 @@ def add_arguments(reader: argparse.ArgumentParser) -> None:
     add_line(reader)
     add("--seat", type=int, action="append", help="judge this seat, from 0; may be repeated (default: the people)")
     add("--seconds", type=float, default=SECONDS, help="how long it may take (default %(default)g)")
-    add("--lang", choices=LANGUAGES, default=language())
+    add("--lang", choices=LANGUAGES, default=language(), help="language (default: that of the system)")
     add("--json", action="store_true", help="print the report as JSON")
 
 

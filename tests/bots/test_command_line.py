@@ -11,6 +11,7 @@ from sanjuan.__main__ import main
 from sanjuan.bots.known import bots
 from sanjuan.cli.commands import COMMANDS, examples, reader
 from sanjuan.games import GAMES
+from sanjuan.words.bundles import words
 
 
 def test_without_a_command_it_tells_the_commands(capsys):
@@ -21,6 +22,21 @@ def test_without_a_command_it_tells_the_commands(capsys):
 def test_an_unknown_command_is_answered_with_the_nearest(capsys):
     assert main(["arean"]) == 2
     assert "did you mean 'arena'?" in capsys.readouterr().err
+
+
+def test_an_unknown_option_is_answered_by_its_command_with_the_nearest(capsys):
+    with pytest.raises(SystemExit, match="2"):
+        main(["arena", "--gams", "4"])
+    said = capsys.readouterr().err
+    assert "sanjuan arena [-h]" in said and said.endswith("unrecognized arguments: --gams 4; did you mean --games?\n")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_help_says_what_every_option_of_a_game_is(name, capsys):
+    with pytest.raises(SystemExit, match="0"):
+        main(["play", "--game", name, "--help"])
+    said, t = " ".join(capsys.readouterr().out.split()), words("en", GAMES[name])
+    assert [row.name for row in GAMES[name].options if t(f"option-{row.name}") not in said] == []
 
 
 def test_a_word_that_is_like_no_command_is_answered_with_all_of_them(capsys):

@@ -232,4 +232,4 @@ def test_without_pettingzoo_the_extra_is_named():
     code = "import sys; sys.modules['pettingzoo'] = None; import importlib.util as u; real = u.find_spec\n"
     code += "u.find_spec = lambda name: None if name == 'pettingzoo' else real(name)\nimport sanjuan.env"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert "pettingzoo missing. Install with:  pip install '.[env]'" in done.stderr
+    assert "sanjuan.env needs pettingzoo:  pip install '.[env]'" in done.stderr

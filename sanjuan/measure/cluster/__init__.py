@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from sanjuan.program import install
 
 if find_spec("distributed") is None:
-    raise ModuleNotFoundError(f"distributed missing. Install with:  {install('cluster')}")
+    raise ModuleNotFoundError(f"This needs distributed:  {install('cluster')}")
 
 from sanjuan.measure.cluster.client import open_cluster  # noqa: E402 (what is missing is told first)
 
