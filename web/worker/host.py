@@ -20,8 +20,8 @@ from worker.commands import comment, later, laying, position, puzzle, review, sh
 from worker.commands.advise import advise
 from worker.commands.house import Again, house
 from worker.deals import deal_tag, seed_of
-from worker.save import Trouble, checked_players, known_bots, open_record, pack, players_of, tags_of, unpack
-from worker.shapes import ELSEWHERE, Command, Player, Reply, Task
+from worker.save import Trouble, away, checked_players, known_bots, open_record, pack, players_of, tags_of, unpack
+from worker.shapes import Command, Player, Reply, Task
 
 if TYPE_CHECKING:
     from worker.together.room import Room
@@ -129,7 +129,7 @@ class Host:
         people, self.decoy, self.idle, self.final, self.thought = self.humans(), None, False, False, None
         self.looker = people[0] if len(people) == 1 else None
         self.log, self.chain = frames.Log(len(record.log)), Chain()
-        self.room = later.begun(self) if ELSEWHERE in [player["who"] for player in players] else None
+        self.room = later.begun(self) if away(players) else None
         self._settle()
         return self.frame(True)
 

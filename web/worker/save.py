@@ -132,4 +132,12 @@ def _checked(player: Mapping[str, Any], game: Game) -> Player:
     name, who, bot = player.get("name", ""), player.get("who"), player.get("bot", game.house_player)
     if not isinstance(name, str) or who not in ("human", "bot", ELSEWHERE) or not isinstance(bot, str):
         raise Trouble("bad_setup")
-    return {"name": name[:NAME_LENGTH], "who": str(who), "bot": bot}
+    made: Player = {"name": name[:NAME_LENGTH], "who": str(who), "bot": bot}
+    if who == "bot" and isinstance(player.get("kept"), str):
+        made["kept"] = player["kept"][:NAME_LENGTH]
+    return made
+
+
+def away(players: Iterable[Player]) -> bool:
+    """Return whether somebody plays at another device, or may get a chair back from there."""
+    return any(player["who"] == ELSEWHERE or "kept" in player for player in players)

@@ -17,13 +17,15 @@ ELSEWHERE = "elsewhere"
 class Player(TypedDict):
     """The player at a seat: `who` is "human", "bot" or ELSEWHERE, `bot` a player of the game, `name` as written.
 
-    At the pages of guests it says who is the `host`.
+    At the pages of guests it says who is the `host`. A computer player that has the chair of somebody elsewhere has
+    the name of that person as `kept`.
     """
 
     name: str
     who: str
     bot: str
     host: NotRequired[bool]
+    kept: NotRequired[str]
 
 
 class Task(Protocol):

@@ -10,6 +10,7 @@ from sanjuan.games import GAMES
 from tests.answering import random_answer
 from tests.worker.together.guests import Person, Table
 from worker.together import seed
+from worker.together.guest import Guest
 
 EVERY = 7
 """Of so many messages one has a fault, by chance; another one in each variant of a test."""
@@ -68,10 +69,14 @@ class Faulty(Table):
 
     def put(self, seat, up, text):
         """Send a text over a line."""
-        spoil = FAULTS.get(self.fault) if self.rng.randrange(EVERY) == 0 else None
+        spoil = FAULTS.get(self.fault) if self.its_turn() else None
         sent = spoil(self, seat, up, text) if spoil else [text]
         sent = sent + self.held.pop((seat, up), []) if sent else sent
         self.ways += [(seat, up, one) for one in sent]
+
+    def its_turn(self):
+        """Return whether the message that is sent now has the fault."""
+        return self.rng.randrange(EVERY) == 0
 
     def flow(self):
         """Let everything arrive that is on its way; what is late comes when nothing else does."""
@@ -150,21 +155,26 @@ def played(monkeypatch, game, fault="", offset=0):
     monkeypatch.setattr(seed, "fresh", lambda: PART)
     least = max(3, min(GAMES[game].seats))
     table = Faulty(game, ["elsewhere", "human", "elsewhere", *["random"] * (least - 3)], fault, offset)
+    played_on(table, table.over)
+    return table
+
+
+def played_on(table, done):
+    """Let the guests come and everybody answer until it is `done`."""
     for seat in table.people:
         table.put(seat, True, json.dumps(table.people[seat].hello()))
     table.flow()
     for _ in range(STEPS):
+        if done():
+            return
         if table.host.opened is None:
             for seat, guest in table.host.room.guests.items():
                 if not guest.here or not guest.commit or table.host.room.stage == "showing":
                     table.come(seat)
-        elif table.over():
-            break
         else:
             table.answered()
         table.flow()
-    assert table.over()
-    return table
+    raise AssertionError("the game does not go on")
 
 
 @pytest.fixture(scope="module")
@@ -191,3 +201,63 @@ def test_whatever_happens_to_a_message_the_game_ends_the_same(monkeypatch, as_it
         assert person.frame["over"] == other.frame["over"]
         assert person.log == other.people[seat].log
         assert person.frame["table"] == other.people[seat].frame["table"]
+
+
+FIRST = 40
+"""The messages of a game each of which has every fault once: the lobby, the deal, and some answers of all."""
+LATER = 2
+"""The answers after a fault by which everything has to be as it would have been."""
+SHOWN = ("table", "ask", "turn")
+"""The parts of a frame that are the same on a page that had the fault and on a new one."""
+
+
+class Once(Faulty):
+    """A table with a fault at the message of one number; `after` are the answers that were given by then."""
+
+    def __init__(self, game, fault, number):
+        self.left, self.after = number, None
+        super().__init__(game, ["elsewhere", "human"] + ["random"] * (min(GAMES[game].seats) - 2), fault)
+
+    def its_turn(self):
+        self.left -= 1
+        if self.left == -1:
+            self.after = len(self.host.record.answers) if self.host.opened else 0
+        return self.left == -1
+
+    def done(self):
+        """Return whether the fault is past, and the game has gone on."""
+        given = len(self.host.record.answers) if self.host.opened else 0
+        return self.host.opened is not None and self.after is not None and given >= self.after + LATER
+
+
+@pytest.fixture(scope="module")
+def as_it_should_be():
+    """The seed and the answers of the beginnings of games without a fault, by name."""
+    found = {}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seed, "fresh", lambda: PART)
+        for game in GAMES:
+            table = Once(game, "", 0)
+            played_on(table, lambda table=table: table.host.opened and len(table.host.record.answers) >= FIRST)
+            found[game] = (table.host.record.seed, table.host.record.answers)
+    return found
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_fault_at_any_of_the_first_messages_changes_nothing(monkeypatch, as_it_should_be, game, fault):
+    monkeypatch.setattr(seed, "fresh", lambda: PART)
+    begins, answers = as_it_should_be[game]
+    for number in range(FIRST):
+        table = Once(game, fault, number)
+        played_on(table, table.done)
+        record = table.host.record
+        assert (record.seed, record.answers) == (begins, answers[: len(record.answers)]), number
+        for seat, person in table.people.items():
+            if person.frame is None or person.frame["number"] != table.host.room.number:  # the last frame was lost
+                table.come(seat)
+                table.flow()
+            fresh = Guest(table.host, seat).frame(table.host.room.number)
+            fresh = json.loads(json.dumps(fresh))
+            assert table.people[seat].log == fresh["log"], number
+            assert [table.people[seat].frame[key] for key in SHOWN] == [fresh[key] for key in SHOWN], number

@@ -91,7 +91,7 @@ def test_thousands_of_hostile_messages_move_nothing_and_learn_nothing():
     table.arrive()
     while table.host.record.state.ask.seat == 1:
         table.step(rng)
-    before, told = table.host.record.to_json(), len(table.people[2].got)
+    before, told, left = table.host.record.to_json(), len(table.people[2].got), 0
     person = table.people[1]
     option = table.host.record.state.ask.options[0]
     bases = [
@@ -103,8 +103,11 @@ def test_thousands_of_hostile_messages_move_nothing_and_learn_nothing():
         table.host.room.guests[1].bad = 0
         table.send(1, mutated(rng.choice(bases), rng))
         if not table.host.room.guests[1].here:
+            left += 1
             table.send(1, person.hello())
     assert json.loads(table.host.record.to_json())["answers"] == json.loads(before)["answers"]
-    assert len(table.people[2].got) == told
+    heard = table.people[2].got[told:]
+    assert [message["do"] for message in heard] == ["there"] * 2 * left  # that the guest is away, and is back
+    assert [[seat for seat, _ in message["away"]] for message in heard] == [[1], []] * left
     texts = {json.dumps(message.get("reply")) for message in person.got if message["do"] == "reply"}
     assert all("table" not in text for text in texts)

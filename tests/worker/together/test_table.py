@@ -257,7 +257,7 @@ def test_a_computer_player_takes_a_chair_before_and_during_the_game():
     for _ in range(10):
         table.step(rng)
     table.command("sit_in", seat=1, bot="greedy")
-    assert table.people[1].got[-1] == {"do": "closed", "why": "seat"}
+    assert table.people[1].got[-1] == {"do": "sits"}
     del table.people[1]
     while not table.over():
         table.step(rng)

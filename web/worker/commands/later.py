@@ -31,7 +31,7 @@ def together(name: str) -> "Callable[[Host, Command], Reply]":
 
 CHECKS = ("witness", "verify")
 """The commands of a guest's own engine, after the game."""
-HOSTED = ("invite", "hear", "post", "lost", "sit_in", "meet", "again", "say", "allow")
+HOSTED = ("invite", "hear", "post", "lost", "sit_in", "give_back", "meet", "again", "want", "say", "allow")
 """The commands of a host's page."""
 TOGETHER = {name: together(name) for name in (*HOSTED, *CHECKS)}
 """The commands of a table with people elsewhere."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from worker import frames
 from worker.save import Trouble, known_bots
 from worker.shapes import Command, Reply
-from worker.together import asking, messages
+from worker.together import asking, kept, messages, presence
 from worker.together.room import Room
 
 if TYPE_CHECKING:
@@ -71,9 +71,15 @@ def say(host: "Host", command: Command) -> Reply:
 
 def again(host: "Host", command: Command) -> Reply:
     """Play again with the same people and options, for which all bring parts of a seed again."""
-    record, room = host.record, room_of(host)
-    table = {"game": record.game.name, "seats": record.seats, "options": record.options, "players": host.players}
-    room.again(table)
+    presence.again(room_of(host))
+    return post(host, command)
+
+
+def want(host: "Host", command: Command) -> Reply:
+    """Note that the person at the host's device wants to play again, once the game is over."""
+    room = room_of(host)
+    room.presence.wants = host.record.game.over(host.record.state)
+    presence.want(room)
     return post(host, command)
 
 
@@ -90,11 +96,22 @@ def sit_in(host: "Host", command: Command) -> Reply:
         raise Trouble("no_bot", bot="")
     game = host.record.game if host.opened else host.set_up(room.command or {}, 0, {})[0].game
     known_bots(game, [{"name": "", "who": "bot", "bot": bot}])
-    began = room.command
-    room.sit_in(_chair(command), bot)
-    if began is None:  # the players have changed, so the log is sent again
+    kept.sit_in(room, _chair(command), bot)
+    return _seated(host, command)
+
+
+def give_back(host: "Host", command: Command) -> Reply:
+    """Give a chair back to its person, from the computer player that has it."""
+    kept.give_back(room_of(host), _chair(command))
+    return _seated(host, command)
+
+
+def _seated(host: "Host", command: Command) -> Reply:
+    """Return the reply after other players have been seated; the log is sent again, and the table if there is one."""
+    runs = host.opened is not None and room_of(host).command is None
+    if runs:
         host.log = frames.Log(host.log.opened)
-    return post(host, command) | {"frame": host.frame(True) if host.opened and room.command is None else None}
+    return post(host, command) | {"frame": host.frame(True) if runs else None}
 
 
 def room_of(host: "Host") -> Room:

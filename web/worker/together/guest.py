@@ -20,8 +20,8 @@ class Guest:
     """The view of the table from a seat. It is the source of that seat's frames, see `frames.Looker`.
 
     `here`: its line holds; `sent` is the number of the position that it was shown last, None for none;
-    `recorded`: it has the record of the game that is over; `wants`: it wants to play again. `nth` is the number of the
-    last message to it since its `greeting`.
+    `recorded`: it has the record of the game that is over; `wants`: it wants to play again; `told` are the seats
+    that it knows to be away, or to want that. `nth` is the number of the last message to it since its `greeting`.
     """
 
     idle = False
@@ -38,6 +38,7 @@ class Guest:
         """Begin again: nothing of the game has been shown."""
         self.sent: int | None = None
         self.recorded = self.wants = False
+        self.told: tuple[list[int], list[int]] | None = None
         self.log, self.chain = frames.Log(len(self.host.opened.log) if self.host.opened else 0), Chain()
 
     @property

@@ -5,12 +5,13 @@ The page hands in what comes over the line of a seat and sends what `drained` re
 
 import json
 from collections.abc import Callable
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from sanjuan.table.flow import Refused, refusal
-from worker.save import NAME_LENGTH, Trouble
+from worker.save import NAME_LENGTH
 from worker.shapes import ELSEWHERE, Command, Reply
-from worker.together import asking, messages, seed
+from worker.together import asking, kept, messages, presence, seed
 from worker.together.guest import MOST_BAD, Guest
 from worker.together.talk import Talk
 
@@ -31,8 +32,9 @@ class Room:
         self.round = self.number = 0
         self.part = seed.fresh()
         self.guests: dict[int, Guest] = {}
+        self.kept: dict[int, kept.Kept] = {}
         self.out: list[tuple[int, Reply]] = []
-        self.talk = Talk()
+        self.talk, self.presence = Talk(), presence.Presence()
         self.allowed = asking.Allowed()
         self.shut: list[int] = []
         self.seat()
@@ -41,10 +43,12 @@ class Room:
         """Have a guest for every chair of somebody elsewhere, and for no other one."""
         chairs = [seat for seat, player in enumerate(self.host.players) if player["who"] == ELSEWHERE]
         self.guests = {chair: self.guests.get(chair) or Guest(self.host, chair) for chair in chairs}
+        self.kept = kept.chairs(self.host.players, self.kept)
 
     def moved(self) -> None:
         """Note that the position has changed; as the game goes on, what made no sense is forgotten."""
         self.number += 1
+        self.presence.moved = self.presence.clock()
         for guest in self.guests.values():
             guest.bad = max(0, guest.bad - 1)
 
@@ -65,7 +69,7 @@ class Room:
         """Take a message over the line of a chair; return whether the position has changed."""
         guest = self.guests.get(chair)
         if guest is None:
-            self.shut.append(chair)
+            kept.hear(self, chair, text) if chair in self.kept else self.shut.append(chair)
             return False
         before = self.number
         try:
@@ -95,6 +99,8 @@ class Room:
         if chair in self.guests:
             self.guests[chair].here = False
             self.guests[chair].bad = 0
+        if chair in self.kept:
+            self.kept[chair].back = False
 
     def hello(self, guest: Guest, message: Reply) -> None:
         """Welcome a guest, who may have been here before, or say at the door what does not fit.
@@ -134,6 +140,7 @@ class Room:
         """Begin another round of bringing parts, for another game, or where somebody leaves in the middle of one."""
         self.command, self.stage, self.part = command, WAITING, seed.fresh()
         self.round += 1
+        self.presence.wants = False
         for guest in self.guests.values():
             guest.commit = guest.part = None
             if guest.here:
@@ -228,13 +235,15 @@ class Room:
                 self.out.append((guest.seat, {"do": "frame", "frame": guest.frame(self.number)}))
         if self.stage == PLAYING and self.host.record.game.over(self.host.record.state):
             self._record()
+        if self.stage == PLAYING:
+            presence.tell(self)
         sent, self.out = self.out, []
         return [[seat, json.dumps(self._numbered(seat, message), ensure_ascii=False)] for seat, message in sent]
 
     def _numbered(self, seat: int, message: Reply) -> Reply:
         """Return a message with its place in the order of those to a guest; the welcome is the first."""
         guest = self.guests.get(seat)
-        if guest is None or message["do"] in ("closed", "hello"):
+        if guest is None or message["do"] in ("closed", "hello", "sits"):
             return message
         guest.nth = 0 if message["do"] == "welcome" else guest.nth + 1
         return message | {"to": guest.greeting, "nth": guest.nth}
@@ -249,9 +258,11 @@ class Room:
                 self.out.append((guest.seat, {"do": "record"} | record))
 
     def told(self) -> Reply:
-        """Return the stage, and by chair who is there and who is awaited, for the host's page."""
-        chairs = [self._chair(guest) for guest in self.guests.values()]
-        return {"stage": self.stage, "chairs": chairs, "players": self.host.players, "allows": self.allowed.told()}
+        """Return the stage, by chair who is there and who is awaited, and for how long, for the host's page."""
+        chairs = [self._chair(guest) for guest in self.guests.values()] + kept.told(self)
+        chairs.sort(key=itemgetter("seat"))
+        told = {"stage": self.stage, "chairs": chairs, "players": self.host.players, "allows": self.allowed.told()}
+        return told | self.presence.told()
 
     def _chair(self, guest: Guest) -> Reply:
         name = self.host.players[guest.seat]["name"]
@@ -271,24 +282,7 @@ class Room:
     def want(self, guest: Guest, _message: Reply) -> None:
         """Note that a guest wants to play again, once the game is over."""
         guest.wants = guest.recorded
-
-    def sit_in(self, chair: int, bot: str) -> None:
-        """Have a computer player take a chair; in the middle of a round another one begins. Raises Trouble."""
-        guest = self.guests.get(chair)
-        if guest is None:
-            raise Trouble("bad_command")
-        self.host.players[chair] = {"name": "", "who": "bot", "bot": bot}
-        if guest.here:
-            self._close(guest, "seat")
-        del self.guests[chair]
-        if self.command is not None:
-            self.command = self.command | {"players": self.host.players}
-        if self.stage == SHOWING and self.command is not None:
-            self.again(self.command)
-        for other in self.guests.values():
-            other.forget()
-        self.moved()
-        self.go_on()
+        presence.want(self)
 
 
 HEARD: dict[str, Callable[[Room, Guest, Reply], None]] = {

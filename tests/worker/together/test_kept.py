@@ -1,0 +1,109 @@
+"""The chair of somebody elsewhere that a computer player has: its person gets it back, with the same question."""
+
+from random import Random
+
+import pytest
+
+from sanjuan.games import GAMES
+from tests.worker.together.guests import VERSION, Person, Table
+from worker.save import unpack
+from worker.together.guest import MOST_BAD
+
+WHO = ["human", "elsewhere", "elsewhere"]
+
+
+def chair(table, seat):
+    """Return what the host's page shows of a chair."""
+    return next(one for one in table.command("post")["room"]["chairs"] if one["seat"] == seat)
+
+
+def begun(game="san_juan"):
+    """Return a table whose guests are there, after some answers."""
+    table, rng = Table(game, WHO), Random(1)
+    table.arrive()
+    for _ in range(8):
+        table.step(rng)
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_chair_is_given_back_in_the_middle_of_a_game(game):
+    table, rng = begun(game), Random(2)
+    table.command("sit_in", seat=1, bot="random")
+    away = table.people.pop(1)
+    seen = len(away.got)
+    for _ in range(6):
+        table.step(rng)
+    while table.host.record.state.ask.seat != 1:
+        table.step(rng)
+    asked = table.host.record.game.view(table.host.record.state, 1).ask
+    table.people[1] = away
+    table.command("give_back", seat=1)
+    assert [message["do"] for message in away.got[seen:]] == ["hello"]
+    table.send(1, away.hello())
+    assert away.frame["ask"]["kind"] == asked.kind and "cards" in away.frame
+    assert table.frame["turn"]["who"] == "elsewhere"
+    table.step(rng)
+    while not table.over():
+        table.step(rng)
+    assert all(person.frame["over"] for person in table.people.values())
+
+
+def test_who_comes_back_waits_and_is_shown_nothing():
+    table = begun()
+    table.command("lost", seat=1)
+    table.command("sit_in", seat=1, bot="random")
+    assert (chair(table, 1)["kept"], chair(table, 1)["back"], chair(table, 1)["name"]) == (True, False, "Guest 1")
+    back = table.people[1] = Person(1)
+    table.send(1, back.hello())
+    table.send(1, {"do": "answer", "id": 1, "number": table.host.room.number, "chosen": []})
+    if table.host.record.state.ask.seat == 1:
+        table.command("bot")
+    else:
+        table.step(Random(1))
+    assert back.got == [{"do": "sits"}] and chair(table, 1)["back"]
+    table.command("lost", seat=1)
+    assert not chair(table, 1)["back"]
+
+
+def test_a_chair_is_given_back_in_the_lobby_which_then_waits_again():
+    table = Table("san_juan", WHO)
+    table.command("sit_in", seat=2, bot="random")
+    table.command("give_back", seat=2)
+    table.send(1, table.people[1].hello())
+    assert table.host.opened is None and not chair(table, 2)["here"]
+    table.send(2, table.people[2].hello())
+    assert table.host.opened is not None
+
+
+def test_a_game_that_is_continued_keeps_the_chair():
+    table = begun()
+    for seat in (1, 2):
+        table.command("sit_in", seat=seat, bot="random")
+    assert [player.get("kept") for player in unpack(table.frame["save"])[1]] == [None, "Guest 1", "Guest 2"]
+    again = Table.__new__(Table)
+    again.host, again.frame, again.people = type(table.host)(), None, {1: Person(1)}
+    again.command("resume", save=table.frame["save"])
+    again.command("meet", version=VERSION)
+    again.send(1, again.people[1].hello())
+    again.command("give_back", seat=1)
+    again.send(1, again.people[1].hello())
+    assert again.people[1].frame["number"] == again.host.room.number
+
+
+def test_a_flood_at_a_kept_chair_is_cut_off_and_another_version_is_told():
+    table = begun()
+    table.command("sit_in", seat=1, bot="random")
+    back = table.people[1] = Person(1)
+    table.send(1, back.hello() | {"version": "another"})
+    assert back.got == [{"do": "closed", "why": "version"}]
+    for _ in range(MOST_BAD):
+        reply = table.send(1, "{")
+    assert back.got[-1] == {"do": "closed", "why": "flood"} and reply["shut"] == [1]
+
+
+def test_only_a_chair_that_is_kept_is_given_back():
+    table = begun()
+    for seat in (0, 1, 7, None):
+        reply = table.host.call('{"do": "give_back", "seat": ' + ("null" if seat is None else str(seat)) + "}")
+        assert '"bad_command"' in reply
