@@ -9,6 +9,7 @@ const ONCE = 16;  // bytes of a number used once, and of what a guest is known b
 const HELLO = 1, WELCOME = 2, REFUSED = 4;  // the first byte of what is said, beside TEXT
 const FROM_GUEST = 10_000, FROM_HOST = 4_000_000;  // the most letters of a text
 const AGAIN = 2000;  // ms until a guest looks again for a host that is not there
+const MOVED = '{"do": "closed", "why": "tab"}';  // what the older one of two tabs of a guest is told
 const TO_GUEST = 0, TO_HOST = 1;  // directions, in the nonces of texts
 
 /** @typedef {import("./sealing.js").Secret} Secret */
@@ -142,12 +143,20 @@ class Table {
     const theirs = hello.slice(0, ONCE), who = hex(hello.subarray(ONCE)), mine = crypto.getRandomValues(new Uint8Array(ONCE));
     const known = this.lines.get(who), line = known && known.state !== "lost" ? known : this.line(who);
     if (known?.cut) return;  // it has flooded the table before
-    for (const [peer, other] of this.peers) if (other === line) this.peers.delete(peer);
+    for (const [peer, other] of this.peers) if (other === line && peer !== from) this.moved(peer, line);
     line.say = data => this.socket.emit("say", { to: from, data });
     this.peers.set(from, line);
     line.session = new Session(TO_GUEST, this.key, theirs, mine);
     line.say(sealed(this.key, WELCOME, joined(mine, theirs)));
     if (line !== known) this.came(line);
+  }
+
+  // The same guest has come by another connection: from another tab, unless the page has lost this one.
+  /** @param {string} peer @param {RelayLine} line */
+  moved(peer, line) {
+    line.send(MOVED);
+    this.socket.emit("drop", { peer });
+    this.peers.delete(peer);
   }
 
   /** @param {string} who */
@@ -193,7 +202,7 @@ export async function host(word, owner, game, free, came, told) {
   return new Table(await secret(word), { word: listed ? word : "", game, free }, owner, { came, told });
 }
 
-/** The line of a guest to its host. What it tells of itself beside its states is why there is no table: "unknown", "full", "seat" or "closed". */
+/** The line of a guest to its host. What it tells of itself beside its states is why there is no table: "unknown", "full" or "closed". */
 class Visit extends RelayLine {
   /** @param {Secret} secret @param {string} who @param {(text: string) => unknown} heard @param {(state: string) => unknown} told */
   constructor({ room, key }, who, heard, told) {

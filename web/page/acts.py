@@ -269,9 +269,10 @@ REVIEW = {
 ACTS.update({"review" + name: lazy.act("review", function) for name, function in REVIEW.items()})
 
 GUESTS = {
-    "invite": "invite", "accept": "accept", "scan": "scan", "sit-in": "sit_in", "copy-link": "copy",
+    "invite": "invite", "accept": "accept", "scan": "scan", "sit-in": "sit_in", "give-back": "give_back",
+    "copy-link": "copy",
     "together": "open_window", "verify": "verify", "want": "want", "look-over": "look_back", "say": "say",
-    "mute": "mute", "call": "call", "join-table": "ask", "join-word": "enter",
+    "mute": "mute", "call": "call", "join-table": "ask", "join-word": "enter", "play-here": "play_here",
     "allow": "allow",
 }  # fmt: skip
 ACTS.update({name: lazy.act("together", GUESTS[name]) for name in GUESTS})

@@ -44,6 +44,8 @@ class Person(TypedDict):
     who: str
     bot: str
     host: NotRequired[bool]
+    kept: NotRequired[str]
+    """The name of somebody elsewhere whose chair this computer player has until the host gives it back."""
 
 
 Value = bool | int | str

@@ -206,5 +206,5 @@ async def played(browser, game, monkeypatch, again=False):
         if host.state() == guest.state() == "over" and guest.ui.together["record"]:
             break
         await asyncio.sleep(MOMENT)
-    await ending.verify(guest, guests._visit[0])
+    await ending.verify(guest, guests.VISITS[0])
     return host, guest

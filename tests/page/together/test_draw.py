@@ -4,7 +4,7 @@ import pytest
 
 from page.state import Ui
 from page.together import draw
-from page.together.seating import table
+from page.together.seating import TAB, table
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
@@ -57,7 +57,7 @@ def test_a_guest_finds_the_way_back_and_then_the_table(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("wrong", ["lost", "weak", "version", "seat", "part", "unfair", "flood", "no_invitation"])
+@pytest.mark.parametrize("wrong", ["lost", "weak", "version", "sits", "part", "unfair", "flood", "no_invitation"])
 def test_what_went_wrong_is_told(lang, wrong):
     html = draw.lobby(Ui(together=table(False) | {"wrong": f"together-{wrong}"}), words(lang, FIRST))
     assert "⟦" not in html
@@ -68,3 +68,30 @@ def test_over_the_table_a_computer_player_may_take_every_chair():
     ui = host((1, True, "Ada", ""), (2, False, "Bo", ""), stage="playing")
     html = draw.window(None, ui, words("en", FIRST))
     assert [one["attrs"]["data-seat"] for one in found(html, act="sit-in")] == ["1", "2"]
+
+
+KEPT = {"seat": 1, "here": False, "name": "Ada", "code": "", "picture": "", "kept": True, "back": False}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("back", [False, True])
+def test_the_chair_that_a_computer_player_has_is_given_back_or_another_one_is_invited(lang, back):
+    ui = host(stage="playing")
+    ui.together["chairs"] = [KEPT | {"back": back}]
+    html, t = draw.window(None, ui, words(lang, FIRST)), words(lang, FIRST)
+    assert t("together-back" if back else "together-kept") in html and "⟦" not in html
+    assert len(found(html, act="give-back")) == len(found(html, act="invite")) == 1
+    assert found(html, act="sit-in") == []
+
+
+def test_nobody_is_awaited_at_a_chair_that_a_computer_player_has():
+    ui = host((2, False, "", ""))
+    ui.together["chairs"].append(KEPT)
+    assert "1 more person" in draw.status(ui, words("en", FIRST))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_older_one_of_two_tabs_offers_to_play_here(lang):
+    ui = Ui(together=table(False) | {"wrong": TAB, "stage": "playing"})
+    for html in (draw.window(None, ui, words(lang, FIRST)), draw.lobby(ui, words(lang, FIRST))):
+        assert len(found(html, act="play-here")) == 1 and html.count(words(lang, FIRST)(TAB)) == 1

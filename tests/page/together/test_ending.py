@@ -57,6 +57,26 @@ def test_the_next_game_begins_when_the_host_agrees_with_a_guest_who_wants_to_pla
     asyncio.run(run())
 
 
+def test_the_next_game_begins_once_host_and_guest_have_pressed(browser, monkeypatch):
+    async def run():
+        host, guest = await played(browser, GAME, monkeypatch)
+        part = importlib.import_module("page.together.part")
+        before = host.link.host.record.seed
+        part.want(host, None)
+        await until(lambda: guest.ui.together["want"])
+        assert host.frame["over"] and part.wishes(guest.ui, guest.screen.words)
+        for page, buttons in (host, ["rematch"]), (guest, ["want"]):
+            html = part.again(page.ui, page.screen.words, "btn go")
+            assert [one for one in ("want", "rematch") if f'data-act="{one}"' in html] == buttons
+        part.want(guest, None)
+        await until(lambda: not host.frame["over"] and not guest.frame["over"])
+        assert host.link.host.record.seed != before
+        await until(lambda: not host.ui.together["wants"] and not guest.ui.together["want"])
+        assert not guest.ui.together["wants"]
+
+    asyncio.run(run())
+
+
 def test_a_guest_is_told_that_the_host_has_left(browser):
     async def run():
         host, guest = await meet(browser, GAME)

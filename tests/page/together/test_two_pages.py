@@ -1,6 +1,8 @@
 """A host's page and a guest's, without a browser: what they say to each other, with and without faults of the line."""
 
 import asyncio
+import importlib
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -52,3 +54,25 @@ async def told_of_an_error(browser):
 
 def test_an_error_of_the_worker_at_a_message_of_a_guest_is_told_and_the_next_is_heard(browser):
     assert asyncio.run(told_of_an_error(browser)).args[1] == {"id": "bad_command", "args": {}}
+
+
+async def given_back(browser):
+    """Return what a guest's page showed while a computer player had its chair, and the pages after that."""
+    host, guest = await meet(browser, GAME)
+    acts = importlib.import_module("page.together.host_acts")
+    button = MagicMock(getAttribute=lambda name: "1")
+    acts.sit_in(host, button)
+    await until(lambda: guest.ui.note)
+    note, state = guest.ui.note, guest.state()
+    await acts.give_back(host, button)
+    await until(lambda: not guest.ui.note and host.ui.together["chairs"][0]["here"])
+    await until(lambda: guest.state() == "your-turn" or host.state() == "your-turn")
+    return note, state, host, guest
+
+
+def test_a_chair_is_given_back_with_the_question_that_is_open(browser):
+    note, state, host, guest = asyncio.run(given_back(browser))
+    assert (note, state) == ("together-sits", "thinking")
+    ask = host.link.host.record.state.ask
+    assert (guest if ask.seat == 1 else host).frame["ask"]["kind"] == ask.kind
+    assert host.frame["players"][1]["who"] == "elsewhere"

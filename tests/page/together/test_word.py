@@ -108,3 +108,16 @@ def test_a_table_that_is_left_is_closed_at_the_relay(table):
     word.close()
     word.table.close.assert_called_once_with()
     assert "relay" not in word.hosting.play.store
+
+
+def test_who_comes_back_to_a_chair_that_a_computer_player_has_is_led_there_and_nobody_else(table):
+    kept = json.dumps({"word": WORD, "owner": OWNER, "places": {ADA: 1}})
+    word = table("waiting", kept)
+    for one in word.hosting.play.ui.together["chairs"]:
+        one["kept"] = True
+    assert word.free() == 0
+    back, new = line(ADA), line(BO)
+    word.came(back)
+    word.came(new)
+    assert word.hosting.lines == {1: back}
+    word.table.refuse.assert_called_once_with(new, "full")

@@ -252,8 +252,8 @@ def command(setup: "Setup") -> "dict[str, Any]":
 
 
 def elsewhere(players: "Sequence[Person]") -> bool:
-    """Return whether somebody plays at another device."""
-    return ELSEWHERE in [player["who"] for player in players]
+    """Return whether somebody plays at another device, or may get a chair back from there."""
+    return bool([player for player in players if player["who"] == ELSEWHERE or "kept" in player])
 
 
 def next_pace(now: str) -> str:

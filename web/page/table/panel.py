@@ -4,6 +4,7 @@ import tables
 from page.kit import progress
 from page.kit.html import HIDDEN, button, esc, face, tag
 from page.kit.memo import sentence
+from page.kit.parts import brought
 from page.kit.selectors import kind_of, moves, option_pairs, options_of, passes, passing_pairs
 from page.table import turn_summary
 from page.table.hint import aloud, box, lamp
@@ -182,7 +183,8 @@ def waiting(frame: "Frame", ui: "Ui", t: "Words") -> str:
     seat = frame["turn"]["seat"]
     others = seat is not None and seat != frame["table"]["me"]
     title = t("table-thinking", name=ui.names[seat or 0]) if others else t("table-wait")
-    text = t("table-skipping") if ui.fast else last_line(frame, ui, t)
+    elsewhere = brought("together").waits(frame, ui, t) if ui.together else ""
+    text = t("table-skipping") if ui.fast else elsewhere or last_line(frame, ui, t)
     buttons = skip(t, bool(ui.fast)) + undo(frame, t, True)
     note = noted(frame, ui, t)
     return panel(title, "" if note else text, why(frame, ui, t), buttons, "q waiting", last=note + remark(ui, t))

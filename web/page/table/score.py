@@ -230,17 +230,17 @@ def offered(frame: "Frame", ui: "Ui", t: "Words") -> str:
     buttons = ""
     if ui.counting is not None:
         buttons, css = button(t("act-count-all"), [("data-act", "count-all"), ("id", "count-all")], css), "btn"
-    if guest:
+    if elsewhere:
         buttons += elsewhere.again(ui, t, css)
     else:
         buttons += button(t("act-" + first[0]), [("data-act", first[0]), ("id", first[1])], css)
     if frame.get("hints") and not guest:
         buttons += button(t("act-review"), [("data-act", "review"), ("id", "see-review")])
     buttons += button(t(back_of(t)), [("data-act", "close"), ("id", "cities")])
-    if guest:
-        return buttons + str(elsewhere.for_guest(ui, t))
     if elsewhere:
         buttons += elsewhere.wishes(ui, t)
+    if guest:
+        return buttons + str(elsewhere.for_guest(ui, t))
     if end_of(frame).get("whole"):
         buttons += button(t("act-share-game"), [("data-act", "share-game"), ("id", "share-game")])
     last = "away" if ui.shown else "new"

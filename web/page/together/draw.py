@@ -5,6 +5,8 @@ from page.kit.html import HIDDEN, attrs, button, esc, portrait, tag
 from page.kit.window import closing
 from page.kit.window import window as plate
 from page.together.allowing import switches
+from page.together.seating import TAB
+from page.together.waiting import minutes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,8 +36,16 @@ def lobby(ui: "Ui", t: "Words") -> str:
 
 def window(frame: "Frame | None", ui: "Ui", t: "Words") -> str:
     """Return the window over a running table."""
+    if not ui.together["host"]:
+        body = tag("p", [("class", "remark")], esc(t(ui.together["wrong"]))) + tag("div", [("class", "btns")], here(t))
+        return plate(t("together-tab-title"), body, t, "togetherw")
     body = inner(ui, t) + tag("div", [("class", "btns")], closing(t))
     return plate(t("together-title"), body, t, "togetherw")
+
+
+def here(t: "Words") -> str:
+    """Return the button that takes the own chair from another tab to this one."""
+    return button(t("act-play-here"), [("data-act", "play-here"), ("id", "play-here")], "btn go")
 
 
 def status(ui: "Ui", t: "Words") -> str:
@@ -45,7 +55,7 @@ def status(ui: "Ui", t: "Words") -> str:
         return tag("b", [("class", "why"), ("role", "alert")], esc(t(together["wrong"])))
     if together["stage"] == "playing":
         return ""
-    awaited = len([chair for chair in together["chairs"] if not chair["here"]])
+    awaited = len([chair for chair in together["chairs"] if not chair["here"] and not chair.get("kept")])
     if together["host"]:
         return esc(t("together-awaited", n=awaited))
     if together["asks"]:
@@ -62,6 +72,7 @@ def inner(ui: "Ui", t: "Words") -> str:
     if not together["host"]:
         return (
             table_line(ui, t)
+            + (tag("div", [("class", "btns")], here(t)) if together["wrong"] == TAB else "")
             + (reply(together, t) if together["reply"] and not together["up"] else "")
             + called(together, t)
         )
@@ -91,23 +102,36 @@ def table_line(ui: "Ui", t: "Words") -> str:
 
 def chair(one: "dict[str, Any]", ui: "Ui", t: "Words") -> str:
     """Return the chair of somebody elsewhere: whether the person is there, and the invitation."""
-    seat, here = str(one["seat"]), one["here"]
+    seat, here, plays = str(one["seat"]), one["here"], ui.together["stage"] == "playing"
     players = ui.together["players"]
     called = people.names(players, ui.bots, t)[one["seat"]] if players else t("name-player", n=one["seat"] + 1)
-    name = one["name"] or called
-    said = t("together-here" if here else "together-away" if ui.together["stage"] == "playing" else "together-waits")
-    sign = tag("i", [("class", "sign on" if here else "sign"), HIDDEN])
-    head = sign + tag("span", [], tag("b", [], esc(name)) + tag("small", [], esc(said)))
-    ways, text = "", ""
+    name = one["name"] or (t("name-player", n=one["seat"] + 1) if one.get("kept") else called)
+    there = here or one.get("back")
+    sign = tag("i", [("class", "sign on" if there else "sign"), HIDDEN])
+    head = sign + tag("span", [], tag("b", [], esc(name)) + tag("small", [], esc(state(one, ui.together, t))))
+    ways, text = "", invitation(one, t) if one["code"] and not here else ""
+    if one.get("kept"):
+        ways += way("give-back", seat, "btn go" if one["back"] else "btn", t)
     if not here:
-        pairs: Pairs = [("data-act", "invite"), ("data-seat", seat), ("id", "invite-" + seat)]
-        ways += button(t("act-invite"), pairs, "btn" if one["code"] or ui.together["word"] else "btn go")
-        text = invitation(one, t) if one["code"] else ""
-    if not here or ui.together["stage"] == "playing":
-        ways += button(
-            t("act-sit-in"), [("data-act", "sit-in"), ("data-seat", seat), ("id", "sit-" + seat)], "btn ghosty"
-        )
+        ways += way("invite", seat, "btn" if one["code"] or ui.together["word"] or one.get("kept") else "btn go", t)
+    if not one.get("kept") and (not here or plays):
+        ways += way("sit-in", seat, "btn ghosty", t)
     return tag("li", [("id", "guest-" + seat)], head + tag("div", [("class", "btns")], ways) + text)
+
+
+def state(one: "dict[str, Any]", together: "dict[str, Any]", t: "Words") -> str:
+    """Return in words how it is with the person of a chair."""
+    if one.get("kept"):
+        return t("together-back" if one["back"] else "together-kept")
+    if one["here"] or together["stage"] != "playing":
+        return t("together-here" if one["here"] else "together-waits")
+    n = minutes(together["since"].get(one["seat"], together["at"]), together["at"])
+    return t("together-lost-for", n=n) if n else t("together-away")
+
+
+def way(act: str, seat: str, css: str, t: "Words") -> str:
+    """Return a button of a chair."""
+    return button(t("act-" + act), [("data-act", act), ("data-seat", seat), ("id", act + "-" + seat)], css)
 
 
 def invitation(one: "dict[str, Any]", t: "Words") -> str:

@@ -19,13 +19,14 @@ MARK, HEX = "sanjuan.1.", "0123456789abcdef"
 
 
 def again(ui: "Ui", t: "Words", css: str) -> str:
-    """Return how a guest says that the next game may begin, or that the host has been told."""
+    """Return how somebody says that another game may begin; the host may begin it at once."""
     together = ui.together
-    if not together["up"]:
-        return remark(t(together["wrong"] or "together-lost"))
-    if together["wants"]:
-        return remark(t("together-wanted"))
-    return button(t("act-rematch"), [("data-act", "want"), ("id", "want")], css)
+    wish = "" if together["wants"] else button(t("act-rematch"), [("data-act", "want"), ("id", "want")], css)
+    if not together["host"]:
+        return wish if together["up"] else remark(t(together["wrong"] or "together-lost"))
+    here = [one for one in together["chairs"] if one["here"]]
+    label, css = ("act-at-once", css if together["wants"] else "btn ghosty") if here else ("act-rematch", css)
+    return (wish if here else "") + button(t(label), [("data-act", "rematch"), ("id", "rematch")], css)
 
 
 def for_guest(ui: "Ui", t: "Words") -> str:
@@ -42,10 +43,17 @@ def for_guest(ui: "Ui", t: "Words") -> str:
 
 
 def wishes(ui: "Ui", t: "Words") -> str:
-    """Return at the host's which guests want to play again."""
-    who = [one for one in ui.together["chairs"] if one.get("wants")]
-    names = [one["name"] or t("name-player", n=one["seat"] + 1) for one in who]
-    return remark(t("together-wants", n=len(names), who=join(names, t))) if names else ""
+    """Return who of the others wants to play again, and what is waited for after the own press."""
+    together, said = ui.together, []
+    names = [ui.names[seat] for seat in together["want"] if seat != together["seat"]]
+    if together["host"]:
+        who = [one for one in together["chairs"] if one.get("wants")]
+        names = [one["name"] or t("name-player", n=one["seat"] + 1) for one in who]
+    if names:
+        said.append(t("together-wants", n=len(names), who=join(names, t)))
+    if together["wants"]:
+        said.append(t("together-wanted"))
+    return remark(" ".join(said)) if said and (together["host"] or together["up"]) else ""
 
 
 def remark(text: str) -> str:

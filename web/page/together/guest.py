@@ -9,11 +9,10 @@ from pyscript.js_modules import parts as js_parts
 from pyscript.js_modules import prepared as js_prepared
 
 import tables
-from page.browser.device import data
-from page.together import commitment, ending, fields, host_acts, marks, phrases
+from page.together import commitment, ending, fields, marks, phrases, presence
 from page.together.guest_link import GuestLink
 from page.together.order import GREET, TAKE, Order
-from page.together.seating import PLAYING
+from page.together.seating import PLAYING, TAB
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,13 +28,13 @@ CALLED = "called"
 """The key under which the own name is kept for the next table."""
 LOST, UNREACHED = "together-lost", "together-unreached"
 WHY = {
-    "version": "together-version", "seat": "together-seat", "part": "together-part", "flood": "together-flood",
-    "left": "together-left",
+    "version": "together-version", "part": "together-part", "flood": "together-flood", "left": "together-left",
+    "tab": TAB,
 }  # fmt: skip
 """The messages for why a host closes a line."""
 
 
-_visit: "list[Visit]" = []
+VISITS: "list[Visit]" = []
 
 
 class Visit:
@@ -50,8 +49,8 @@ class Visit:
         self.promised: dict[str, str] = {}
         self.parts: dict[str, str] = {}
         self.order = Order()
-        play.at_leave = self.gone
-        _visit[:] = [self]
+        play.at_leave, play.at_frame = self.gone, lambda: presence.tick(play)
+        VISITS[:] = [self]
 
     def gone(self) -> None:
         """Go home: the page is loaded again, with an engine of its own."""
@@ -149,6 +148,7 @@ class Visit:
         play, together = self.play, self.play.ui.together
         for key in ("seat", "game", "players", "stage"):
             together[key] = message[key]
+        presence.seated(self)
         if play.screen.game != message["game"]:
             await play.screen.speak(play.ui.lang, message["game"])
         self.show()
@@ -179,6 +179,7 @@ class Visit:
         """Show a step of the game."""
         play, frame = self.play, message["frame"]
         self.link.number = frame["number"]
+        presence.moved(play)
         if "cards" in frame:
             await self._begin(frame)
             return
@@ -209,6 +210,7 @@ class Visit:
             link.take(message)
             return
         link.number = reply["number"]
+        presence.moved(play)
         waited, count = link.waits(message["id"]), link.count
         link.take(message)
         while waited and play.sending and play.frame is not reply and link.count == count:
@@ -250,6 +252,8 @@ class Visit:
         if self.play.frame is not None:
             self.play.ui.note = why
         self.show()
+        if why == TAB and self.play.frame is not None:
+            self.play.window("together")
 
     def _seat(self) -> str:
         return str(self.play.ui.together["seat"])
@@ -258,42 +262,6 @@ class Visit:
 HEARD: "dict[str, Callable[[Visit, dict[str, Any]], Any]]" = {
     "welcome": Visit.welcome, "mix": Visit.mix, "show": Visit.promise, "dealt": Visit.dealt, "frame": Visit.frame,
     "record": Visit.record, "reply": Visit.reply, "closed": Visit.closed, "hello": Visit.hello,
-    "said": Visit.said, "allow": Visit.allow,
+    "said": Visit.said, "allow": Visit.allow, "sits": presence.sits, "there": presence.there,
 }  # fmt: skip
 """The messages of a host; others, of a later version, say nothing here."""
-
-
-async def verify(play: "Play", element: "Any") -> None:
-    """Check the game that is over."""
-    for visit in _visit:
-        await ending.verify(play, visit)
-
-
-def want(play: "Play", element: "Any") -> None:
-    """Say to the host that this person wants to play again."""
-    for visit in _visit:
-        play.ui.together["wants"] = True
-        visit.link.send({"do": "want"})
-    play.show()
-
-
-def say(play: "Play", element: "Any") -> None:
-    """Say the phrase of a button to everybody at the table."""
-    command = {"do": "say", "phrase": int(data(element, "value") or 0)}
-    play.window(None)
-    if play.ui.together["host"]:
-        host_acts.say(command)
-    for visit in _visit:
-        visit.link.send(command)
-
-
-async def look_back(play: "Play", element: "Any") -> None:
-    """Review the game that is over, in an engine of this page."""
-    for visit in _visit:
-        await ending.look_back(play, visit)
-
-
-async def call(play: "Play", element: "Any") -> None:
-    """Be called by the name in the field."""
-    for visit in _visit:
-        visit.call(fields.text(fields.NAME))

@@ -3,6 +3,7 @@
 from page.browser.device import data
 from page.together import allowing, fields
 from page.together.hosting import HOSTING
+from page.together.seating import chair
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ def rematch(play: "Play", element: "Any") -> None:
 
 
 def say(command: "dict[str, Any]") -> None:
-    """Have the worker send a phrase to everybody."""
+    """Have the worker let everybody know of a phrase or a wish."""
     for hosting in HOSTING:
         hosting.tell(command)
 
@@ -55,6 +56,16 @@ def allow(play: "Play", element: "Any") -> None:
     for hosting in HOSTING:
         now = allowing.changed(play.ui.together["allows"], data(element, "value") or "", play.store)
         hosting.tell({"do": "allow", "allows": now})
+
+
+async def give_back(play: "Play", element: "Any") -> None:
+    """Give the chair of a button back to its person, who is invited where no relay brings people back."""
+    for hosting in HOSTING:
+        seat = seat_of(element)
+        one = chair(play, seat)
+        hosting.tell({"do": "give_back", "seat": seat})
+        if one is not None and not one["back"] and hosting.word is None:
+            await hosting.invite(seat)
 
 
 def open_window(play: "Play", element: "Any") -> None:

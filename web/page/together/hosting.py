@@ -10,10 +10,10 @@ from page.play import resuming
 from page.play.link import Lost
 from page.share import sharing
 from page.storage import tabs
-from page.together import allowing, fields, marks, phrases
+from page.together import allowing, fields, marks, phrases, presence
 from page.together import word as words
 from page.together.draw import READY
-from page.together.seating import GUESTS, PLAYING, chair, place, seated, table
+from page.together.seating import GUESTS, PLAYING, came_back, chair, place, seated, table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ class Hosting:
     def stepped(self) -> None:
         """Tell a worker that has just opened the game of the guests; of any other step they have been sent a frame."""
         marks.put(self.play)
+        presence.tick(self.play)
         if self.play.frame is not None and "cards" in self.play.frame:
             self.tell(met(self.play.ui.together["allows"]))
 
@@ -101,13 +102,22 @@ class Hosting:
                 asyncio.create_task(closed(self.lines.pop(seat)))
         for seat, phrase in reply["said"]:
             phrases.heard(self.play, seat, phrase)
+        before = came_back(self.play)
         changed = seated(self.play, reply["room"])
+        changed = presence.note(self.play, reply["room"]) or changed
         if changed and self.word is not None:
             self.word.announce()
         if reply.get("frame"):
             self._step(reply["frame"])
         elif changed:
             self.show()
+        if came_back(self.play) > before:
+            self._open()
+
+    def _open(self) -> None:
+        """Open the window of the guests over a game that runs, unless another one is open."""
+        if self.play.frame is not None and not self.play.frame["over"] and not self.play.ui.dialog:
+            self.play.window("together")
 
     def _greet(self) -> None:
         """Have the guests greet whose lines hold, and of whom the worker does not know: another one has come."""
@@ -148,6 +158,8 @@ class Hosting:
         old = self.lines.pop(seat, None)
         if old:
             old.close()
+        if one.get("back"):  # another one than who is waiting there
+            self.tell({"do": "lost", "seat": seat})
         made: list[Any] = []
 
         def heard(text: str) -> None:
@@ -181,15 +193,14 @@ class Hosting:
             one["code"] = one["picture"] = ""
             together["wrong"] = "" if one["here"] else "together-unreached"
             self.tell({"do": "lost", "seat": seat})
-            if together["stage"] == PLAYING:
+            if together["stage"] == PLAYING and not one.get("kept"):
                 asyncio.create_task(self._ask_back(seat))
 
     async def _ask_back(self, seat: int) -> None:
         """Show the invitation by which somebody comes back whose line was lost."""
         await asyncio.sleep(MOMENT)
         await self.invite(seat)
-        if self.play.frame is not None and not self.play.frame["over"] and not self.play.ui.dialog:
-            self.play.window("together")
+        self._open()
 
     async def accept(self, text: str) -> None:
         """Take the reply of a guest to the invitation that it names."""

@@ -22,7 +22,7 @@ WHO = "guest"
 """The key under which is kept by what the host of a table knows this page again: {word: 32 hexadecimal digits}."""
 MOST = 8
 """The tables that are kept."""
-OVER = {"full": "together-full", "seat": "together-seat", "closed": "together-closed"}
+OVER = {"full": "together-full", "closed": "together-closed"}
 """The messages for why a line has ended, beside that it is lost."""
 
 
@@ -97,6 +97,11 @@ async def enter(play: "Play", element: "Any" = None) -> None:
         fields.draw(play)
         return
     window.location.assign(js_deals.address("join=" + word, GUESTS))
+
+
+def play_here(play: "Play", element: "Any" = None) -> None:
+    """Take the own chair from another tab: loaded again, this page is the newer one."""
+    window.location.reload()
 
 
 async def join(play: "Play") -> None:

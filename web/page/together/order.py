@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 TAKE, DROP, GREET = "take", "drop", "greet"
 """The ways to treat a message; GREET: drop it and greet the host again."""
-ALWAYS = ("hello", "closed")
+ALWAYS = ("hello", "closed", "sits")
 """The messages without a number."""
 
 

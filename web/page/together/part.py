@@ -3,12 +3,13 @@
 from page.together.draw import lobby, window
 from page.together.ending import again, for_guest, wishes
 from page.together.fields import copy
-from page.together.guest import call, look_back, say, verify, want
-from page.together.host_acts import accept, allow, invite, open_window, rematch, sit_in
+from page.together.guest_acts import call, look_back, say, verify, want
+from page.together.host_acts import accept, allow, give_back, invite, open_window, rematch, sit_in
 from page.together.hosting import begin, resumed
-from page.together.joining import ask, enter, join
+from page.together.joining import ask, enter, join, play_here
 from page.together.phrases import mute, section
 from page.together.scanning import scan
+from page.together.waiting import waits
 
 __all__ = [
     "accept",
@@ -20,6 +21,7 @@ __all__ = [
     "copy",
     "enter",
     "for_guest",
+    "give_back",
     "invite",
     "join",
     "lobby",
@@ -28,11 +30,13 @@ __all__ = [
     "section",
     "look_back",
     "open_window",
+    "play_here",
     "rematch",
     "resumed",
     "scan",
     "sit_in",
     "verify",
+    "waits",
     "want",
     "window",
     "wishes",

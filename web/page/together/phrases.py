@@ -9,6 +9,8 @@ from page.catalog import people
 from page.kit.html import HIDDEN, button, esc, tag
 from page.kit.window import part
 from page.together import faces
+from page.together.draw import here
+from page.together.seating import TAB
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,6 +48,8 @@ def choice(number: int, t: "Words") -> str:
 
 def section(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the part of the menu with the phrases, and with those who may be muted."""
+    if ui.together["wrong"] == TAB:
+        return part(t(TAB), tag("div", [("class", "btns")], here(t)))
     said = "".join([choice(number, t) for number in range(PHRASES + len(faces.FACES))])
     muted = ui.together["muted"]
     others = [seat for seat, one in enumerate(frame["players"]) if one["who"] == "elsewhere"]

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 GUESTS = "join.html"
 """The page to which an invitation leads: the same one, without home and forms."""
+TAB = "together-tab"
+"""The message for a page whose chair another tab of the same browser has."""
 PLAYING = "playing"
 """The stage of a table at which the cards are dealt."""
 
@@ -25,6 +27,11 @@ def chair(play: "Play", seat: int) -> "dict[str, Any] | None":
     return found[0] if found else None
 
 
+def came_back(play: "Play") -> int:
+    """Return how many people are back whose chair a computer player has."""
+    return len([one for one in play.ui.together["chairs"] if one.get("back")]) if play.ui.together else 0
+
+
 def seated(play: "Play", room: "dict[str, Any]") -> bool:
     """Take over the chairs as the worker has them; return whether anything has changed."""
     together = play.ui.together
@@ -32,11 +39,12 @@ def seated(play: "Play", room: "dict[str, Any]") -> bool:
     for told in room["chairs"]:
         before = chair(play, told["seat"])
         chairs.append(dict(told) | of_line(None if told["here"] else before))
-    lost = bool([one for one in chairs if not one["here"]]) and room["stage"] == PLAYING
-    changed = bool(together["chairs"] != chairs or together["stage"] != room["stage"] or together["away"] != lost)
-    changed = changed or together["allows"] != room["allows"]
+    lost = bool([one for one in chairs if not one["here"] and not one.get("kept")]) and room["stage"] == PLAYING
+    old = [together[key] for key in ("chairs", "stage", "away", "wants", "allows")]
+    changed = old != [chairs, room["stage"], lost, room["wants"], room["allows"]]
     together["chairs"], together["stage"], together["away"] = chairs, room["stage"], lost
-    together["players"], together["allows"] = room["players"], room["allows"]
+    for key in ("players", "wants", "allows"):
+        together[key] = room[key]
     return changed
 
 
@@ -50,7 +58,7 @@ def table(host: bool) -> "dict[str, Any]":
     return {
         "host": host, "stage": "waiting", "chairs": [], "away": False, "wrong": "", "seat": None, "reply": "",
         "picture": "", "up": False, "players": [], "game": "", "record": False, "verdict": "",
-        "wants": False, "muted": [], "camera": "",
+        "since": {}, "turn": 0, "at": 0, "ticks": False, "want": [], "wants": False, "muted": [], "camera": "",
         "word": "", "word_link": "", "word_picture": "", "word_away": False, "asks": False, "tables": [],
         "allows": {"hints": False},
     }  # fmt: skip

@@ -89,10 +89,10 @@ class Word:
         Once the cards are dealt they are those alone that the host gives: whoever is away has a hand there.
         """
         together, taken = self.hosting.play.ui.together, list(self.places.values())
-        seats = [one["seat"] for one in together["chairs"] if not one["here"]] if together else []
+        chairs = [one for one in together["chairs"] if not one["here"]] if together else []
         if together and together["stage"] == PLAYING:
-            return [seat for seat in seats if seat in self.released]
-        return [seat for seat in seats if seat not in taken]
+            return [one["seat"] for one in chairs if one["seat"] in self.released]
+        return [one["seat"] for one in chairs if one["seat"] not in taken and not one.get("kept")]
 
     def release(self, seat: int) -> None:
         """Let a newcomer have a chair, as the host wants; whoever had it does not come back to it by itself."""
