@@ -1,5 +1,7 @@
 """Means of people who play together from page to page: inviting, coming, and playing on in turn."""
 
+import time
+
 from playing import PATIENCE, SEEN, wait_for_state, wait_until
 
 ELSEWHERE = "players.{}.who:elsewhere"
@@ -9,14 +11,31 @@ TURN = """
   if (html.dataset.state !== "your-turn") return html.dataset.state;
   const [told] = all(".toldv #close");
   if (told) { told.click(); return "told"; }
-  const [go] = all('[data-act="confirm"]:enabled, [data-act="pass"]:enabled');
+  const [go] = all('[data-act="confirm"]:enabled'), [pass] = all('[data-act="pass"]:enabled');
   const free = all('[data-option]:not([aria-disabled="true"])');
-  const option = free.find(one => one.ariaPressed !== "true") ?? free[0];
-  if (go) go.click(); else option?.click();
-  return go ? "answered" : "chosen";
+  const next = free.find(one => one.ariaPressed !== "true"), marked = free.some(one => one.ariaPressed === "true");
+  globalThis.tried = (globalThis.tried ?? 0) + 1;
+  const last = go && (marked || !next) ? go : tried > MOST || !next ? pass ?? go : undefined;
+  if (!last) { (next ?? free[0])?.click(); return "chosen"; }
+  globalThis.tried = 0;
+  last.click();
+  return "answered";
 }
+""".replace("MOST", "12")
+"""Does one thing at a page whose turn it is: whoever passes wherever that is possible builds nothing, and the game does
+not end. After some presses that lead to no answer it passes."""
+
+
+STALL, LOOK = 60, 5
+"""The seconds without another question after which a game does not go on; those between two looks."""
+TOLD = """
+() => ({
+  ...document.documentElement.dataset, dialog: document.getElementById("dialog")?.innerText.slice(0, 200),
+  ask: document.getElementById("ask")?.innerText,
+  options: [...document.querySelectorAll("[data-option]")].map(one => one.outerHTML.slice(0, 120)),
+})
 """
-"""Does one thing at a page whose turn it is."""
+"""Returns the question that a page shows."""
 
 
 def instant(page):
@@ -71,13 +90,31 @@ def meet(host, seat, come, take=accept):
     return guest
 
 
+class Watch:
+    """A watch over pages that play: it fails where their questions stay as they are."""
+
+    def __init__(self, pages):
+        self.pages, self.shown = pages, []
+        self.moved = self.looked = time.monotonic()
+
+    def look(self):
+        """Compare the questions with those of the last look, every few seconds."""
+        now = time.monotonic()
+        if now - self.looked < LOOK:
+            return
+        self.looked, before, self.shown = now, self.shown, [page.evaluate(TOLD) for page in self.pages]
+        self.moved = now if self.shown != before else self.moved
+        assert now - self.moved < STALL, self.shown
+
+
 def play_on(pages, most=None):
     """Play on by clicks until the game is over at every page, or until so many answers were given."""
-    answers = 0
+    answers, watch = 0, Watch(pages)
     while most is None or answers < most:
         done = [page.evaluate(TURN) for page in pages]
         assert "error" not in done
         answers += done.count("answered")
         if all(one == "over" for one in done):
             return
+        watch.look()
         pages[0].wait_for_timeout(0 if "answered" in done or "chosen" in done else 30)

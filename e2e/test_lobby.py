@@ -5,7 +5,7 @@ import pytest
 from drawn import PUT
 from page.state import Ui
 from page.together.draw import READY, lobby
-from page.together.seating import table
+from page.together.seating import TAB, table
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
@@ -20,6 +20,10 @@ AWAITED = [
     {"seat": 3, "here": True, "name": "Maximiliane", "code": "", "picture": ""},
 ]
 PEOPLE = [{"name": name, "who": "human", "bot": ""} for name in ("Ana", "Maximiliane", "")]
+KEPT = [
+    {"seat": 1, "here": False, "name": "Maximiliane", "code": LINK, "picture": CODE, "kept": True, "back": False},
+    {"seat": 2, "here": False, "name": "Ana", "code": "", "picture": "", "kept": True, "back": True},
+]
 WORD = {"word": "tranquil-fountain-88", "word_link": "https://example.org/join.html#join=tranquil-fountain-88"}
 TABLES = [{"word": "autumn-fountain-88", "game": name, "free": 7} for name in GAMES]
 STATES = {
@@ -31,6 +35,8 @@ STATES = {
     "camera": table(True) | {"chairs": AWAITED, "camera": READY},
     "host": table(True) | {"chairs": AWAITED},
     "wrong": table(True) | {"chairs": AWAITED[1:], "wrong": "together-unreached"},
+    "kept": table(True) | {"chairs": KEPT},
+    "another tab": table(False) | WORD | {"wrong": TAB, "seat": 1, "game": GAME, "players": PEOPLE},
     "guest": table(False) | {"reply": LINK, "picture": CODE},
     "seated": table(False) | {"up": True, "seat": 1, "game": GAME, "players": PEOPLE},
 }

@@ -13,6 +13,10 @@ from meeting import play_on, seat_elsewhere, start
 from playing import PATIENCE, SEEN, wait_for_state, wait_until
 from sanjuan.games import GAMES
 
+WHOLE = list(GAMES)[1]
+"""The game that is played from its deal to its end here; test_together.py plays another one."""
+SOME = 12
+"""The answers that the other games are played for."""
 AWAY = "() => document.documentElement.dataset.link === '{} away'"
 BACK = "() => document.documentElement.dataset.link === '{}'"
 SEATED = "() => document.documentElement.dataset.seat !== undefined"
@@ -97,12 +101,12 @@ def attribute(page, name):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_a_word(table, come, game):
+def test_two_people_meet_by_a_word(table, come, game):
     host, word = table(game, 1)
     assert re.fullmatch(r"[a-z]+-[a-z]+-\d\d", word)
     guest = come(word)
     assert (attribute(host, "link"), attribute(guest, "link"), attribute(guest, "seat")) == ("host", "guest", "1")
-    play_on([host, guest])
+    play_on([host, guest], None if game == WHOLE else SOME)
 
 
 def test_four_people_at_one_table(table, come):
@@ -199,3 +203,23 @@ def test_without_a_relay_nothing_of_it_is_shown_or_fetched(open_page):
     page.locator(".homev").wait_for()
     assert page.locator("#join-table").is_hidden()
     assert asked and not [url for url in asked if re.search("relay|socket|sealing", url)]
+
+
+def test_of_two_tabs_at_one_word_the_newer_one_plays_and_the_older_one_is_told(table, come, laptop):
+    host, word = table(next(iter(GAMES)), 1)
+    older = come(word)
+    play_on([host, older], 2)
+    newer = older.context.new_page()
+    instant(newer)
+    newer.goto(f"{laptop.url}#join={word}")
+    wait_until(newer, SEATED)
+    older.locator("#play-here").wait_for(timeout=PATIENCE)
+    assert "another tab" in older.locator("#dialog").inner_text()
+    play_on([host, newer], 4)
+    older.evaluate(SEEN)
+    older.locator("#play-here").click()
+    newer.locator("#play-here").wait_for(timeout=PATIENCE)
+    wait_until(older, BACK.format("guest"))
+    wait_for_state(older, "your-turn", "thinking")
+    play_on([host, older], 4)
+    assert attribute(host, "link") == "host" and attribute(newer, "link") == "guest away"

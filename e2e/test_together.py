@@ -1,15 +1,25 @@
 """Two people at two browsers, one table: whole games by links alone, with nothing between them."""
 
+import json
 import re
+from random import Random
 
 import pytest
 
 from meeting import instant, meet, paste, play_on, seat_elsewhere, start
 from playing import SEEN, wait_for_state, wait_until
 from sanjuan.games import GAMES
+from sanjuan.table.record import Record
+from tests.answering import random_answer
+from worker.save import pack, tags_of
+from worker.shapes import ELSEWHERE
 
 OF_IT = re.compile(r"together|/line\.js|invitation\.js|vendor/qr-")
 """The files that only those fetch who play with somebody elsewhere."""
+WHOLE = list(GAMES)[-1]
+"""The game that is played from its deal to its end here; test_relay.py plays another one."""
+SOME, LEFT = 12, 8
+"""The answers that the other games are played for at their beginning, and at their end."""
 AWAY = "() => document.documentElement.dataset.link === 'host away'"
 
 
@@ -36,7 +46,7 @@ def attribute(page, name):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_of_two_people_at_two_browsers(pair, game):
+def test_two_people_at_two_browsers(pair, game):
     host, guest = pair(game)
     for page in (host, guest):
         wait_for_state(page, "your-turn", "thinking")
@@ -44,7 +54,42 @@ def test_a_whole_game_of_two_people_at_two_browsers(pair, game):
         ("host", "0"),
         ("guest", "1"),
     ]
+    play_on([host, guest], None if game == WHOLE else SOME)
+    if game == WHOLE:
+        look_at_the_end(host, guest)
+
+
+def close_to_the_end(game):
+    """Return the save of a game of a host and a guest, some answers before its end."""
+    players = [{"name": "", "who": who, "bot": GAMES[game].house_player} for who in ("human", ELSEWHERE)]
+    rng, whole = Random(1), Record(GAMES[game], 2, 1, {}, tags_of(players))
+    while not GAMES[game].over(whole.state):
+        whole.answer(random_answer(whole.state, rng))
+    record = whole.fresh()
+    for chosen in whole.answers[:-LEFT]:
+        record.answer(chosen)
+    return pack(record, players)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != WHOLE])
+def test_two_people_finish_a_game_that_was_begun_before(pair, open_page, game):
+    def put(page):
+        instant(page)
+        page.add_init_script(f"localStorage.setItem('sanjuan.save.{game}', {json.dumps(close_to_the_end(game))})")
+        page.add_init_script(f"localStorage.setItem('sanjuan.running', {json.dumps(json.dumps({game: {}}))})")
+
+    host = open_page(at=f"#game={game}", before=put)
+    wait_for_state(host, "setup")
+    host.click('[data-act="resume"]')
+    wait_until(host, AWAY)
+    guest = meet(host, 1, pair.come)
+    host.keyboard.press("Escape")
     play_on([host, guest])
+    look_at_the_end(host, guest)
+
+
+def look_at_the_end(host, guest):
+    """Look at the buttons of a game that is over, and have the guest check the deal."""
     assert guest.locator("#rematch").count() == 0 and host.locator("#rematch").count() == 1
     guest.evaluate(SEEN)
     guest.locator('[data-act="verify"]').click()
