@@ -9,7 +9,6 @@ from sanjuan.bots.external import protocol
 from sanjuan.bots.random_bot import random
 from sanjuan.table.record import Record
 
-DRAFT = "https://json-schema.org/draft/2020-12/schema"
 TYPES = {bool: "boolean", int: "integer", float: "number", str: "string", type(None): "null"}
 FEW = 30
 """Keys that objects of one shape have at most; one with more is a map, whose keys are names of cards or options."""
@@ -94,7 +93,7 @@ def schema(game: Any, title: str, sets: list[dict[str, Any]], games: int) -> Sch
     rows = [row for one in cards for row in one.values()]
     catalogue: Schema = {"type": "object", "additionalProperties": shape(rows)}
     return {
-        "$schema": DRAFT,
+        "$comment": "JSON Schema, draft 2020-12",
         "title": f"Messages of the bot protocol, version {protocol.VERSION}, in a game of {title}",
         "description": "docs/bot-protocol.md says what the fields mean. A later version may add types and fields.",
         "anyOf": [{"$ref": f"#/$defs/{name}"} for name in messages],
