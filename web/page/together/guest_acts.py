@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 async def verify(play: "Play", element: "Any") -> None:
     """Check the game that is over."""
-    for visit in VISITS:
-        await ending.verify(play, visit)
+    for guest in VISITS:
+        await ending.verify(play, guest)
 
 
 def want(play: "Play", element: "Any") -> None:
@@ -23,8 +23,8 @@ def want(play: "Play", element: "Any") -> None:
     if play.ui.together["host"]:
         host_acts.say({"do": "want"})
     else:
-        for visit in VISITS:
-            visit.link.send({"do": "want"})
+        for guest in VISITS:
+            guest.link.send({"do": "want"})
     play.show()
 
 
@@ -34,17 +34,17 @@ def say(play: "Play", element: "Any") -> None:
     play.window(None)
     if play.ui.together["host"]:
         host_acts.say(command)
-    for visit in VISITS:
-        visit.link.send(command)
+    for guest in VISITS:
+        guest.link.send(command)
 
 
 async def look_back(play: "Play", element: "Any") -> None:
     """Review the game that is over, in an engine of this page."""
-    for visit in VISITS:
-        await ending.look_back(play, visit)
+    for guest in VISITS:
+        await ending.look_back(play, guest)
 
 
 async def call(play: "Play", element: "Any") -> None:
     """Be called by the name in the field."""
-    for visit in VISITS:
-        visit.call(fields.text(fields.NAME))
+    for guest in VISITS:
+        guest.call(fields.text(fields.NAME))

@@ -66,25 +66,25 @@ def moved(play: "Play") -> None:
     together["turn"] = together["at"] = now()
 
 
-def there(visit: "Visit", message: "dict[str, Any]") -> None:
+def there(guest: "Visit", message: "dict[str, Any]") -> None:
     """Take over who is away, and who wants to play again."""
-    together = visit.play.ui.together
+    together = guest.play.ui.together
     before, together["want"] = together["want"], message["wants"]
-    if note(visit.play, message) or before != message["wants"]:
-        visit.show()
+    if note(guest.play, message) or before != message["wants"]:
+        guest.show()
 
 
-def sits(visit: "Visit", message: "dict[str, Any]") -> None:
+def sits(guest: "Visit", message: "dict[str, Any]") -> None:
     """Note that a computer player has the own chair: nothing can be answered until the host gives it back."""
-    play = visit.play
+    play = guest.play
     play.ui.together["wrong"] = SITS
     if play.frame is not None:
         play.ui.note, play.sending = SITS, True
-    visit.show()
+    guest.show()
 
 
-def seated(visit: "Visit") -> None:
+def seated(guest: "Visit") -> None:
     """Note that the own chair is there again."""
-    ui = visit.play.ui
+    ui = guest.play.ui
     if ui.together["wrong"] == SITS:
         ui.together["wrong"] = ui.note = ""
