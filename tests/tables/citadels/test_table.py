@@ -245,3 +245,9 @@ def test_a_character_close_up_says_what_the_draft_tells_of_it(name, words):
     page = drawn("citadels-draft-3", dialog="zoom", zoom=name)
     [line] = [one["text"] for one in with_class(page, "kind")]
     assert line.endswith(" · " + words)
+
+
+def test_a_district_too_small_for_its_name_says_it_to_who_points_at_it():
+    small = [e["attrs"] for e in drawn("citadels-destroy-8").having("data-card") if "s" in classes(e)]
+    words = speak(load("citadels-destroy-8"))
+    assert small and [one.get("title") for one in small] == [words("card-" + one["data-card"]) for one in small]

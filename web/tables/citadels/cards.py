@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from sanjuan.words.words import Words
     from tables.citadels.types import Card, Frame, Place
 
+SMALL = "s"
+"""The size of a district that shows no name."""
 LARGE = ("l", "h", "z")
 """Sizes that show the icon of the type beside the name."""
 FREE = "–"
@@ -89,6 +91,8 @@ def district(
     heard = said(spoken(name, row, worth, t) + (". " + words if words else ""))
     own: list[Pair] = [("type", "button")] if el == "button" else []
     own += [("class", ("card dc " + size + " ty-" + kind + " " + css).strip()), ("data-card", name)]
+    if size == SMALL:
+        own.append(("title", t("card-" + name)))  # there is no room for it on the card
     inner = heard + face(name, kind, size, t) + badge(kind, FREE if worth is None else worth) + over
     return tag(el, own + list(pairs), inner)
 

@@ -23,10 +23,10 @@ ask-pay = Paga { $price } en { $currency }
     }
 ask-gift = ¿Regalarle { $building } a Martin?
     .help = Martin colecciona edificios y puntúa como los demás. No puede ganar.
-    .confirm = Regalárselo a Martin
-    .pass = Quedárselo
+    .confirm = Hacer el regalo
+    .pass = Conservar
 
 ## Una opción, en palabras
 
 option-on = { $building } ({ $currency })
-option-gift = Regalárselo a Martin
+option-gift = Hacer el regalo
