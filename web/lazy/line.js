@@ -73,7 +73,7 @@ class Line extends End {
   }
 }
 
-const CHAIR = 7;  // the bits of a chair; those above say which game is played
+const CHAIR = 7, NO_CHAIR = 64;  // the bits of a chair, and the one for who looks on; those between say which game is played
 
 /** Open a line for the chair of somebody elsewhere; a promise of [text of the invitation, line].
  * @type {(chair: number, heard: (text: string) => unknown, told: (state: string) => unknown) => Promise<[string, Line]>} */
@@ -83,12 +83,12 @@ export async function invite(chair, heard, told) {
   return [pack(await line.described(), { reply: false, chair, number }), line];
 }
 
-/** Which invitation a reply is for, [-1, -1] where it is none.
+/** Which invitation a reply is for, a number from 8 on for who looks on; [-1, -1] where it is none.
  * @type {(text: string) => [chair: number, number: number]} */
 export function repliesTo(text) {
   try {
     const { reply, chair, number } = unpack(text);
-    return reply ? [chair & CHAIR, number] : [-1, -1];
+    return reply ? [chair & CHAIR | (chair & NO_CHAIR) >> 3, number] : [-1, -1];
   } catch { return [-1, -1]; }
 }
 

@@ -273,7 +273,7 @@ GUESTS = {
     "copy-link": "copy",
     "together": "open_window", "verify": "verify", "want": "want", "look-over": "look_back", "say": "say",
     "mute": "mute", "call": "call", "join-table": "ask", "join-word": "enter", "play-here": "play_here",
-    "allow": "allow",
+    "allow": "allow", "invite-watch": "invite_watch",
 }  # fmt: skip
 ACTS.update({name: lazy.act("together", GUESTS[name]) for name in GUESTS})
 

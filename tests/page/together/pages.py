@@ -63,8 +63,9 @@ class Lines:
         return "data:"
 
     async def invite(self, seat, heard, told):
-        self.open[seat & 7] = Line(heard, told)
-        return [str(seat & 7), self.open[seat & 7]]
+        place = seat & 7 | (seat & 64) >> 3
+        self.open[place] = Line(heard, told)
+        return [str(place), self.open[place]]
 
     async def reply(self, code, heard, told):
         line = Line(heard, told)

@@ -84,10 +84,11 @@ def test_a_line_of_the_log_shows_a_guest_that_moment(browser, game):
 @pytest.mark.parametrize("on", [True, False])
 def test_a_host_finds_the_switch_in_the_lobby_and_over_the_table(lang, on):
     draw = importlib.import_module("page.together.draw")
-    ui = Ui(together=table(True) | {"allows": {"hints": on}}, setup={"game": FIRST})
+    ui = Ui(together=table(True) | {"allows": {"hints": on, "watch": on}}, setup={"game": FIRST})
     for html in (draw.lobby(ui, words(lang, FIRST)), draw.window(None, ui, words(lang, FIRST))):
-        [one] = [one for one in Elements(html).all if one["attrs"].get("data-value") == "hints"]
-        assert one["attrs"]["data-act"] == "allow" and ("checked" in one["attrs"]) is on
+        found = [one["attrs"] for one in Elements(html).all if one["attrs"].get("data-act") == "allow"]
+        assert [(one["data-value"], "checked" in one) for one in found] == [("hints", on), ("watch", on)]
+        assert ('data-act="invite-watch"' in html) is on
         assert "⟦" not in html
     guest = Ui(together=table(False), setup={"game": FIRST})
     assert 'data-act="allow"' not in draw.lobby(guest, words(lang, FIRST))
@@ -96,12 +97,15 @@ def test_a_host_finds_the_switch_in_the_lobby_and_over_the_table(lang, on):
 @pytest.mark.parametrize("text", [None, "", "{", "[]", '{"hints": 1}', '"hints"', '{"deck": true}'])
 def test_nothing_is_allowed_by_what_is_kept_in_another_way(text):
     allowing = importlib.import_module("page.together.allowing")
-    assert allowing.kept(MagicMock(get=lambda key: text)) == {"hints": False}
+    assert allowing.kept(MagicMock(get=lambda key: text)) == {"hints": False, "watch": False}
 
 
 def test_what_is_allowed_is_kept_until_another_table():
     allowing = importlib.import_module("page.together.allowing")
     kept = {}
     store = MagicMock(get=kept.get, put=kept.__setitem__)
-    assert allowing.changed({"hints": False}, "hints", store) == allowing.kept(store) == {"hints": True}
-    assert allowing.changed({"hints": True}, "hints", store) == allowing.kept(store) == {"hints": False}
+    allows = {"hints": False, "watch": False}
+    for way, on in (("hints", True), ("watch", True), ("hints", False)):
+        allows = allowing.changed(allows, way, store)
+        assert allows[way] is on and allows == allowing.kept(store)
+    assert allows == {"hints": False, "watch": True}

@@ -59,7 +59,7 @@ def test_a_hint_is_what_the_seat_of_the_guest_is_advised_and_goes_to_no_other_pa
 def test_what_the_host_allows_shows_at_every_guest_at_once_and_can_be_taken_away():
     table = begun()
     for on in (True, False):
-        assert table.command("allow", allows={"hints": on})["room"]["allows"] == {"hints": on}
+        assert table.command("allow", allows={"hints": on})["room"]["allows"]["hints"] is on
         for person in table.people.values():
             assert [one for one in person.got if one["do"] == "allow"][-1]["hints"] is on
     assert asks(table, 1, "advise")[0]["error"]["id"] == "no_hints"
@@ -95,9 +95,9 @@ def test_a_hint_of_the_game_before_is_not_one_of_this_game():
 def test_a_worker_that_takes_the_game_up_again_allows_what_the_page_says():
     table = begun()
     table.command("meet", version="1", allows={"hints": True})
-    assert table.command("post")["room"]["allows"] == {"hints": True}
+    assert table.command("post")["room"]["allows"] == {"hints": True, "watch": False}
     table.command("meet", version="1")
-    assert table.command("post")["room"]["allows"] == {"hints": False}
+    assert table.command("post")["room"]["allows"] == {"hints": False, "watch": False}
 
 
 def test_hints_and_tables_of_the_past_have_a_limit():
@@ -138,4 +138,4 @@ def test_only_what_is_there_can_be_allowed(allows):
     command = json.dumps({"do": "allow", "allows": allows})
     assert json.loads(table.host.call(command))["error"]["id"] == "bad_command"
     table.command("allow", allows={"hints": "yes", "deck": True})
-    assert table.command("post")["room"]["allows"] == {"hints": False}
+    assert table.command("post")["room"]["allows"] == {"hints": False, "watch": False}

@@ -15,7 +15,7 @@
   // shorter, does not.
   const joins = /^#(join=|reply=)/.test(location.hash), code = /^#join=([\w-]{4})[\w-]{60}/.exec(location.hash)?.[1] ?? "AAAA";
   if (location.pathname.endsWith("/join.html") && !joins) location.replace("./");
-  window.invited = content("games").split(" ")[(atob(code.replaceAll("-", "+").replaceAll("_", "/")).charCodeAt(1) >> 3) - 1] ?? "";
+  window.invited = content("games").split(" ")[(atob(code.replaceAll("-", "+").replaceAll("_", "/")).charCodeAt(1) >> 3 & 7) - 1] ?? "";
   const games = content("games").split(" "), game = window.invited || (games.find(name => [asked.get("game"), location.hash.replace("#game=", "")].includes(name)) ?? games[0]);
   // At a first visit the picture of home or of the form is asked for before it is drawn: it is what is painted largest.
   const { poster } = /** @type {Game} */ (/** @type {Game[]} */ (JSON.parse(document.getElementById("games").textContent)).find(({ name }) => name === game)), night = html.dataset.theme === "night";

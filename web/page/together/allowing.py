@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 KEY = "allows"
 """The key under which is kept what the host allows at its table."""
-WAYS = ("hints",)
+WAYS = ("hints", "watch")
 """The things that can be allowed."""
 
 

@@ -4,6 +4,7 @@ from page.catalog import games, people
 from page.kit.html import HIDDEN, attrs, button, esc, portrait, tag
 from page.kit.window import closing
 from page.kit.window import window as plate
+from page.together import looking_on
 from page.together.allowing import switches
 from page.together.seating import TAB
 from page.together.waiting import minutes
@@ -79,7 +80,9 @@ def inner(ui: "Ui", t: "Words") -> str:
     made = "".join([chair(one, ui, t) for one in together["chairs"]])
     honest = tag("p", [("class", "honest")], esc(t("together-honest")))
     chairs = tag("ul", [("class", "guests")], made)
-    return by_word(together, t) + chairs + way_back(together, t) + switches(ui, t) + honest
+    one = together["gallery"]
+    others = looking_on.at_host(ui, t, invitation(one, t) if one["code"] else "")
+    return by_word(together, t) + chairs + way_back(together, t) + switches(ui, t) + others + honest
 
 
 def table_line(ui: "Ui", t: "Words") -> str:
@@ -97,7 +100,7 @@ def table_line(ui: "Ui", t: "Words") -> str:
         for seat, face in enumerate(people.faces(together["players"], bots))
     ])  # fmt: skip
     title = tag("p", [("class", "lead")], esc(games.title(game, t.lang)[0]))
-    return title + tag("ul", [("class", "guests here")], listed)
+    return title + tag("ul", [("class", "guests here")], listed) + looking_on.line(ui, t)
 
 
 def chair(one: "dict[str, Any]", ui: "Ui", t: "Words") -> str:
@@ -167,7 +170,7 @@ def field(id: str, label: str, t: "Words", more: "Pairs") -> str:
 
 def way_back(together: "dict[str, Any]", t: "Words") -> str:
     """Return the field for the reply of a guest, where an invitation is out."""
-    if not [one for one in together["chairs"] if one["code"] and not one["here"]]:
+    if not [one for one in together["chairs"] + [together["gallery"]] if one["code"] and not one["here"]]:
         return ""
     go = button(t("act-accept"), [("data-act", "accept"), ("id", "accept")], "btn go")
     back = tag("div", [("class", "backway")], field("reply", "together-reply", t, [("autocomplete", "off")]) + go)

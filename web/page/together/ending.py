@@ -21,6 +21,8 @@ MARK, HEX = "sanjuan.1.", "0123456789abcdef"
 def again(ui: "Ui", t: "Words", css: str) -> str:
     """Return how somebody says that another game may begin; the host may begin it at once."""
     together = ui.together
+    if together["watches"]:
+        return remark(t("together-you-watch"))
     wish = "" if together["wants"] else button(t("act-rematch"), [("data-act", "want"), ("id", "want")], css)
     if not together["host"]:
         return wish if together["up"] else remark(t(together["wrong"] or "together-lost"))
@@ -31,12 +33,13 @@ def again(ui: "Ui", t: "Words", css: str) -> str:
 
 def for_guest(ui: "Ui", t: "Words") -> str:
     """Return what a guest may do with the record of a game at somebody else's table, and the result of its check."""
+    home = button(t("act-home"), [("data-act", "home"), ("id", "see-home")])
     if not ui.together["record"]:
-        return ""
+        return home if ui.together["watches"] else ""
     verdict = ui.together["verdict"]
     made = button(t("act-review"), [("data-act", "look-over"), ("id", "see-review")])
     made += button(t("act-export"), [("data-act", "export"), ("id", "guest-export")])
-    made += button(t("act-home"), [("data-act", "home"), ("id", "see-home")])
+    made += home
     if not verdict:
         return made + button(t("act-verify"), [("data-act", "verify"), ("id", "verify")])
     return made + tag("p", [("class", "remark"), ("id", "verdict"), ("role", "status")], esc(t(verdict)))

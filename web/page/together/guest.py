@@ -9,7 +9,7 @@ from pyscript.js_modules import parts as js_parts
 from pyscript.js_modules import prepared as js_prepared
 
 import tables
-from page.together import commitment, ending, fields, marks, phrases, presence
+from page.together import beside, commitment, ending, fields, marks, phrases, presence
 from page.together.guest_link import GuestLink
 from page.together.order import GREET, TAKE, Order
 from page.together.seating import PLAYING, TAB
@@ -29,7 +29,7 @@ CALLED = "called"
 LOST, UNREACHED = "together-lost", "together-unreached"
 WHY = {
     "version": "together-version", "part": "together-part", "flood": "together-flood", "left": "together-left",
-    "tab": TAB,
+    "tab": TAB, "watch": "together-no_watch",
 }  # fmt: skip
 """The messages for why a host closes a line."""
 
@@ -94,7 +94,7 @@ class Visit:
         play, together = self.play, self.play.ui.together
         if not together or self.link is None or self.over:
             return
-        lost = UNREACHED if together["seat"] is None else LOST
+        lost = LOST if together["game"] else UNREACHED
         open, why = str(state) == "open", "together-weak" if str(state) == "away" else lost
         self.link.up = play.ui.engine_ready = together["up"] = open
         together["away"], together["wrong"] = not open, "" if open else why
@@ -148,6 +148,7 @@ class Visit:
         play, together = self.play, self.play.ui.together
         for key in ("seat", "game", "players", "stage"):
             together[key] = message[key]
+        together["watches"] = message["seat"] is None
         presence.seated(self)
         if play.screen.game != message["game"]:
             await play.screen.speak(play.ui.lang, message["game"])
@@ -218,16 +219,6 @@ class Visit:
         if play.frame is not reply:
             await self.frame({"frame": reply})
 
-    def allow(self, message: "dict[str, Any]") -> None:
-        """Show what the host allows from now on; a drawing is kept for its frame, so the table gets another one."""
-        play = self.play
-        if play.frame is not None:
-            frame: Any = play.frame.copy()
-            frame["hints"] = message["hints"]
-            play.asked = frame if play.asked is play.frame else play.asked
-            play.frame, play.ui.hint = frame, play.ui.hint if message["hints"] else None
-            play.show()
-
     def record(self, message: "dict[str, Any]") -> None:
         """Keep the record of the game that is over, and the game among those of this device."""
         self.link.record, self.play.ui.together["record"] = message["record"], True
@@ -262,6 +253,7 @@ class Visit:
 HEARD: "dict[str, Callable[[Visit, dict[str, Any]], Any]]" = {
     "welcome": Visit.welcome, "mix": Visit.mix, "show": Visit.promise, "dealt": Visit.dealt, "frame": Visit.frame,
     "record": Visit.record, "reply": Visit.reply, "closed": Visit.closed, "hello": Visit.hello,
-    "said": Visit.said, "allow": Visit.allow, "sits": presence.sits, "there": presence.there,
+    "said": Visit.said, "allow": beside.allow, "watched": beside.watched, "sits": presence.sits,
+    "there": presence.there,
 }  # fmt: skip
 """The messages of a host; others, of a later version, say nothing here."""

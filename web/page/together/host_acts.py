@@ -1,7 +1,7 @@
 """The buttons of a host's page."""
 
 from page.browser.device import data
-from page.together import allowing, fields
+from page.together import allowing, fields, gallery
 from page.together.hosting import HOSTING
 from page.together.seating import chair
 
@@ -56,6 +56,14 @@ def allow(play: "Play", element: "Any") -> None:
     for hosting in HOSTING:
         now = allowing.changed(play.ui.together["allows"], data(element, "value") or "", play.store)
         hosting.tell({"do": "allow", "allows": now})
+        if not now["watch"]:
+            gallery.cancel(hosting)
+
+
+async def invite_watch(play: "Play", element: "Any") -> None:
+    """Invite somebody to look on."""
+    for hosting in HOSTING:
+        await gallery.invite(hosting)
 
 
 async def give_back(play: "Play", element: "Any") -> None:

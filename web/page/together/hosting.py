@@ -10,10 +10,10 @@ from page.play import resuming
 from page.play.link import Lost
 from page.share import sharing
 from page.storage import tabs
-from page.together import allowing, fields, marks, phrases, presence
+from page.together import allowing, fields, gallery, marks, phrases, presence
 from page.together import word as words
 from page.together.draw import READY
-from page.together.seating import GUESTS, PLAYING, came_back, chair, place, seated, table
+from page.together.seating import GUESTS, PLAYING, came_back, chair, looks_on, place, seated, table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -121,10 +121,9 @@ class Hosting:
 
     def _greet(self) -> None:
         """Have the guests greet whose lines hold, and of whom the worker does not know: another one has come."""
-        for one in self.play.ui.together["chairs"] if self.play.ui.together else []:
-            line = self.lines.get(one["seat"])
-            if line is not None and not one["here"] and str(line.state) == "open":
-                line.send('{"do": "hello"}')
+        for seat in gallery.unknown(self.play, self.lines):
+            if str(self.lines[seat].state) == "open":
+                self.lines[seat].send('{"do": "hello"}')
 
     def _step(self, frame: "Frame") -> None:
         play = self.play
@@ -170,7 +169,7 @@ class Hosting:
             if made and self.lines.get(seat) is made[0]:
                 self.line(seat, str(state))
 
-        opened = await self.module.invite(seat | place(self.play.game_name()), heard, told)
+        opened = await self.module.invite(place(self.play.game_name(), seat), heard, told)
         self.inviting.remove(seat)
         made.append(opened[1])
         self.lines[seat] = opened[1]
@@ -183,7 +182,9 @@ class Hosting:
     def line(self, seat: int, state: str) -> None:
         """Take note of the state of a line."""
         one, together = chair(self.play, seat), self.play.ui.together
-        if one is None:
+        if looks_on(seat):
+            gallery.line(self, seat, state)
+        if one is None or looks_on(seat):
             return
         if one["here"] and together["stage"] == PLAYING:
             together["away"] = state != "open"

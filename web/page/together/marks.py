@@ -18,5 +18,7 @@ def put(play: "Play") -> None:
         return
     html.dataset.link = (HOST if together["host"] else GUEST) + (" " + AWAY if together["away"] else "")
     seat = play.frame["table"]["me"] if play.frame else together["seat"]
-    if seat is not None:
+    if seat is None or together["watches"]:
+        html.removeAttribute("data-seat")
+    else:
         html.dataset.seat = str(seat)

@@ -4,7 +4,7 @@ from page.together.draw import lobby, window
 from page.together.ending import again, for_guest, wishes
 from page.together.fields import copy
 from page.together.guest_acts import call, look_back, say, verify, want
-from page.together.host_acts import accept, allow, give_back, invite, open_window, rematch, sit_in
+from page.together.host_acts import accept, allow, give_back, invite, invite_watch, open_window, rematch, sit_in
 from page.together.hosting import begin, resumed
 from page.together.joining import ask, enter, join, play_here
 from page.together.phrases import mute, section
@@ -23,6 +23,7 @@ __all__ = [
     "for_guest",
     "give_back",
     "invite",
+    "invite_watch",
     "join",
     "lobby",
     "mute",

@@ -8,7 +8,7 @@ from page.browser.device import data
 from page.catalog import people
 from page.kit.html import HIDDEN, button, esc, tag
 from page.kit.window import part
-from page.together import faces
+from page.together import faces, looking_on
 from page.together.draw import here
 from page.together.seating import TAB
 
@@ -50,7 +50,8 @@ def section(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the part of the menu with the phrases, and with those who may be muted."""
     if ui.together["wrong"] == TAB:
         return part(t(TAB), tag("div", [("class", "btns")], here(t)))
-    said = "".join([choice(number, t) for number in range(PHRASES + len(faces.FACES))])
+    numbers = [] if ui.together["watches"] else range(PHRASES + len(faces.FACES))
+    said = "".join([choice(number, t) for number in numbers])
     muted = ui.together["muted"]
     others = [seat for seat, one in enumerate(frame["players"]) if one["who"] == "elsewhere"]
     names = people.names(frame["players"], ui.bots, t)
@@ -58,7 +59,7 @@ def section(frame: "Frame", ui: "Ui", t: "Words") -> str:
     if len(others) > 1 and "all" not in muted:
         mute += "".join([muter(str(seat), t("say-mute", who=names[seat]), str(seat) in muted) for seat in others])
     body = tag("div", [("class", "btns phrases")], said) + tag("div", [("class", "btns phrases")], mute)
-    return part(t("say-title"), body)
+    return looking_on.section(ui, t) + part(t("say-title"), body)
 
 
 def muter(who: str, text: str, on: bool) -> str:

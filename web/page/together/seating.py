@@ -14,6 +14,10 @@ TAB = "together-tab"
 """The message for a page whose chair another tab of the same browser has."""
 PLAYING = "playing"
 """The stage of a table at which the cards are dealt."""
+FIRST, MOST = 8, 8
+"""The number of the first line of people who look on, after those of chairs; how many of them there may be."""
+NO_CHAIR = 1 << 6
+"""The bit of an invitation that says that it leads to no chair: who follows it looks on."""
 
 
 def of_line(before: "dict[str, Any] | None") -> "dict[str, str]":
@@ -22,8 +26,9 @@ def of_line(before: "dict[str, Any] | None") -> "dict[str, str]":
 
 
 def chair(play: "Play", seat: int) -> "dict[str, Any] | None":
-    """Return the chair of somebody elsewhere, None if that seat is none."""
-    found = [one for one in play.ui.together["chairs"] if one["seat"] == seat] if play.ui.together else []
+    """Return the chair of somebody elsewhere, or the place of who is invited to look on; None if that is none."""
+    together = play.ui.together
+    found = [one for one in together["chairs"] + [together["gallery"]] if one["seat"] == seat] if together else []
     return found[0] if found else None
 
 
@@ -40,17 +45,27 @@ def seated(play: "Play", room: "dict[str, Any]") -> bool:
         before = chair(play, told["seat"])
         chairs.append(dict(told) | of_line(None if told["here"] else before))
     lost = bool([one for one in chairs if not one["here"] and not one.get("kept")]) and room["stage"] == PLAYING
-    old = [together[key] for key in ("chairs", "stage", "away", "wants", "allows")]
-    changed = old != [chairs, room["stage"], lost, room["wants"], room["allows"]]
+    old = [together[key] for key in ("chairs", "stage", "away", "wants", "allows", "watchers")]
+    changed = old != [chairs, room["stage"], lost, room["wants"], room["allows"], room["watchers"]]
     together["chairs"], together["stage"], together["away"] = chairs, room["stage"], lost
-    for key in ("players", "wants", "allows"):
+    for key in ("players", "wants", "allows", "watchers"):
         together[key] = room[key]
     return changed
 
 
-def place(game: str) -> int:
-    """Return which game is played, in the bits above those of a chair: a guest's page fetches its table at once."""
-    return (games.names().index(game) + 1) << 3
+def looks_on(seat: int) -> bool:
+    """Return whether the number of a line is that of somebody who looks on."""
+    return FIRST <= seat < FIRST + MOST
+
+
+def place(game: str, seat: int) -> int:
+    """Return a chair with, in the bits above, which game is played: a guest's page fetches its table at once."""
+    return seat % FIRST | (games.names().index(game) + 1) << 3 | (NO_CHAIR if looks_on(seat) else 0)
+
+
+def nobody() -> "dict[str, Any]":
+    """Return the place of who is invited to look on, to begin with: nobody is."""
+    return {"seat": None, "here": False, "code": "", "picture": ""}
 
 
 def table(host: bool) -> "dict[str, Any]":
@@ -60,5 +75,6 @@ def table(host: bool) -> "dict[str, Any]":
         "picture": "", "up": False, "players": [], "game": "", "record": False, "verdict": "",
         "since": {}, "turn": 0, "at": 0, "ticks": False, "want": [], "wants": False, "muted": [], "camera": "",
         "word": "", "word_link": "", "word_picture": "", "word_away": False, "asks": False, "tables": [],
-        "allows": {"hints": False},
+        "allows": {"hints": False, "watch": False}, "watchers": [], "gallery": nobody(), "watches": False,
+        "watching": [],
     }  # fmt: skip

@@ -9,7 +9,8 @@ from pyscript import document
 from pyscript.js_modules import deals as js_deals
 from pyscript.js_modules import lazy as js_lazy
 
-from page.together.seating import GUESTS, PLAYING, chair
+from page.together import gallery
+from page.together.seating import GUESTS, PLAYING, chair, looks_on
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -117,9 +118,9 @@ class Word:
         """Lead a guest to the chair that it had before, or to the next free one."""
         who, hosting = str(line.who), self.hosting
         seat = self.places.get(who)
-        if seat is None or chair(hosting.play, seat) is None:
+        if not self.knows(seat):
             free = self.chairs()
-            seat = free[0] if free else None
+            seat = free[0] if free else gallery.free(hosting)
         if seat is None:
             self.table.refuse(line, "full")
             return
@@ -132,6 +133,12 @@ class Word:
         hosting.lines[seat] = line
         self.follow(line, seat)
         self.announce()
+
+    def knows(self, seat: "int | None") -> bool:
+        """Return whether a seat is still there for whoever had it: a chair, or a place to look on."""
+        if seat is None or not looks_on(seat):
+            return seat is not None and chair(self.hosting.play, seat) is not None
+        return bool(self.hosting.play.ui.together["allows"]["watch"])
 
     def follow(self, line: "Any", seat: int) -> None:
         """Hear what comes over a line, and how it is."""
@@ -150,8 +157,10 @@ class Word:
     def line(self, seat: int, state: str) -> None:
         """Take note of the state of a line: one that is away comes back by itself."""
         one, together = chair(self.hosting.play, seat), self.hosting.play.ui.together
+        if looks_on(seat):
+            return gallery.line(self.hosting, seat, state)
         if one is None:
-            return
+            return None
         if state == OPEN:
             one["code"] = one["picture"] = ""
         else:
@@ -160,6 +169,7 @@ class Word:
             self.hosting.lines.pop(seat, None)
         if together["stage"] != PLAYING:
             self.hosting.show()
+        return None
 
     def close(self) -> None:
         """Leave the relay: the table is over."""

@@ -12,7 +12,7 @@ from worker.shapes import Reply
 from worker.together.talk import Allowance
 
 if TYPE_CHECKING:
-    from worker.together.guest import Guest
+    from worker.together.guest import Guest, Visitor
     from worker.together.room import Room
 
 HINTS = (4, 3.0)
@@ -25,23 +25,25 @@ class Allowed:
     """Permissions of the host for people elsewhere, all off to begin with, and limits on what they ask for."""
 
     def __init__(self) -> None:
-        self.hints = False
+        self.hints = self.watch = False
         self.advice, self.tables = Allowance(*HINTS), Allowance(*TABLES)
 
     def told(self) -> Reply:
         """Return what is allowed, for the host's page."""
-        return {"hints": self.hints}
+        return {"hints": self.hints, "watch": self.watch}
 
     def take(self, wanted: object) -> None:
         """Allow what is said to be allowed, and nothing else; raises Trouble `bad_command`."""
         if not isinstance(wanted, dict):
             raise Trouble("bad_command")
-        self.hints = wanted.get("hints") is True
+        self.hints, self.watch = wanted.get("hints") is True, wanted.get("watch") is True
 
 
 def allow(room: "Room", wanted: object) -> None:
     """Let people elsewhere do what the host allows, and show that to them."""
     room.allowed.take(wanted)
+    if not room.allowed.watch:
+        room.gallery.close()
     if room.command is None:
         for guest in room.guests.values():
             if guest.here and guest.sent is not None:
@@ -64,17 +66,17 @@ def advise(room: "Room", guest: "Guest", message: Reply) -> None:
             room.told_to(guest, message, {"id": "not_so_fast", "args": {}})
 
 
-def past(room: "Room", guest: "Guest", message: Reply) -> None:
-    """Send a guest the table before an answer, as its seat saw it."""
+def past(room: "Room", guest: "Visitor", message: Reply) -> None:
+    """Send a page the table before an answer, as its seat saw it, or as everybody did."""
     if room.command is not None or message["at"] > len(guest.record.answers):
         room.told_to(guest, message, {"id": "bad_command", "args": {}})
-    elif room.allowed.tables.allows(guest.seat):
+    elif room.allowed.tables.allows(guest.chair):
         table = table_at(guest, message["at"], guest.seat)
-        table["turn"]["who"] = guest.waits_for(table)
+        guest.fit(table)
         _send(room, guest, message, table)
     else:
         room.told_to(guest, message, {"id": "not_so_fast", "args": {}})
 
 
-def _send(room: "Room", guest: "Guest", message: Reply, reply: Reply) -> None:
-    room.out.append((guest.seat, {"do": "reply", "id": message["id"], "reply": reply}))
+def _send(room: "Room", guest: "Visitor", message: Reply, reply: Reply) -> None:
+    room.out.append((guest.chair, {"do": "reply", "id": message["id"], "reply": reply}))

@@ -1,4 +1,4 @@
-"""A guest: somebody elsewhere at a seat, and what that seat may see."""
+"""Pages of people elsewhere, and what they may see: a guest what its seat may, others what everybody does."""
 
 from typing import TYPE_CHECKING
 
@@ -16,30 +16,30 @@ MOST_BAD = 20
 """The messages that make no sense after which a line is cut."""
 
 
-class Guest:
-    """The view of the table from a seat. It is the source of that seat's frames, see `frames.Looker`.
+class Visitor:
+    """Somebody at another device, and what that page may see: the source of its frames, see `frames.Looker`.
 
-    `here`: its line holds; `sent` is the number of the position that it was shown last, None for none;
-    `recorded`: it has the record of the game that is over; `wants`: it wants to play again; `told` are the seats
-    that it knows to be away, or to want that. `nth` is the number of the last message to it since its `greeting`.
+    `chair` is the number of its line, `seat` is whose view it has, None for nobody's. `here`: its line holds; `sent` is
+    the number of the position that it was shown last, None for none; `sees` are those who look on, as far as it was
+    told; `told` are the seats that it knows to be away, or to want another game. `nth` is the number of the last
+    message to it since its `greeting`.
     """
 
     idle = False
+    seat: int | None = None
 
-    def __init__(self, host: "Host", seat: int) -> None:
-        self.host, self.seat = host, seat
+    def __init__(self, host: "Host", chair: int) -> None:
+        self.host, self.chair = host, chair
         self.here, self.bad = False, 0
         self.greeting = self.nth = 0
-        self.commit: str | None = None
-        self.part: str | None = None
         self.forget()
 
     def forget(self) -> None:
         """Begin again: nothing of the game has been shown."""
         self.sent: int | None = None
-        self.recorded = self.wants = False
+        self.sees: list[str] = []
         self.told: tuple[list[int], list[int]] | None = None
-        self.log, self.chain = frames.Log(len(self.host.opened.log) if self.host.opened else 0), Chain()
+        self.log = frames.Log(len(self.host.opened.log) if self.host.opened else 0)
 
     @property
     def record(self) -> Record:
@@ -53,7 +53,7 @@ class Guest:
 
     @property
     def players(self) -> list[Player]:
-        """Return the players as this guest has them: everybody at another device is elsewhere, the host too."""
+        """Return the players as this page has them: everybody at another device is elsewhere, the host too."""
         return [self._player(seat, player) for seat, player in enumerate(self.host.players)]
 
     def _player(self, seat: int, player: Player) -> Player:
@@ -63,18 +63,63 @@ class Guest:
             shown["host"] = True
         return shown
 
-    def save(self) -> str:
-        """Return the game as this guest's page keeps it: with the names of the record, the own seat as the person."""
-        pairs = zip(self.players, players_of(self.record), strict=True)
-        players: list[Player] = [{"name": named["name"], "who": own["who"], "bot": own["bot"]} for own, named in pairs]
-        return pack(self.record, players)
-
-    def viewer(self) -> int:
+    def viewer(self) -> int | None:
         """Return the seat whose cards are on show."""
         return self.seat
 
     def curtain(self) -> None:
         """Return nobody: this device is not passed on."""
+
+    def can_undo(self) -> bool:
+        """Return False: who only sees the table takes nothing back."""
+        return False
+
+    def frame(self, number: int) -> Reply:
+        """Return the frame of the position of this number."""
+        return self.made([], number)
+
+    def made(self, proposal: list[str], number: int) -> Reply:
+        """Return the frame of the position of this number; the first one has the catalogue of cards in it.
+
+        The save is left out, because it holds the seed. Only the host's page lets a computer think.
+        """
+        first, self.sent = self.sent is None, number
+        frame = frames.frame(self, proposal) | {"hints": False, "number": number, "answers": len(self.record.answers)}
+        self.fit(frame)
+        return frame | ({"cards": self.record.game.catalogue(self.record.state)} if first else {})
+
+    def fit(self, frame: Reply) -> None:
+        """Change in a frame what this page has otherwise: a computer's turn looks like that of somebody elsewhere."""
+        if frame["turn"]["who"] == "bot":
+            frame["turn"]["who"] = ELSEWHERE
+        if self.seat is None:
+            frame["table"]["me"] = None
+            if frame["over"]:
+                frame["over"]["reached"] = []
+
+
+class Guest(Visitor):
+    """A guest at a seat. `recorded`: it has the record of the game that is over; `wants`: it wants to play again."""
+
+    seat: int
+
+    def __init__(self, host: "Host", seat: int) -> None:
+        self.seat = seat
+        super().__init__(host, seat)
+        self.commit: str | None = None
+        self.part: str | None = None
+
+    def forget(self) -> None:
+        """Begin again: nothing of the game has been shown."""
+        super().forget()
+        self.recorded = self.wants = False
+        self.chain = Chain()
+
+    def save(self) -> str:
+        """Return the game as this guest's page keeps it: with the names of the record, the own seat as the person."""
+        pairs = zip(self.players, players_of(self.record), strict=True)
+        players: list[Player] = [{"name": named["name"], "who": own["who"], "bot": own["bot"]} for own, named in pairs]
+        return pack(self.record, players)
 
     def can_undo(self) -> bool:
         """Return whether the last answer was this guest's, and nobody has seen anything new since."""
@@ -85,20 +130,7 @@ class Guest:
         ask = self.record.state.ask
         return ask is not None and ask.seat == self.seat
 
-    def waits_for(self, frame: Reply) -> str:
-        """Return what kind of player is waited for: a computer's turn looks like that of somebody elsewhere."""
-        who = str(frame["turn"]["who"])
-        return ELSEWHERE if who == "bot" else who
-
     def frame(self, number: int) -> Reply:
-        """Return the frame of the position of this number; the first one has the catalogue of cards in it.
-
-        The save is left out, because it holds the seed. Only the host's page lets a computer think.
-        """
-        first, self.sent = self.sent is None, number
-        proposal = self.host.proposal() if self.asked() else ()
+        """Return the frame of the position of this number."""
         hints = self.host.room is not None and asking.hints(self.host.room)
-        made = frames.frame(self, list(proposal)) | {"hints": hints, "number": number}
-        made["answers"] = len(self.record.answers)
-        made["turn"]["who"] = self.waits_for(made)
-        return made | ({"cards": self.record.game.catalogue(self.record.state)} if first else {})
+        return self.made(list(self.host.proposal()) if self.asked() else [], number) | {"hints": hints}

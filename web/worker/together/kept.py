@@ -98,7 +98,7 @@ def changed(room: "Room") -> None:
         room.command = room.command | {"players": room.host.players}
     if room.stage == "showing" and room.command is not None:
         room.again(room.command)
-    for other in room.guests.values():
+    for other in room.visitors():
         other.forget()
     room.moved()
     room.go_on()

@@ -39,10 +39,10 @@ def tell(room: "Room") -> None:
     room.presence.look([guest.seat for guest in room.guests.values() if not guest.here])
     wants = people + [guest.seat for guest in room.guests.values() if guest.here and guest.wants]
     now = (list(room.presence.away), wants)
-    for guest in room.guests.values():
-        if guest.here and guest.told != now:
-            guest.told = now
-            room.out.append((guest.seat, {"do": "there"} | room.presence.told() | {"wants": wants}))
+    for visitor in room.visitors():
+        if visitor.here and visitor.told != now:
+            visitor.told = now
+            room.out.append((visitor.chair, {"do": "there"} | room.presence.told() | {"wants": wants}))
 
 
 def want(room: "Room") -> None:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from sanjuan.table.flow import Refused, refusal
 from worker.save import NAME_LENGTH
 from worker.shapes import ELSEWHERE, Command, Reply
-from worker.together import asking, kept, messages, presence, seed
-from worker.together.guest import MOST_BAD, Guest
+from worker.together import asking, door, kept, messages, presence, seed, watching
+from worker.together.guest import MOST_BAD, Guest, Visitor
 from worker.together.talk import Talk
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Room:
         self.kept: dict[int, kept.Kept] = {}
         self.out: list[tuple[int, Reply]] = []
         self.talk, self.presence = Talk(), presence.Presence()
-        self.allowed = asking.Allowed()
+        self.allowed, self.gallery = asking.Allowed(), watching.Gallery(self)
         self.shut: list[int] = []
         self.seat()
 
@@ -57,19 +57,23 @@ class Room:
         self.stage, self.command = PLAYING, None
         self.moved()
         self.seat()
-        for guest in self.guests.values():
-            guest.forget()
+        for visitor in self.visitors():
+            visitor.forget()
+
+    def visitors(self) -> list[Visitor]:
+        """Return the guests, and those who look on."""
+        return [*self.guests.values(), *self.gallery.watchers.values()]
 
     def taken_back(self, answers: int) -> None:
         """Send the log again, after all but the first answers were taken back."""
-        for guest in self.guests.values():
-            guest.log.taken_back(answers)
+        for visitor in self.visitors():
+            visitor.log.taken_back(answers)
 
     def hear(self, chair: int, text: object) -> bool:
         """Take a message over the line of a chair; return whether the position has changed."""
         guest = self.guests.get(chair)
         if guest is None:
-            kept.hear(self, chair, text) if chair in self.kept else self.shut.append(chair)
+            kept.hear(self, chair, text) if chair in self.kept else self.gallery.hear(chair, text)
             return False
         before = self.number
         try:
@@ -78,21 +82,22 @@ class Room:
                 raise messages.Foreign("hello comes first")
             HEARD[message["do"]](self, guest, message)
         except messages.Foreign:
-            self._suspect(guest)
+            self.suspect(guest)
         return self.number != before
 
-    def _suspect(self, guest: Guest) -> None:
+    def suspect(self, guest: Visitor) -> None:
         """Count a message that makes no sense; a page whose message was damaged on the way greets again."""
         guest.bad += 1
         if guest.bad >= MOST_BAD:
-            self._close(guest, "flood")
+            self.close(guest, "flood")
         elif guest.here:
-            self.out.append((guest.seat, {"do": "hello"}))
+            self.out.append((guest.chair, {"do": "hello"}))
 
-    def _close(self, guest: Guest, why: str) -> None:
-        self.out.append((guest.seat, {"do": "closed", "why": why}))
-        self.shut.append(guest.seat)
-        self.lost(guest.seat)
+    def close(self, guest: Visitor, why: str) -> None:
+        """Close the line of somebody, and say why."""
+        self.out.append((guest.chair, {"do": "closed", "why": why}))
+        self.shut.append(guest.chair)
+        self.lost(guest.chair)
 
     def lost(self, chair: int) -> None:
         """Note that the line of a chair is lost."""
@@ -101,31 +106,23 @@ class Room:
             self.guests[chair].bad = 0
         if chair in self.kept:
             self.kept[chair].back = False
+        self.gallery.lost(chair)
 
     def hello(self, guest: Guest, message: Reply) -> None:
-        """Welcome a guest, who may have been here before, or say at the door what does not fit.
+        """Welcome a guest, who may have been here before.
 
         The page is a new one: it does not know the part of the seed that an earlier one brought, so a round in which
         parts are being shown begins again.
         """
-        if (message["protocol"], message["version"]) != (messages.PROTOCOL, self.version):
-            return self._close(guest, "version")
-        if guest.here:  # every greeting costs a whole table
-            guest.bad += 1
-            if guest.bad >= MOST_BAD:
-                return self._close(guest, "flood")
-        guest.here, guest.greeting = True, message["id"]
+        if not door.greeted(self, guest, message):
+            return
         self.name(guest, message)
-        guest.forget()
         guest.commit = guest.part = None
-        table = self.command or {"game": self.host.record.game.name, "seats": self.host.record.seats}
-        told = {"seat": guest.seat, "game": table["game"], "seats": table["seats"], "players": guest.players}
-        self.out.append((guest.seat, {"do": "welcome", "stage": self.stage} | told))
+        door.welcome(self, guest)
         if self.stage == WAITING:
             self._mix(guest)
         elif self.stage == SHOWING and self.command is not None:
             self.again(self.command)
-        return None
 
     def name(self, guest: Guest, message: Reply) -> None:
         """Take up what a guest is called."""
@@ -175,7 +172,7 @@ class Room:
         if self.stage != SHOWING or message["round"] != self.round:
             return
         if seed.commitment(str(guest.seat), message["part"]) != guest.commit:
-            return self._close(guest, "part")
+            return self.close(guest, "part")
         guest.part = message["part"]
         return self._deal()
 
@@ -221,18 +218,19 @@ class Room:
             return True
         return False
 
-    def told_to(self, guest: Guest, message: Reply, error: Any) -> None:
+    def told_to(self, guest: Visitor, message: Reply, error: Any) -> None:
         """Send the reply to a message that moves nothing: why it is refused, None where it would not be."""
-        self.out.append((guest.seat, {"do": "reply", "id": message["id"], "reply": {"error": error}}))
+        self.out.append((guest.chair, {"do": "reply", "id": message["id"], "reply": {"error": error}}))
 
     def _moved_by(self, guest: Guest, message: Reply) -> None:
         self.out.append((guest.seat, {"do": "reply", "id": message["id"], "reply": guest.frame(self.number)}))
 
     def drained(self) -> list[list[object]]:
         """Return what is to be sent, as [seat, text], with the frames of those who have not seen the position."""
-        for guest in self.guests.values():
-            if self.stage == PLAYING and guest.here and guest.sent != self.number:
-                self.out.append((guest.seat, {"do": "frame", "frame": guest.frame(self.number)}))
+        for one in self.visitors():
+            if self.stage == PLAYING and one.here and one.sent != self.number:
+                self.out.append((one.chair, {"do": "frame", "frame": one.frame(self.number)}))
+        self.gallery.tell()
         if self.stage == PLAYING and self.host.record.game.over(self.host.record.state):
             self._record()
         if self.stage == PLAYING:
@@ -242,7 +240,7 @@ class Room:
 
     def _numbered(self, seat: int, message: Reply) -> Reply:
         """Return a message with its place in the order of those to a guest; the welcome is the first."""
-        guest = self.guests.get(seat)
+        guest = self.guests.get(seat) or self.gallery.watchers.get(seat)
         if guest is None or message["do"] in ("closed", "hello", "sits"):
             return message
         guest.nth = 0 if message["do"] == "welcome" else guest.nth + 1
@@ -261,8 +259,8 @@ class Room:
         """Return the stage, by chair who is there and who is awaited, and for how long, for the host's page."""
         chairs = [self._chair(guest) for guest in self.guests.values()] + kept.told(self)
         chairs.sort(key=itemgetter("seat"))
-        told = {"stage": self.stage, "chairs": chairs, "players": self.host.players, "allows": self.allowed.told()}
-        return told | self.presence.told()
+        told = {"stage": self.stage, "chairs": chairs, "players": self.host.players}
+        return told | self.gallery.told() | self.presence.told()
 
     def _chair(self, guest: Guest) -> Reply:
         name = self.host.players[guest.seat]["name"]
@@ -276,7 +274,7 @@ class Room:
         """Have everybody see what somebody says, unless it is too much."""
         if self.stage == PLAYING and self.talk.allows(seat):
             self.talk.said.append([seat, phrase])
-            here = [guest.seat for guest in self.guests.values() if guest.here]
+            here = [visitor.chair for visitor in self.visitors() if visitor.here]
             self.out += [(chair, {"do": "said", "seat": seat, "phrase": phrase}) for chair in here]
 
     def want(self, guest: Guest, _message: Reply) -> None:

@@ -84,6 +84,18 @@ error-no_hints = An diesem Tisch gibt es keine Tipps für Gäste.
 error-not_so_fast = Zu viele Anfragen auf einmal. Warte einen Moment.
 together-allow-hints = Gäste dürfen Tipps abrufen
     .help = Nur für ihren eigenen Platz. Du kannst das immer.
+together-allow-watch = Andere dürfen zuschauen
+    .help = Sie sehen, was alle sehen, keine Handkarten, und können nicht antworten.
+together-looks-on = schaut zu
+together-watch-text = Jemanden zum Zuschauen einladen
+together-watch-title = Zuschauer
+together-you-watch = Du schaust zu.
+together-somebody = Jemand
+together-no_watch = Der Gastgeber lässt niemanden mehr zuschauen.
+together-watching = { $n ->
+        [one] { $who } schaut zu.
+       *[other] { $who } schauen zu.
+    }
 
 ## Ein Tisch mit einem Wort, über einen Vermittler
 

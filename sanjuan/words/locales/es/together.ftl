@@ -84,6 +84,18 @@ error-no_hints = En esta mesa no hay pistas para los invitados.
 error-not_so_fast = Demasiadas peticiones a la vez. Espera un momento.
 together-allow-hints = Los invitados pueden pedir pistas
     .help = Solo para su propio asiento. Tú siempre puedes.
+together-allow-watch = Otros pueden mirar
+    .help = Ven lo que ven todos, ninguna mano, y no pueden responder.
+together-looks-on = está mirando
+together-watch-text = Invitar a alguien a mirar
+together-watch-title = Espectadores
+together-you-watch = Estás mirando la partida.
+together-somebody = Alguien
+together-no_watch = El anfitrión ya no deja mirar a nadie.
+together-watching = { $n ->
+        [one] { $who } está mirando.
+       *[other] { $who } están mirando.
+    }
 
 ## Una mesa por su palabra, a través de un repetidor
 

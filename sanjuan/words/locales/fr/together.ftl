@@ -84,6 +84,18 @@ error-no_hints = À cette table, il n’y a pas de conseils pour les invités.
 error-not_so_fast = Trop de demandes à la fois. Attends un instant.
 together-allow-hints = Les invités peuvent demander des conseils
     .help = Seulement pour leur propre place. Toi, tu le peux toujours.
+together-allow-watch = D’autres peuvent regarder
+    .help = Ils voient ce que tout le monde voit, aucune main, et ne peuvent pas répondre.
+together-looks-on = regarde
+together-watch-text = Inviter quelqu’un à regarder
+together-watch-title = Spectateurs
+together-you-watch = Tu regardes la partie.
+together-somebody = Quelqu’un
+together-no_watch = L’hôte ne laisse plus personne regarder.
+together-watching = { $n ->
+        [one] { $who } regarde la partie.
+       *[other] { $who } regardent la partie.
+    }
 
 ## Une table par son mot, à travers un relais
 
