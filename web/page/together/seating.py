@@ -26,7 +26,7 @@ def of_line(before: "dict[str, Any] | None") -> "dict[str, str]":
 
 
 def chair(play: "Play", seat: int) -> "dict[str, Any] | None":
-    """Return the chair of somebody elsewhere, or the place of who is invited to look on; None if that is none."""
+    """Return the chair of somebody elsewhere, or the place for somebody who is invited to look on; else None."""
     together = play.ui.together
     found = [one for one in together["chairs"] + [together["gallery"]] if one["seat"] == seat] if together else []
     return found[0] if found else None
