@@ -7,9 +7,9 @@ if TYPE_CHECKING:
     from page.together.guest import Visit
 
 
-def allow(caller: "Visit", message: "dict[str, Any]") -> None:
+def allow(guest: "Visit", message: "dict[str, Any]") -> None:
     """Show what the host allows from now on; a drawing is kept for its frame, so the table gets another one."""
-    play = caller.play
+    play = guest.play
     if play.frame is None:
         return
     frame: Any = play.frame.copy()
@@ -19,7 +19,7 @@ def allow(caller: "Visit", message: "dict[str, Any]") -> None:
     play.show()
 
 
-def watched(caller: "Visit", message: "dict[str, Any]") -> None:
+def watched(guest: "Visit", message: "dict[str, Any]") -> None:
     """Show who looks on."""
-    caller.play.ui.together["watching"] = message["names"]
-    caller.show()
+    guest.play.ui.together["watching"] = message["names"]
+    guest.show()
