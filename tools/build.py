@@ -193,6 +193,7 @@ def build() -> None:
     copy_shots()
     copy_shared()
     learn_files.put_into(SITE)
+    put("ratings.json", site_games.ratings())
     for name in ["CREDITS.md", "LICENSE"]:
         shutil.copyfile(ROOT / name, SITE / name)
     put_styles()

@@ -58,14 +58,22 @@ def relay(site: dict[str, Any]) -> str:
 def described(game: Game) -> dict[str, Any]:
     """A game as the page knows it: what the engine says of it, its titles by language, its poster (""), its table.
 
-    Home says how far a game has come, also of one whose words are not there: `stages` are these sentences.
+    Home says how far a game has come, also of one whose words are not there: `stages` are these sentences. How strong
+    the characters are comes later, see `ratings`.
     """
     speakers = {lang: words(lang, game) for lang in LANGUAGES}
     titles = {lang: [t("title"), t("title.tagline")] for lang, t in speakers.items() if t.has("title.tagline")}
     told: dict[str, Any] = {"titles": titles, "poster": poster(game.name), "table": name_of(game.name)}
     told |= {"lessons": lessons(game), "puzzles": puzzles(game)}
     stages = {lang: games.stages(t) for lang, t in speakers.items() if games.stages(t)}
-    return describe(game) | told | {"stages": stages}
+    rows = describe(game) | told | {"stages": stages}
+    del rows["ratings"]
+    return rows
+
+
+def ratings() -> str:
+    """The strengths of the characters of all games, as the page fetches them when it first needs them."""
+    return json.dumps({game.name: dict(game.ratings) for game in GAMES.values()}, separators=(",", ":"))
 
 
 def lessons(game: Game) -> int:

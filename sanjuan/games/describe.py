@@ -19,8 +19,9 @@ def describe(game: Game) -> dict[str, Any]:
     Keys of `needs` are values as JSON writes them: {"112": {"edition": 2}} says that 112 needs edition 2; so are those
     of `at` (numbers of seats) and `lists`. An option with `groups` may also be a list of their names, with commas
     between them: from each group at least `least` and at most `most`. `dummies` are listed by the number of seats,
-    if there are any. `company` are further people for characters that sit at the table twice. `minutes` are what a
-    game against computer players takes, at the smallest and at the largest table.
+    if there are any. `ratings` are the strengths of the characters in Elo (docs/opponents.md). `company` are further
+    people for characters that sit at the table twice. `minutes` are what a game against computer players takes, at the
+    smallest and at the largest table.
     """
     return {
         "name": game.name,
@@ -28,6 +29,7 @@ def describe(game: Game) -> dict[str, Any]:
         "options": [_option(row) for row in game.options],
         "bots": list(bots(game)),
         "characters": list(game.characters),
+        "ratings": dict(game.ratings),
         "company": list(game.company),
         "minutes": list(game.minutes),
         "house_player": game.house_player,

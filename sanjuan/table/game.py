@@ -158,6 +158,10 @@ class Studies(Protocol):
         """Return those of its players that people may sit down with, weakest first: each has name, face and style."""
 
     @property
+    def ratings(self) -> Mapping[str, int]:
+        """Return how strong the characters are, in Elo on a scale of this game; nothing where it was not measured."""
+
+    @property
     def company(self) -> Sequence[str]:
         """Return further people with name and face: who sits at the table in place of a character that is there
         already, and plays as that one does."""
@@ -226,6 +230,7 @@ class Bare:
 
     options: Sequence[GameOption] = ()
     characters: Sequence[str] = ()
+    ratings: Mapping[str, int] = {}
     company: Sequence[str] = ()
     house_player: str = HOUSE_PLAYER
     coach: str = ""

@@ -10,7 +10,7 @@ from sanjuan.games.alhambra.analysis.encoding import AlhambraEncoding
 from sanjuan.games.alhambra.cards import DUMMY
 from sanjuan.games.alhambra.facts import facts_of
 from sanjuan.games.alhambra.players import advice
-from sanjuan.games.alhambra.players.characters import PLAYERS
+from sanjuan.games.alhambra.players.characters import PLAYERS, RATINGS
 from sanjuan.games.alhambra.players.greedy import greedy
 from sanjuan.games.alhambra.positions.checking import check
 from sanjuan.games.alhambra.presenting import achievements
@@ -38,6 +38,7 @@ class Alhambra(Bare):
     rules = 1
     bots: Mapping[str, Bot] = BOTS
     characters: Sequence[str] = tuple(PLAYERS)
+    ratings: Mapping[str, int] = RATINGS
     company: Sequence[str] = ("leonor", "salim", "samira")
     coach = "vizier"
     minutes: Sequence[int] = (15, 25)

@@ -10,7 +10,7 @@ from sanjuan.games.citadels.analysis.encoding import CitadelsEncoding
 from sanjuan.games.citadels.facts import facts_of
 from sanjuan.games.citadels.options import OPTIONS, SEATS
 from sanjuan.games.citadels.players import advice
-from sanjuan.games.citadels.players.characters import PLAYERS
+from sanjuan.games.citadels.players.characters import PLAYERS, RATINGS
 from sanjuan.games.citadels.players.greedy import greedy
 from sanjuan.games.citadels.positions.checking import check
 from sanjuan.games.citadels.presenting import achievements, asking, reasons
@@ -40,6 +40,7 @@ class Citadels(Bare):
     options: Sequence[GameOption] = OPTIONS
     bots: Mapping[str, Bot] = BOTS
     characters: Sequence[str] = tuple(PLAYERS)
+    ratings: Mapping[str, int] = RATINGS
     company: Sequence[str] = ("isolde", "bertram", "aveline")
     coach = "chancellor"
     minutes: Sequence[int] = (15, 35)

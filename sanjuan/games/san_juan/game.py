@@ -11,7 +11,7 @@ from sanjuan.games.san_juan.facts import facts_of
 from sanjuan.games.san_juan.options import OPTIONS, open_box
 from sanjuan.games.san_juan.players.greedy.player import greedy
 from sanjuan.games.san_juan.players.neural import advice
-from sanjuan.games.san_juan.players.neural.characters import PLAYERS
+from sanjuan.games.san_juan.players.neural.characters import PLAYERS, RATINGS
 from sanjuan.games.san_juan.positions.checking import check
 from sanjuan.games.san_juan.presenting import achievements
 from sanjuan.games.san_juan.presenting import show as shown
@@ -40,6 +40,7 @@ class SanJuan(Bare):
     rules = 1
     bots: Mapping[str, Bot] = BOTS
     characters: Sequence[str] = tuple(PLAYERS)
+    ratings: Mapping[str, int] = RATINGS
     company: Sequence[str] = ("elena", "bruno", "lucia")
     options = OPTIONS
     coach = "governor"

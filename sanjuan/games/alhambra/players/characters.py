@@ -120,10 +120,13 @@ def _noise(rng: Random) -> float:
     return 2.0 * (rng.random() + rng.random() + rng.random() - 1.5)
 
 
-PLAYERS: Mapping[str, Bot] = {
-    "newcomer": newcomer,
-    "collector": Planning(Collector, misjudges=6.0),
-    "gardener": Planning(Gardener, misjudges=3.0),
-    "reckoner": Planning(Reckoner, misjudges=1.5),
-    "vizier": Searcher(partial(decide_in_steps, budget=SearchBudget()), LAST_WORD),
+LEVELS: Mapping[str, tuple[Bot, int]] = {
+    "newcomer": (newcomer, 1000),
+    "collector": (Planning(Collector, misjudges=6.0), 1200),
+    "gardener": (Planning(Gardener, misjudges=3.0), 1300),
+    "reckoner": (Planning(Reckoner, misjudges=1.5), 1430),
+    "vizier": (Searcher(partial(decide_in_steps, budget=SearchBudget()), LAST_WORD), 1720),
 }
+"""Each with its measured strength in Elo (docs/opponents.md)."""
+PLAYERS: Mapping[str, Bot] = {name: bot for name, (bot, _) in LEVELS.items()}
+RATINGS: Mapping[str, int] = {name: elo for name, (_, elo) in LEVELS.items()}

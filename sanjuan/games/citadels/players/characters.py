@@ -98,10 +98,13 @@ BRIGAND = Style(tempo=2.0, harm=2.0, leader=1.0, belief=0.0, raids=1.2, misjudge
 """Loves to kill, to steal and to destroy, whatever it costs and whoever suffers."""
 MASON = Style(harm=0.3, belief=1.0, misjudges=0.8)
 """Builds, as fast as it can, and minds its own business."""
-PLAYERS: Mapping[str, Bot] = {
-    "squire": squire,
-    "miser": Playing(MISER),
-    "brigand": Playing(BRIGAND),
-    "mason": Playing(MASON),
-    "chancellor": Searcher(partial(decide_in_steps, budget=SearchBudget()), LAST_WORD),
+LEVELS: Mapping[str, tuple[Bot, int]] = {
+    "squire": (squire, 1000),
+    "miser": (Playing(MISER), 1070),
+    "brigand": (Playing(BRIGAND), 1190),
+    "mason": (Playing(MASON), 1260),
+    "chancellor": (Searcher(partial(decide_in_steps, budget=SearchBudget()), LAST_WORD), 1500),
 }
+"""Each with its measured strength in Elo (docs/opponents.md)."""
+PLAYERS: Mapping[str, Bot] = {name: bot for name, (bot, _) in LEVELS.items()}
+RATINGS: Mapping[str, int] = {name: elo for name, (_, elo) in LEVELS.items()}

@@ -54,7 +54,8 @@ class Character:
 
     `card`, `building`, `factory`, `good`, `tucked`: what one of them is worth to it beyond its use for winning.
     `misjudges`: spread of its error in valuing an answer. `overlooks`: the chance that it misses an answer.
-    `budget`: how long it searches in a game of a box with a number of seats.
+    `budget`: how long it searches in a game of a box with a number of seats. `elo`: its measured strength
+    (docs/opponents.md).
     """
 
     summary: str
@@ -66,6 +67,7 @@ class Character:
     misjudges: float = 0.0
     overlooks: float = 0.0
     budget: Callable[[Box, int], SearchBudget] = single_look
+    elo: int = 0
 
     def taste(self) -> Taste | None:
         """Return what it adds to the value of a position, or None if it plays to win only."""
@@ -134,21 +136,33 @@ def _by_value(rated: tuple[float, Answer]) -> float:
 
 
 CHARACTERS: Mapping[str, Character] = {
-    "apprentice": Character("A beginner: overlooks much and misjudges the rest.", misjudges=1.2, overlooks=0.3),
+    "apprentice": Character(
+        "A beginner: overlooks much and misjudges the rest.", misjudges=1.2, overlooks=0.3, elo=1000
+    ),
     "hoarder": Character(
         "Hoards: cards in the hand and under the chapel before buildings.",
         card=0.12,
         tucked=0.3,
         misjudges=0.5,
         overlooks=0.1,
+        elo=1190,
     ),
     "trader": Character(
-        "Trades: factories and goods before everything else.", good=0.15, factory=0.1, misjudges=0.4, overlooks=0.05
+        "Trades: factories and goods before everything else.",
+        good=0.15,
+        factory=0.1,
+        misjudges=0.4,
+        overlooks=0.05,
+        elo=1390,
     ),
-    "builder": Character("Builds early and whatever fits, and misjudges little.", building=0.1, misjudges=0.15),
+    "builder": Character(
+        "Builds early and whatever fits, and misjudges little.", building=0.1, misjudges=0.15, elo=1820
+    ),
     "governor": Character(
         "The strongest: plays to win and looks ahead.",
         budget=full_search,
+        elo=2220,
     ),
 }
 PLAYERS: Mapping[str, Player] = {name: Player(character) for name, character in CHARACTERS.items()}
+RATINGS: Mapping[str, int] = {name: character.elo for name, character in CHARACTERS.items()}
