@@ -36,7 +36,7 @@ FLOORS = {
         "setup table share",
         "play learn settings",
         "acts screen",
-        "review history prepared input embedded together",
+        "review history strength prepared input embedded together",
         "main",
         "start embed",
     ],

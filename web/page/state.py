@@ -47,6 +47,8 @@ class Ui:
     """On how many days in a row the deal of the day was played, by the name of the game."""
     met: "list[str]"
     """The games that this device knows, see `page.storage.known_games`."""
+    even: "dict[str, str]"
+    """The level that makes an even game by the name of the game, "" where none is proposed, see `page.strength`."""
     site: str = ""
     """The name of the site."""
     bots: "list[str]"
@@ -175,6 +177,7 @@ class Ui:
     def __init__(self, **given: "Any") -> None:
         self.preferences, self.able, self.stops, self.cards = {}, {}, {}, {}
         self.setups, self.saved, self.daily, self.row, self.met = {}, {}, {}, {}, []
+        self.even = {}
         self.bots, self.names, self.faces, self.cast = [], [], [], []
         self.chosen, self.log, self.fresh, self.shows, self.untold = [], [], [], [], []
         self.change(given)

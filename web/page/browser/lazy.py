@@ -12,14 +12,16 @@ if TYPE_CHECKING:
     from page.play.play import Play
 
 
-async def bring(play: "Play", name: str) -> "Any":
-    """Return the module `part_NAME` with its words loaded; None if it cannot be loaded, which the person is told."""
+async def bring(play: "Play", name: str, quiet: bool = False) -> "Any":
+    """Return the module of a part with its words loaded; None if it cannot be loaded, which the person is told unless
+    it is `quiet`."""
     if name not in parts.READY:
         try:
             await js_parts.bring(name)
             await play.screen.speak(play.ui.lang, parts=parts.READY + [name])
         except Exception:  # JavaScript's errors have no classes of their own in Python
-            play.screen.tell(play, {"id": "part", "args": {}})
+            if not quiet:
+                play.screen.tell(play, {"id": "part", "args": {}})
             return None
         if name not in parts.READY:
             parts.READY.append(name)

@@ -5,6 +5,7 @@ from page.history import draw_unfinished
 from page.history.draw_medals import gallery
 from page.history.draw_medals import row as medals_row
 from page.kit.html import button, choice, esc, portrait, segment, tag
+from page.kit.parts import brought
 from page.kit.window import leaving, part, window
 from page.storage import history, streaks
 from page.storage import medals as kept_medals
@@ -67,7 +68,10 @@ def figures(look: "Look", t: "Words") -> str:
     games = history.of(look["games"], look["game"])
     wins = sum([history.won(played) for played in games])
     said = tag("p", [("class", "remark")], esc(t("history-sum", n=len(games), wins=round(wins))))
-    return said + (rows_of_days(games, look["today"], t) + opponents(look["bots"], games, t) if games else "")
+    if not games:
+        return said
+    strength = brought("strength").section(look["strength"], look["game"], t) if look.get("strength") else ""
+    return said + strength + rows_of_days(games, look["today"], t) + opponents(look["bots"], games, t)
 
 
 def game(played: "Played", look: "Look", t: "Words") -> str:

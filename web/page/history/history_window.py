@@ -5,7 +5,7 @@ games is of all), the "names" of the
 games to choose among, its "bots", the "games" finished, those "kept" unfinished of all games, the id of the one that
 is "asked" about before it is thrown away, the name of the game that is "playing" at the table, "medals" (name: date),
 "known" achievements in their order, the ids of the games that "can" be looked back at, the id of a "note", the "words"
-of a game that is not the one at the table.
+of a game that is not the one at the table, the "strength" of the person in the game (`page.strength`).
 """
 
 from pyscript.js_modules import deals as js_deals
@@ -15,7 +15,7 @@ from page.browser import files, lazy
 from page.browser.device import data
 from page.catalog import games
 from page.history import unfinished
-from page.kit import words
+from page.kit import parts, words
 from page.play import navigation, resuming
 from page.share import sharing
 from page.storage import backup, current_game, history, medals, parked_games, saves
@@ -36,6 +36,9 @@ async def begin(play: "Play", element: "Any" = None) -> None:
     if play.ui.dialog == "statistics":
         acts.close(play)
         return
+    strength = await lazy.bring(play, "strength", quiet=True)
+    if strength:
+        await strength.load()
     play.ui.returning = {"game": play.game_name(), "note": "", "today": js_deals.today(), "asked": ""}
     read(play)
     tab = data(element, "tab") or TABS[1 if play.ui.returning["kept"] else 0]
@@ -57,6 +60,8 @@ def read(play: "Play") -> None:
     of = games.of(look["game"])
     look["names"], look["bots"] = names, games.characters(of)
     look["known"] = of["achievements"] if of["name"] == look["game"] else []
+    known = "strength" in parts.READY
+    look["strength"] = parts.brought("strength").measured(look["games"], look["game"]) if known else None
 
 
 def tab(play: "Play", element: "Any" = None) -> None:
@@ -142,6 +147,7 @@ def joined(play: "Play", text: str) -> str:
         return "returning-no_file"
     listed, gone = history.join(store.get(sharing.HISTORY), games)
     store.put(sharing.HISTORY, listed)
+    play.ui.even = {}
     store.put(sharing.MEDALS, medals.join(store.get(sharing.MEDALS), dates))
     known = [game["id"] for game in history.read(listed)]
     for id, save in saves.items():

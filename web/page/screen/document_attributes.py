@@ -8,7 +8,9 @@ from pyscript.js_modules import parts as js_parts
 from pyscript.js_modules import storage as js_storage
 
 import tables
+from page.browser import lazy
 from page.setup import fields
+from page.storage import history
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -67,11 +69,23 @@ def tell(game: str, on_table: bool) -> bool:
 
 
 def bring_field(play: "Play") -> None:
-    """Load the field of the game on the form, and draw the form again when it is there."""
+    """Load the field of the game on the form, and what proposes an even game to who has played it; draw the form again
+    when it is there."""
     game = "" if play.ui.home or play.ui.together or play.frame is not None else play.ui.setup["game"]
     if game and fields.coming(game) and game not in _coming:
         _coming.append(game)
         asyncio.create_task(_bring(play, game))
+    if game and game not in play.ui.even:
+        play.ui.even[game] = ""
+        if (play.store.get(history.KEY) or "").count('"' + game + '"') >= history.FEW:
+            asyncio.create_task(_weigh(play, game))
+
+
+async def _weigh(play: "Play", game: str) -> None:
+    """Have the level found that makes an even game; until then, or without what finds it, the form proposes none."""
+    strength = await lazy.bring(play, "strength", quiet=True)
+    if strength:
+        await strength.follow(play, game)
 
 
 async def _bring(play: "Play", game: str) -> None:

@@ -12,6 +12,7 @@ from page.catalog import deals, games, lists
 from page.kit import progress
 from page.kit.controls import game_poster, languages
 from page.kit.html import RADIO, button, esc, icon, segment, tag
+from page.kit.parts import brought
 from page.offline.draw_offline import line, offer, offline_state
 from page.rules.about import links
 from page.setup import fields, inputs
@@ -67,7 +68,8 @@ def seats(game: "Game", ui: "Ui", t: "Words") -> str:
     ]
     hint = tag("small", [], esc(t("setup-seats.help", least=least, most=most)))
     head = tag("h3", [], esc(t("setup-seats")) + " " + hint) + segment(t("setup-seats"), counts, "seg nseg", RADIO)
-    return tag("section", [("class", "fld seats")], head + chairs(setup, ui, t))
+    even = brought("strength").offer(ui, t) if ui.even.get(game["name"]) else ""
+    return tag("section", [("class", "fld seats")], head + chairs(setup, ui, t) + even)
 
 
 def daily(game: "Game", ui: "Ui", t: "Words") -> str:

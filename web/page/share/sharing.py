@@ -38,6 +38,7 @@ def note(play: "Play", frame: "Frame") -> None:
         return
     kept, gone = history.join(store.get(HISTORY), [game])
     store.put(HISTORY, kept)
+    play.ui.even = {}
     quota.put(store, GAME + game["id"], frame["save"])
     daily = days.add(store.get(days.KEY), game)
     if daily is not None:

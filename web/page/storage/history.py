@@ -18,6 +18,8 @@ KEY, GAME = "history", "game."
 """The keys under which games played to their end are kept; before its id: that of a game's save."""
 MOST = 300
 """Games that are kept; the oldest make room."""
+FEW = 5
+"""Games of one game from which on the person's strength in it is told."""
 MOST_LETTERS = 40
 """Letters of a game's name."""
 

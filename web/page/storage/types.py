@@ -24,6 +24,22 @@ class Played(TypedDict):
     rounds: NotRequired[int]
 
 
+class Strength(TypedDict):
+    """The strength of the person in a game, in Elo, from `n` games; the true figure is rarely outside its range."""
+
+    n: int
+    elo: int
+    low: int
+    high: int
+
+
+class Measured(TypedDict):
+    """What is known of strengths in a game: those of the computer players, and what games have shown of the person."""
+
+    levels: dict[str, int]
+    found: Strength | None
+
+
 class Aside(Kept):
     """An unfinished game in the file of all games, with its save."""
 
@@ -47,3 +63,4 @@ class Look(TypedDict, total=False):
     asked: str
     playing: str
     words: Words | None
+    strength: Measured | None

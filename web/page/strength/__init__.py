@@ -1,0 +1,1 @@
+"""How strong the person at this device plays, and which level makes an even game."""
