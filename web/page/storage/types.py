@@ -34,7 +34,7 @@ class Strength(TypedDict):
 
 
 class Measured(TypedDict):
-    """What is known of strengths in a game: those of the computer players, and what games have shown of the person."""
+    """The strengths in a game: those of the computer players, and that of the person as far as games have shown it."""
 
     levels: dict[str, int]
     found: Strength | None

@@ -1,1 +1,1 @@
-"""How strong the person at this device plays, and which level makes an even game."""
+"""The strength of the person at this device, and the level that makes an even game."""

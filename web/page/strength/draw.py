@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 FACE = 34
 """The width of a face above the line."""
 LINE, HIGH = 50, 78
-"""How far below the top the line is, and how high the whole picture is."""
+"""The distance of the line from the top, and the height of the whole picture."""
 MARGIN = 0.12
 """Room at either end of the line, as a part of what is between the levels."""
 

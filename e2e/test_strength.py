@@ -1,0 +1,75 @@
+"""The strength of the person: in the window of games, and as a proposal on the form."""
+
+import json
+
+from playing import SEEN, start, wait_for_state
+from user import act
+
+FORM = "#game=citadels"
+LAZY = ("strength.gz", "ratings.json", "en.strength.ftl")
+"""Files that nobody needs whose strength is not known."""
+
+
+def game(number):
+    """Return a game of three; the person was as often the first as the second and the last."""
+    mine, won = 20, number % 3 == 0
+    others = [10, 12] if won else ([25, 12] if number % 3 == 1 else [25, 22])
+    return {
+        "id": str(number), "date": "2026-11-20", "game": "citadels", "variant": "", "me": 0,
+        "bots": ["", "mason", "brigand"], "scores": [mine, *others], "winners": [0 if won else 1],
+    }  # fmt: skip
+
+
+def with_games(count, asked):
+    """Return what gives a page some games before it comes, and notes the files that it asks for."""
+    text = json.dumps(json.dumps([game(number) for number in range(count)]))
+
+    def before(page):
+        page.add_init_script(f"localStorage.setItem('sanjuan.history', {text})")
+        page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
+
+    return before
+
+
+def seated(page):
+    """Return who sits at the table by the settings that are kept."""
+    setup = json.loads(page.evaluate("localStorage.getItem('sanjuan.settings')"))["setups"]["citadels"]
+    return [player["bot"] if player["who"] == "bot" else "" for player in setup["players"][: setup["seats"]]]
+
+
+def test_the_form_proposes_an_even_game_and_my_games_say_how_strong_one_plays(open_page):
+    page = open_page(before=with_games(30, []), at=FORM)
+    wait_for_state(page, "setup")
+    line = page.locator("#even")
+    assert "An even game for you: everyone as strong as Maud." in line.inner_text()
+    page.click("label:has(#set-seats-2)")
+    assert line.inner_text().startswith("An even game for you: Maud.")
+    page.click("label:has(#set-seats-3)")
+    page.evaluate(SEEN)
+    before = page.locator(".seat:not([hidden]) .chair").all_inner_texts()
+    page.click("#even-take")
+    page.locator("#even-take").wait_for(state="detached")
+    assert page.locator(".seat:not([hidden]) .chair").all_inner_texts() != before
+    act(page, "statistics")
+    said = page.locator("#strength").inner_text()
+    assert said.startswith("Your strength in Citadels: about 1,210 (1,110 to 1,310)") and "between Maud and Gilles" in said
+    assert page.locator("#strength svg svg").count() == 5
+    mark, gilles = (
+        page.locator("#strength circle").bounding_box(),
+        page.locator("#strength image").nth(3).bounding_box(),
+    )
+    assert mark["x"] < gilles["x"] + gilles["width"]
+    act(page, "close")
+    start(page)
+    assert seated(page) == ["", "brigand", "brigand"]
+
+
+def test_nothing_of_it_comes_to_who_has_played_a_few_games_only(open_page):
+    asked = []
+    page = open_page(before=with_games(4, asked), at=FORM)
+    wait_for_state(page, "setup")
+    page.wait_for_selector('html[data-engine="ready"]')
+    assert page.locator("#even").count() == 0 and not set(LAZY) & set(asked)
+    act(page, "statistics")
+    page.get_by_text("After one more game you see here how strong you play.").wait_for()
+    assert set(LAZY) <= set(asked)
