@@ -84,17 +84,17 @@ error-no_hints = Guests get no hints at this table.
 error-not_so_fast = Too many requests at once. Wait a moment.
 together-allow-hints = Guests may ask for hints
     .help = For their own seat only. You always can.
-together-allow-watch = Others may look on
-    .help = They see what everybody sees, no hand, and cannot answer.
-together-looks-on = looks on
-together-watch-text = Invite somebody to look on
-together-watch-title = Looking on
-together-you-watch = You look on.
+together-allow-watch = Others may watch
+    .help = They see what everybody sees, but no hand, and cannot answer.
+together-looks-on = is watching
+together-watch-text = Invite somebody to watch
+together-watch-title = Watching
+together-you-watch = You are watching.
 together-somebody = Somebody
-together-no_watch = The host no longer lets anybody look on.
+together-no_watch = The host no longer lets anybody watch.
 together-watching = { $n ->
-        [one] { $who } looks on.
-       *[other] { $who } look on.
+        [one] { $who } is watching.
+       *[other] { $who } are watching.
     }
 
 ## A table by its word, over a relay
