@@ -223,3 +223,26 @@ def test_of_two_tabs_at_one_word_the_newer_one_plays_and_the_older_one_is_told(t
     wait_for_state(older, "your-turn", "thinking")
     play_on([host, older], 4)
     assert attribute(host, "link") == "host" and attribute(newer, "link") == "guest away"
+
+
+def test_a_guest_who_comes_back_gets_the_chair_from_a_computer_player(table, come, laptop):
+    host, word = table(next(iter(GAMES)), 1)
+    guest = come(word)
+    play_on([host, guest], 4)
+    guest.goto("about:blank")
+    wait_until(host, AWAY.format("host"))
+    host.locator('[data-act="menu"]').first.click()
+    for button in ("#menu-together", "#sit-in-1"):
+        host.evaluate(SEEN)
+        host.click(button)
+    wait_until(host, BACK.format("host"))
+    host.keyboard.press("Escape")
+    guest.goto(f"{laptop.url}#join={word}")
+    guest.get_by_text("A computer player has your chair").first.wait_for()
+    host.locator("#give-back-1").wait_for()
+    host.evaluate(SEEN)
+    host.click("#give-back-1")
+    wait_until(guest, SEATED)
+    wait_for_state(guest, "your-turn", "thinking")
+    host.keyboard.press("Escape")
+    play_on([host, guest], 4)

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from meeting import instant, meet, paste, play_on, seat_elsewhere, start
+from meeting import accept, instant, meet, paste, play_on, reply_of, seat_elsewhere, start
+from page.browser.store import of_game
 from playing import SEEN, wait_for_state, wait_until
 from sanjuan.games import GAMES
 from sanjuan.table.record import Record
@@ -75,7 +76,8 @@ def close_to_the_end(game):
 def test_two_people_finish_a_game_that_was_begun_before(pair, open_page, game):
     def put(page):
         instant(page)
-        page.add_init_script(f"localStorage.setItem('sanjuan.save.{game}', {json.dumps(close_to_the_end(game))})")
+        save = json.dumps(close_to_the_end(game))
+        page.add_init_script(f"localStorage.setItem('sanjuan.{of_game('save', game)}', {save})")
         page.add_init_script(f"localStorage.setItem('sanjuan.running', {json.dumps(json.dumps({game: {}}))})")
 
     host = open_page(at=f"#game={game}", before=put)
@@ -86,6 +88,18 @@ def test_two_people_finish_a_game_that_was_begun_before(pair, open_page, game):
     host.keyboard.press("Escape")
     play_on([host, guest])
     look_at_the_end(host, guest)
+    for page in (guest, host):
+        press(page, "#want")
+    for page in (host, guest):
+        wait_for_state(page, "your-turn", "thinking")
+    play_on([host, guest], 2)
+
+
+def press(page, selector):
+    """Press a button that has just come."""
+    page.locator(selector).wait_for()
+    page.evaluate(SEEN)
+    page.click(selector)
 
 
 def look_at_the_end(host, guest):
@@ -118,6 +132,24 @@ def test_a_host_who_loads_the_page_again_goes_on(pair):
     assert "#" not in host.url
     host.keyboard.press("Escape")
     play_on([host, back], 6)
+
+
+def test_a_chair_is_given_back_by_the_computer_player_that_has_it(pair):
+    host, guest = pair(next(iter(GAMES)))
+    play_on([host, guest], 4)
+    guest.close()
+    wait_until(host, AWAY)
+    press(host, "#sit-in-1")
+    wait_until(host, "() => document.documentElement.dataset.link === 'host'")
+    back = pair.come(host.locator('[data-invitation="1"]').get_attribute("href"))
+    accept(host, reply_of(back))
+    back.get_by_text("A computer player has your chair").first.wait_for()
+    assert attribute(back, "seat") is None
+    press(host, "#give-back-1")
+    wait_for_state(back, "your-turn", "thinking")
+    host.keyboard.press("Escape")
+    play_on([host, back], 4)
+    assert attribute(back, "seat") == "1"
 
 
 def test_who_plays_alone_fetches_nothing_of_it(open_page):
