@@ -231,7 +231,7 @@ def test_a_guest_who_comes_back_gets_the_chair_from_a_computer_player(table, com
     play_on([host, guest], 4)
     guest.goto("about:blank")
     wait_until(host, AWAY.format("host"))
-    host.locator('[data-act="menu"]').first.click()
+    host.locator('[data-act="menu"]:visible').first.click()
     for button in ("#menu-together", "#sit-in-1"):
         host.evaluate(SEEN)
         host.click(button)

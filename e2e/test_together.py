@@ -97,7 +97,7 @@ def test_two_people_finish_a_game_that_was_begun_before(pair, open_page, game):
 
 def press(page, selector):
     """Press a button that has just come."""
-    page.locator(selector).wait_for()
+    page.locator(selector).first.wait_for()
     page.evaluate(SEEN)
     page.click(selector)
 
@@ -141,6 +141,8 @@ def test_a_chair_is_given_back_by_the_computer_player_that_has_it(pair):
     wait_until(host, AWAY)
     press(host, "#sit-in-1")
     wait_until(host, "() => document.documentElement.dataset.link === 'host'")
+    for button in ('[data-act="menu"]:visible', "#menu-together"):
+        press(host, button)
     back = pair.come(host.locator('[data-invitation="1"]').get_attribute("href"))
     accept(host, reply_of(back))
     back.get_by_text("A computer player has your chair").first.wait_for()

@@ -76,3 +76,26 @@ def test_a_chair_is_given_back_with_the_question_that_is_open(browser):
     ask = host.link.host.record.state.ask
     assert (guest if ask.seat == 1 else host).frame["ask"]["kind"] == ask.kind
     assert host.frame["players"][1]["who"] == "elsewhere"
+
+
+async def invited_again(browser):
+    """Return the host's page after it gave back a chair whose person is not there, and the chair before that."""
+    host, guest = await meet(browser, GAME)
+    acts, hosting = (importlib.import_module("page.together." + name) for name in ("host_acts", "hosting"))
+    button = MagicMock(getAttribute=lambda name: "1")
+    acts.sit_in(host, button)
+    await until(lambda: guest.ui.note)
+    hosting.HOSTING[0].line(1, "lost")
+    await until(lambda: not host.ui.together["chairs"][0]["back"])
+    before = dict(host.ui.together["chairs"][0])
+    await acts.give_back(host, button)
+    await until(lambda: host.ui.together["away"] and host.window.called)
+    return before, host
+
+
+def test_who_is_not_there_is_invited_as_the_chair_is_given_back(browser, monkeypatch):
+    play = importlib.import_module("page.play.play").Play
+    monkeypatch.setattr(play, "window", MagicMock())
+    before, host = asyncio.run(invited_again(browser))
+    assert before["kept"] and not before["code"]
+    assert host.ui.together["chairs"][0]["code"] and host.window.call_args.args == ("together",)

@@ -71,8 +71,10 @@ async def give_back(play: "Play", element: "Any") -> None:
     for hosting in HOSTING:
         seat = seat_of(element)
         one = chair(play, seat)
+        invites = one is not None and not one["back"] and hosting.word is None
+        hosting.opens = invites and play.frame is not None  # with the invitation in it
         hosting.tell({"do": "give_back", "seat": seat})
-        if one is not None and not one["back"] and hosting.word is None:
+        if invites:
             await hosting.invite(seat)
 
 

@@ -28,14 +28,17 @@ HOSTING: "list[Hosting]" = []
 
 
 class Hosting:
-    """The lines of `play` by their chairs. What comes over them is heard one by one."""
+    """The lines of `play` by their chairs. What comes over them is heard one by one.
+
+    `opens`: the window of the guests opens with the table that is about to come.
+    """
 
     def __init__(self, play: "Play", module: "Any") -> None:
         self.play, self.module = play, module
         self.lines: dict[int, Any] = {}
         self.inviting: list[int] = []
         self.queue: list[dict[str, Any]] = []
-        self.working = False
+        self.working = self.opens = False
         self.word: Any = None
         self.replies = module.attend(lambda text: asyncio.create_task(self.accept(str(text))))
 
@@ -140,6 +143,9 @@ class Hosting:
         await play.screen.ready(frame["table"]["game"])
         play.ui.busy, play.ui.dialog = False, None
         play.begin(frame, True, "resume" if runs else "start")
+        if self.opens:
+            self.opens = False
+            self._open()
         if sharing.named() is not None:
             sharing.forget()  # a page that is loaded again continues the game
 
