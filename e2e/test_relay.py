@@ -229,7 +229,7 @@ def test_a_guest_who_comes_back_gets_the_chair_from_a_computer_player(table, com
     host, word = table(next(iter(GAMES)), 1)
     guest = come(word)
     play_on([host, guest], 4)
-    guest.goto(f"{laptop.url}LICENSE")
+    guest.goto(f"{laptop.url}rules.en.html")
     wait_until(host, AWAY.format("host"))
     host.locator('[data-act="menu"]:visible').first.click()
     for button in ("#menu-together", "#sit-in-1"):
