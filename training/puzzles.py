@@ -27,8 +27,13 @@ def judge_of(game: str) -> Any:
 
 
 def candidate(record: Record, players: list[str], found: Judged) -> dict[str, Any]:
-    """Return a position as JSON: the players, the record that leads to it, and the answers with their chances."""
-    advice = [{"answer": list(one), "chance": round(chance, 3), "reasons": []} for one, chance in found.chances]
+    """Return a position as JSON: players, the record that leads to it, answers with their chances and errors."""
+    advice: list[dict[str, Any]] = [
+        {"answer": list(one), "chance": round(chance, 3), "reasons": []} for one, chance in found.chances
+    ]
+    for one in advice:
+        error = round(found.errors.get(tuple(one["answer"]), 0.0), 3)
+        one |= {"error": error} if error else {}
     advice[0]["reasons"] = found.reasons
     return {"id": "", "players": players, "record": json.loads(record.to_json()), "advice": advice}
 
@@ -79,7 +84,7 @@ def check(asked: argparse.Namespace) -> int:
         puzzle = json.loads(path.read_text("utf-8"))
         view, best = view_of(puzzle), tuple(puzzle["advice"][0]["answer"])
         found = judge.judge(view, asked.looks or judge.LOOKS[-1], SEED)
-        good = found.chances[0][0] == best and found.margin() >= judge.CLEAR and judge.stable(view, best)
+        good = found.chances[0][0] == best and found.clear(judge.CLEAR) and judge.stable(view, best)
         status = status if good else 1
         print(f"{'ok  ' if good else 'FAIL'}  {path.name}: {shown(found)}")
         if asked.write and good:

@@ -35,3 +35,11 @@ def test_positions_are_those_near_the_end_with_a_choice():
     longest = max([judging.size(city) for city in view.cities])
     assert longest >= judging.needed(view) - judging.LEFT and record.state.ask.kind in judging.KINDS
     assert players == ["greedy"] * len(view.gold)
+
+
+@pytest.mark.few(1)
+@pytest.mark.parametrize("puzzle", PUZZLES[::-1], ids=lambda puzzle: puzzle["id"])
+def test_the_best_answer_is_better_by_more_than_the_error_of_all_looks(puzzle):
+    found = judging.judge(puzzles.view_of(puzzle), judging.LOOKS[-1], 5)
+    assert list(found.chances[0][0]) == puzzle["advice"][0]["answer"] and found.clear(judging.CLEAR)
+    assert set(found.doubts) == {answer for answer, _ in found.chances}

@@ -9,6 +9,7 @@ from sanjuan.games import GAMES
 from sanjuan.table.flow import refusal
 from sanjuan.table.rng import chance
 from training import puzzles
+from training.judged import Judged
 
 QUICK = {"alhambra": (1, 2), "citadels": (1, 2)}
 """Games whose positions are judged turn by turn, and how many deals two judges look at here."""
@@ -60,3 +61,11 @@ def test_the_hint_gives_the_stored_answer_and_its_chance_within_the_error(game, 
     first, *_ = GAMES[game].adviser.advise(puzzles.view_of(puzzle), chance("advice", 1))
     assert sorted(first.answer) == best
     assert abs(first.chance - stored) <= FAR * max(first.error, LEAST)
+
+
+def test_an_answer_is_clear_only_when_its_lead_is_more_than_its_error():
+    chances = [(("a",), 0.5), (("b",), 0.42), (("c",), 0.2)]
+    assert Judged(chances, doubts={("b",): 0.03, ("c",): 0.1}).clear(0.06)
+    assert not Judged(chances, doubts={("b",): 0.04, ("c",): 0.1}).clear(0.06)
+    assert not Judged(chances, doubts={("b",): 0.03, ("c",): 0.2}).clear(0.06), "not only the second"
+    assert not Judged(chances).clear(0.09)

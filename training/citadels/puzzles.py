@@ -26,7 +26,7 @@ LOOKS = (1, 3, 8)
 DEALS = 30
 """Deals that are played to the end of the game."""
 CLEAR = 0.06
-"""By so much of the win the best answer must be better than the second."""
+"""By so much of the win the best answer must be better than the second, and by more than the error of that."""
 OPEN = 0.4
 """The best chance of a position in which something is still to be won."""
 LEFT, CHOICES = 1, 3
@@ -69,7 +69,9 @@ def rated(view: State, dealt: Sequence[State]) -> Judged:
 def judge(view: State, looks: int, seed: int) -> Judged:
     """Return the answers to the open question with the chances that hints and reviews give them."""
     found = by_advice(GAME, view, looks, seed, answers(view))
-    return Judged([(in_order_of(view, one), chance) for one, chance in found.chances], found.reasons)
+    called = {one: in_order_of(view, one) for one, _ in found.chances}
+    doubts, errors = ({called[one]: kept[one] for one in called} for kept in (found.doubts, found.errors))
+    return Judged([(called[one], chance) for one, chance in found.chances], found.reasons, doubts, errors)
 
 
 def in_order_of(view: State, chosen: Answer) -> Answer:
@@ -108,6 +110,6 @@ def worth(view: State, seed: int) -> Judged | None:
     for lot, looks in enumerate(LOOKS):
         found = judge(view, looks, 10 * seed + lot)
         best, chance = found.chances[0]
-        if found.margin() < CLEAR or chance < OPEN or sorted(best) == usual:
+        if not found.clear(CLEAR) or chance < OPEN or sorted(best) == usual:
             return None
     return found

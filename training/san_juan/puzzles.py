@@ -20,7 +20,7 @@ KINDS = ("role", "build")
 LOOKS = (1, 3, 12)
 """Looks at a position; after each lot of them it must still be clear."""
 CLEAR = 0.06
-"""By so much of the win the best answer must be better than the second."""
+"""By so much of the win the best answer must be better than the second, and by more than the error of that."""
 TRIES = 5
 OPEN = (0.15, 0.9)
 """The best chance of a position in which something is still at stake."""
@@ -58,7 +58,7 @@ def worth(view: State, seed: int) -> Judged | None:
     found = None
     for lot, looks in enumerate(LOOKS):
         found = judge(view, looks, 1000 * seed + 100 * lot)
-        if found.margin() < CLEAR or not OPEN[0] < found.chances[0][1] < OPEN[1]:
+        if not found.clear(CLEAR) or not OPEN[0] < found.chances[0][1] < OPEN[1]:
             return None
         if sorted(found.chances[0][0]) == sorted(baseline):
             return None
