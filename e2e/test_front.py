@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from leading import CONTROLS, FIRST, Visit, expectation, key
-from playing import wait_for_state
+from playing import BACK, wait_for_state
 from positions import games
 from sanjuan.games import GAMES
 from user import at_once
@@ -117,3 +117,18 @@ def test_every_control_leads_where_it_says(open_page, name):
     for place in places:
         visit.arrive = place
         look(visit, kept)
+
+
+@pytest.mark.parametrize("last", GAMES)
+def test_continue_leads_to_the_game_that_was_played_last(open_page, last):
+    kept = going_on()
+    told = {name: one | {"turn": 1 + (name == last)} for name, one in RUNNING.items()}
+
+    def before(page):
+        at_once(page)
+        for name, text in (kept | {"sanjuan.running": json.dumps(told)}).items():
+            page.add_init_script(PUT.format(json.dumps(name), json.dumps(text)))
+
+    page = open_page(at=BACK, before=before)
+    wait_for_state(page, "your-turn")
+    assert page.locator("html").get_attribute("data-game") == last

@@ -6,6 +6,7 @@
 import { about } from "../runtime/engine.js";
 import { at, hand, left, read } from "../js/storage.js";
 import { ELSEWHERE, changed, follow, has, holds, inputs, lacks, leave, noted, of, pairs, remember, restore, set, sitting, untouched, values } from "./controls.js";
+import { aim } from "./focus.js";
 import { fetchLaid, next } from "./prepared.js";
 import { marked, paint } from "./painted.js";
 import { scale } from "../js/size.js";
@@ -136,12 +137,13 @@ function loaded(sheet) {
 /** @type {(name: string) => void} */
 function draw(name) {
   place = name;
-  const form = name !== HOME;
+  const form = name !== HOME, { id } = /** @type {Element} */ (document.activeElement);
   app.replaceChildren(template(form ? `shell-${html.lang}-${name}` : `home-${html.lang}`).cloneNode(true));
   if (framed) document.getElementById("home-open")?.remove();  // the page's Python draws frames without it too
   const parts = form ? all("[data-who]", template(`parts-${html.lang}-${name}`)) : [];
   sitters = new Map(parts.map(part => [part.dataset.who, part]));
   html.dataset.game = name;
+  aim(...id ? ["#" + CSS.escape(id)] : [], "main .btn.go:enabled");
 }
 
 // Go to another screen, with its settings of the last visit.

@@ -2,6 +2,7 @@
 // (web/page/prepared/). Presses are shown and remembered. Python draws the same table over it (web/page/play/first_table.py) and
 // gets them.
 import { changed } from "../js/gestures.js";
+import { aimAtAnswer } from "./focus.js";
 import { painted } from "./prepared.js";
 import { hand } from "../js/storage.js";
 import { mark } from "../js/marks.js";
@@ -32,9 +33,11 @@ export async function paint(app, { name, table: style }, seats, { next, sheet, l
   changed();
   Object.assign(html.dataset, { table: style, painted: "", state: "your-turn" });
   addEventListener("click", pressed, true);
+  addEventListener("keydown", key);
   for (const [name, does] of Object.entries(DRAGGING)) addEventListener(/** @type {keyof Heard} */ (name), /** @type {(event: Event) => void} */ (does));
   marks = drawn();
   if (again.marks) show(again.marks);
+  aimAtAnswer();
   if (/** @type {number} */ (again.other) >= 0) other = note(document.querySelectorAll(PRESSED)[/** @type {number} */ (again.other)], PRESSED);
 }
 
@@ -69,6 +72,16 @@ function pressed(event) {
   if (element.dataset.option) choose(element);
   else if (element.id === "confirm") send();
   else other = note(element, PRESSED);
+}
+
+// Enter on a marked option, or where no button has the focus, confirms the marks, as in web/page/input/keys.py.
+/** @type {(event: At<KeyboardEvent>) => void} */
+function key(event) {
+  const { key, target } = event, option = target.closest("[data-option]");
+  if (key !== "Enter" || answered || !document.querySelector("#confirm:enabled")) return;
+  if (option ? option.ariaPressed !== "true" : target.closest("button, a")) return;
+  event.preventDefault();
+  send();
 }
 
 // Return an element's index among all that a selector finds; in an equal drawing it leads to the same element.
@@ -167,6 +180,7 @@ function end() {
  * the last other element that was pressed, if any. From now on Python listens itself. */
 export function taken() {
   removeEventListener("click", pressed, true);
+  removeEventListener("keydown", key);
   for (const [name, does] of Object.entries(DRAGGING)) removeEventListener(/** @type {keyof Heard} */ (name), /** @type {(event: Event) => void} */ (does));
   end();
   delete html.dataset.painted;

@@ -15,6 +15,7 @@ let /** @type {{ id: number, type: string } | undefined} */ owner, refused = /**
 let /** @type {Press} */ press, /** @type {Press | undefined} */ keyed;  // the last one of a pointer, and that of a key that is down: {time, type, x, y, key, counted}
 let at = /** @type {Place} */ ({}), latest = -OWN;  // where the pointer is, and when something was pressed last
 let /** @type {Last | undefined} */ last;  // what was pressed last, and at the head of its row of quick presses: {press, head: {thing, scene}}; what was not meant is left out
+let keys = false;  // whether a key was used last, not a pointer
 let scene = 0, since = 0, under = /** @type {Place & { key?: string }} */ ({}), alone = false, opened = false, /** @type {number} */ seen;  // see `changed`
 
 /** Note that another question stands there now, or that the table is free again; whether a window `opens` over it. */
@@ -30,6 +31,9 @@ export function changed(opens = false) {
 export function freed() {
   if (performance.now() - latest > OWN) changed();
 }
+
+/** Return whether a key was used last, not a pointer: the focus then shows, and must not get lost. */
+export const byKeys = () => keys;
 
 /** The name of a key for shortcuts: if it types neither a Latin letter nor a digit, the one at this place of a Latin keyboard.
  * @type {(event: Pick<KeyboardEvent, "key" | "code" | "shiftKey">) => string} */
@@ -97,6 +101,7 @@ function down(event) {
   }
   refused.delete(id);
   owner = { id, type };
+  keys = false;
   foreign = false;
   press = { time, type, x, y };
   at = { x, y };
@@ -149,6 +154,7 @@ function aimed(key, target) {
 function keydown(event) {
   const { key, target, repeat, timeStamp: time, isTrusted } = event, name = named(event).toLowerCase();
   if (event.ctrlKey || event.altKey || event.metaKey || !isTrusted || target.matches?.(FIELDS)) return;
+  keys = true;
   if (repeat) return void ((key.length === 1 || key === "Enter" || key === "Escape") && stop(event));
   const now = /** @type {Press} */ ({ time, type: "key", key: name }), element = aimed(key.length === 1 ? name : key, target);
   latest = performance.now();

@@ -87,8 +87,10 @@ async def fetch_engine(play: "Play") -> None:
 async def take_over(play: "Play") -> None:
     """Draw the form, or home, over what index.html has drawn, with what was set and pressed there.
 
-    See first_screen/form.js.
+    See first_screen/form.js. Over a painted table neither is drawn on the way to it.
     """
+    painted = document.documentElement.hasAttribute("data-painted")
+    play.screen.opened = not painted
     for press in json.loads(window.takeForm()):
         if "field" in press:
             settings.change(play.ui.setup, press["field"], press["value"])
@@ -97,20 +99,35 @@ async def take_over(play: "Play") -> None:
         elif press["id"] == "start":
             acts.act(play, "start")
         else:
-            await again(play, press["id"])
+            await again(play, press["id"], painted)
+    play.screen.opened = True
     play.show()
 
 
-async def again(play: "Play", id: str) -> None:
+async def again(play: "Play", id: str, painted: bool) -> None:
     """Press a button that was pressed before Python was there; another game is chosen before what is set in it."""
     play.show()
-    button = document.getElementById(id)
-    if button is not None and button.getAttribute("data-act") == "game":
+    button = prerendered(id) if painted else document.getElementById(id)
+    if button is None:
+        return
+    act = button.getAttribute("data-act")
+    if act == "game":
         going = navigation.game(play, button)
         if going is not None:
             await going
-    elif button is not None:
+    elif painted:
+        acts.act(play, act, button)
+    else:
         button.click()
+
+
+def prerendered(id: str) -> "Any":
+    """Return a button that is not on the page any more, as the build has drawn it; None if it has drawn none."""
+    for template in document.querySelectorAll("template") if id else []:
+        button = template.content.querySelector("#" + id + "[data-act]")
+        if button is not None:
+            return button
+    return None
 
 
 async def boot(make: "Make" = Play, frame: "Framing | None" = None) -> None:

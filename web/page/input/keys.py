@@ -36,6 +36,7 @@ class Keys:
 
     def __init__(self, play: "Play") -> None:
         self.play = play
+        play.screen.by_keys = gestures.byKeys()  # in what was painted before Python was there, too
         document.addEventListener("keydown", self.on_keydown)
         document.addEventListener("focusin", self.on_focusin)
 
