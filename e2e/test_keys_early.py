@@ -10,6 +10,7 @@ from test_painted_once import own_answers
 
 HOME = 'html[data-early][data-state="home"]'
 FORM = 'html[data-early][data-state="setup"]'
+ANSWERED = 'html[data-early][data-state="thinking"]'
 ANSWERING = "document.activeElement.matches('[data-option]:not([aria-disabled=true]), #confirm:enabled, #pass')"
 FOCUS = "document.activeElement.id || document.activeElement.dataset.option"
 MARKED = "document.activeElement.ariaPressed === 'true'"
@@ -48,7 +49,7 @@ def test_an_answer_is_given_by_keys_at_a_painted_table_and_the_focus_is_at_the_n
     assert page.evaluate(ANSWERING), page.evaluate("document.activeElement.outerHTML")
     choose(page)
     page.keyboard.press("Enter")
-    assert wait_for_state(page, "thinking") == "thinking"
+    page.wait_for_selector(ANSWERED, state="attached")
     come(page, hindrance)
     assert wait_for_state(page, *STATES) == "your-turn"
     assert own_answers(page, game) == 1
