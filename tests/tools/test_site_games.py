@@ -1,5 +1,6 @@
 """Tests of what the owner of a site names in site.toml."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import shell
 import site_games
 from console import Stop
+from sanjuan.games import GAMES
 
 INDEX = (Path(__file__).resolve().parents[2] / "index.html").read_text("utf-8")
 
@@ -98,3 +100,8 @@ def test_a_page_without_a_relay_says_nothing_of_one():
 def test_a_page_that_has_no_place_for_a_relay_is_reported():
     with pytest.raises(ValueError, match="relay"):
         shell.relayed("<html>", "")
+
+
+def test_the_strengths_of_the_levels_are_not_in_the_page_but_in_a_file_of_their_own():
+    assert not [row for row in site_games.known() if "ratings" in row]
+    assert json.loads(site_games.ratings()) == {name: dict(game.ratings) for name, game in GAMES.items()}
