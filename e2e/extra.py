@@ -3,8 +3,10 @@
 import functools
 import json
 import re
+import sys
 from functools import partial
 from random import Random
+from types import SimpleNamespace
 
 import rulebook
 from page.browser.store import named
@@ -15,6 +17,7 @@ from page.learn import draw as learning
 from page.offline import draw_offline
 from page.setup import fields, form
 from page.state import Ui
+from page.strength.estimate import estimate
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from tests.page.drawing import FIRST, load, speak
@@ -25,6 +28,7 @@ from worker.host import Host
 
 SET_UP = load("setup")
 fields.READY[:] = GAMES  # what a game itself says on the form has come
+sys.modules.setdefault("pyscript", SimpleNamespace(fetch=None))  # what says how strong one plays has come
 ARTICLE = re.compile(r'<section class="rules alone".*</section>', re.DOTALL)
 PUZZLES_DONE = {"1": [True, True], "2": [False, True]}
 
@@ -35,13 +39,14 @@ def told(game, lang):
 
 
 def set_up(game, lang, full=False):
-    """Return the form, ready for a game; if it is `full`, with all seats and every switch on."""
+    """Return the form, ready for a game; if it is `full`, with all seats, every switch on and an even game proposed."""
     row = games.of(game)
     setup = settings.new_setup(row)
     if full:
         setup |= {option["name"]: True for option in row["options"] if games.is_switch(option)}
         setup["seats"] = max(row["seats"])
-    return Ui(**SET_UP["ui"] | {"lang": lang, "bots": games.characters(row), "setup": setup})
+    even = {game: games.characters(row)[2]} if full else {}
+    return Ui(**SET_UP["ui"] | {"lang": lang, "bots": games.characters(row), "setup": setup, "even": even})
 
 
 def missing(lang):
@@ -116,6 +121,8 @@ def returning(game, lang, tab):
     look |= {"today": "2026-11-12", "note": "", "game": game, "names": list(TAUGHT), "bots": GAMES[game].characters}
     look |= {"known": list(GAMES[game].achiever.medals), "words": told(game, lang), "kept": []}
     look |= {"medals": dict.fromkeys(medals[:4], "2026-11-05")}
+    levels = dict(GAMES[game].ratings)
+    look |= {"strength": {"levels": levels, "found": estimate(look["games"], levels)}}
     t, ui = told(game, lang), set_up(game, lang)
     return under(form.setup(ui, t), history.draw(None, ui.but(returning=look), t))
 
