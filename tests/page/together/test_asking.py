@@ -17,14 +17,15 @@ from tests.page.together.pages import MOMENT, STEPS, chosen, meet, until
 ADVISED = [name for name in GAMES if GAMES[name].adviser is not None]
 
 
-async def at_question(browser, game):
-    """Return the pages of a host and of a guest whose question is open."""
+async def at_question(browser, game, others=0):
+    """Return the pages of a host and of a guest whose question is open, after so many facts of the host's seat."""
     import random
 
     host, guest = await meet(browser, game)
     rng = random.Random(3)
     for _ in range(STEPS):
-        if guest.state() == "your-turn" and guest.frame["log"] and guest.frame["ask"]:
+        told = len([fact for fact in guest.ui.log if fact.get("seat") == 0])
+        if guest.state() == "your-turn" and guest.ui.log and guest.frame["ask"] and told >= others:
             return host, guest
         for one in (host, guest):
             if one.state() == "your-turn" and one.frame["ask"]:

@@ -9,7 +9,7 @@ from pyscript.js_modules import parts as js_parts
 from pyscript.js_modules import prepared as js_prepared
 
 import tables
-from page.together import beside, commitment, ending, fields, marks, phrases, presence
+from page.together import beside, commitment, ending, fields, looked_away, marks, phrases, presence
 from page.together.guest_link import GuestLink
 from page.together.order import GREET, TAKE, Order
 from page.together.seating import PLAYING, TAB
@@ -50,6 +50,7 @@ class Visit:
         self.parts: dict[str, str] = {}
         self.order = Order()
         play.at_leave, play.at_frame = self.gone, lambda: presence.tick(play)
+        looked_away.attend(play)
         VISITS[:] = [self]
 
     def gone(self) -> None:
@@ -183,6 +184,8 @@ class Visit:
         presence.moved(play)
         if "cards" in frame:
             await self._begin(frame)
+            if frame["answers"]:  # this page comes back to a game
+                looked_away.show(play, frame["fresh"])
             return
         if not play.sending:
             await play.ahead(frame)

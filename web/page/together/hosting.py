@@ -10,7 +10,7 @@ from page.play import resuming
 from page.play.link import Lost
 from page.share import sharing
 from page.storage import tabs
-from page.together import allowing, fields, gallery, marks, phrases, presence
+from page.together import allowing, fields, gallery, looked_away, marks, phrases, presence
 from page.together import word as words
 from page.together.draw import READY
 from page.together.seating import GUESTS, PLAYING, came_back, chair, looks_on, place, seated, table
@@ -267,6 +267,7 @@ async def host(play: "Play", module: "Any", reply: "dict[str, Any]", again: bool
     play.ui.dialog = None
     hosting = Hosting(play, module)
     HOSTING[:] = [hosting]
+    looked_away.attend(play)
     hosting.follow()
     hosting.take(reply)
     hosting.word = await words.opened(hosting, again)

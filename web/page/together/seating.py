@@ -76,5 +76,5 @@ def table(host: bool) -> "dict[str, Any]":
         "since": {}, "turn": 0, "at": 0, "ticks": False, "want": [], "wants": False, "muted": [], "camera": "",
         "word": "", "word_link": "", "word_picture": "", "word_away": False, "asks": False, "tables": [],
         "allows": {"hints": False, "watch": False}, "watchers": [], "gallery": nobody(), "watches": False,
-        "watching": [],
+        "watching": [], "left": None,
     }  # fmt: skip

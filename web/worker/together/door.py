@@ -20,7 +20,7 @@ def greeted(room: "Room", visitor: Visitor, message: Reply) -> bool:
         room.close(visitor, "flood")
         return False
     visitor.here, visitor.greeting = True, message["id"]
-    visitor.forget()
+    visitor.back()
     return True
 
 

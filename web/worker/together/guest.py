@@ -41,6 +41,12 @@ class Visitor:
         self.told: tuple[list[int], list[int]] | None = None
         self.log = frames.Log(len(self.host.opened.log) if self.host.opened else 0)
 
+    def back(self) -> None:
+        """Begin again for a page that has come back: what has happened since it was sent a frame is news to it."""
+        known = self.log.seen.get(self.seat, self.log.opened)
+        self.forget()
+        self.log.opened = min(known, self.log.opened)
+
     @property
     def record(self) -> Record:
         """Return the record of the game."""
