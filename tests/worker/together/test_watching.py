@@ -75,6 +75,8 @@ def test_who_looks_on_sees_in_a_whole_game_nothing_that_is_hidden_from_anybody(g
 
     play(table, rng, look)
     assert len(looked) > 5
+    ends = [json.loads(text)["table"] for text in (dealt_otherwise(table, rng), seen(table))]
+    assert ends[0] == ends[1]  # the scores count what is hidden, the table does not show it
     person = table.people[FIRST]
     text = json.dumps(person.got)
     assert str(table.host.record.seed) not in text and '"save"' not in text and '"seed"' not in text
