@@ -1,4 +1,4 @@
-"""The digest for somebody who comes back to a table with people elsewhere, or looks at its page again."""
+"""The digest for somebody who looks again at the page of a table with people elsewhere."""
 
 import asyncio
 import importlib

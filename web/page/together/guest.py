@@ -184,8 +184,6 @@ class Visit:
         presence.moved(play)
         if "cards" in frame:
             await self._begin(frame)
-            if frame["answers"]:  # this page comes back to a game
-                looked_away.show(play, frame["fresh"])
             return
         if not play.sending:
             await play.ahead(frame)

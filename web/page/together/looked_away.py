@@ -1,4 +1,4 @@
-"""The digest at a table with people elsewhere: what the others did while the page was out of sight, or away."""
+"""The digest at a table with people elsewhere: what the others did while the page was out of sight."""
 
 from pyscript import document
 
