@@ -52,6 +52,8 @@ def test_a_mark_far_from_all_levels_stays_in_the_picture(elo):
     shown = section(MIDDLE | {"elo": elo, "low": elo - 900, "high": elo + 900})
     ends = [one["attrs"] for one in shown.all if one["tag"] == "line" and "x1" in one["attrs"]]
     assert all(0 <= float(one[end].strip("%")) <= 100 for one in ends for end in ("x1", "x2"))
+    levels = [one["attrs"]["x"] for one in shown.having("overflow", "visible")]
+    assert levels == [one["attrs"]["x"] for one in section(MIDDLE).having("overflow", "visible")]
 
 
 def test_before_a_few_games_only_their_number_is_said():

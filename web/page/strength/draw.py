@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from page.types import Pairs
     from sanjuan.words.words import Words
 
-FACE = 34
+FACE = 30
 """The width of a face above the line."""
 LINE, HIGH = 50, 78
 """The distance of the line from the top, and the height of the whole picture."""
@@ -47,10 +47,13 @@ def figures(found: "Strength") -> "dict[str, int]":
 
 
 def picture(order: "list[str]", levels: "dict[str, int]", found: "Strength", t: "Words") -> str:
-    """Return the line with the faces of the levels above it, and the person's mark and its spread on it."""
+    """Return the line with the faces of the levels above it, and the person's mark and its spread on it.
+
+    Who is far from all levels is at an end of the line: the levels would be too close for their figures otherwise.
+    """
     least, most = levels[order[0]], levels[order[-1]]
     wide = MARGIN * (most - least)
-    first, last = min(least, found["elo"]) - wide, max(most, found["elo"]) + wide
+    first, last = least - wide, most + wide
 
     def at(elo: int) -> str:
         """Return the place of a strength on the line, in per cent of its length."""
@@ -74,7 +77,7 @@ def level(bot: str, elo: int, place: str, t: "Words") -> str:
     size: Pairs = [("x", str(-FACE // 2)), ("width", str(FACE)), ("height", str(FACE))]
     face = tag("image", size + [("href", "./web/art/p-" + bot + ".webp")])
     ends: Pairs = [("y1", str(LINE - 10)), ("y2", str(LINE + 5)), ("stroke", "var(--ink-2)"), ("stroke-width", "2")]
-    words: Pairs = [("y", str(HIGH - 6)), ("text-anchor", "middle"), ("font-size", "12"), ("fill", "var(--ink-2)")]
+    words: Pairs = [("y", str(HIGH - 6)), ("text-anchor", "middle"), ("font-size", "11"), ("fill", "var(--ink-2)")]
     inner = face + tag("line", ends) + tag("text", words, esc(t("strength-figure", n=elo)))
     return tag("svg", [("x", place), ("overflow", "visible")], inner)
 
