@@ -95,3 +95,10 @@ def test_the_older_one_of_two_tabs_offers_to_play_here(lang):
     ui = Ui(together=table(False) | {"wrong": TAB, "stage": "playing"})
     for html in (draw.window(None, ui, words(lang, FIRST)), draw.lobby(ui, words(lang, FIRST))):
         assert len(found(html, act="play-here")) == 1 and html.count(words(lang, FIRST)(TAB)) == 1
+
+
+def test_who_has_no_chair_at_the_moment_is_asked_for_no_name():
+    at_the_door = {"word": "sunny-harbor-27", "up": True}
+    for wrong, fields in ("", 1), ("together-sits", 0):
+        ui = Ui(together=table(False) | at_the_door | {"wrong": wrong})
+        assert len(found(draw.lobby(ui, words("en", FIRST)), field="called")) == fields

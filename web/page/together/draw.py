@@ -199,7 +199,7 @@ def by_word(together: "dict[str, Any]", t: "Words") -> str:
 
 def called(together: "dict[str, Any]", t: "Words") -> str:
     """Return the field for the own name, at a table that is reached by its word."""
-    if not together["word"] or not together["up"] or together["stage"] == "playing":
+    if not together["word"] or not together["up"] or together["wrong"] or together["stage"] == "playing":
         return ""
     name = field("called", "together-name", t, [("maxlength", "40"), ("autocomplete", "nickname")])
     go = button(t("act-call"), [("data-act", "call"), ("id", "call")], "btn go")
