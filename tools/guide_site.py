@@ -55,13 +55,16 @@ def documents() -> list[Path]:
 
 
 def linked(text: str, place: Path, pages: set[Path]) -> str:
-    """Return a document of a place in which only pages and pictures are links; other files of the project have none."""
+    """Return a document of a place in which only pages and pictures are links; other files of the project have none.
+
+    A link to something that does not exist stays, so that Sphinx reports it.
+    """
 
     def link(found: re.Match[str]) -> str:
         target = (place / found[3]).resolve()
         if target == ROOT / "README.md":
             return found[0].replace("README.md", "index.md")
-        return found[0] if found[1] or target in pages else found[2]
+        return found[0] if found[1] or target in pages or not target.exists() else found[2]
 
     return LINK.sub(link, text)
 

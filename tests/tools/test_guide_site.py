@@ -21,8 +21,9 @@ def test_what_a_command_has_written_beside_the_code_is_no_document(tmp_path, mon
 
 def test_links_to_pages_stay_and_others_become_text(tmp_path):
     page = tmp_path / "b.md"
-    text = "[b](b.md#c) [code](../a.py) ![pic](pic.svg) [there](https://example.org) [here](#x)"
-    assert guide_site.linked(text, tmp_path, {page}) == text.replace("[code](../a.py)", "code")
+    (tmp_path / "a.py").touch()
+    text = "[b](b.md#c) [code](a.py) ![pic](pic.svg) [there](https://example.org) [here](#x) [gone](nowhere.md)"
+    assert guide_site.linked(text, tmp_path, {page}) == text.replace("[code](a.py)", "code")
 
 
 def test_code_in_a_docstring_stays_and_nothing_else_has_a_meaning():
