@@ -49,7 +49,7 @@ def figures(found: "Strength") -> "dict[str, int]":
 def picture(order: "list[str]", levels: "dict[str, int]", found: "Strength", t: "Words") -> str:
     """Return the line with the faces of the levels above it, and the person's mark and its spread on it.
 
-    Who is far from all levels is at an end of the line: the levels would be too close for their figures otherwise.
+    A person far from all levels is at an end of the line, because the levels would else be too close for their figures.
     """
     least, most = levels[order[0]], levels[order[-1]]
     wide = MARGIN * (most - least)
