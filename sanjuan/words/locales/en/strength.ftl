@@ -10,8 +10,8 @@ strength-how = { $n ->
        *[other] Estimated from the last { $n } games on this device. In 19 of 20 cases the true figure is in this range.
     }
 strength-soon = { $n ->
-        [one] After one more game you see here how strong you play.
-       *[other] After { $n } more games you see here how strong you play.
+        [one] After one more game, your strength is shown here.
+       *[other] After { $n } more games, your strength is shown here.
     }
 strength-figure = { $n }
 strength-even = An even game for you: { $n ->
