@@ -69,5 +69,5 @@ def test_nothing_of_it_comes_to_who_has_played_a_few_games_only(open_page):
     page.wait_for_selector('html[data-engine="ready"]')
     assert page.locator("#even").count() == 0 and not set(LAZY) & set(asked)
     act(page, "statistics")
-    page.get_by_text("After one more game you see here how strong you play.").wait_for()
+    page.get_by_text("After one more game, your strength is shown here.").wait_for()
     assert set(LAZY) <= set(asked)
