@@ -281,23 +281,3 @@ def test_a_host_that_is_loaded_again_goes_on_with_its_guests():
     assert again.people[0].frame["table"] == person.frame["table"]
     while not again.over():
         again.step(rng)
-
-
-def test_what_happened_while_a_guest_was_away_is_news_to_its_page():
-    table, rng = begun("san_juan"), Random(4)
-    for _ in range(10):
-        table.step(rng)
-    [seat, other] = table.people
-    while table.host.record.state.ask.seat == seat:
-        table.step(rng)
-    before = len(table.host.record.log)
-    table.command("lost", seat=seat)
-    while len(table.host.record.log) < before + 3 and table.host.record.state.ask.seat != seat:
-        table.step(rng)
-    table.send(seat, table.people[seat].hello())
-    frame = table.people[seat].frame
-    assert frame["fresh"] == sum(fact["at"] >= before for fact in frame["log"]) > 0
-    table.send(other, table.people[other].hello())
-    assert table.people[other].frame["fresh"] == sum(
-        fact["at"] >= len(table.host.record.log) for fact in table.people[other].frame["log"]
-    )
