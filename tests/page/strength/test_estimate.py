@@ -33,6 +33,14 @@ def test_a_shared_place_is_a_share_and_a_tie_break_is_none():
     assert stages(game(["", "weak"], [7, 7], winners=[1]), weights) == [(1.0, 0.0), (0, 1.0)]
 
 
+@pytest.mark.parametrize("winners", [[], [9], [-1], [0, 0], [0, 1, 1, 7]])
+def test_winners_that_a_damaged_file_names_do_no_harm(winners):
+    """Backups are read from files: the list of games only sees to it that winners are numbers."""
+    damaged = game(["", "weak", "strong"], [5, 9, 20], winners=winners)
+    assert sorted(sum(places(damaged), [])) == [0, 1, 2]
+    assert estimate([damaged], TWO)["n"] == 1
+
+
 def test_one_win_against_an_equal_by_hand():
     """1 / (1 + e^x) = x / 4 where x = 1.0426: the chance is 0.7394, the curve 1/4 + 0.7394 * 0.2606 = 0.4427."""
     at, error = likeliest([(1.0, 1.0)])

@@ -54,9 +54,11 @@ def known(game: "Played", levels: "Mapping[str, int]") -> bool:
 
 def places(game: "Played") -> "list[list[int]]":
     """Return the seats by their places: those who won, then by their points; who shares a place is in one list."""
-    others = [seat for seat in range(len(game["scores"])) if seat not in game["winners"]]
+    seats = range(len(game["scores"]))
+    others = [seat for seat in seats if seat not in game["winners"]]
     points = sorted({game["scores"][seat] for seat in others}, reverse=True)
-    return [list(game["winners"])] + [[seat for seat in others if game["scores"][seat] == own] for own in points]
+    first = [seat for seat in seats if seat in game["winners"]]
+    return [first] + [[seat for seat in others if game["scores"][seat] == own] for own in points]
 
 
 def stages(game: "Played", weights: "Mapping[str, float]") -> "list[Stage]":
