@@ -175,7 +175,9 @@ def _over(host: Looker) -> Reply | None:
 def reached(host: Looker) -> list[str]:
     """Return the achievements of a game that one person has played from its set-up to its end."""
     game, bots = host.record.game, [player["bot"] for player in host.players if player["who"] == "bot"]
-    if len(bots) != len(host.players) - 1 or host.record.start or game.achiever is None:
+    if len(bots) != len(host.players) - 1 or any("kept" in player for player in host.players):
+        return []  # or somebody elsewhere had the chair of a computer player before
+    if host.record.start or game.achiever is None:
         return []
     [seat] = [seat for seat, player in enumerate(host.players) if player["who"] != "bot"]
     return game.achiever.achievements(host.record, seat, bots)

@@ -107,3 +107,37 @@ def test_only_a_chair_that_is_kept_is_given_back():
     for seat in (0, 1, 7, None):
         reply = table.host.call('{"do": "give_back", "seat": ' + ("null" if seat is None else str(seat)) + "}")
         assert '"bad_command"' in reply
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_nothing_is_achieved_where_a_computer_player_has_the_chair_of_somebody(monkeypatch, kept):
+    table = Table("san_juan", ["human", "elsewhere"])
+    table.arrive()
+    table.command("sit_in", seat=1, bot="random")
+    table.people.clear()
+    if not kept:
+        del table.host.players[1]["kept"]
+        table.host.room.kept.clear()
+    rng = Random(1)
+    while not table.over():
+        table.step(rng)
+    achiever = table.host.record.game.achiever
+    monkeypatch.setattr(achiever, "achievements", lambda *which: ["something"])
+    assert table.host.frame()["over"]["reached"] == ([] if kept else ["something"])
+
+
+def test_a_computer_player_takes_a_chair_before_and_during_the_game():
+    table = Table("san_juan", ["human", "elsewhere", "elsewhere"])
+    table.send(1, table.people[1].hello())
+    table.command("sit_in", seat=2, bot="greedy")
+    del table.people[2]
+    assert table.host.opened is not None
+    assert [player["who"] for player in table.host.players] == ["human", "elsewhere", "bot"]
+    rng = Random(1)
+    for _ in range(10):
+        table.step(rng)
+    table.command("sit_in", seat=1, bot="greedy")
+    assert table.people[1].got[-1] == {"do": "sits"}
+    del table.people[1]
+    while not table.over():
+        table.step(rng)

@@ -246,23 +246,6 @@ def test_who_comes_back_has_the_same_question_and_the_whole_log():
     assert "cards" in back.frame
 
 
-def test_a_computer_player_takes_a_chair_before_and_during_the_game():
-    table = Table("san_juan", ["human", "elsewhere", "elsewhere"])
-    table.send(1, table.people[1].hello())
-    table.command("sit_in", seat=2, bot="greedy")
-    del table.people[2]
-    assert table.host.opened is not None
-    assert [player["who"] for player in table.host.players] == ["human", "elsewhere", "bot"]
-    rng = Random(1)
-    for _ in range(10):
-        table.step(rng)
-    table.command("sit_in", seat=1, bot="greedy")
-    assert table.people[1].got[-1] == {"do": "sits"}
-    del table.people[1]
-    while not table.over():
-        table.step(rng)
-
-
 def test_a_host_that_is_loaded_again_goes_on_with_its_guests():
     table, rng = begun("san_juan"), Random(1)
     for _ in range(12):
