@@ -1,6 +1,5 @@
-"""Somebody looks on at a table: comes by a link, sees no hand, cannot answer; the host allows it and can end it."""
+"""Somebody looks on at a table: comes by a link, sees no hand, cannot answer. Whole games: tests/page/together."""
 
-import json
 import re
 
 from meeting import accept, instant, meet, play_on, reply_of, seat_elsewhere, start
@@ -53,10 +52,3 @@ def test_somebody_looks_on_and_holds_no_hidden_card(open_page):
         assert str(record.seed) not in text and "sanjuan.1." not in text
     assert not [card for card in hidden if f'"{card}"' in stored]
     assert watcher.evaluate(IN_HAND) == 0
-    play_on([host, guest])
-    wait_for_state(watcher, "over")
-    assert json.loads(watcher.evaluate("localStorage.getItem('sanjuan.history') ?? '[]'")) == []
-    assert watcher.locator("#want").count() == 0
-    host.evaluate(SEEN)
-    host.locator('[data-act="rematch"]').click()
-    wait_until(watcher, "() => document.documentElement.dataset.state === 'thinking'")
