@@ -86,8 +86,13 @@ def meet(host, seat, come, take=accept):
     """Bring somebody to a chair; `come` opens a link in another visitor's browser. Return that page."""
     guest = come(invitation(host, seat))
     take(host, reply_of(guest))
-    wait_until(guest, "() => document.documentElement.dataset.seat !== undefined")
+    seated(guest)
     return guest
+
+
+def seated(page):
+    """Wait until a page has a table and a seat there; the host's own comes a moment after the last guest's."""
+    wait_until(page, "() => document.documentElement.dataset.seat !== undefined")
 
 
 class Watch:

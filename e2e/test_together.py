@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from meeting import accept, instant, meet, paste, play_on, reply_of, seat_elsewhere, start
+from meeting import accept, instant, meet, paste, play_on, reply_of, seat_elsewhere, seated, start
 from page.browser.store import of_game
 from playing import SEEN, wait_for_state, wait_until
 from sanjuan.games import GAMES
@@ -50,6 +50,7 @@ def attribute(page, name):
 def test_two_people_at_two_browsers(pair, game):
     host, guest = pair(game)
     for page in (host, guest):
+        seated(page)
         wait_for_state(page, "your-turn", "thinking")
     assert [(attribute(page, "link"), attribute(page, "seat")) for page in (host, guest)] == [
         ("host", "0"),

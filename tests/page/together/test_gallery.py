@@ -7,13 +7,14 @@ from unittest.mock import MagicMock
 
 import pytest
 
+from page.screen import layout
 from page.state import Ui
 from page.together import looking_on, seating
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 from tests.page.drawing import FIRST, Elements
-from tests.page.screen.test_whole_games import drawn
+from tests.page.screen.test_whole_games import drawn, ui_of
 from tests.page.together.pages import MOMENT, STEPS, chosen, meet, page, until
 from tests.page.together.test_asking import switch
 from tests.worker.together.test_watching import begun
@@ -101,6 +102,15 @@ def test_a_table_of_nobodys_seat_has_its_words_and_asks_nothing(game):
     end = person.frame | {"cards": cards}
     missing |= {*drawn(end, GAMES[game], log, "fr"), *drawn(end, GAMES[game], log, "fr", dialog="score")}
     assert missing == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_where_nobodys_hand_is_shown_nothing_is_said_of_one(browser, name):
+    frame, t = begun(name).people[watching.FIRST].frame, words("en", name)
+    together = seating.table(False) | {"watches": True}
+    html = "".join(layout.pieces(frame, ui_of(frame, GAMES[name], frame["log"], together=together), t))
+    assert frame["table"]["hand"] == [] and t("table-hand-empty") not in html
+    assert t("table-hand-empty") in "".join(layout.pieces(frame, ui_of(frame, GAMES[name], frame["log"]), t))
 
 
 @pytest.mark.parametrize("watches", [True, False])

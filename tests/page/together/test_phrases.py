@@ -42,6 +42,13 @@ def test_everybody_elsewhere_can_be_muted_or_all_at_once(phrases):
     assert [one["data-value"] for one in drawn(phrases, "en", "all") if one["data-act"] == "mute"] == ["all"]
 
 
+def test_who_watches_may_mute_and_says_nothing(phrases):
+    ui, t = Ui(together=table(False) | {"watches": True}), words("en", FIRST)
+    html = phrases.section({"players": PLAYERS}, ui, t)
+    acts = {one["attrs"]["data-act"] for one in Elements(html).all if "data-act" in one["attrs"]}
+    assert acts == {"mute"} and t("say-title") not in html and t("together-you-watch") in html
+
+
 @pytest.mark.parametrize(
     ("seat", "number", "muted", "shown"),
     [

@@ -44,6 +44,11 @@ def me_player(frame: "FrameOf[TableOf[S, Any], Any]") -> "S":
     return frame["table"]["players"][my_seat(frame)]
 
 
+def watches(ui: "Ui") -> bool:
+    """Return whether the table is only watched: nobody's hand is on show."""
+    return bool(ui.together and ui.together["watches"])
+
+
 def marks_of(ui: "Ui") -> "list[tuple[str, int]]":
     """Return what is marked as (option, number of the element among those that show it)."""
     if ui.marks is not None:

@@ -14,6 +14,7 @@ from page.kit.selectors import (
     options_of,
     stop,
     tab_pair,
+    watches,
     why_pairs,
 )
 
@@ -92,9 +93,13 @@ def hand_stop(frame: "Frame", ui: "Ui", numbered: "Sequence[tuple[str, int]]") -
     return stop(ui, "hand", ids, [held_id(name, nth) for name, nth in numbered if name in options])
 
 
-def no_cards(frame: "Frame", t: "Words") -> str:
-    """Return what there is to say of a hand without a card on show; of one that is hidden by the curtain, nothing."""
-    return tag("p", [("class", "none")], esc(t("table-hand-empty"))) if frame["curtain"] is None else ""
+def no_cards(frame: "Frame", ui: "Ui", t: "Words") -> str:
+    """Return what there is to say of a hand without a card on show; of one that is hidden, nothing."""
+    return (
+        tag("p", [("class", "none")], esc(t("table-hand-empty")))
+        if frame["curtain"] is None and not watches(ui)
+        else ""
+    )
 
 
 def hand(frame: "Frame", ui: "Ui", t: "Words") -> str:
@@ -104,7 +109,7 @@ def hand(frame: "Frame", ui: "Ui", t: "Words") -> str:
     stopping = hand_stop(frame, ui, numbered)
     out = [held_card(frame, ui, t, cards[i], numbered[i][1], stopping) for i in range(len(cards))]
     if not cards:
-        out = [no_cards(frame, t)]
+        out = [no_cards(frame, ui, t)]
     count = len(cards)
     tight = shared_fit(count) if frame["table"].get("aside") else fit(count)
     pairs = [("class", "hand"), ("id", "hand"), ("data-n", str(count)), ("data-cols", str(columns(count)))]

@@ -1,7 +1,6 @@
 """People who look on, drawn: at the host's with the way to invite them, at a guest's who they are. Pure."""
 
 from page.kit.html import HIDDEN, button, esc, tag
-from page.kit.window import part
 from sanjuan.words.telling import join
 
 TYPE_CHECKING = False
@@ -41,9 +40,3 @@ def line(ui: "Ui", t: "Words") -> str:
         t("together-you-watch") if together["watches"] else t("together-watching", n=len(others), who=join(others, t))
     )
     return tag("p", [("class", "remark"), ("id", "watching")], esc(said))
-
-
-def section(ui: "Ui", t: "Words") -> str:
-    """Return the part of the menu that says who looks on."""
-    said = line(ui, t)
-    return part(t("together-watch-title"), said) if said else ""

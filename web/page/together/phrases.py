@@ -7,6 +7,7 @@ from pyscript import document, window
 from page.browser.device import data
 from page.catalog import people
 from page.kit.html import HIDDEN, button, esc, tag
+from page.kit.selectors import watches
 from page.kit.window import part
 from page.together import faces, looking_on
 from page.together.draw import here
@@ -50,16 +51,18 @@ def section(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the part of the menu with the phrases, and with those who may be muted."""
     if ui.together["wrong"] == TAB:
         return part(t(TAB), tag("div", [("class", "btns")], here(t)))
-    numbers = [] if ui.together["watches"] else range(PHRASES + len(faces.FACES))
-    said = "".join([choice(number, t) for number in numbers])
+    said = "".join([choice(number, t) for number in range(PHRASES + len(faces.FACES))])
     muted = ui.together["muted"]
     others = [seat for seat, one in enumerate(frame["players"]) if one["who"] == "elsewhere"]
     names = people.names(frame["players"], ui.bots, t)
     mute = muter("all", t("say-mute-all"), "all" in muted)
     if len(others) > 1 and "all" not in muted:
         mute += "".join([muter(str(seat), t("say-mute", who=names[seat]), str(seat) in muted) for seat in others])
-    body = tag("div", [("class", "btns phrases")], said) + tag("div", [("class", "btns phrases")], mute)
-    return looking_on.section(ui, t) + part(t("say-title"), body)
+    mutes, looking = tag("div", [("class", "btns phrases")], mute), looking_on.line(ui, t)
+    if watches(ui):
+        return part(t("together-watch-title"), looking + mutes)
+    watching = part(t("together-watch-title"), looking) if looking else ""
+    return watching + part(t("say-title"), tag("div", [("class", "btns phrases")], said) + mutes)
 
 
 def muter(who: str, text: str, on: bool) -> str:

@@ -49,7 +49,7 @@ def hand(frame: "Frame", ui: "Ui", t: "Words") -> str:
         made = "".join([held_card(frame, ui, t, cards[at], numbered[at][1], stopping) for at in own])
         inner += group(frame, ui, t, currency, made, [cards[at]["card"] for at in own]) if own else ""
     if not cards:
-        inner = no_cards(frame, t)
+        inner = no_cards(frame, ui, t)
     pairs = [("class", "purses"), ("id", "hand"), ("data-n", str(len(cards))), ("role", "group")]
     pairs += [("aria-label", t("purse-mine")), ("data-roving", "hand"), ("data-takes", "hand")]
     return tag("section", pairs, inner)

@@ -70,7 +70,7 @@ def hand(frame: "Frame", ui: "Ui", t: "Words", laid: str) -> str:
     stopping = hand_stop(frame, ui, numbered)
     out = "".join([held_card(frame, ui, t, cards[at], numbered[at][1], stopping) for at in range(len(cards))])
     if not cards:
-        out = no_cards(frame, t)
+        out = no_cards(frame, ui, t)
     lying = frame["table"].get("aside")
     count = len(lying["cards"]) if lying else 0
     css = "hand" + (" with t" + str(count) if laid else "") + (" wide" if count > WIDE else "")

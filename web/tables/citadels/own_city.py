@@ -16,6 +16,7 @@ from page.kit.selectors import (
     price_of,
     stop,
     tab_pair,
+    watches,
     why_pairs,
 )
 from page.table.player import in_order, ordinal, place
@@ -99,11 +100,12 @@ def mychar(one: "Character", t: "Words") -> str:
 
 
 def name_of(frame: "Frame", ui: "Ui", t: "Words") -> "tuple[str, str]":
-    """Return (name, words below it) of my place: my character, while I have one."""
-    now = front(frame, ui)
+    """Return (name, words below it) of my place: my character, while I have one; where it is watched, its player."""
+    now, name = front(frame, ui), ui.names[my_seat(frame)] if ui.names else ""
     if now is None:
-        name = ui.names[my_seat(frame)] if ui.names else ""
         return name, t("mine-choosing") if not frame["table"]["call"] else ""
+    if watches(ui):
+        return name, t("card-" + now["card"])
     return t("card-" + now["card"]), t("mine-rank", rank=now["rank"])
 
 
