@@ -166,6 +166,19 @@ def test_there_is_no_chair_for_one_too_many(table, come, open_page, laptop):
     play_on([host, guest], 2)
 
 
+def test_one_more_than_there_are_chairs_watches_where_the_host_allows_it(table, come, open_page, laptop):
+    host, word = table(next(iter(GAMES)), 1)
+    host.evaluate(SEEN)
+    host.locator("#allow-watch").click(force=True)
+    guest = come(word)
+    watcher = open_page(f"{laptop.url}#join={word}", before=instant, excused=LOST)
+    watcher.wait_for_selector("#table", timeout=PATIENCE)
+    play_on([host, guest], 4)
+    assert (attribute(watcher, "link"), attribute(watcher, "seat")) == ("guest", None)
+    assert watcher.locator("[data-option], .hand .card").count() == 0
+    assert "empty" not in watcher.locator("#table").inner_text()
+
+
 def test_a_word_is_entered_at_home_or_its_table_is_tapped(table, open_page, laptop):
     _, word = table(next(iter(GAMES)), 1)
     guest = open_page(laptop.url, before=instant)
