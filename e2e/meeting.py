@@ -8,9 +8,9 @@ ELSEWHERE = "players.{}.who:elsewhere"
 TURN = """
 () => {
   const html = document.documentElement, all = selector => [...document.querySelectorAll(selector)];
-  if (html.dataset.state !== "your-turn") return html.dataset.state;
   const [told] = all(".toldv #close");
   if (told) { told.click(); return "told"; }
+  if (html.dataset.state !== "your-turn") return html.dataset.state;
   const [go] = all('[data-act="confirm"]:enabled'), [pass] = all('[data-act="pass"]:enabled');
   const free = all('[data-option]:not([aria-disabled="true"])');
   const next = free.find(one => one.ariaPressed !== "true"), marked = free.some(one => one.ariaPressed === "true");
@@ -22,8 +22,10 @@ TURN = """
   return "answered";
 }
 """.replace("MOST", "12")
-"""Does one thing at a page whose turn it is: whoever passes wherever that is possible builds nothing, and the game does
-not end. After some presses that lead to no answer it passes."""
+"""Closes what a page says has happened to its person, also before the score; then does one thing if it is its turn.
+
+Whoever passes wherever that is possible builds nothing, and the game does not end: only after some presses that lead to
+no answer it passes."""
 
 
 STALL, LOOK = 60, 5
