@@ -12,9 +12,13 @@ SHARED = [(640, 360), (667, 375), (740, 360), *MOUSE]
 """Sizes that take turns: at each a third of the states is drawn, at the others a half; all of them in `make soak`."""
 WHOLE = [size for size in ALL if size not in SHARED]
 ONCE_WRONG = {
-    (1440, 900): [("alhambra-exact-4", "de")],
     (640, 360): [("citadels-magic", "de"), ("citadels-character-6", "es"), ("counting-citadels-8", "de")],
     (667, 375): [("keep-2", "de"), ("shared-3", "de"), ("citadels-menu-over", "de")],
+    (820, 1180): [("citadels-theater", "fr"), ("citadels-puzzle-wrong", "de")],
+    (1024, 768): [("citadels-threat", "en")],
+    (1280, 720): [("san_juan-rules-beside", lang) for lang in ("fr", "de", "es")],
+    (1366, 768): [("san_juan-rules-beside", lang) for lang in ("de", "es")],
+    (1440, 900): [("alhambra-exact-4", "de"), ("san_juan-rules-beside", "es")],
 }
 """States in which something was wrong; they are drawn there every time."""
 
