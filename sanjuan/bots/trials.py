@@ -70,7 +70,6 @@ def best(
     """
     if len(found) == 1:
         return found[0]
-
     seen = yield from compare(found, deal, chance_after, limits, lambda seen, left: promising(seen, left, limits.clear))
     return max(found, key=lambda chosen: mean(seen[chosen]))
 

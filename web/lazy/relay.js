@@ -9,7 +9,7 @@ const ONCE = 16;  // bytes of a number used once, and of what a guest is known b
 const HELLO = 1, WELCOME = 2, REFUSED = 4;  // the first byte of what is said, beside TEXT
 const FROM_GUEST = 10_000, FROM_HOST = 4_000_000;  // the most letters of a text
 const AGAIN = 2000;  // ms until a guest looks again for a host that is not there
-const MOVED = '{"do": "closed", "why": "tab"}';  // what the older one of two tabs of a guest is told
+const MOVED = '{"do": "closed", "why": "tab"}';  // the message to the older one of two tabs of a guest
 const TO_GUEST = 0, TO_HOST = 1;  // directions, in the nonces of texts
 
 /** @typedef {import("./sealing.js").Secret} Secret */

@@ -1,4 +1,4 @@
-"""For how long somebody is away or at turn: it follows from times, and is told once it is a minute."""
+"""Tests of how long somebody has been away or thinking: it follows from times, and is shown from a minute on."""
 
 import asyncio
 import importlib

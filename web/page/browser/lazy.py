@@ -13,8 +13,7 @@ if TYPE_CHECKING:
 
 
 async def bring(play: "Play", name: str, quiet: bool = False) -> "Any":
-    """Return the module of a part with its words loaded; None if it cannot be loaded, which the person is told unless
-    it is `quiet`."""
+    """Return the module of a part with its words loaded; None if it cannot be loaded, which is shown unless `quiet`."""
     if name not in parts.READY:
         try:
             await js_parts.bring(name)

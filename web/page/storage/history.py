@@ -19,7 +19,7 @@ KEY, GAME = "history", "game."
 MOST = 300
 """Games that are kept; the oldest make room."""
 FEW = 5
-"""Games of one game from which on the person's strength in it is told."""
+"""The finished games that it takes to show how strong the person plays a game."""
 MOST_LETTERS = 40
 """Letters of a game's name."""
 

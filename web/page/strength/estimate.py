@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     Stage = tuple[float, float]
 
 UNIT = 400 / log(10)
-"""Elo of one natural unit of strength: a player who is stronger by it has e times the chance."""
+"""Elo of one natural unit of strength: one more of it multiplies the odds by e."""
 LAST = 60
-"""The newest games count, as many as these: who learns is no longer who began."""
+"""The newest games count, as many as these: a person who learns plays better than at first."""
 BELIEF = 2.0
 """The spread of what is believed before any game, in natural units: 347 Elo."""
 SURE = 1.96

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def names(called: "Iterable[str]", t: "Words") -> "list[str]":
-    """Return the names of people who look on; who has given none is somebody."""
+    """Return the names of people who look on, and `somebody` for those without a name."""
     return [name or t("together-somebody") for name in called]
 
 

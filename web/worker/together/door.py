@@ -1,4 +1,4 @@
-"""The door of a table: who greets is let in or told what does not fit, and is told what is played, and by whom."""
+"""The door of a table: lets a page in that greets, or says what does not fit, and which game is played, and by whom."""
 
 from typing import TYPE_CHECKING
 

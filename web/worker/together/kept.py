@@ -10,6 +10,7 @@ from worker.save import NAME_LENGTH, Trouble
 from worker.shapes import ELSEWHERE, Player, Reply
 from worker.together import messages
 from worker.together.guest import MOST_BAD
+from worker.together.seed import SHOWING
 
 if TYPE_CHECKING:
     from worker.together.room import Room
@@ -96,7 +97,7 @@ def changed(room: "Room") -> None:
     room.seat()
     if room.command is not None:
         room.command = room.command | {"players": room.host.players}
-    if room.stage == "showing" and room.command is not None:
+    if room.stage == SHOWING and room.command is not None:
         room.again(room.command)
     for other in room.visitors():
         other.forget()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from worker.shapes import Reply
+from worker.together.seed import PLAYING
 
 if TYPE_CHECKING:
     from worker.together.room import Room
@@ -48,7 +49,7 @@ def tell(room: "Room") -> None:
 def want(room: "Room") -> None:
     """Begin another game once everybody who is there wants one."""
     here = [guest for guest in room.guests.values() if guest.here]
-    if room.stage == "playing" and room.presence.wants and all(guest.wants for guest in here):
+    if room.stage == PLAYING and room.presence.wants and all(guest.wants for guest in here):
         again(room)
 
 

@@ -13,13 +13,11 @@ from worker.save import NAME_LENGTH
 from worker.shapes import ELSEWHERE, Command, Reply
 from worker.together import asking, door, kept, messages, presence, seed, watching
 from worker.together.guest import MOST_BAD, Guest, Visitor
+from worker.together.seed import PLAYING, SHOWING, WAITING
 from worker.together.talk import Talk
 
 if TYPE_CHECKING:
     from worker.host import Host
-
-WAITING, SHOWING, PLAYING = "waiting", "showing", "playing"
-"""The stages: hashes of the parts of the seed are awaited, then the parts, then it is played."""
 
 
 class Room:
@@ -256,7 +254,7 @@ class Room:
                 self.out.append((guest.seat, {"do": "record"} | record))
 
     def told(self) -> Reply:
-        """Return the stage, by chair who is there and who is awaited, and for how long, for the host's page."""
+        """Return the stage, the chairs, and for how long the others have been away, for the host's page."""
         chairs = [self._chair(guest) for guest in self.guests.values()] + kept.told(self)
         chairs.sort(key=itemgetter("seat"))
         told = {"stage": self.stage, "chairs": chairs, "players": self.host.players}

@@ -12,6 +12,8 @@ try:  # as `random` does: `hashlib` alone would bring the whole library into the
 except ImportError:
     from hashlib import sha256
 
+WAITING, SHOWING, PLAYING = "waiting", "showing", "playing"
+"""The stages: hashes of the parts of the seed are awaited, then the parts, then it is played."""
 HOST = "host"
 """The name of the host's part; those of guests are called by their seats."""
 BITS = 128
