@@ -33,8 +33,8 @@ WATCH = """
   const press = element => { pressed = performance.now(); element?.click(); };
   const find = selector => document.querySelector(selector);
   const note = name => { times[name] ??= performance.now(); }, noted = new Set();
-  const painted = name => {
-    if (!noted.has(name)) requestAnimationFrame(() => setTimeout(() => note(name)));
+  const painted = (name, next) => {  // a person goes on from what has been painted, however late that is
+    if (!noted.has(name)) requestAnimationFrame(() => setTimeout(() => { note(name); next?.(); }));
     noted.add(name);
   };
   const observe = (type, look) => new PerformanceObserver(list => list.getEntries().forEach(look))
@@ -68,15 +68,14 @@ WATCH = """
     if (engine === "ready") note("engine");
     if (state === "setup" && !times.usable) {
       note("usable");
-      if (window.pressing) setTimeout(() => press(find('[data-act="start"]')));
+      if (window.pressing) painted("form", () => press(find('[data-act="start"]')));
     }
     if (!times.usable || state === "setup") return;
     if (find("main.table [data-option]")) painted("table");
     if (state !== "your-turn") { if (times.answered) painted("taken"); return; }
     if (times.taken) painted("next");
     if (noted.has("asked")) return;
-    painted("asked");
-    setTimeout(answer, 200);
+    painted("asked", () => setTimeout(answer, 200));
   };
   new MutationObserver(look).observe(document, {
     subtree: true, childList: true, attributes: true, attributeFilter: ["data-state", "data-engine"],
