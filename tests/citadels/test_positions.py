@@ -108,13 +108,13 @@ def test_every_position_of_a_game_can_be_written_and_played_from(seats, preset):
     [
         ('"hands":[["tavern"]', '"hands":[["tavren"]', "hands.0.0: unknown district 'tavren'; did you mean 'tavern'?"),
         ('"hands":[["tavern"]', '"hands":[["keep"]', "deck."),
-        ('"crown":0', '"crown":4', "crown: a number from 0 to 3 is expected, not 4"),
+        ('"crown":0', '"crown":4', "crown: seats are 0 to 3, not 4"),
         ('"killed":""', '"killed":"kink"', "killed.0: unknown character 'kink'; did you mean 'king'?"),
         ('"coins":[[]', '"coins":[[0]', "coins.0: 0 entries are expected, not 1"),
-        ('"gold":[3,', '"gold":[-3,', "gold.0: a number from 0 to 1000000 is expected, not -3"),
+        ('"gold":[3,', '"gold":[-3,', "gold.0: numbers are 0 to 1000000, not -3"),
         ('"cast":{"of":["assassin",', '"cast":{"of":["thief",', "cast: one character of every rank is expected"),
         ('"held":[{"of":["king"]}', '"held":[{"of":["thief"]}', "held: two seats hold thief"),
-        ('"turn":1', '"turn":9', "turn: a number from -1 to 3 is expected, not 9"),
+        ('"turn":1', '"turn":9', "turn: numbers are -1 to 3, not 9"),
         ('"known":[{"of":[]}', '"known":[{"of":[{"of":[2,"keep"]}]}', "known.0: there is no keep in the hand"),
     ],
 )
