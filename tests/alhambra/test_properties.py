@@ -1,16 +1,9 @@
 """Properties of every position of Alhambra, tested over random games at all tables."""
 
-from random import Random
-
 import pytest
 
-from sanjuan.games import GAMES
 from sanjuan.games.alhambra.cards import CURRENCY, SLOT, VALUE
-from sanjuan.table import position
-from sanjuan.table.flow import Refused, answer
-from sanjuan.table.record import Record, read
 from tests.alhambra.rulebook import GAME, all_cards, cards_in, plies
-from tests.answering import random_answer
 
 SEATS = (2, 3, 4, 5, 6)
 each_table = pytest.mark.parametrize("seats", SEATS)
@@ -46,65 +39,3 @@ def test_questions_are_real_questions(seats):
             assert "" not in state.yard or state.facts[-1][0] == "again"
         elif state.ask.kind == "pay":
             assert 1 < state.ask.most == len(state.ask.options)
-
-
-@each_table
-def test_copies_are_independent(seats):
-    rng = Random(3)
-    for number, state in enumerate(plies(seats, 22)):
-        if number % 9 == 0:
-            copy, before = GAME.copy(state), position.write(GAME.copy(state))
-            assert position.write(copy) == before
-            for _ in range(8):
-                if copy.ask is not None:
-                    answer(copy, random_answer(copy, rng))
-            assert position.write(GAME.copy(state)) == before
-
-
-def wrong_answers(ask):
-    """Answers that cannot be right: none, too many, not offered, one too often."""
-    yield ("no_such_card",)
-    yield (*ask.options, ask.options[0])
-    if ask.least:
-        yield ()
-
-
-@each_table
-def test_wrong_answers_are_refused_and_change_nothing(seats):
-    for number, state in enumerate(plies(seats, 23)):
-        if state.ask is not None and number % 7 == 0:
-            before = position.write(state)
-            for chosen in wrong_answers(state.ask):
-                with pytest.raises(Refused, match=r"\w+ \w+"):
-                    answer(state, chosen)
-                assert position.write(state) == before
-
-
-@each_table
-def test_a_saved_game_resumes_as_it_was_and_goes_on_the_same(seats):
-    rng, record = Random(9), Record(GAME, seats, 9, {})
-    while record.state.ask is not None and len(record.answers) < 60:
-        record.answer(random_answer(record.state, rng))
-    resumed = read(record.to_json(), GAMES)
-    assert resumed.state == record.state
-    first, second = Random(10), Random(10)
-    while record.state.ask is not None:
-        record.answer(random_answer(record.state, first))
-        resumed.answer(random_answer(resumed.state, second))
-    assert position.write(resumed.state) == position.write(record.state)
-
-
-@each_table
-def test_money_taken_can_not_be_taken_back_a_purchase_can_until_something_is_laid_out(seats):
-    rng, record = Random(11), Record(GAME, seats, 11, {})
-    taken_back = 0
-    while record.state.ask is not None and len(record.answers) < 150:
-        before, asked = position.write(record.state), record.state.ask.seat
-        reveals = record.state.reveals
-        record.answer(random_answer(record.state, rng))
-        assert record.can_take_back(asked) == (record.state.reveals == reveals)
-        if record.can_take_back(asked) and rng.random() < 0.5:
-            record.take_back()
-            taken_back += 1
-            assert position.write(record.state) == before
-    assert taken_back

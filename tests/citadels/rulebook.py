@@ -21,6 +21,10 @@ PAIRS = [(2 + number % len(SEATS), preset) for number, preset in enumerate(EVERY
 REST = [(seats, preset) for seats in SEATS for preset in EVERY_PRESET if (seats, preset) not in PAIRS]
 MORE = [pytest.param(*pair, marks=pytest.mark.soak if at % 3 else pytest.mark.slow) for at, pair in enumerate(REST)]
 each_pair = pytest.mark.parametrize(("seats", "preset"), [*PAIRS, *MORE])
+CASES = [
+    pytest.param(seats, {"preset": preset}, marks=marks)
+    for (seats, preset), marks in [*((pair, ()) for pair in PAIRS), *((more.values, more.marks) for more in MORE)]
+]
 """Every cast and every number of seats in the quick tests, some together in the slow ones, all in `make soak`."""
 
 

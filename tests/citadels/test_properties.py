@@ -5,13 +5,8 @@ from random import Random
 
 import pytest
 
-from sanjuan.games import GAMES
 from sanjuan.games.citadels.characters import RANK
 from sanjuan.games.citadels.rules.moving import needed, size
-from sanjuan.table import position
-from sanjuan.table.flow import Refused, answer
-from sanjuan.table.record import Record, read
-from tests.answering import random_answer
 from tests.citadels.rulebook import GAME, all_cards, any_cast, cards_in, each_pair, each_table, plies
 from tests.conformance.test_secrets import leaks
 
@@ -92,71 +87,9 @@ def test_questions_are_real_questions(seats, preset):
             assert len({*ask.options}) > 1, ask
 
 
-@each_table
-def test_copies_are_independent(seats):
-    rng = Random(3)
-    for number, state in enumerate(plies(seats, 50, preset="cunning_agents", ninth=True)):
-        if number % 11 == 0:
-            copy, before = GAME.copy(state), position.write(GAME.copy(state))
-            assert position.write(copy) == before
-            for _ in range(8):
-                if copy.ask is not None:
-                    answer(copy, random_answer(copy, rng))
-            assert position.write(GAME.copy(state)) == before
-
-
-def wrong_answers(ask):
-    """Answers that cannot be right: none, too many, not offered, one too often."""
-    yield ("no_such_card",)
-    yield (*ask.options, ask.options[0])
-    if ask.least:
-        yield ()
-
-
-@each_pair
-def test_wrong_answers_are_refused_and_change_nothing(seats, preset):
-    for number, state in enumerate(plies(seats, 60, preset=preset)):
-        if state.ask is not None and number % 9 == 0:
-            before = position.write(state)
-            for chosen in wrong_answers(state.ask):
-                with pytest.raises(Refused, match=r"\w+ \w+"):
-                    answer(state, chosen)
-                assert position.write(state) == before
-
-
-@each_pair
-def test_a_saved_game_resumes_as_it_was_and_goes_on_the_same(seats, preset):
-    rng, record = Random(9), Record(GAME, seats, 9, {"preset": preset})
-    while record.state.ask is not None and len(record.answers) < 90:
-        record.answer(random_answer(record.state, rng))
-    resumed = read(record.to_json(), GAMES)
-    assert resumed.state == record.state
-    first, second = Random(10), Random(10)
-    while record.state.ask is not None:
-        record.answer(random_answer(record.state, first))
-        resumed.answer(random_answer(resumed.state, second))
-    assert position.write(resumed.state) == position.write(record.state)
-
-
 @each_pair
 def test_no_secret_goes_into_steps_questions_or_facts(seats, preset):
     rng = Random(1)
     for number, state in enumerate(plies(seats, 70, preset=preset, ninth=True)):
         if state.ask is not None and number % 13 == 0:
             assert leaks(GAME, state, rng) == [], state.ask
-
-
-@pytest.mark.few(3)
-@each_table
-def test_an_answer_can_be_taken_back_until_something_is_revealed(seats):
-    rng, record = Random(11), Record(GAME, seats, 11, {"preset": "vicious_nobles"})
-    taken_back = 0
-    while record.state.ask is not None and len(record.answers) < 200:
-        before, asked, reveals = position.write(record.state), record.state.ask.seat, record.state.reveals
-        record.answer(random_answer(record.state, rng))
-        assert record.can_take_back(asked) == (record.state.reveals == reveals)
-        if record.can_take_back(asked) and rng.random() < 0.3:
-            record.take_back()
-            taken_back += 1
-            assert position.write(record.state) == before
-    assert taken_back

@@ -23,10 +23,10 @@ PACE = 97
 """So often the strongest player is asked, and the weakest in between; in `make soak` it plays whole games."""
 
 
-def plies(game, seats, seed):
+def plies(game, seats, seed, options=None):
     """Yield the states of a random game, up to the end."""
     rng = Random(seed)
-    state = game.new(seats, seed)
+    state = game.new(seats, seed, **(options or {}))
     for _ in range(MOST_ANSWERS):
         yield state
         if game.over(state):

@@ -4,6 +4,8 @@ from collections import Counter
 from itertools import product
 from random import Random
 
+import pytest
+
 from sanjuan.games import GAMES
 from sanjuan.table.flow import answer
 from tests.answering import random_answer
@@ -21,6 +23,13 @@ EXPANDED = [
     {"edition": 2, "new_buildings": 33, "events": True, "start_hand": True},
 ]
 TABLES = list(product((2, 3, 4), BASE + EXPANDED))
+CASES = [
+    pytest.param(
+        seats, options, id=f"{seats} seats, {options}", marks=[pytest.mark.soak] if (seats + number) % 3 else []
+    )
+    for number, (seats, options) in enumerate(TABLES)
+]
+"""A third of the tables is played in `make test`, the others in `make soak`; test_options.py plays all of them."""
 MOST_ANSWERS = 20_000
 HIDDEN = "?"
 

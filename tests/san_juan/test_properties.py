@@ -1,27 +1,12 @@
 """Properties of every position of San Juan, tested over random games with all options."""
 
-import json
 from random import Random
 
 import pytest
 
-from sanjuan.games import GAMES
-from sanjuan.table import position
-from sanjuan.table.flow import Refused, answer
-from sanjuan.table.record import Record, read
-from tests.san_juan.randomly import GAME, HIDDEN, TABLES, all_cards, cards_in, plies, random_answer, some_plies
+from sanjuan.table.flow import answer
+from tests.san_juan.randomly import CASES, GAME, HIDDEN, all_cards, cards_in, plies, random_answer, some_plies
 
-
-def case(number, seats, options):
-    """Return a table as a test case; every third one is played outside of `make soak`.
-
-    All of them are played in test_options.py, which looks at much of this.
-    """
-    marks = [] if (seats + number) % 3 == 0 else [pytest.mark.soak]
-    return pytest.param(seats, options, id=f"{seats} seats, {options}", marks=marks)
-
-
-CASES = [case(number, *table) for number, table in enumerate(TABLES)]
 each_table = pytest.mark.parametrize(("seats", "options"), CASES)
 
 
@@ -119,93 +104,3 @@ def test_states_that_differ_only_in_the_hidden_look_and_ask_the_same(seats, opti
             if first.reveals == other.reveals == state.reveals and moment(first) == moment(other) == moment(state):
                 assert GAME.view(first, seat) == GAME.view(other, seat)
                 assert first.ask == other.ask
-
-
-@pytest.mark.few(2)
-@each_table
-def test_copies_are_independent(seats, options):
-    rng = Random(3)
-    for state in some_plies(seats, 5, options, 4):
-        copy, before = GAME.copy(state), position.write(GAME.copy(state))
-        assert position.write(copy) == before
-        for _ in range(8):
-            if copy.ask is not None:
-                answer(copy, random_answer(copy, rng))
-        state_now = GAME.copy(state)
-        assert position.write(state_now) == before
-
-
-def wrong_answers(state, rng):
-    """Answers that cannot be right: too few, too many, not offered, one too often."""
-    ask = state.ask
-    yield ("no_such_card",) * max(1, ask.least)
-    yield (*random_answer(state, rng), "no_such_card")
-    yield (*ask.options, ask.options[0])
-    if ask.least:
-        yield ()
-        yield ask.options[: ask.least - 1]
-    if ask.most < len(ask.options):
-        yield ask.options[: ask.most + 1]
-
-
-@pytest.mark.few(2)
-@each_table
-def test_wrong_answers_are_refused_and_change_nothing(seats, options):
-    rng = Random(4)
-    for state in some_plies(seats, 6, options, 4):
-        if state.ask is None:
-            continue
-        before = position.write(state)
-        for chosen in wrong_answers(state, rng):
-            with pytest.raises(Refused, match=r"\w+ \w+"):
-                answer(state, chosen)
-            assert position.write(state) == before
-
-
-@pytest.mark.few(2)
-@each_table
-def test_positions_go_to_text_and_back(seats, options):
-    for state in some_plies(seats, 8, options, 5):
-        assert position.read(position.write(state), GAME.parts()) == state
-        for seat in (*range(seats), None):
-            view = GAME.view(state, seat)
-            assert position.read(position.write(view), GAME.parts()) == view
-
-
-def recorded(seats, seed, options, answers=10**9):
-    """Return a record of a random game, up to this many answers."""
-    rng = Random(seed)
-    record = Record(GAME, seats, seed, options)
-    while record.state.ask is not None and len(record.answers) < answers:
-        record.answer(random_answer(record.state, rng))
-    return record
-
-
-@each_table
-def test_a_saved_game_resumes_as_it_was_and_goes_on_the_same(seats, options):
-    record = recorded(seats, 9, options, answers=60)
-    resumed = read(record.to_json(), GAMES)
-    assert resumed.state == record.state
-    rng, again = Random(10), Random(10)
-    while record.state.ask is not None:
-        record.answer(random_answer(record.state, rng))
-        resumed.answer(random_answer(resumed.state, again))
-    assert position.write(resumed.state) == position.write(record.state)
-    assert resumed.to_json() == record.to_json()
-    assert json.loads(record.to_json())["answers"] == [list(chosen) for chosen in record.answers]
-
-
-@each_table
-def test_taking_back_is_replaying_without_the_last_answer(seats, options):
-    rng = Random(11)
-    record = Record(GAME, seats, 11, options)
-    taken_back = 0
-    while record.state.ask is not None and len(record.answers) < 80:
-        before, asked = position.write(record.state), record.state.ask.seat
-        record.answer(random_answer(record.state, rng))
-        if record.can_take_back(asked) and rng.random() < 0.5:
-            record.take_back()
-            taken_back += 1
-            assert position.write(record.state) == before
-        assert not record.can_take_back((asked + 1) % seats) or record.turns[-1][0] != asked
-    assert taken_back
