@@ -69,29 +69,6 @@ def test_most_answers_of_a_whole_game_are_explained(preset):
     assert told > asked / 2
 
 
-def test_the_same_generator_gives_the_same_advice_whatever_is_hidden():
-    state = after(stand(seat(hand="manor docks", gold=1), picked=PICKED, call=6), "gold")
-    view = GAME.view(state, 0)
-    dealt = GAME.view(GAME.guess(view, Random(9)), 0)
-    assert GAME.adviser.advise(dealt, Random(2)) == GAME.adviser.advise(view, Random(2))
-
-
-def test_without_a_question_there_is_no_advice():
-    view = GAME.view(stand(seat()), 0)
-    view.ask = None
-    with pytest.raises(ValueError, match="no question is open"):
-        GAME.adviser.advise(view, Random(1))
-
-
-@pytest.mark.parametrize("seats", [2, 5])
-def test_the_chances_of_all_seats_add_up_to_one_and_are_the_shares_of_the_win_at_the_end(seats):
-    for state in plies(seats, 8):
-        found = GAME.adviser.chances(state)
-        assert len(found) == seats and sum(found) == pytest.approx(1)
-    winners = GAME.winners(state)
-    assert found == tuple([(seat in winners) / len(winners) for seat in range(seats)])
-
-
 def test_who_leads_clearly_has_the_better_chances():
     first, *others = GAME.adviser.chances(stand(seat(SIX, "palace", 5), seat("manor")))
     assert first > 0.8 and max(others) < 0.1

@@ -15,7 +15,7 @@ from sanjuan.words import telling
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
 from tests.san_juan.neural.toys import ALL, BASE, NEW, questions
-from tests.san_juan.randomly import GAME, TABLES, some_plies
+from tests.san_juan.randomly import GAME
 from tests.san_juan.rulebook import play, seat, stand
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -58,40 +58,6 @@ def test_every_kind_of_question_is_advised_in_order_and_in_words(seats, options)
 
 def test_the_game_is_one_that_advises():
     assert GAME.adviser
-
-
-def test_the_same_generator_gives_the_same_advice_and_the_view_stays_as_it_is():
-    state = stand(seat(hand="well tower crane"), seat(hand="well tower crane"))
-    view = GAME.view(state, 0)
-    before = GAME.copy(view)
-    assert advise(view, Random(2)) == advise(view, Random(2))
-    assert view == before
-
-
-def test_what_is_hidden_changes_no_advice():
-    view = GAME.view(stand(seat(hand="well tower crane"), seat(hand="hero palace")), 0)
-    dealt = GAME.view(GAME.guess(view, Random(9)), 0)
-    assert advise(dealt, Random(2)) == advise(view, Random(2))
-
-
-def test_without_a_question_there_is_no_advice():
-    view = GAME.view(stand(seat(), seat()), 0)
-    view.ask = None
-    with pytest.raises(ValueError, match="no question is open"):
-        advise(view, Random(1))
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_the_chances_of_all_seats_add_up_to_one(seats, options):
-    for state in some_plies(seats, 8, options, 40):
-        found = chances(state)
-        assert len(found) == seats and sum(found) == pytest.approx(1) and all(0 < one < 1 for one in found)
-
-
-def test_at_the_end_the_chances_are_the_shares_of_the_win():
-    for state in some_plies(2, 8, {}, 40):
-        found, winners = chances(state), GAME.winners(state)
-    assert [round(one, 2) for one in found] == [(seat in winners) / len(winners) for seat in range(2)]
 
 
 def test_who_leads_clearly_has_the_better_chances():
