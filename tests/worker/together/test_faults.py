@@ -1,187 +1,79 @@
 """Lines that double, swap, damage or lose messages: whatever happens to which message, the game ends the same."""
 
 import json
-from random import Random
 
 import pytest
 
-from page.together.order import GREET, TAKE, Order
 from sanjuan.games import GAMES
-from tests.answering import random_answer
-from tests.worker.together.guests import Person, Table
+from tests.worker.together.faults import FAULTS, PART, Faulty, played_on
 from worker.together import seed
 from worker.together.guest import Guest
 
 EVERY = 7
 """Of so many messages one has a fault, by chance; another one in each variant of a test."""
 VARIANTS = 2
-PART = f"{7:064x}"
-STEPS = 3_000
+UNNOTICED = ("doubled", "swapped")
+"""The faults at every message that nobody notices: with the others a line is cut, or closed for too much nonsense."""
 
 
-class Page(Person):
-    """The page of a guest as it is: it takes each message once, in order, and greets again where one is missing."""
+class Now(Faulty):
+    """A table with a fault at one message of seven, by chance."""
 
-    def __init__(self, seat):
-        super().__init__(seat)
-        self.part = f"{seat:064x}"
-        self.order, self.shut, self.waits = Order(), False, False
-        self.log = []
-
-    def hello(self):
-        self.waits = False
-        return super().hello() | {"id": self.order.greeting()}
-
-    def heard(self, text):
-        """Take a text of the host; return what the page sends for it, None for nothing."""
-        try:
-            message = json.loads(text)
-        except ValueError:
-            return self.hello()
-        found = self.order.look(message)
-        if found == GREET or (found == TAKE and message["do"] == "hello"):
-            return self.hello()
-        if found != TAKE:
-            return None
-        before, answer = self.frame, self.take(message)
-        if self.frame is not before:
-            self.log = self.log[: self.frame["log_from"]] + self.frame["log"]
-        self.waits = self.waits and message["do"] not in ("reply", "frame")
-        self.shut = message["do"] == "closed"
-        return answer
+    def its_turn(self, seat, up, text):
+        return self.rng.randrange(EVERY) == 0
 
 
-class Faulty(Table):
-    """A table whose lines have a fault: `spoil(text)` does something to the messages whose turn that is.
+class Each(Faulty):
+    """A table with a fault at every message once; `had` are the messages that had it, `sent` all that were sent.
 
-    `ways` are the messages on their way, [seat, to the host, text].
+    What a page is sent anew is the same message again, and comes as it should: so a game has every fault there can be.
     """
 
     def __init__(self, game, who, fault="", offset=0):
-        self.fault, self.rng = fault, Random(offset)
-        self.ways, self.held = [], {}
-        super().__init__(game, who)
-        self.people = {seat: Page(seat) for seat in self.people}
+        self.had, self.sent = set(), set()
+        super().__init__(game, who, fault, offset)
 
-    def deliver(self, out):
-        for seat, text in out:
-            self.put(seat, False, text)
+    def its_turn(self, seat, up, text):
+        message = (seat, up, *what(json.loads(text)))
+        self.sent.add(message)
+        anew, overtakes = message in self.had, (seat, up) in self.held
+        self.had.add(message)
+        return not anew and not overtakes
 
-    def put(self, seat, up, text):
-        """Send a text over a line."""
-        spoil = FAULTS.get(self.fault) if self.its_turn() else None
-        sent = spoil(self, seat, up, text) if spoil else [text]
-        sent = sent + self.held.pop((seat, up), []) if sent else sent
-        self.ways += [(seat, up, one) for one in sent]
-
-    def its_turn(self):
-        """Return whether the message that is sent now has the fault."""
-        return self.rng.randrange(EVERY) == 0
-
-    def flow(self):
-        """Let everything arrive that is on its way; what is late comes when nothing else does."""
-        while self.ways or self.held:
-            if not self.ways:
-                late, self.held = self.held, {}
-                self.ways = [(*way, text) for way, texts in late.items() for text in texts]
-            seat, up, text = self.ways.pop(0)
-            if up:
-                self.command("hear", seat=seat, text=text)
-            elif (answer := self.people[seat].heard(text)) is not None:
-                self.put(seat, True, json.dumps(answer))
-            if self.people[seat].shut:
-                self.come(seat)
-
-    def come(self, seat):
-        """Bring somebody back by another page, over another line: what was on the way is lost."""
-        self.ways = [way for way in self.ways if way[0] != seat]
-        self.held = {way: texts for way, texts in self.held.items() if way[0] != seat}
-        self.command("lost", seat=seat)
-        self.people[seat] = Page(seat)
-        self.put(seat, True, json.dumps(self.people[seat].hello()))
-
-    def answered(self):
-        """Let whoever is to answer do so, always in the same way at the same place of the game."""
-        record = self.host.record
-        seat, rng = record.state.ask.seat, Random(len(record.answers))
-        person = self.people.get(seat)
-        if person is None:
-            self.step(rng)
-        elif person.waits:  # an answer of no effect: the person loads the page again
-            self.come(seat)
-        elif person.frame and person.frame["ask"]:
-            person.waits = True
-            self.put(seat, True, json.dumps(person.says("answer", chosen=list(self.choice(seat, rng)))))
-        else:
-            self.come(seat)
-
-    def choice(self, seat, rng):
-        """Return the answer of a seat."""
-        record = self.host.record
-        return random_answer(record.game.view(record.state, seat), rng)
+    def waited_for(self, seat, up):
+        if up or self.host.opened is None or self.over():
+            return True
+        return self.host.record.state.ask.seat == seat
 
 
-def doubled(table, seat, up, text):
-    return [text, text]
+def what(message):
+    """Return by what a message is known again that is sent anew, to another greeting and in another round."""
+    found = message.get("frame") or message.get("reply") or message
+    away = [seat for seat, _ in found.get("away", [])]
+    return message["do"], found.get("number"), str([away, found.get("wants"), found.get("names")])
 
 
-def swapped(table, seat, up, text):
-    table.held.setdefault((seat, up), []).append(text)
-    return []
-
-
-def damaged(table, seat, up, text):
-    at = table.rng.randrange(len(text))
-    return [text[:at]] if not up else [text[:at] + chr(table.rng.randrange(32, 127)) + text[at + 1 :]]
-
-
-def from_the_future(table, seat, up, text):
-    message = json.loads(text)
-    later = {key: message[key] + 1 for key in ("nth", "number", "round") if key in message}
-    return [json.dumps(message | later), json.dumps({"do": "later", "nth": 10**6}), text]
-
-
-def cut(table, seat, up, text):
-    table.ways = [way for way in table.ways if way[0] != seat]
-    table.people[seat].shut = True
-    return [json.dumps({"do": "closed", "why": "cut"})] if not up else ["{"]
-
-
-FAULTS = {"doubled": doubled, "swapped": swapped, "damaged": damaged, "future": from_the_future, "cut": cut}
-
-
-def played(monkeypatch, game, fault="", offset=0):
-    """Return the table of a game that is over, with this fault at every seventh message, by chance."""
+def played(monkeypatch, kind, game, guests, fault="", offset=0):
+    """Return the table of a game that is over, of this kind and with this fault, with so many guests."""
     monkeypatch.setattr(seed, "fresh", lambda: PART)
-    least = max(3, min(GAMES[game].seats))
-    table = Faulty(game, ["elsewhere", "human", "elsewhere", *["random"] * (least - 3)], fault, offset)
+    who = ["elsewhere", "human", *["elsewhere"] * (guests - 1)]
+    table = kind(game, who + ["random"] * (min(GAMES[game].seats) - len(who)), fault, offset)
     played_on(table, table.over)
     return table
 
 
-def played_on(table, done):
-    """Let the guests come and everybody answer until it is `done`."""
-    for seat in table.people:
-        table.put(seat, True, json.dumps(table.people[seat].hello()))
-    table.flow()
-    for _ in range(STEPS):
-        if done():
-            return
-        if table.host.opened is None:
-            for seat, guest in table.host.room.guests.items():
-                if not guest.here or not guest.commit or table.host.room.stage == "showing":
-                    table.come(seat)
-        else:
-            table.answered()
-        table.flow()
-    raise AssertionError("the game does not go on")
+@pytest.fixture(scope="module")
+def as_it_should():
+    """The games of two guests without a fault, by name."""
+    with pytest.MonkeyPatch.context() as patch:
+        yield {game: played(patch, Now, game, 2) for game in GAMES}
 
 
 @pytest.fixture(scope="module")
-def as_it_should():
-    """The games without a fault, by name."""
+def alone_as_it_should():
+    """The games of one guest without a fault, by name."""
     with pytest.MonkeyPatch.context() as patch:
-        yield {game: played(patch, game) for game in GAMES}
+        yield {game: played(patch, Each, game, 1) for game in GAMES}
 
 
 @pytest.mark.few(3)
@@ -189,7 +81,20 @@ def as_it_should():
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_happens_to_a_message_the_game_ends_the_same(monkeypatch, as_it_should, game, fault, offset):
-    table, other = played(monkeypatch, game, fault, offset), as_it_should[game]
+    ends_the_same(played(monkeypatch, Now, game, 2, fault, offset), as_it_should[game])
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_with_a_fault_at_every_message_ends_the_same(monkeypatch, alone_as_it_should, game, fault):
+    table, other = played(monkeypatch, Each, game, 1, fault), alone_as_it_should[game]
+    ends_the_same(table, other)
+    assert other.sent <= table.had
+    assert fault not in UNNOTICED or not table.loads
+
+
+def ends_the_same(table, other):
+    """Compare a game that is over with the same one without faults, as the host and every guest have it."""
     assert table.host.record.seed == other.host.record.seed
     assert table.host.record.answers == other.host.record.answers
     assert table.frame["over"] == other.frame["over"]
@@ -218,7 +123,7 @@ class Once(Faulty):
         self.left, self.after = number, None
         super().__init__(game, ["elsewhere", "human"] + ["random"] * (min(GAMES[game].seats) - 2), fault)
 
-    def its_turn(self):
+    def its_turn(self, seat, up, text):
         self.left -= 1
         if self.left == -1:
             self.after = len(self.host.record.answers) if self.host.opened else 0
