@@ -14,7 +14,7 @@ from sanjuan.table.untrusted import InvalidInput
 
 
 def check_name(name: str, names: Collection[str], what: str, where: str) -> None:
-    """Refuse a name that is none of those that a place may have; `what` says what they name."""
+    """Refuse a name that a place may not have; `what` says what the names are of."""
     if name not in names:
         near = get_close_matches(name, names, 1, 0.0)[0]
         sentence = f"{where}: unknown {what} {name!r}; did you mean {near!r}?"
@@ -39,7 +39,7 @@ def check_seats(state: Any, seats: int, places: Mapping[str, int]) -> None:
 
 
 def check_count(where: str, items: Sized, count: int) -> None:
-    """Refuse a list that has not as many entries as it must."""
+    """Refuse a list with too few or too many entries."""
     if len(items) != count:
         sentence = f"{where}: {count} entries are expected, not {len(items)}"
         raise InvalidInput(sentence, "count", where=where, most=count, count=len(items))
