@@ -19,6 +19,12 @@ Bot = Callable[[Any, Random], tuple[str, ...]]
 HOUSE_PLAYER = "greedy"
 
 
+def by_strength(characters: Mapping[str, Bot], greedy: Bot) -> Mapping[str, Bot]:
+    """Return a game's players, weakest first: `greedy` beats all of its characters but the last (docs/opponents.md)."""
+    *weaker, strongest = characters
+    return {name: characters[name] for name in weaker} | {HOUSE_PLAYER: greedy, strongest: characters[strongest]}
+
+
 class Patient:
     """A player that thinks in pieces, so that its caller can do something else in between."""
 

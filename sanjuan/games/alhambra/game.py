@@ -18,16 +18,8 @@ from sanjuan.games.alhambra.presenting import show as shown
 from sanjuan.games.alhambra.state import State
 from sanjuan.table.achieving import Achiever
 from sanjuan.table.advice import Adviser
-from sanjuan.table.game import Bare, Bot
+from sanjuan.table.game import Bare, Bot, by_strength
 from sanjuan.table.scenes import Scenes
-
-STRONGER_THAN_GREEDY = ("vizier",)
-"""The characters that beat the greedy player (docs/opponents.md)."""
-BOTS: Mapping[str, Bot] = {
-    **{name: bot for name, bot in PLAYERS.items() if name not in STRONGER_THAN_GREEDY},
-    "greedy": greedy,
-    **{name: PLAYERS[name] for name in STRONGER_THAN_GREEDY},
-}
 
 
 class Alhambra(Bare):
@@ -36,7 +28,7 @@ class Alhambra(Bare):
     name = "alhambra"
     seats = setup.SEATS
     rules = 1
-    bots: Mapping[str, Bot] = BOTS
+    bots: Mapping[str, Bot] = by_strength(PLAYERS, greedy)
     characters: Sequence[str] = tuple(PLAYERS)
     ratings: Mapping[str, int] = RATINGS
     company: Sequence[str] = ("leonor", "salim", "samira")

@@ -18,17 +18,9 @@ from sanjuan.games.citadels.presenting import show as shown
 from sanjuan.games.citadels.state import State
 from sanjuan.table.achieving import Achiever
 from sanjuan.table.advice import Adviser
-from sanjuan.table.game import Bare, Bot
+from sanjuan.table.game import Bare, Bot, by_strength
 from sanjuan.table.game_options import GameOption
 from sanjuan.table.scenes import Scenes
-
-STRONGER_THAN_GREEDY = ("chancellor",)
-"""The characters that beat the greedy player (docs/opponents.md)."""
-BOTS: Mapping[str, Bot] = {
-    **{name: bot for name, bot in PLAYERS.items() if name not in STRONGER_THAN_GREEDY},
-    "greedy": greedy,
-    **{name: PLAYERS[name] for name in STRONGER_THAN_GREEDY},
-}
 
 
 class Citadels(Bare):
@@ -38,7 +30,7 @@ class Citadels(Bare):
     seats = SEATS
     rules = 1
     options: Sequence[GameOption] = OPTIONS
-    bots: Mapping[str, Bot] = BOTS
+    bots: Mapping[str, Bot] = by_strength(PLAYERS, greedy)
     characters: Sequence[str] = tuple(PLAYERS)
     ratings: Mapping[str, int] = RATINGS
     company: Sequence[str] = ("isolde", "bertram", "aveline")

@@ -20,16 +20,8 @@ from sanjuan.games.san_juan.state import Seat, State
 from sanjuan.games.san_juan.wording import variant
 from sanjuan.table.achieving import Achiever
 from sanjuan.table.advice import Adviser
-from sanjuan.table.game import Bare, Bot
+from sanjuan.table.game import Bare, Bot, by_strength
 from sanjuan.table.scenes import Scenes
-
-STRONGER_THAN_GREEDY = ("governor",)
-"""The characters that beat the greedy player (docs/opponents.md)."""
-BOTS: Mapping[str, Bot] = {
-    **{name: bot for name, bot in PLAYERS.items() if name not in STRONGER_THAN_GREEDY},
-    "greedy": greedy,
-    **{name: PLAYERS[name] for name in STRONGER_THAN_GREEDY},
-}
 
 
 class SanJuan(Bare):
@@ -38,7 +30,7 @@ class SanJuan(Bare):
     name = "san_juan"
     seats = setup.SEATS
     rules = 1
-    bots: Mapping[str, Bot] = BOTS
+    bots: Mapping[str, Bot] = by_strength(PLAYERS, greedy)
     characters: Sequence[str] = tuple(PLAYERS)
     ratings: Mapping[str, int] = RATINGS
     company: Sequence[str] = ("elena", "bruno", "lucia")
