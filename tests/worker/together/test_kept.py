@@ -126,6 +126,58 @@ def test_nothing_is_achieved_where_a_computer_player_has_the_chair_of_somebody(m
     assert table.host.frame()["over"]["reached"] == ([] if kept else ["something"])
 
 
+def nothing(table):
+    """Let nothing happen to the chairs of a table."""
+
+
+def another_page(table):
+    """Have another page come to the chair of a guest: another person, perhaps."""
+    table.command("lost", seat=0)
+    table.people[0] = Person(0)
+    table.send(0, table.people[0].hello())
+
+
+def other_sat_in(table):
+    """Have a computer player take the chair of the other guest."""
+    table.command("sit_in", seat=1, bot="random")
+    del table.people[1]
+
+
+def sat_in(table):
+    """Have a computer player take the chair of a guest for a while."""
+    table.command("sit_in", seat=0, bot="random")
+    table.command("bot")
+    table.command("give_back", seat=0)
+    table.send(0, table.people[0].hello())
+
+
+ALONE, TWO = ["elsewhere", "bot"], ["elsewhere", "elsewhere"]
+
+
+@pytest.mark.parametrize(
+    ("who", "change", "own"),
+    [(ALONE, nothing, True), (ALONE, another_page, False), (ALONE, sat_in, False), (TWO, other_sat_in, False)],
+)
+def test_a_guest_has_achieved_what_its_own_page_has_played_alone_from_the_deal_on(monkeypatch, who, change, own):
+    table, rng = Table("san_juan", who), Random(1)
+    table.arrive()
+    monkeypatch.setattr(table.host.record.game.achiever, "achievements", lambda *which: ["something"])
+    change(table)
+    while not table.over():
+        table.step(rng)
+    assert table.people[0].frame["over"]["reached"] == (["something"] if own else [])
+
+
+def test_a_page_that_greets_again_is_the_same_page(monkeypatch):
+    table, rng = Table("san_juan", ALONE), Random(1)
+    table.arrive()
+    monkeypatch.setattr(table.host.record.game.achiever, "achievements", lambda *which: ["something"])
+    table.send(0, table.people[0].hello() | {"id": 2})
+    while not table.over():
+        table.step(rng)
+    assert table.people[0].frame["over"]["reached"] == ["something"]
+
+
 def test_a_computer_player_takes_a_chair_before_and_during_the_game():
     table = Table("san_juan", ["human", "elsewhere", "elsewhere"])
     table.send(1, table.people[1].hello())

@@ -25,7 +25,7 @@ class Visitor:
     message to it since its `greeting`.
     """
 
-    idle = False
+    idle = whole = False
     seat: int | None = None
 
     def __init__(self, host: "Host", chair: int) -> None:
@@ -100,12 +100,15 @@ class Visitor:
             frame["turn"]["who"] = ELSEWHERE
         if self.seat is None:
             frame["table"]["me"] = None
-            if frame["over"]:
-                frame["over"]["reached"] = []
+        if frame["over"] and (not self.whole or any("kept" in player for player in self.host.players)):
+            frame["over"]["reached"] = []
 
 
 class Guest(Visitor):
-    """A guest at a seat. `recorded`: it has the record of the game that is over; `wants`: it wants to play again."""
+    """A guest at a seat. `recorded`: it has the record of the game that is over; `wants`: it wants to play again.
+
+    `whole`: one page has had the chair since the cards were dealt, so what the game has reached is its person's.
+    """
 
     seat: int
 
@@ -120,6 +123,10 @@ class Guest(Visitor):
         super().forget()
         self.recorded = self.wants = False
         self.chain = Chain()
+
+    def greets(self, id: int) -> None:
+        """Note which page greets: the greetings of one page have rising numbers, another page begins with 1."""
+        self.whole = self.whole and id > self.greeting
 
     def save(self) -> str:
         """Return the game as this guest's page keeps it: with the names of the record, the own seat as the person."""

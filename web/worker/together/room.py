@@ -112,6 +112,7 @@ class Room:
         The page is a new one: it does not know the part of the seed that an earlier one brought, so a round in which
         parts are being shown begins again.
         """
+        guest.greets(message["id"])
         if not door.greeted(self, guest, message):
             return
         self.name(guest, message)
@@ -182,6 +183,8 @@ class Room:
         for guest in self.guests.values():
             self.out.append((guest.seat, {"do": "dealt", "round": self.round, "parts": shown}))
         self.host.open_game(*self.host.set_up(self.command, seed.of(shown), {}))
+        for guest in self.guests.values():
+            guest.whole = True
 
     def answer(self, guest: Guest, message: Reply) -> None:
         """Answer the open question for a guest."""
