@@ -22,6 +22,7 @@ import imports
 import learn_files
 import locales
 import manifests
+import minify
 import portraits
 import precache
 import rulebook
@@ -80,7 +81,10 @@ def put(name: str, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.suffix == ".js":
         text = scripts.untyped(text).replace('"@ICE@"', json.dumps(site_games.ice_servers(site_games.SITE)))
-    path.write_text(vendor.versioned(text, vendor.folders(MODULES)), "utf-8")
+    text = vendor.versioned(text, vendor.folders(MODULES))
+    if path.suffix == ".css":
+        text = minify.minified(text.encode(), ".css", MODULES).decode()
+    path.write_text(text, "utf-8")
 
 
 def copy_web() -> None:

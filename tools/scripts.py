@@ -15,7 +15,11 @@ from prepare import node_environment
 PAGE = ["first_screen/form.js", "first_screen/boot.js", "runtime/micropython.js"]
 """The modules that the page and PyScript ask for; modules that both need are in files of their own."""
 WORKER = ["runtime/interpreter.js"]
-INSIDE = {"fluent", "idiomorph"}
+TOGETHER = ["lazy/line.js", "lazy/relay.js", "lazy/scan.js"]
+"""The modules by which people elsewhere play along, which Python asks for; what they import becomes part of them."""
+ALONE = ["lazy/rules.js", "lazy/sound.js"]
+"""The other modules that are asked for later."""
+INSIDE = {"fluent", "idiomorph", "ciphers", "hashes"}
 """Libraries that become part of our scripts; the others stay as they are under vendor/."""
 FOLDERS = ("first_screen", "js", "runtime")
 """The folders of web/ with scripts; on the site the joined ones lie in web/js/."""
@@ -81,23 +85,38 @@ def join(site: Path, node_modules: Path) -> list[str]:
     for folder in FOLDERS:
         shutil.rmtree(web / folder)
     (web / "joined").rename(web / "js")
+    join_later(web, node_modules, outside[1:])
     for name in INSIDE:
         for path in (site / "vendor" / folders[name]).rglob("*.js"):
             path.unlink()
     return [f"web/js/{name}" for name in needed(made[0])]
 
 
-def run(node_modules: Path, web: Path, names: Iterable[str], outside: Iterable[str]) -> dict[str, Output]:
+def join_later(web: Path, node_modules: Path, outside: Iterable[str]) -> None:
+    """Join what the page asks for later: those who play alone get no file with a part of playing together in it."""
+    for names, shared in ((TOGETHER, "together-[hash]"), (ALONE, "alone-[hash]")):
+        run(node_modules, web, names, outside, shared)
+    for path in (web / "lazy").glob("*.js"):
+        path.unlink()
+    for path in (web / "joined").iterdir():
+        path.rename(web / "lazy" / path.name)
+    (web / "joined").rmdir()
+
+
+def run(
+    node_modules: Path, web: Path, names: Iterable[str], outside: Iterable[str], shared: str = "shared-[hash]"
+) -> dict[str, Output]:
     """Let esbuild join some scripts and what they import; return what it says of the files that it has made."""
     facts = web.parent / "esbuild.json"
     program = node_modules / "esbuild" / "bin" / "esbuild"
     command: list[str | Path] = ["node", program, *(web / name for name in names)]
-    command += ["--bundle", "--splitting", "--format=esm", "--target=es2022", "--minify-whitespace", "--charset=utf8"]
+    command += ["--bundle", "--splitting", "--format=esm", "--target=es2022", "--charset=utf8"]
+    command += ["--minify-whitespace"] if names is WORKER else ["--minify"]  # a report from a worker has its names
     command += [
         f"--outdir={web / 'joined'}",
         "--entry-names=[name]",
         f"--metafile={facts}",
-        "--chunk-names=shared-[hash]",
+        f"--chunk-names={shared}",
         "--log-level=warning",
     ]
     command += [f"--external:{pattern}" for pattern in outside]

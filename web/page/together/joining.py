@@ -5,7 +5,9 @@ import json
 from pyscript import window
 from pyscript.js_modules import deals as js_deals
 from pyscript.js_modules import lazy as js_lazy
+from pyscript.js_modules import parts as js_parts
 
+import tables
 from page.browser.device import data
 from page.together import fields, word
 from page.together.guest import CALLED, Visit
@@ -26,6 +28,8 @@ OVER = {"full": "together-full", "closed": "together-closed"}
 """The messages for why a line has ended, beside that it is lost."""
 
 
+LONGEST = 28
+"""The letters that a word has at most."""
 REPLY = "reply"
 """The fragment of the address that a guest sends back."""
 
@@ -34,9 +38,11 @@ class WordVisit(Visit):
     """A guest that comes by a word. Its line comes back by itself, as often as need be."""
 
     async def come(self, code: str) -> None:
-        """Go to the table of a word."""
+        """Go to the table of a word; the table is fetched meanwhile, if the link says which."""
         play, relay = self.play, await js_lazy.load("relay")
         play.ui.together["word"] = code
+        if window.invited:
+            js_parts.fetchTable(tables.name_of(play.game_name()))
         self.name = play.store.get(CALLED) or ""
         self.show()
         self.link = GuestLink(None)
@@ -114,7 +120,8 @@ async def join(play: "Play") -> None:
     try:
         module = await js_lazy.load("line")
         module.dress()
-        by_word = word.named() and what != REPLY and (await js_lazy.load("relay")).isWord(code)
+        short = word.named() and what != REPLY and len(code) <= LONGEST  # an invitation needs no relay
+        by_word = short and (await js_lazy.load("relay")).isWord(code)
     except Exception:  # JavaScript's errors have no classes of their own in Python
         play.ui.together["wrong"] = "together-no_line"
         play.show()

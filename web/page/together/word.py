@@ -65,7 +65,7 @@ class Word:
         if not together:  # the table was left meanwhile
             return self.close()
         together["word"] = self.word
-        together["word_link"] = link = js_deals.address("join=" + self.word, GUESTS)
+        together["word_link"] = link = js_deals.address("join=" + self.word, GUESTS + "?game=" + self.game())
         together["word_picture"] = await self.hosting.module.picture(link)
         self.hosting.show()
         return None

@@ -1,0 +1,3 @@
+from pyscript import fetch
+
+__all__ = ["fetch"]
