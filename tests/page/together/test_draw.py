@@ -84,6 +84,21 @@ def test_the_chair_that_a_computer_player_has_is_given_back_or_another_one_is_in
     assert found(html, act="sit-in") == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["", "Ada"])
+def test_the_chair_of_somebody_is_called_the_same_while_a_computer_player_has_it(lang, name):
+    t = words(lang, FIRST)
+    chair = {"seat": 1, "here": True, "name": name, "code": "", "picture": ""}
+    there = [{"name": "", "who": "human", "bot": "greedy"}, {"name": name, "who": "elsewhere", "bot": "greedy"}]
+    kept = [there[0], {"name": "", "who": "bot", "bot": "greedy", "kept": name}]
+    shown = []
+    for one, players in ((chair, there), (chair | KEPT | {"name": name}, kept)):
+        ui = Ui(together=table(True) | {"chairs": [one], "players": players}, bots=["greedy"], setup={"game": FIRST})
+        html = draw.chair(one, ui, t)
+        shown.append(html[html.index("<b>") : html.index("</b>")])
+    assert shown[0] == shown[1] and t("name-player", n=2) not in shown[1]
+
+
 def test_nobody_is_awaited_at_a_chair_that_a_computer_player_has():
     ui = host((2, False, "", ""))
     ui.together["chairs"].append(KEPT)

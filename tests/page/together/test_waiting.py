@@ -8,6 +8,7 @@ from unittest.mock import MagicMock
 import pytest
 
 from page.state import Ui
+from page.table import panel
 from page.together import waiting
 from page.together.seating import table
 from sanjuan.games import GAMES
@@ -53,6 +54,21 @@ def test_whose_turn_it_is_is_told_with_the_time_after_a_minute():
 )
 def test_nothing_is_told_of_a_secret_turn_of_the_own_one_or_of_a_computer(turn):
     assert said(frame=WAITING | {"turn": turn}, turn=0, at=9 * MINUTE) == ""
+
+
+def edge(**times):
+    """Return what is on the edge of the own question, at times of that page."""
+    asked = WAITING | {"turn": {"seat": 0, "who": "human"}, "ask": {"seat": 0}, "log": [], "log_from": 0, "fresh": 0}
+    asked["table"] = {"me": 0, "game": FIRST}
+    ui = Ui(together=table(False) | times, names=NAMES, faces=["me", "lucia", "bruno"])
+    return panel.since(asked, ui, words("en", FIRST))
+
+
+def test_who_is_away_is_told_at_the_own_question_too(monkeypatch):
+    monkeypatch.setattr(panel, "brought", lambda name: waiting)
+    html = edge(since={1: 0}, at=MINUTE)
+    assert "Anna is away." in html and 'role="status"' in html
+    assert edge(turn=0, at=9 * MINUTE) == ""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -122,10 +122,13 @@ def asked(frame: "Frame", ui: "Ui", t: "Words") -> str:
 
 
 def since(frame: "Frame", ui: "Ui", t: "Words") -> str:
-    """Return what another player did last, until something is touched; it is heard from the log.
+    """Return who is away, or what another player did last, until something is touched; that is heard from the log.
 
     It is seen where the log has no room on the table.
     """
+    away = brought("together").absent(ui, t) if ui.together else ""
+    if away:
+        return str(away)
     if ui.chosen or ui.lifted or ui.why or ui.hint or not turn_summary.has(frame):
         return ""
     told = lines(turn_summary.news(frame), ui.names, frame["table"]["me"], t, sentence)

@@ -6,7 +6,7 @@ from page.kit.window import closing
 from page.kit.window import window as plate
 from page.together import looking_on
 from page.together.allowing import switches
-from page.together.seating import TAB
+from page.together.seating import TAB, persons
 from page.together.waiting import minutes
 
 TYPE_CHECKING = False
@@ -106,9 +106,9 @@ def table_line(ui: "Ui", t: "Words") -> str:
 def chair(one: "dict[str, Any]", ui: "Ui", t: "Words") -> str:
     """Return the chair of somebody elsewhere: whether the person is there, and the invitation."""
     seat, here, plays = str(one["seat"]), one["here"], ui.together["stage"] == "playing"
-    players = ui.together["players"]
+    players = persons(ui.together["players"])
     called = people.names(players, ui.bots, t)[one["seat"]] if players else t("name-player", n=one["seat"] + 1)
-    name = one["name"] or (t("name-player", n=one["seat"] + 1) if one.get("kept") else called)
+    name = one["name"] or called
     there = here or one.get("back")
     sign = tag("i", [("class", "sign on" if there else "sign"), HIDDEN])
     head = sign + tag("span", [], tag("b", [], esc(name)) + tag("small", [], esc(state(one, ui.together, t))))

@@ -50,8 +50,7 @@ def wishes(ui: "Ui", t: "Words") -> str:
     together, said = ui.together, []
     names = [ui.names[seat] for seat in together["want"] if seat != together["seat"]]
     if together["host"]:
-        who = [one for one in together["chairs"] if one.get("wants")]
-        names = [one["name"] or t("name-player", n=one["seat"] + 1) for one in who]
+        names = [one["name"] or ui.names[one["seat"]] for one in together["chairs"] if one.get("wants")]
     if names:
         said.append(t("together-wants", n=len(names), who=join(names, t)))
     if together["wants"]:

@@ -9,9 +9,10 @@ from page.together.hosting import begin, resumed
 from page.together.joining import ask, enter, join, play_here
 from page.together.phrases import mute, section
 from page.together.scanning import scan
-from page.together.waiting import waits
+from page.together.waiting import absent, waits
 
 __all__ = [
+    "absent",
     "accept",
     "again",
     "allow",

@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from page.play.play import Play
+    from page.types import Person
 
 GUESTS = "join.html"
 """The page to which an invitation leads: the same one, without home and forms."""
@@ -35,6 +36,15 @@ def chair(play: "Play", seat: int) -> "dict[str, Any] | None":
 def came_back(play: "Play") -> int:
     """Return how many people are back whose chair a computer player has."""
     return len([one for one in play.ui.together["chairs"] if one.get("back")]) if play.ui.together else 0
+
+
+def persons(players: "list[Person]") -> "list[Person]":
+    """Return the players as they are once every chair is given back that a computer player has for somebody."""
+    found = []
+    for player in players:
+        kept = player.get("kept")
+        found.append(player if kept is None else {"name": kept, "who": "elsewhere", "bot": player["bot"]})
+    return found
 
 
 def seated(play: "Play", room: "dict[str, Any]") -> bool:

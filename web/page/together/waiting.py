@@ -1,5 +1,7 @@
 """For how long somebody is away or at turn. Pure: it follows from times in ms, `at` is the last look at the clock."""
 
+from page.kit.html import esc, face, tag
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,3 +47,13 @@ def waits(frame: "Frame", ui: "Ui", t: "Words") -> str:
     if not said and n and person(frame):
         said = [t("together-turn-for", who=names[frame["turn"]["seat"] or 0], n=n)]
     return " ".join(said)
+
+
+def absent(ui: "Ui", t: "Words") -> str:
+    """Return who is away, for the edge of the own question, which no minute draws again; "" for nobody."""
+    seats = sorted(ui.together["since"])
+    if not seats:
+        return ""
+    said = " ".join([t("together-away-now", who=ui.names[seat]) for seat in seats])
+    shown = face(ui, seats[0], "pm") + tag("span", [], esc(said))
+    return tag("p", [("class", "since absent"), ("role", "status"), ("id", "absent")], shown)
