@@ -89,6 +89,7 @@ class Rooms:
         """Open a room, open it again after the host's page was loaded again, or change what is listed of it."""
         name, token = _id(message, "room"), _id(message, "token")
         told = {"word": _word(message, "word"), "game": _word(message, "game"), "free": _free(message)}
+        told["watch"] = _value(message, "watch") is True
         self._forget()
         visitor, room = self.visitors[socket], self.rooms.get(name)
         if visitor.room not in ("", name):
@@ -175,7 +176,7 @@ class Rooms:
         return [(room.host, "gone", {"peer": socket})] if room.host else []
 
     def tables(self) -> list[dict[str, Any]]:
-        """Return the open tables whose host is there and has a free chair."""
+        """Return the open tables whose host is there, with a free chair or where one may watch."""
         return [room.told for room in self.rooms.values() if self.listed and room.host and _offers(room.told)]
 
     def _forget(self) -> None:
@@ -187,7 +188,7 @@ class Rooms:
 
 
 def _offers(told: Mapping[str, Any]) -> bool:
-    return bool(told["word"]) and told["free"] > 0
+    return bool(told["word"]) and (told["free"] > 0 or told["watch"])
 
 
 def _value(message: object, key: str) -> Any:

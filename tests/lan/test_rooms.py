@@ -96,8 +96,12 @@ def test_a_guest_that_has_no_chair_is_dropped(relay):
 
 
 def test_open_tables_are_listed_on_the_own_network_alone(relay, clock):
-    assert relay.tables() == [{"word": "sunny-harbor-27", "game": "alhambra", "free": 2}]
+    assert relay.tables() == [{"word": "sunny-harbor-27", "game": "alhambra", "free": 2, "watch": False}]
     relay.open("host", TABLE | {"free": 0})
+    assert relay.tables() == []
+    relay.open("host", TABLE | {"free": 0, "watch": True})
+    assert relay.tables() == [{"word": "sunny-harbor-27", "game": "alhambra", "free": 0, "watch": True}]
+    relay.open("host", TABLE | {"free": 0, "watch": "yes"})
     assert relay.tables() == []
     relay.open("host", TABLE)
     relay.listed = False

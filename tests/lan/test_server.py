@@ -69,7 +69,7 @@ def test_a_host_and_a_guest_meet_and_speak(folder):
         host, guest = await Browser().come(address), await Browser().come(address)
         assert await host.client.call("open", TABLE) == {"ok": True}
         assert await guest.client.call("tables", {}) == {
-            "tables": [{key: TABLE[key] for key in ("word", "game", "free")}]
+            "tables": [{key: TABLE[key] for key in ("word", "game", "free")} | {"watch": False}]
         }
         assert await guest.client.call("join", {"room": ROOM}) == {"ok": True, "host": True}
         name, content = await host.hears()

@@ -13,7 +13,7 @@ const MOVED = '{"do": "closed", "why": "tab"}';  // the message to the older one
 const TO_GUEST = 0, TO_HOST = 1;  // directions, in the nonces of texts
 
 /** @typedef {import("./sealing.js").Secret} Secret */
-/** @typedef {{ word: string; game: string; free: number }} Announced */
+/** @typedef {{ word: string; game: string; free: number; watch: boolean }} Announced */
 
 const named = () => document.querySelector('meta[name="relay"]')?.getAttribute("content");
 
@@ -180,11 +180,12 @@ class Table {
     line.close();
   }
 
-  /** Announce the game and the number of free chairs.
-   * @param {string} game @param {number} free */
-  announce(game, free) {
-    if (this.announced.game === game && this.announced.free === free) return;
-    this.announced = { ...this.announced, game, free };
+  /** Announce the game, the number of free chairs, and whether one may watch.
+   * @param {string} game @param {number} free @param {boolean} watch */
+  announce(game, free, watch) {
+    const { announced } = this;
+    if (announced.game === game && announced.free === free && announced.watch === watch) return;
+    this.announced = { ...announced, game, free, watch };
     if (this.socket.connected) this.open();
   }
 
@@ -196,10 +197,10 @@ class Table {
 }
 
 /** Open a table under a word, or again after the page was loaded again.
- * @type {(word: string, owner: string, game: string, free: number, came: (line: RelayLine) => unknown, told: (state: string) => unknown) => Promise<Table>} */
-export async function host(word, owner, game, free, came, told) {
+ * @type {(word: string, owner: string, game: string, free: number, watch: boolean, came: (line: RelayLine) => unknown, told: (state: string) => unknown) => Promise<Table>} */
+export async function host(word, owner, game, free, watch, came, told) {
   const listed = named() === "";  // the laptop that serves this page lists its tables; any other relay must not know the word
-  return new Table(await secret(word), { word: listed ? word : "", game, free }, owner, { came, told });
+  return new Table(await secret(word), { word: listed ? word : "", game, free, watch }, owner, { came, told });
 }
 
 /** The line of a guest to its host. What it tells of itself beside its states is why there is no table: "unknown", "full" or "closed". */

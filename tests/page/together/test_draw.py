@@ -85,6 +85,15 @@ def test_the_chair_that_a_computer_player_has_is_given_back_or_another_one_is_in
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_without_a_free_chair_is_joined_to_watch(lang):
+    t = words(lang, FIRST)
+    tables = [{"word": word, "game": FIRST, "free": free} for word, free in (("a-b-10", 1), ("c-d-11", 0))]
+    html = draw.lobby(Ui(together=table(False) | {"asks": True, "tables": tables}), t)
+    ways = [(one["attrs"].get("data-value"), one["text"]) for one in found(html, act="join-word")]
+    assert ways[1:] == [("a-b-10", t("act-join")), ("c-d-11", t("act-watch"))] and "⟦" not in html
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["", "Ada"])
 def test_the_chair_of_somebody_is_called_the_same_while_a_computer_player_has_it(lang, name):
     t = words(lang, FIRST)

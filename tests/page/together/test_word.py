@@ -57,6 +57,20 @@ def test_who_comes_gets_the_next_free_chair_and_one_too_many_none(table):
     word.table.refuse.assert_called_once_with(guests[2], "full")
 
 
+def test_a_table_without_a_free_chair_is_one_to_watch_where_the_host_allows_that(table):
+    word = table()
+    for who in (ADA, BO):
+        word.came(line(who))
+    word.table.announce.assert_called_with("alhambra", 0, False)
+    together = word.hosting.play.ui.together
+    together["allows"] = {"hints": False, "watch": True}
+    word.announce()
+    word.table.announce.assert_called_with("alhambra", 0, True)
+    together["watchers"] = [{"seat": seat, "name": ""} for seat in range(8, 16)]
+    word.announce()
+    word.table.announce.assert_called_with("alhambra", 0, False)
+
+
 def test_who_comes_again_has_the_same_chair_also_after_the_page_was_loaded_again(table):
     word = table()
     word.came(line(BO))

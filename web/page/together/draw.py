@@ -219,11 +219,11 @@ def asked(together: "dict[str, Any]", t: "Words") -> str:
 
 def open_table(one: "dict[str, Any]", t: "Words") -> str:
     """Return an open table on the own network, with the way to it."""
-    free = t("together-free", n=one["free"])
+    plays = one["free"] > 0
+    free = t("together-free", n=one["free"]) if plays else t("together-only-watch")
     known = one["game"] in games.names()
     title = games.title(games.of(one["game"]), t.lang)[0] + ", " if known else ""
     words = tag("b", [], esc(one["word"])) + tag("small", [], esc(title + free))
     pairs: Pairs = [("data-act", "join-word"), ("data-value", one["word"]), ("id", "join-" + one["word"])]
-    return tag(
-        "li", [], tag("span", [], words) + tag("div", [("class", "btns")], button(t("act-join"), pairs, "btn go"))
-    )
+    go = button(t("act-join" if plays else "act-watch"), pairs, "btn go" if plays else "btn")
+    return tag("li", [], tag("span", [], words) + tag("div", [("class", "btns")], go))

@@ -60,7 +60,8 @@ class Word:
         self.word = found.get("word") or str(self.module.fresh())
         self.owner, self.places = found.get("owner") or str(self.module.token()), found.get("places") or {}
         self.keep()
-        self.table = await self.module.host(self.word, self.owner, self.game(), self.free(), self.came, self.told)
+        told = self.game(), self.free(), self.watch()
+        self.table = await self.module.host(self.word, self.owner, *told, self.came, self.told)
         together = self.hosting.play.ui.together
         if not together:  # the table was left meanwhile
             return self.close()
@@ -84,6 +85,10 @@ class Word:
         """Return how many chairs are free for newcomers."""
         return len(self.chairs())
 
+    def watch(self) -> bool:
+        """Return whether one more may watch."""
+        return gallery.free(self.hosting) is not None
+
     def chairs(self) -> "list[int]":
         """Return the chairs that a newcomer may have.
 
@@ -103,9 +108,9 @@ class Word:
         self.announce()
 
     def announce(self) -> None:
-        """Let the relay know how many chairs are free."""
+        """Let the relay know how many chairs are free, and whether one may watch."""
         if self.table is not None:
-            self.table.announce(self.game(), self.free())
+            self.table.announce(self.game(), self.free(), self.watch())
 
     def told(self, state: str) -> None:
         """Take note of how the relay is."""

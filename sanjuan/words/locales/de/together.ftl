@@ -101,6 +101,7 @@ together-watching = { $n ->
 
 act-call = So heißen
 act-join = Beitreten
+act-watch = Zuschauen
 together-join-title = Einem Tisch beitreten
 together-word-title = Mit einem Wort beitreten
 together-word = Das Wort des Tisches
@@ -111,6 +112,7 @@ together-free = { $n ->
         [one] { $n } freier Platz
        *[other] { $n } freie Plätze
     }
+together-only-watch = kein freier Platz, du kannst zuschauen
 together-no_word = Ein Wort sieht so aus: sunny-harbor-27.
 together-unknown = Unter diesem Wort ist kein Tisch offen. Frag den Gastgeber danach.
 together-full = An diesem Tisch sind alle Plätze besetzt.

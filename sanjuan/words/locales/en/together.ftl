@@ -101,6 +101,7 @@ together-watching = { $n ->
 
 act-call = Use this name
 act-join = Join
+act-watch = Watch
 together-join-title = Join a table
 together-word-title = Join with a word
 together-word = The word of the table
@@ -111,6 +112,7 @@ together-free = { $n ->
         [one] { $n } free seat
        *[other] { $n } free seats
     }
+together-only-watch = no free seat, you can watch
 together-no_word = A word looks like sunny-harbor-27.
 together-unknown = No table is open under this word. Ask the host for it.
 together-full = All seats at this table are taken.

@@ -101,6 +101,7 @@ together-watching = { $n ->
 
 act-call = Usar este nombre
 act-join = Unirse
+act-watch = Mirar
 together-join-title = Unirse a una mesa
 together-word-title = Unirse con una palabra
 together-word = La palabra de la mesa
@@ -111,6 +112,7 @@ together-free = { $n ->
         [one] { $n } sitio libre
        *[other] { $n } sitios libres
     }
+together-only-watch = no hay sitio libre, puedes mirar
 together-no_word = Una palabra tiene esta forma: sunny-harbor-27.
 together-unknown = No hay ninguna mesa abierta con esa palabra. Pídesela a quien la abrió.
 together-full = Todos los sitios de esta mesa están ocupados.

@@ -101,6 +101,7 @@ together-watching = { $n ->
 
 act-call = Prendre ce nom
 act-join = Rejoindre
+act-watch = Regarder
 together-join-title = Rejoindre une table
 together-word-title = Rejoindre avec un mot
 together-word = Le mot de la table
@@ -111,6 +112,7 @@ together-free = { $n ->
         [one] { $n } place libre
        *[other] { $n } places libres
     }
+together-only-watch = aucune place libre, tu peux regarder
 together-no_word = Un mot ressemble à sunny-harbor-27.
 together-unknown = Aucune table n’est ouverte sous ce mot. Demande le bon mot à ton hôte.
 together-full = Toutes les places de cette table sont prises.
