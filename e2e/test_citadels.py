@@ -214,12 +214,16 @@ def called(open_page, **options):
     return page
 
 
-def test_the_herald_stands_over_the_hours_and_a_press_ends_him(open_page):
+def test_the_herald_is_over_the_hours_never_over_the_score_and_a_press_ends_him(open_page):
     page = called(open_page)
     page.wait_for_selector(".hface")
     names = page.eval_on_selector_all(".rank .nm", "all => all.map(one => one.textContent)")
     assert page.evaluate("heralds[0]") in names
     over = "getComputedStyle(document.querySelector('.hface')).opacity === '0'"
+    page.evaluate("document.documentElement.dataset.state = 'over'")
+    assert not page.locator(".herald").first.is_visible()
+    page.evaluate("document.documentElement.dataset.state = 'waiting'")
+    assert page.locator(".herald").first.is_visible()
     x, y = middle(page, ".herald")
     assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.herald')", [x, y]) is None
     page.mouse.move(*middle(page, "#mine"))

@@ -260,7 +260,7 @@ score-uniques = Wahrzeichen
 
 ## Die vorige Runde
 
-rounds-open = Letzte Runde
+rounds-open = Vorige Runde
     .help = wer war was
 rounds-none = nicht gezeigt
 rounds-told = Wer war was, tat was, hat wie viel

@@ -254,7 +254,7 @@ score-uniques = Unique districts
 
 ## The round before
 
-rounds-open = Last round
+rounds-open = Previous round
     .help = who was what
 rounds-none = not shown
 rounds-told = Who was what, did what, and has how much

@@ -263,7 +263,7 @@ score-uniques = Maravillas
 
 ## La ronda anterior
 
-rounds-open = Última ronda
+rounds-open = Ronda anterior
     .help = quién era qué
 rounds-none = sin mostrar
 rounds-told = Quién era qué, qué hizo y cuánto tiene
