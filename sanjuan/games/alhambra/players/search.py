@@ -1,6 +1,6 @@
 """Looking ahead: the hidden cards are dealt at random, again and again, and every answer is played on in each deal.
 
-All seats play on greedily for some turns; then the chances to win are what the standing says.
+All seats play on greedily for some turns; then the learned worth of the position says how likely each is to win.
 """
 
 from collections.abc import Generator
@@ -14,7 +14,7 @@ from sanjuan.games.alhambra.guess import guess
 from sanjuan.games.alhambra.players.greedy import greedy
 from sanjuan.games.alhambra.players.paying import payment
 from sanjuan.games.alhambra.players.planning import Answer, Planner
-from sanjuan.games.alhambra.players.standing import chances
+from sanjuan.games.alhambra.players.worth import worth
 from sanjuan.games.alhambra.state import State
 from sanjuan.table.flow import Ask, apply_legal, in_order
 
@@ -51,7 +51,7 @@ def _chance_after(world: State, chosen: Answer, turns: int) -> float:
     assert question is not None
     apply_legal(world, question, chosen)
     play_on(world, turns)
-    return chances(world)[question.seat]
+    return worth(world)[question.seat]
 
 
 def play_on(state: State, turns: int) -> None:
