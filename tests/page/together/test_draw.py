@@ -2,6 +2,7 @@
 
 import pytest
 
+from page.catalog import games, people
 from page.state import Ui
 from page.together import draw
 from page.together.seating import TAB, table
@@ -82,6 +83,28 @@ def test_the_chair_that_a_computer_player_has_is_given_back_or_another_one_is_in
     assert t("together-back" if back else "together-kept") in html and "⟦" not in html
     assert len(found(html, act="give-back")) == len(found(html, act="invite")) == 1
     assert found(html, act="sit-in") == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_is_invited_reads_to_which_game_and_then_sees_by_whom(lang):
+    game = list(GAMES)[-1]
+    ui, t = Ui(together=table(False) | {"reply": LINK, "about": game}), words(lang, game)
+    title = games.title(games.of(game), lang)[0]
+    assert title in draw.lobby(ui, t)
+    players = [{"name": name, "who": who, "bot": "greedy"} for name, who in (("Ada", "elsewhere"), ("", "human"))]
+    players[0]["host"] = True
+    ui.together.update({"game": game, "players": players, "up": True, "seat": 1})
+    html = draw.lobby(ui, t)
+    rows = html[html.index('<ul class="guests here">') :].split("<li>")[1:3]
+    assert [t("together-invites") in row for row in rows] == [True, False]
+    assert "Ada" in rows[0] and all("p-" in row for row in rows) and title in html and "⟦" not in html
+
+
+def test_the_chairs_of_the_lobby_have_faces():
+    players = [{"name": "", "who": who, "bot": "greedy"} for who in ("human", "elsewhere")]
+    ui = host((1, False, "", ""), players=players)
+    row = draw.chair(ui.together["chairs"][0], ui, words("en", FIRST))
+    assert "p-" + people.OTHER_GUESTS[0] in row and people.GUEST_NAMES[people.OTHER_GUESTS[0]] in row
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

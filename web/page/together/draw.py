@@ -90,17 +90,21 @@ def table_line(ui: "Ui", t: "Words") -> str:
     together = ui.together
     if not together["players"] and together["word"]:
         return tag("p", [("class", "lead word")], esc(together["word"]))
+    about = together["game"] or together["about"]
+    title = tag("p", [("class", "lead")], esc(games.title(games.of(about), t.lang)[0])) if about else ""
     if not together["players"]:
-        return tag("p", [("class", "lead")], esc(t("together-guest-text")))
-    game = games.of(together["game"])
-    bots = games.characters(game)
+        return title + tag("p", [("class", "lead")], esc(t("together-guest-text")))
+    bots = games.characters(games.of(about))
     names = people.names(together["players"], bots, t)
-    listed = "".join([
-        tag("li", [], portrait(face, "por") + tag("b", [], esc(names[seat])))
-        for seat, face in enumerate(people.faces(together["players"], bots))
-    ])  # fmt: skip
-    title = tag("p", [("class", "lead")], esc(games.title(game, t.lang)[0]))
+    faces, host = people.faces(together["players"], bots), people.hosts(together["players"])
+    listed = "".join([seated(faces[seat], names[seat], seat == host, t) for seat in range(len(faces))])
     return title + tag("ul", [("class", "guests here")], listed) + looking_on.line(ui, t)
+
+
+def seated(face: str, name: str, host: bool, t: "Words") -> str:
+    """Return somebody at the table of a guest: the host is who has invited."""
+    small = tag("small", [], esc(t("together-invites"))) if host else ""
+    return tag("li", [], portrait(face, "por") + tag("span", [], tag("b", [], esc(name)) + small))
 
 
 def chair(one: "dict[str, Any]", ui: "Ui", t: "Words") -> str:
@@ -111,7 +115,8 @@ def chair(one: "dict[str, Any]", ui: "Ui", t: "Words") -> str:
     name = one["name"] or called
     there = here or one.get("back")
     sign = tag("i", [("class", "sign on" if there else "sign"), HIDDEN])
-    head = sign + tag("span", [], tag("b", [], esc(name)) + tag("small", [], esc(state(one, ui.together, t))))
+    face = portrait(people.faces(players, ui.bots)[one["seat"]], "por") if players else ""
+    head = sign + face + tag("span", [], tag("b", [], esc(name)) + tag("small", [], esc(state(one, ui.together, t))))
     ways, text = "", invitation(one, t) if one["code"] and not here else ""
     if one.get("kept"):
         ways += way("give-back", seat, "btn go" if one["back"] else "btn", t)

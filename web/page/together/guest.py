@@ -64,6 +64,7 @@ class Visit:
         """Take the invitation up, and show the reply to it; meanwhile the table is fetched, if it is known which."""
         together = self.play.ui.together
         if window.invited:
+            together["about"] = self.play.game_name()
             js_parts.fetchTable(tables.name_of(self.play.game_name()))
         try:
             made = await self.module.reply(code, self.heard, self.told)

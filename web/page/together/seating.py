@@ -82,7 +82,7 @@ def table(host: bool) -> "dict[str, Any]":
     """Return what the page's state says of a table with people elsewhere, to begin with."""
     return {
         "host": host, "stage": "waiting", "chairs": [], "away": False, "wrong": "", "seat": None, "reply": "",
-        "picture": "", "up": False, "players": [], "game": "", "record": False, "verdict": "",
+        "picture": "", "up": False, "players": [], "game": "", "about": "", "record": False, "verdict": "",
         "since": {}, "turn": 0, "at": 0, "ticks": False, "want": [], "wants": False, "muted": [], "camera": "",
         "word": "", "word_link": "", "word_picture": "", "word_away": False, "asks": False, "tables": [],
         "allows": {"hints": False, "watch": False}, "watchers": [], "gallery": nobody(), "watches": False,

@@ -24,6 +24,7 @@ together-awaited = { $n ->
 together-connected = Verbunden. Die Partie beginnt, wenn alle da sind.
 together-send = Jetzt muss deine Antwort noch angenommen werden.
 together-guest-text = Jemand lädt dich zu einer Partie ein. Eure Browser verbinden sich direkt, ganz ohne Server.
+together-invites = lädt dich ein
 together-lost = Die Verbindung zum Gastgeber ist abgerissen. Bitte um eine neue Einladung; die Partie wartet.
 together-unreached = Die beiden Browser haben sich nicht erreicht. Im selben Netz gelingt es; über das Internet kann ein Router es verhindern.
 together-weak = Die Verbindung zum Gastgeber ist unterbrochen. Die Seite wartet auf sie.

@@ -24,6 +24,7 @@ together-awaited = { $n ->
 together-connected = Connected. The game begins when everybody is here.
 together-send = Waiting for the host to accept your reply.
 together-guest-text = Somebody has invited you to a game. Your two browsers connect directly; no server is needed.
+together-invites = invites you
 together-lost = The connection to the host is lost. Ask for a new invitation; the game waits.
 together-unreached = The two browsers could not reach each other. On one network they usually can; across the internet a router may prevent it.
 together-weak = The connection to the host is interrupted. The page is waiting for it to come back.

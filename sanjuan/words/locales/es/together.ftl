@@ -24,6 +24,7 @@ together-awaited = { $n ->
 together-connected = Conexión lista. La partida empieza cuando estén todos.
 together-send = Falta que acepten tu respuesta.
 together-guest-text = Alguien te invita a una partida. Vuestros navegadores se conectan directamente, sin servidor.
+together-invites = te invita
 together-lost = Se ha perdido la conexión con el anfitrión. Pide otra invitación; la partida espera.
 together-unreached = Los dos navegadores no han podido conectarse. En una misma red funciona; por internet, un router puede impedirlo.
 together-weak = La conexión con el anfitrión se ha interrumpido. La página espera a que vuelva.

@@ -24,6 +24,7 @@ together-awaited = { $n ->
 together-connected = Connexion établie. La partie commence quand tout le monde est là.
 together-send = Ta réponse attend d’être acceptée.
 together-guest-text = Quelqu’un t’invite à une partie. Vos navigateurs se connectent directement, sans serveur.
+together-invites = t’invite
 together-lost = La connexion avec l’hôte est perdue. Demande une nouvelle invitation ; la partie attend.
 together-unreached = Les deux navigateurs n’ont pas pu se joindre. Sur un même réseau, cela marche ; par internet, un routeur peut l’empêcher.
 together-weak = La connexion avec l’hôte est interrompue. La page attend son retour.
