@@ -3,6 +3,7 @@
 from pyscript import document
 
 from page.table import turn_summary
+from page.together import marks
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ def attend(play: "Play") -> None:
 
 def turned(play: "Play") -> None:
     """Note how long the log is when the page goes out of sight; once it is back, show what has come since."""
+    marks.title(play)
     together, log = play.ui.together, play.ui.log
     if not together or play.frame is None:
         return
