@@ -26,7 +26,7 @@ class Now(Faulty):
 class Each(Faulty):
     """A table with a fault at every message once; `had` are the messages that had it, `sent` all that were sent.
 
-    What a page is sent anew is the same message again, and comes as it should: so a game has every fault there can be.
+    What a page is sent again is the same message, and comes as it should: so a game has every fault there can be.
     """
 
     def __init__(self, game, who, fault="", offset=0):
@@ -36,9 +36,9 @@ class Each(Faulty):
     def its_turn(self, seat, up, text):
         message = (seat, up, *what(json.loads(text)))
         self.sent.add(message)
-        anew, overtakes = message in self.had, (seat, up) in self.held
+        again, overtakes = message in self.had, (seat, up) in self.held
         self.had.add(message)
-        return not anew and not overtakes
+        return not again and not overtakes
 
     def waited_for(self, seat, up):
         if up or self.host.opened is None or self.over():
@@ -47,7 +47,7 @@ class Each(Faulty):
 
 
 def what(message):
-    """Return by what a message is known again that is sent anew, to another greeting and in another round."""
+    """Return by what a message is known again that is sent again, after another greeting and in another round."""
     found = message.get("frame") or message.get("reply") or message
     away = [seat for seat, _ in found.get("away", [])]
     return message["do"], found.get("number"), str([away, found.get("wants"), found.get("names")])
