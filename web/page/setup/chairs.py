@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 LEVELS = 5
 """The number of words for a playing strength."""
+_trays: "dict[str, tuple[Any, str]]" = {}
+"""The trays as they were drawn last, by seat, each with what it shows: they are half of the form's drawing."""
 
 
 def only(condition: str, holds: bool) -> "Pairs":
@@ -56,7 +58,7 @@ def chairs(setup: "Setup", ui: "Ui", t: "Words") -> str:
         inner = sitter(players[seat], drawn[seat], called[seat], ui.bots, t)
         css = "chair" if players[seat]["who"] == "bot" else "chair person"
         pairs = [("type", "button"), ("class", css), ("id", "chair-" + str(seat)), ("popovertarget", tray_id(seat))]
-        made = tag("button", pairs, inner) + tray(game, seat, setup, guests[seat], ui.bots, t)
+        made = tag("button", pairs, inner) + kept_tray(game, seat, setup, guests[seat], ui.bots, t)
         out += tag("div", [("class", "seat"), ("id", "seat-" + str(seat))] + in_use(game, seat, setup), made)
     return tag("div", [("class", "chairs"), ("data-max", str(max(game["seats"])))], out)
 
@@ -73,6 +75,17 @@ def sitter(player: "Person | Any", face: str, name: str, bots: "list[str]", t: "
     said = level(rank, len(bots), t) if rank else person
     words = tag("b", [], esc(name)) + tag("small", [], esc(said))
     return portrait(face) + tag("span", [("class", "whois")], words) + (bars(rank, len(bots)) if rank else "")
+
+
+def kept_tray(game: "Game", seat: int, setup: "Setup", guest: str, bots: "list[str]", t: "Words") -> str:
+    """Return the tray of a seat, drawn again only if what it shows has changed."""
+    player = setup["players"][seat]
+    shown = [t, t.variant, game["name"], guest, setup["seats"]]
+    shown += [player["who"], player["bot"], player.get("name"), list(bots)]
+    old = _trays.get(tray_id(seat))
+    if old is None or old[0] != shown:
+        old = _trays[tray_id(seat)] = (shown, tray(game, seat, setup, guest, bots, t))
+    return old[1]
 
 
 def tray(game: "Game", seat: int, setup: "Setup", guest: str, bots: "list[str]", t: "Words") -> str:
