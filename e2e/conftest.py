@@ -74,6 +74,7 @@ class Warm:
         for page in self.context.pages:
             if page != self.resident:
                 page.close()
+        self.context.set_offline(False)
         self.resident.evaluate("localStorage.clear()")
         self.devtools.send("Storage.clearDataForOrigin", {"origin": self.site.origin, "storageTypes": "all"})
         self.resident.evaluate("localStorage.clear()")
@@ -148,12 +149,14 @@ def warm_contexts():
 
 @pytest.fixture
 def warm(chromium, site, warm_contexts):
-    """A warm context of the site for each visitor of a test, made when it is first needed."""
+    """A warm context of a site for each visitor of a test, made when it is first needed."""
 
-    def found(touch):
-        key = (*sorted(touch.items()), len(used))
-        if key not in warm_contexts or warm_contexts[key].site is not site:
-            warm_contexts[key] = Warm(chromium, site, touch)
+    def found(touch, host):
+        key = (host is site, *sorted(touch.items()), len(used))
+        if key in warm_contexts and warm_contexts[key].site is not host:
+            warm_contexts.pop(key).context.close()
+        if key not in warm_contexts:
+            warm_contexts[key] = Warm(chromium, host, touch)
         used.append(warm_contexts[key])
         return used[-1].context
 
@@ -189,19 +192,19 @@ def open_page(chromium, site, warm):
     Without `url` it is what the site has `at` a place: the set-up of a game. `before` gets the empty page, to prepare
     it before it goes to the site; `also` are other origins that may be asked, `excused` parts of what the console may
     say. Each page is that of another visitor, who has never been here. A page of the site comes in a warm context where
-    the options are about its size and fingers at most, and it is not to be `alone`.
+    the options are about its size and fingers at most, and it is not to be `alone`; `host` is another site to go to.
     A person moves the pointer as the page comes, unless it `rests`.
     """
     contexts, watches, allowed = [], [], []
 
-    def opened(url=None, before=None, also=(), excused=(), at=FORM, alone=False, rests=False, **options):
-        url = url or site.url + at
-        if alone or not url.startswith(site.url) or not options.keys() <= {"viewport", *TOUCH}:
+    def opened(url=None, before=None, also=(), excused=(), at=FORM, host=site, alone=False, rests=False, **options):
+        url = url or host.url + at
+        if alone or not url.startswith(host.url) or not options.keys() <= {"viewport", *TOUCH}:
             context = chromium.new_context(**{**ORDINARY, **options})
             contexts.append(context)
             page = new_page(context, rests)
         else:
-            page = new_page(warm({name: options[name] for name in TOUCH if name in options}), rests)
+            page = new_page(warm({name: options[name] for name in TOUCH if name in options}, host), rests)
             page.set_viewport_size(options.get("viewport", USUAL))
         watches.append(Watch(page, "://".join(urlsplit(url)[:2]), *also))
         allowed.extend(excused)

@@ -5,9 +5,10 @@ import re
 
 import pytest
 
-from meeting import instant, meet, play_on, seat_elsewhere, start
+from meeting import meet, play_on, seat_elsewhere, start
 from playing import PATIENCE, wait_for_state
 from sanjuan.games import GAMES
+from user import without_motion
 from worker.save import unpack
 
 SECOND = list(GAMES)[1]
@@ -53,10 +54,10 @@ def at_rest(host, guest):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guests_device_holds_nothing_that_its_seat_does_not_see(open_page, game):
-    host = open_page(at=f"#game={game}", before=instant)
+    host = open_page(at=f"#game={game}", before=without_motion)
     seat_elsewhere(host, 1)
     start(host)
-    guest = meet(host, 1, lambda link: open_page(link, before=instant, alone=True))
+    guest = meet(host, 1, lambda link: open_page(link, before=without_motion, alone=True))
     for page in (host, guest):
         wait_for_state(page, "your-turn", "thinking")
     hidden = set()
@@ -72,11 +73,11 @@ def test_a_guests_device_holds_nothing_that_its_seat_does_not_see(open_page, gam
 
 
 def test_four_people_play_a_whole_game_by_links(open_page):
-    host = open_page(at=f"#game={SECOND}", before=instant)
+    host = open_page(at=f"#game={SECOND}", before=without_motion)
     host.locator('[data-set="seats:4"]').click()
     seat_elsewhere(host, 1, 2, 3)
     start(host)
-    guests = [meet(host, seat, lambda link: open_page(link, before=instant)) for seat in (1, 2, 3)]
+    guests = [meet(host, seat, lambda link: open_page(link, before=without_motion)) for seat in (1, 2, 3)]
     for page in (host, *guests):
         wait_for_state(page, "your-turn", "thinking")
     assert [page.locator("html").get_attribute("data-seat") for page in guests] == ["1", "2", "3"]

@@ -12,9 +12,10 @@ import pytest
 from meeting import play_on, seat_elsewhere, start
 from playing import PATIENCE, SEEN, wait_for_state, wait_until
 from sanjuan.games import GAMES
+from user import without_motion
 
 WHOLE = list(GAMES)[1]
-"""The game that is played from its deal to its end here; test_together.py plays another one."""
+"""The game that is played from its deal to its end here; test_together.py plays another one, and with motion."""
 SOME = 12
 """The answers that the other games are played for."""
 AWAY = "() => document.documentElement.dataset.link === '{} away'"
@@ -29,7 +30,8 @@ class Laptop:
         with socket.socket() as probe:
             probe.bind(("0.0.0.0", 0))
             self.port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}/"
+        self.origin = f"http://127.0.0.1:{self.port}"
+        self.url = self.origin + "/"
         self.start()
 
     def start(self):
@@ -51,10 +53,12 @@ class Laptop:
 
 
 @pytest.fixture(scope="module")
-def laptop():
+def laptop(warm_contexts):
     """The laptop of one of the players."""
     made = Laptop()
     yield made
+    for key in [key for key, one in warm_contexts.items() if one.site is made]:
+        warm_contexts.pop(key).context.close()
     made.stop()
 
 
@@ -62,17 +66,12 @@ LOST = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_R
 """The words on a browser's console where a server cannot be reached."""
 
 
-def instant(page):
-    """Have the others move at once."""
-    page.add_init_script("""localStorage.setItem("sanjuan.settings", JSON.stringify({ speed: "instant" }))""")
-
-
 @pytest.fixture
 def table(open_page, laptop):
     """table(game, seats) -> (page of the host, word) of a table with people elsewhere at some seats."""
 
     def opened(game, *seats):
-        host = open_page(f"{laptop.url}#game={game}", before=instant, excused=LOST)
+        host = open_page(at=f"#game={game}", host=laptop, before=without_motion, excused=LOST)
         if max(seats) > 1:
             wait_for_state(host, "setup")
             host.locator(f'[data-set="seats:{max(seats) + 1}"]').click(force=True)
@@ -88,7 +87,7 @@ def come(open_page, laptop):
     """come(word) -> page of a guest who follows the link of a table."""
 
     def came(word):
-        guest = open_page(f"{laptop.url}#join={word}", before=instant, excused=LOST)
+        guest = open_page(at=f"#join={word}", host=laptop, before=without_motion, excused=LOST)
         wait_until(guest, SEATED)
         return guest
 
@@ -159,7 +158,7 @@ def test_a_guest_without_network_for_a_while_comes_back(table, come):
 def test_there_is_no_chair_for_one_too_many(table, come, open_page, laptop):
     host, word = table(next(iter(GAMES)), 1)
     guest = come(word)
-    late = open_page(f"{laptop.url}#join={word}", before=instant)
+    late = open_page(at=f"#join={word}", host=laptop, before=without_motion)
     late.locator('[role="alert"]').wait_for(timeout=PATIENCE)
     assert "seat" in late.locator('[role="alert"]').inner_text()
     assert attribute(late, "seat") is None
@@ -171,7 +170,7 @@ def test_one_more_than_there_are_chairs_watches_where_the_host_allows_it(table, 
     host.evaluate(SEEN)
     host.locator("#allow-watch").click(force=True)
     guest = come(word)
-    watcher = open_page(f"{laptop.url}#join={word}", before=instant, excused=LOST)
+    watcher = open_page(at=f"#join={word}", host=laptop, before=without_motion, excused=LOST)
     watcher.wait_for_selector("#table", timeout=PATIENCE)
     play_on([host, guest], 4)
     assert (attribute(watcher, "link"), attribute(watcher, "seat")) == ("guest", None)
@@ -181,7 +180,7 @@ def test_one_more_than_there_are_chairs_watches_where_the_host_allows_it(table, 
 
 def test_a_word_is_entered_at_home_or_its_table_is_tapped(table, open_page, laptop):
     _, word = table(next(iter(GAMES)), 1)
-    guest = open_page(laptop.url, before=instant)
+    guest = open_page(at="", host=laptop, before=without_motion)
     guest.locator("#join-table").click()
     guest.locator('[data-field="word"]').fill("nonsense")
     guest.evaluate(SEEN)
@@ -196,7 +195,8 @@ def test_a_word_is_entered_at_home_or_its_table_is_tapped(table, open_page, lapt
 
 def test_who_cannot_get_the_part_for_words_is_told(open_page, laptop):
     guest = open_page(
-        laptop.url,
+        at="",
+        host=laptop,
         before=lambda page: page.route(re.compile(r"lazy/relay\.js"), lambda route: route.abort()),
         excused=("ERR_FAILED",),
     )
@@ -205,7 +205,7 @@ def test_who_cannot_get_the_part_for_words_is_told(open_page, laptop):
 
 
 def test_a_word_is_not_taken_for_an_invitation_that_names_a_game(open_page, laptop):
-    guest = open_page(f"{laptop.url}join.html#join=quiet-harbor-27")
+    guest = open_page(at="join.html#join=quiet-harbor-27", host=laptop)
     guest.locator('.why[role="alert"]').wait_for(timeout=PATIENCE)
     assert guest.evaluate("window.invited") == ""
 
@@ -223,7 +223,7 @@ def test_of_two_tabs_at_one_word_the_newer_one_plays_and_the_older_one_is_told(t
     older = come(word)
     play_on([host, older], 2)
     newer = older.context.new_page()
-    instant(newer)
+    without_motion(newer)
     newer.goto(f"{laptop.url}#join={word}")
     wait_until(newer, SEATED)
     older.locator("#play-here").wait_for(timeout=PATIENCE)

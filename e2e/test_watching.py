@@ -2,10 +2,11 @@
 
 import re
 
-from meeting import accept, instant, meet, play_on, reply_of, seat_elsewhere, start
+from meeting import accept, meet, play_on, reply_of, seat_elsewhere, start
 from playing import PATIENCE, SEEN, wait_for_state, wait_until
 from sanjuan.games import GAMES
 from test_four_browsers import SHOWN, STORED, at_rest, cards
+from user import without_motion
 
 GAME = list(GAMES)[-1]
 IN_HAND = """
@@ -30,12 +31,12 @@ def look_on(host, come):
 
 
 def test_somebody_looks_on_and_holds_no_hidden_card(open_page):
-    host = open_page(at=f"#game={GAME}", before=instant)
+    host = open_page(at=f"#game={GAME}", before=without_motion)
     seat_elsewhere(host, 1)
     start(host)
     switch(host, "watch")
-    watcher = look_on(host, lambda link: open_page(link, before=instant, alone=True))
-    guest = meet(host, 1, lambda link: open_page(link, before=instant))
+    watcher = look_on(host, lambda link: open_page(link, before=without_motion, alone=True))
+    guest = meet(host, 1, lambda link: open_page(link, before=without_motion))
     for page in (host, guest):
         wait_for_state(page, "your-turn", "thinking")
     wait_until(watcher, "() => document.querySelector('#table') !== null")
