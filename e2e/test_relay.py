@@ -14,7 +14,7 @@ from playing import PATIENCE, SEEN, wait_for_state, wait_until
 from sanjuan.games import GAMES
 from user import without_motion
 
-WHOLE = list(GAMES)[1]
+WHOLE = next(iter(GAMES))
 """The game that is played from its deal to its end here; test_together.py plays another one, and with motion."""
 SOME = 12
 """The answers that the other games are played for."""
