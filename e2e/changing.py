@@ -1,6 +1,6 @@
 """Presses each control that changes a setting on the form, and looks at what follows."""
 
-from playing import PATIENCE, state
+from playing import PATIENCE
 
 CHANGE = """
 async ([selector, change, settles, patience]) => {
@@ -46,4 +46,4 @@ def setting(visit, control):
     """
     settles = ":!" not in control["set"] and control["on"] is not None
     assert visit.page.evaluate(CHANGE, [selector(control), control["set"], settles, PATIENCE]) == ""
-    assert state(visit.page) == "setup"
+    assert visit.page.evaluate("document.documentElement.dataset.state") == "setup"

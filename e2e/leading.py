@@ -18,6 +18,11 @@ CONTROLS = """() => {
   }));
 }"""
 """All controls and fields at this size, with their attributes."""
+AT = """([state, game]) => {
+  const html = document.documentElement;
+  return html.matches(`[data-state="${state}"]:not([data-early])`) && html.dataset.game === game;
+}"""
+"""Returns whether the page is in a state, about a game: asked first, as it mostly is, before anything is waited for."""
 FIRST = next(iter(GAMES))
 
 
@@ -35,6 +40,8 @@ class Visit:
 
     def at(self, state, game):
         """Wait until the page is in a state, about a game ("": home)."""
+        if self.page.evaluate(AT, [state, game]):
+            return
         wait_for_state(self.page, state)
         wait_until(self.page, "game => document.documentElement.dataset.game === game", game)
 

@@ -40,6 +40,14 @@ def finished(today):
     return {"sanjuan.met": ",".join(GAMES), "sanjuan.daily": json.dumps(daily)}
 
 
+LISTED = """game => {
+  const html = document.documentElement, head = document.querySelector("main#learn h2");
+  const { state, game: shown, early } = html.dataset;
+  return state === "setup" && shown === game && early === undefined && Boolean(head?.checkVisibility());
+}"""
+"""Returns whether the page shows the lessons of a game."""
+
+
 def to_home(visit):
     """Wait until the visit is at home."""
     visit.at("home", "")
@@ -60,6 +68,8 @@ def list_of(game):
     """Return a function that leads a visit to a game's lessons, from its form."""
 
     def arrive(visit):
+        if visit.page.evaluate(LISTED, game):
+            return
         form_of(game)(visit)
         visit.page.locator("main#learn, button#learn").first.wait_for()  # a step back comes to the list a moment later
         if not visit.page.locator("main#learn").count():
