@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from core import HOST, MIDDLE, Embedded, FirstMinute, Story
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, Playwright, sync_playwright
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
 
@@ -110,13 +110,19 @@ class WebKit:
 
 
 @pytest.fixture
-def firefox() -> Iterator[Firefox]:
+def playwright() -> Iterator[Playwright]:
+    """Playwright, which starts Firefox and Chromium."""
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture
+def firefox(playwright: Playwright) -> Iterator[Firefox]:
     """A fresh Firefox."""
-    with sync_playwright() as playwright:
-        path = shutil.which("firefox-esr") or shutil.which("firefox")
-        browser = playwright.firefox.launch(channel="moz-firefox", executable_path=path)
-        yield Firefox(browser.new_context(viewport={"width": 1280, "height": 900}).new_page())
-        browser.close()
+    path = shutil.which("firefox-esr") or shutil.which("firefox")
+    browser = playwright.firefox.launch(channel="moz-firefox", executable_path=path)
+    yield Firefox(browser.new_context(viewport={"width": 1280, "height": 900}).new_page())
+    browser.close()
 
 
 @pytest.fixture

@@ -24,8 +24,8 @@ KEPT = [
     {"seat": 1, "here": False, "name": "Maximiliane", "code": LINK, "picture": CODE, "kept": True, "back": False},
     {"seat": 2, "here": False, "name": "Ana", "code": "", "picture": "", "kept": True, "back": True},
 ]
-WORD = {"word": "tranquil-fountain-88", "word_link": "https://example.org/join.html#join=tranquil-fountain-88"}
-TABLES = [{"word": "autumn-fountain-88", "game": name, "free": 7} for name in GAMES]
+WORD = {"word": "tranquil-fountain-8888", "word_link": "https://example.org/join.html#join=tranquil-fountain-8888"}
+TABLES = [{"word": "autumn-fountain-8888", "game": name, "free": 7} for name in GAMES]
 STATES = {
     "word": table(True) | WORD | {"chairs": AWAITED[1:], "word_picture": CODE},
     "no relay": table(True) | WORD | {"chairs": AWAITED[1:], "word_picture": CODE, "word_away": True},

@@ -1,14 +1,10 @@
 """People at several browsers, one table: they meet by a word at the server of `sanjuan play --lan`."""
 
 import re
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 
 import pytest
 
+from laptop import Laptop
 from meeting import play_on, seat_elsewhere, start
 from playing import PATIENCE, SEEN, wait_for_state, wait_until
 from sanjuan.games import GAMES
@@ -21,35 +17,6 @@ SOME = 12
 AWAY = "() => document.documentElement.dataset.link === '{} away'"
 BACK = "() => document.documentElement.dataset.link === '{}'"
 SEATED = "() => document.documentElement.dataset.seat !== undefined"
-
-
-class Laptop:
-    """The server of `sanjuan play --lan` on a port of its own; it can be started again."""
-
-    def __init__(self):
-        with socket.socket() as probe:
-            probe.bind(("0.0.0.0", 0))
-            self.port = probe.getsockname()[1]
-        self.origin = f"http://127.0.0.1:{self.port}"
-        self.url = self.origin + "/"
-        self.start()
-
-    def start(self):
-        """Start the server, and wait until it answers."""
-        command = [sys.executable, "-m", "sanjuan", "play", "--lan", "--no-browser", "--port", str(self.port)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        for _ in range(200):
-            try:
-                urllib.request.urlopen(self.url + "LICENSE").close()
-                return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError("the server does not answer")
-
-    def stop(self):
-        """End the server."""
-        self.process.terminate()
-        self.process.wait()
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +69,7 @@ def attribute(page, name):
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_meet_by_a_word(table, come, game):
     host, word = table(game, 1)
-    assert re.fullmatch(r"[a-z]+-[a-z]+-\d\d", word)
+    assert re.fullmatch(r"[a-z]+-[a-z]+-\d{4}", word)
     guest = come(word)
     assert (attribute(host, "link"), attribute(guest, "link"), attribute(guest, "seat")) == ("host", "guest", "1")
     play_on([host, guest], None if game == WHOLE else SOME)
@@ -185,7 +152,7 @@ def test_a_word_is_entered_at_home_or_its_table_is_tapped(table, open_page, lapt
     guest.locator('[data-field="word"]').fill("nonsense")
     guest.evaluate(SEEN)
     guest.locator("#join-word").click()
-    assert "sunny-harbor-27" in guest.locator('[role="alert"]').inner_text()
+    assert "sunny-harbor-2748" in guest.locator('[role="alert"]').inner_text()
     guest.locator('[data-field="word"]').fill(word.replace("-", " ").upper())
     guest.locator(f'[data-act="join-word"][data-value="{word}"]').wait_for()
     guest.evaluate(SEEN)
@@ -208,6 +175,14 @@ def test_a_word_is_not_taken_for_an_invitation_that_names_a_game(open_page, lapt
     guest = open_page(at="join.html#join=quiet-harbor-27", host=laptop)
     guest.locator('.why[role="alert"]').wait_for(timeout=PATIENCE)
     assert guest.evaluate("window.invited") == ""
+
+
+def test_a_page_of_the_laptop_says_nothing_of_offline_play(open_page, laptop):
+    page = open_page(f"{laptop.url}#game={WHOLE}", before=without_motion)
+    page.wait_for_selector('html[data-engine="ready"]', state="attached", timeout=PATIENCE)
+    page.wait_for_timeout(1000)
+    assert page.locator("#engine-note").get_attribute("data-offline") == "none"
+    assert "offline" not in page.locator("#app").inner_text()
 
 
 def test_without_a_relay_nothing_of_it_is_shown_or_fetched(open_page):

@@ -15,7 +15,7 @@ from tests.answering import random_answer
 from worker.save import pack, tags_of
 from worker.shapes import ELSEWHERE
 
-OF_IT = re.compile(r"together|/line\.js|invitation\.js|vendor/qr-")
+OF_IT = re.compile(r"together|guests\.gz|/line\.js|invitation\.js|vendor/qr-")
 """The files that only those fetch who play with somebody elsewhere."""
 WHOLE = list(GAMES)[-1]
 """The game that is played from its deal to its end here; test_relay.py plays another one."""

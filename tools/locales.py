@@ -1,5 +1,6 @@
 """The words of a language for the page: its message files as one text, with English for what the language lacks."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 
 from fluent.syntax import FluentSerializer, ast, parse
@@ -35,7 +36,12 @@ def whole(lang: str, game: str, wanted: Callable[[str], bool]) -> str:
 
 def joined(files: Mapping[str, str]) -> str:
     """The message files of a language that the page wants, as one text; `files` is {name: text}."""
-    return "\n".join(text for name, text in files.items() if name not in NOT_FOR_THE_PAGE)
+    return "\n".join(short(text) for name, text in files.items() if name not in NOT_FOR_THE_PAGE)
+
+
+def short(text: str) -> str:
+    """Return a text without its comments and most of the space before its lines, which say nothing to the page."""
+    return re.sub(r"(?m)^ +", " ", re.sub(r"(?m)^#.*\n?", "", text))
 
 
 def filled(own: str, base: str) -> str:

@@ -20,6 +20,7 @@ import site_games
 from first_screen import prerender
 from page.offline import draw_offline
 from page.rules import about as draw_about
+from runtime import page_files
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import BASE, LANGUAGES
@@ -97,7 +98,7 @@ def main_module(html: str) -> tuple[str, str]:
     return found[1], found[2]
 
 
-def early(site: Path, scripts: Iterable[str]) -> str:
+def early(site: Path, scripts: Iterable[str], python: str = page_files.NAME) -> str:
     """Hints to fetch at once and side by side what the page would come upon step by step.
 
     First what the form is made of; what its Python needs is in a template that web/js/boot.js takes up when the form
@@ -105,7 +106,7 @@ def early(site: Path, scripts: Iterable[str]) -> str:
     """
     [program] = (site / "vendor").glob("micropython-*/micropython.js")
     libraries = [program, *sorted((site / "vendor").glob("pyscript-*/*.js"))]
-    scripts, texts = list(scripts), [program.relative_to(site).as_posix().replace(".js", ".wasm"), "page.gz"]
+    scripts, texts = list(scripts), [program.relative_to(site).as_posix().replace(".js", ".wasm"), python]
     modules = [name for name in scripts if name.endswith(PYTHONS)]
     modules += [path.relative_to(site).as_posix() for path in libraries]
     hints = [f'<link rel="modulepreload" href="{name}">' for name in scripts if name not in modules]
@@ -176,7 +177,7 @@ def page(html: str, site: Path, scripts: Iterable[str], drawn: bool = True) -> s
     html = relayed(known(html), relay)
     html = html.replace("<!--css-->", f'<link rel="stylesheet" href="{STYLE}">')
     main, config = main_module(html)
-    html = html.replace("<!--early-->", early(site, scripts))
+    html = html.replace("<!--early-->", early(site, scripts, page_files.NAME if drawn else page_files.GUESTS))
     files = [file.removeprefix("./") for file in json.loads((site / config).read_text("utf-8"))["files"]]
     html = html.replace("@MAIN@", '", "'.join([main, *files])).replace("@CONFIG@", config)
     html = html.replace("<!--oembed-->", embedding.link())

@@ -15,6 +15,9 @@ from console import Stop
 from runtime.bundle import bundle
 
 NAME = "page.gz"
+GUESTS = "guests.gz"
+"""The same for the page of guests, which shows no form."""
+OF_FORM = {"page/setup/form.py", "page/setup/chairs.py"}
 MAIN = "web/page/start.py"
 PARTS = "page/*/part.py"
 """The entries of the parts: the packages of web/ that are brought when they are first asked for."""
@@ -31,6 +34,12 @@ def modules(root: Path, node_modules: Path) -> dict[str, Path]:
     own = imports.closure(root, root / MAIN)
     library = {f"pyscript/{name}.py": node_modules / LIBRARY / f"{name}.py" for name in sorted(vendor.LIBRARY)}
     return named(root, own) | {"pyscript/__init__.py": vendor.NAMES} | library
+
+
+def of_guests(files: Mapping[str, Path]) -> dict[str, Path]:
+    """Return the modules of the page of guests, by the names of those of the page: none is missing, two say nothing."""
+    none = Path(__file__).with_name("no_form.py")
+    return {name: none if name in OF_FORM else path for name, path in files.items()}
 
 
 def named(root: Path, paths: Iterable[Path]) -> dict[str, Path]:
@@ -112,5 +121,6 @@ def put_into(root: Path, site: Path, node_modules: Path) -> dict[str, object]:
         ]
     first = imports.order(root, root / MAIN, deep=False)
     rest = [name for name in imports.order(root, root / MAIN, deep=True) if name not in first]
-    page = write(modules(root, node_modules), site / NAME)
-    return {"PAGE": page, "PARTS": hashes, "TABLES": laid, "FIRST": first, "REST": rest}
+    files = modules(root, node_modules)
+    page, guests = write(files, site / NAME), write(of_guests(files), site / GUESTS)
+    return {"PAGE": page, "GUESTS": guests, "PARTS": hashes, "TABLES": laid, "FIRST": first, "REST": rest}

@@ -104,11 +104,14 @@ function settle(registration) {
   tell({ state: "kept", percent: 100, waiting: changed || Boolean(registration.waiting) });
 }
 
+// A laptop that serves a network (sanjuan/lan/server.py) has no service worker for its guests: its pages say nothing of offline play.
+const served = () => document.querySelector('meta[name="relay"]')?.getAttribute("content") === "";
+
 /** Store the site for offline play; called when everything else has loaded, so that it does not slow down the start. With data saving
  * on, or on a slow connection, it is only offered: `wanted` says that a person has asked for it.
  * @type {(wanted?: boolean) => Promise<void>} */
 export async function begin(wanted) {
-  if (!container || !["none", "offered"].includes(state)) return;
+  if (!container || served() || !["none", "offered"].includes(state)) return;
   if (!wanted && thrifty() && !(await worker()).active) return tell({ state: "offered" });
   container.addEventListener("message", ({ data }) => {
     // Files that were being stored when another one found no room arrive after that has been reported.

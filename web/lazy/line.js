@@ -75,6 +75,9 @@ class Line extends End {
 
 const CHAIR = 7, NO_CHAIR = 64;  // the bits of a chair, and the one for who looks on; those between say which game is played
 
+/** Whether this browser can be connected to another one: not every one has WebRTC. */
+export const connects = () => "RTCPeerConnection" in window;
+
 /** Open a line for the chair of somebody elsewhere; a promise of [text of the invitation, line].
  * @type {(chair: number, heard: (text: string) => unknown, told: (state: string) => unknown) => Promise<[string, Line]>} */
 export async function invite(chair, heard, told) {

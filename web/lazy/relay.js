@@ -23,9 +23,9 @@ function address() {
   return there === null || there === undefined ? undefined : new URL(there || ".", document.baseURI);
 }
 
-/** Whether a text may be the word of a table.
+/** Whether a text may be the word of a table; older ones have two digits.
  * @type {(text: string) => boolean} */
-export const isWord = text => /^[a-z]{2,12}-[a-z]{2,12}-\d{2}$/.test(text);
+export const isWord = text => /^[a-z]{2,12}-[a-z]{2,12}-\d{2}(\d{2})?$/.test(text);
 
 /** The word that somebody has typed, as it is meant.
  * @type {(text: string) => string} */
@@ -35,7 +35,7 @@ export const plain = text => text.trim().toLowerCase().replace(/^.*#join=/, "").
 const drawn = most => crypto.getRandomValues(new Uint32Array(1))[0] % most;
 
 /** A word for a table. */
-export const fresh = () => `${ADJECTIVES[drawn(ADJECTIVES.length)]}-${NOUNS[drawn(NOUNS.length)]}-${10 + drawn(90)}`;
+export const fresh = () => `${ADJECTIVES[drawn(ADJECTIVES.length)]}-${NOUNS[drawn(NOUNS.length)]}-${1000 + drawn(9000)}`;
 
 /** Sixteen bytes of chance, in hexadecimal. */
 export const token = () => hex(crypto.getRandomValues(new Uint8Array(ONCE)));

@@ -7,11 +7,11 @@ import * as scripts from "./scripts.js";
 import * as micropython from "../../vendor/micropython/micropython.js";
 
 const PROGRAM = new URL("../../vendor/micropython/micropython.wasm", import.meta.url).href;
-const HASH = "@PAGE@";  // the build fills these in
+const [FILE, HASH] = location.pathname.endsWith("/join.html") ? ["guests.gz", "@GUESTS@"] : ["page.gz", "@PAGE@"];  // the build fills these in
 const FIRST = /** @type {string[]} */ (/** @type {unknown} */ ("@FIRST@"));  // names of the modules that the form needs, each after those that it imports
 const PREAMBLE = "import pyscript as _pyscript";  // PyScript writes its own library file by file and imports it so
 
-const modules = compiled("page.gz", HASH);
+const modules = compiled(FILE, HASH);
 modules.catch(() => {});  // told when it is waited for
 
 // What Python imports from pyscript.js_modules: PyScript would fetch each script by itself.

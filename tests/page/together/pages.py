@@ -53,6 +53,9 @@ class Lines:
     def films(self):
         return True
 
+    def connects(self):
+        return True
+
     def dress(self):
         """Bring no style sheet."""
 

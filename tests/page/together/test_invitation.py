@@ -119,3 +119,24 @@ def test_nothing_but_words_gets_into_a_description(code):
     assert bad != raw
     [found] = ran(["unpack", base64.urlsafe_b64encode(bad).decode().rstrip("=")])
     assert "error" in found
+
+
+def test_an_address_at_a_turn_server_is_packed_however_many_others_there_are():
+    kinds = {
+        "host": "typ host",
+        "srflx": "typ srflx raddr 0.0.0.0 rport 0",
+        "relay": "typ relay raddr 203.0.113.7 rport 9",
+    }
+    many = [
+        f"a=candidate:{nth} 1 udp {2000 - nth} 192.0.2.{nth} {50000 + nth} {end} generation 0"
+        for nth, end in enumerate([kinds["host"]] * 6 + [kinds["srflx"]] * 6 + [kinds["relay"]] * 2)
+    ]
+    alone = [line for line in CHROMIUM.split("\r\n") if not line.startswith("a=candidate")]
+    for lines, count in ((many, 10), (many[-2:], 2)):
+        [made] = ran(["pack", "\r\n".join(alone + lines), TOLD])
+        [found] = ran(["unpack", made])
+        where = [line.split() for line in found["sdp"].split("\r\n") if line.startswith("a=candidate")]
+        assert len(where) == count
+        assert [line[4:8] for line in where[-2:]] == [
+            ["192.0.2." + nth, "500" + nth, "typ", "relay"] for nth in ("12", "13")
+        ]

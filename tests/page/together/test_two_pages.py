@@ -99,3 +99,23 @@ def test_who_is_not_there_is_invited_as_the_chair_is_given_back(browser, monkeyp
     before, host = asyncio.run(invited_again(browser))
     assert before["kept"] and not before["code"]
     assert host.ui.together["chairs"][0]["code"] and host.window.call_args.args == ("together",)
+
+
+async def unconnected(browser):
+    """Return what the pages of a host and of a guest say whose browsers have no WebRTC."""
+    part = importlib.import_module("page.together.part")
+    host, guest = pages.page(GAME), pages.page(GAME)
+    pages.settings.change(host.ui.setup, "players.1.who", "elsewhere")
+    host.wait()
+    await part.begin(host, pages.settings.command(host.ui.setup))
+    await part.invite(host, MagicMock(getAttribute=lambda name: "1"))
+    browser.address = "#join=1"
+    await part.join(guest)
+    return host.ui.together, guest.ui.together
+
+
+def test_a_browser_that_cannot_connect_to_another_one_says_so(browser, monkeypatch):
+    monkeypatch.setattr(pages.Lines, "connects", lambda lines: False)
+    host, guest = asyncio.run(unconnected(browser))
+    assert host["wrong"] == guest["wrong"] == "together-no_browser"
+    assert not host["chairs"][0]["code"] and not guest["reply"]

@@ -8,26 +8,20 @@ from page.catalog.people import GUESTS, OTHER_GUESTS, character, faces, full_nam
 from page.catalog.settings import ELSEWHERE
 from page.kit.html import HIDDEN, RADIO, button, esc, icon, portrait, tag
 from page.setup import inputs
+from page.setup.inputs import only
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from page.state import Ui
-    from page.types import Game, Person, Setup
+    from page.types import Game, Pairs, Person, Setup
     from sanjuan.words.words import Words
-
-    Pairs = list[tuple[str, Any]]
 
 LEVELS = 5
 """The number of words for a playing strength."""
 _trays: "dict[str, tuple[Any, str]]" = {}
 """The trays as they were drawn last, by seat, each with what it shows: they are half of the form's drawing."""
-
-
-def only(condition: str, holds: bool) -> "Pairs":
-    """Return the attributes of what is shown on a condition ("path:value,value path:value"), see `form.js`."""
-    return [("data-when", condition), ("hidden", not holds)]
 
 
 def in_use(game: "Game", seat: int, setup: "Setup") -> "Pairs":

@@ -16,16 +16,16 @@ from page.kit.parts import brought
 from page.offline.draw_offline import line, offer, offline_state
 from page.rules.about import links
 from page.setup import fields, inputs
-from page.setup.chairs import chairs, only
+from page.setup.chairs import chairs
+from page.setup.inputs import only
 from page.setup.rows import folded, label, own, stacks
 from sanjuan.words.languages import ROWS
 from sanjuan.words.telling import refusal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from page.setup.chairs import Pairs
     from page.state import Ui
-    from page.types import Game, Setup
+    from page.types import Game, Pairs, Setup
     from sanjuan.words.words import Words
 
 

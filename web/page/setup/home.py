@@ -4,17 +4,16 @@ from page.catalog import games
 from page.kit.controls import game_poster
 from page.kit.html import button, esc, icon, tag
 from page.rules.about import links
-from page.setup.chairs import only
 from page.setup.form import corner, engine
+from page.setup.inputs import only
 from page.storage.streaks import day_number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from page.setup.chairs import Pairs
     from page.state import Ui
-    from page.types import Game
+    from page.types import Game, Pairs
     from sanjuan.words.words import Words
 
 
@@ -65,7 +64,7 @@ def ways(game: "Game", ui: "Ui", t: "Words") -> str:
     day = "" if ui.busy else when(told.get("day", 0), ui.today, t)
     how = esc(t("setup-busy") if ui.busy else line(game, told, t)) + (" · " + tag("span", [], esc(day)) if day else "")
     words = tag("b", [], esc(t("home-continue"))) + tag("small", [], how)
-    pairs = [("type", "button"), ("class", "btn go cont"), ("id", resume_id(game)), ("data-act", "resume")]
+    pairs: Pairs = [("type", "button"), ("class", "btn go cont"), ("id", resume_id(game)), ("data-act", "resume")]
     pairs += [("data-game", name)] + only(condition + ":true", running)
     made = tag("button", pairs, icon("play") + tag("span", [], words))
     fresh: Pairs = [("data-act", "game"), ("data-game", name)]

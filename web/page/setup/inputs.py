@@ -7,7 +7,14 @@ from page.kit.html import attrs, tag
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from page.types import Pairs
+
+
+def only(condition: str, holds: bool) -> "list[tuple[str, Any]]":
+    """Return the attributes of what is shown on a condition ("path:value,value path:value"), see `form.js`."""
+    return [("data-when", condition), ("hidden", not holds)]
 
 
 def control(kind: str, id: str, pairs: "Pairs") -> str:

@@ -3,15 +3,14 @@
 from page.catalog import games, lists
 from page.kit.html import HIDDEN, RADIO, button, esc, icon, segment, tag
 from page.setup import inputs
-from page.setup.chairs import only
+from page.setup.inputs import only
 from sanjuan.table import names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from page.setup.chairs import Pairs
-    from page.types import Game, Option, Setup, Value
+    from page.types import Game, Option, Pairs, Setup, Value
     from sanjuan.words.words import Words
 
 

@@ -213,7 +213,7 @@ def called(together: "dict[str, Any]", t: "Words") -> str:
 
 def asked(together: "dict[str, Any]", t: "Words") -> str:
     """Return the field for the word of a table, and the tables on the own network."""
-    pairs: Pairs = [("autocomplete", "off"), ("autocapitalize", "off"), ("placeholder", "sunny-harbor-27")]
+    pairs: Pairs = [("autocomplete", "off"), ("autocapitalize", "off"), ("placeholder", "sunny-harbor-2748")]
     go = button(t("act-join"), [("data-act", "join-word"), ("id", "join-word")], "btn go")
     made = tag("div", [("class", "backway")], field("word", "together-word", t, pairs) + go)
     rows = "".join([open_table(one, t) for one in together["tables"]])

@@ -66,6 +66,9 @@ class Visit:
         if window.invited:
             together["about"] = self.play.game_name()
             js_parts.fetchTable(tables.name_of(self.play.game_name()))
+        if not self.module.connects():
+            together["wrong"] = "together-no_browser"
+            return self.show()
         try:
             made = await self.module.reply(code, self.heard, self.told)
         except Exception:  # JavaScript's errors have no classes of their own in Python
@@ -78,6 +81,7 @@ class Visit:
         self.show()
         if window.invited:
             await self.prepare(self.play.game_name())
+        return None
 
     async def prepare(self, game: str) -> None:
         """Have the table of a game ready before the cards are dealt."""

@@ -159,6 +159,9 @@ class Hosting:
         one = chair(self.play, seat)
         if one is None or one["here"] or one["code"] or seat in self.inviting:
             return
+        if not self.module.connects():
+            self.play.ui.together["wrong"] = "together-no_browser"
+            return self.show()
         self.inviting.append(seat)
         old = self.lines.pop(seat, None)
         if old:

@@ -28,7 +28,7 @@ OVER = {"full": "together-full", "closed": "together-closed"}
 """The messages for why a line has ended, beside that it is lost."""
 
 
-LONGEST = 28
+LONGEST = 30
 """The letters that a word has at most."""
 REPLY = "reply"
 """The fragment of the address that a guest sends back."""

@@ -12,7 +12,7 @@ about-licence = Lizenz
 about-play = Spielen
 
 about-news = Was ist neu
-    .line1 = Spiel mit Leuten anderswo: Wähle an einem Platz „Jemand anderswo“. Wo die Seite es anbietet, führt ein Wort wie sunny-harbor-27 mehrere Handys an einen Tisch.
+    .line1 = Spiel mit Leuten anderswo: Wähle an einem Platz „Jemand anderswo“. Wo die Seite es anbietet, führt ein Wort wie sunny-harbor-2748 mehrere Handys an einen Tisch.
     .line2 = Tipps und Analyse urteilen gleich und zeigen, wie sicher sie sind.
     .line3 = Die Gegner haben eine eigene Zufallsquelle: Sie können deine Karten nicht kennen.
     .line4 = „Zurück“ führt vom Tisch zur Startseite; die Partie bleibt erhalten.

@@ -46,6 +46,7 @@ together-unfair = Die Seite des Gastgebers hat ihren Teil der Startzahl geänder
 together-flood = Der Gastgeber hat die Verbindung geschlossen.
 together-no_invitation = Diese Einladung lässt sich nicht benutzen. Bitte um eine neue.
 together-no_reply = Das ist keine Antwort auf eine offene Einladung.
+together-no_browser = Dieser Browser kann sich nicht direkt mit einem anderen verbinden. Öffne die Seite in einem anderen Browser, oder trefft euch mit einem Wort, wo die Seite es anbietet.
 together-no_line = Ein Teil der Seite konnte nicht geladen werden. Lade sie noch einmal.
 together-handed = Dein Tisch hat die Antwort bekommen. Du kannst diese Seite schließen.
 together-no_table = In diesem Browser wartet kein Tisch auf diese Antwort. Öffne den Tisch und füge den Link dort ein.
@@ -114,7 +115,7 @@ together-free = { $n ->
        *[other] { $n } freie Plätze
     }
 together-only-watch = kein freier Platz, du kannst zuschauen
-together-no_word = Ein Wort sieht so aus: sunny-harbor-27.
+together-no_word = Ein Wort sieht so aus: sunny-harbor-2748.
 together-unknown = Unter diesem Wort ist kein Tisch offen. Frag den Gastgeber danach.
 together-full = An diesem Tisch sind alle Plätze besetzt.
 together-closed = Der Gastgeber ist gegangen. Die Partie ist hier zu Ende.

@@ -12,7 +12,7 @@ about-licence = Licence
 about-play = Play
 
 about-news = What is new
-    .line1 = Play with people elsewhere: choose “Somebody elsewhere” at a chair. Where the site offers it, a word such as sunny-harbor-27 leads several phones to one table.
+    .line1 = Play with people elsewhere: choose “Somebody elsewhere” at a chair. Where the site offers it, a word such as sunny-harbor-2748 leads several phones to one table.
     .line2 = Hints and reviews use the same estimates and show how sure they are.
     .line3 = Opponents use random numbers of their own, so they cannot know your cards.
     .line4 = Back leads from a table to the start page; the game is kept.

@@ -46,6 +46,7 @@ together-unfair = The host’s page has changed its part of the deal. You have l
 together-flood = The host has closed the connection.
 together-no_invitation = This invitation cannot be used. Ask for a new one.
 together-no_reply = This is not the reply to an open invitation.
+together-no_browser = This browser cannot connect to another one directly. Open the page in another browser, or meet with a word where the site offers it.
 together-no_line = A part of the page could not be loaded. Reload the page.
 together-handed = Your table has received the reply. You can close this page.
 together-no_table = No table in this browser is waiting for this reply. Open the table and paste the link there.
@@ -114,7 +115,7 @@ together-free = { $n ->
        *[other] { $n } free seats
     }
 together-only-watch = no free seat, you can watch
-together-no_word = A word looks like sunny-harbor-27.
+together-no_word = A word looks like sunny-harbor-2748.
 together-unknown = No table is open under this word. Ask the host for it.
 together-full = All seats at this table are taken.
 together-closed = The host has left. The game is over here.

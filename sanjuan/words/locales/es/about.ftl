@@ -12,7 +12,7 @@ about-licence = Licencia
 about-play = Jugar
 
 about-news = Novedades
-    .line1 = Juega con gente en otro lugar: elige «Alguien en otro lugar» en un asiento. Donde el sitio lo ofrece, una palabra como sunny-harbor-27 lleva varios móviles a una mesa.
+    .line1 = Juega con gente en otro lugar: elige «Alguien en otro lugar» en un asiento. Donde el sitio lo ofrece, una palabra como sunny-harbor-2748 lleva varios móviles a una mesa.
     .line2 = Los consejos y el análisis juzgan igual y muestran lo seguros que están.
     .line3 = Los rivales tienen su propia fuente de azar: no pueden conocer tus cartas.
     .line4 = El botón Atrás lleva de la mesa al inicio; la partida se conserva.

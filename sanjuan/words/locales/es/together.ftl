@@ -46,6 +46,7 @@ together-unfair = La página del anfitrión ha cambiado su parte del reparto. Ha
 together-flood = El anfitrión ha cerrado la conexión.
 together-no_invitation = Esta invitación no sirve. Pide otra.
 together-no_reply = Esto no responde a ninguna invitación abierta.
+together-no_browser = Este navegador no puede conectarse directamente con otro. Abre la página en otro navegador, o encontraos con una palabra donde el sitio lo ofrezca.
 together-no_line = No se pudo cargar una parte de la página. Cárgala otra vez.
 together-handed = Tu mesa ha recibido la respuesta. Puedes cerrar esta página.
 together-no_table = Ninguna mesa espera esta respuesta en este navegador. Abre la mesa y pega allí el enlace.
@@ -114,7 +115,7 @@ together-free = { $n ->
        *[other] { $n } sitios libres
     }
 together-only-watch = no hay sitio libre, puedes mirar
-together-no_word = Una palabra tiene esta forma: sunny-harbor-27.
+together-no_word = Una palabra tiene esta forma: sunny-harbor-2748.
 together-unknown = No hay ninguna mesa abierta con esa palabra. Pídesela a quien la abrió.
 together-full = Todos los sitios de esta mesa están ocupados.
 together-closed = El anfitrión se ha ido. La partida termina aquí.

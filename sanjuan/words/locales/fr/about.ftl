@@ -12,7 +12,7 @@ about-licence = Licence
 about-play = Jouer
 
 about-news = Nouveautés
-    .line1 = Joue avec des gens ailleurs : choisis « Quelqu’un ailleurs » à une place. Là où le site le propose, un mot comme sunny-harbor-27 réunit plusieurs téléphones à une table.
+    .line1 = Joue avec des gens ailleurs : choisis « Quelqu’un ailleurs » à une place. Là où le site le propose, un mot comme sunny-harbor-2748 réunit plusieurs téléphones à une table.
     .line2 = Les conseils et l’analyse jugent de la même façon et montrent à quel point ils sont sûrs.
     .line3 = Les adversaires ont leur propre source de hasard : ils ne peuvent pas connaître tes cartes.
     .line4 = Le bouton Retour ramène de la table à l’accueil ; la partie est conservée.

@@ -46,6 +46,7 @@ together-unfair = La page de l’hôte a changé sa part de la donne. Tu as quit
 together-flood = L’hôte a fermé la connexion.
 together-no_invitation = Cette invitation ne peut pas servir. Demandes-en une autre.
 together-no_reply = Ce n’est la réponse à aucune invitation ouverte.
+together-no_browser = Ce navigateur ne peut pas se connecter directement à un autre. Ouvre la page dans un autre navigateur, ou retrouvez-vous avec un mot si le site le propose.
 together-no_line = Une partie de la page n’a pas pu être chargée. Recharge-la.
 together-handed = Ta table a reçu la réponse. Tu peux fermer cette page.
 together-no_table = Aucune table n’attend cette réponse dans ce navigateur. Ouvre la table et colles-y le lien.
@@ -114,7 +115,7 @@ together-free = { $n ->
        *[other] { $n } places libres
     }
 together-only-watch = aucune place libre, tu peux regarder
-together-no_word = Un mot ressemble à sunny-harbor-27.
+together-no_word = Un mot ressemble à sunny-harbor-2748.
 together-unknown = Aucune table n’est ouverte sous ce mot. Demande le bon mot à ton hôte.
 together-full = Toutes les places de cette table sont prises.
 together-closed = L’hôte est parti. La partie s’arrête ici.
