@@ -13,6 +13,7 @@ from sanjuan.table.advice import Adviser
 from sanjuan.table.encoding import Encoding
 from sanjuan.table.flow import Table
 from sanjuan.table.game_options import GameOption
+from sanjuan.table.run_out import run_out
 from sanjuan.table.scenes import Scenes
 
 Bot = Callable[[Any, Random], tuple[str, ...]]
@@ -34,13 +35,7 @@ class Patient:
 
     def __call__(self, view: Any, rng: Random) -> tuple[str, ...]:
         """Return the answer, all thinking done at once."""
-        work = self.pieces(view, rng)
-        while True:
-            try:
-                next(work)
-            except StopIteration as end:
-                answer: tuple[str, ...] = end.value
-                return answer
+        return run_out(self.pieces(view, rng))
 
 
 class Rules(Protocol):
