@@ -1,0 +1,68 @@
+"""A guest's page beside its moves: somebody looks away, or asks why not. Two browsers, one table."""
+
+import pytest
+
+from meeting import TURN, instant, meet, play_on, seat_elsewhere, start
+from playing import SEEN, wait_for_state, wait_until
+from sanjuan.games import GAMES
+
+GAME, OTHER = list(GAMES)[:2]
+SIGHT = """
+away => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => away });
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+"""
+"""Turns a page out of sight, or back."""
+MARKED = '() => document.title.startsWith("\u25cf ") === {}'
+MOST = 60
+
+
+@pytest.fixture
+def pair(open_page):
+    """pair(game) -> (page of a host, page of its guest) who have just been dealt to."""
+
+    def met(game):
+        host = open_page(at=f"#game={game}", before=instant)
+        seat_elsewhere(host, 1)
+        start(host)
+        return host, meet(host, 1, lambda link: open_page(link, before=instant))
+
+    return met
+
+
+def until_asked(host, guest):
+    """Have the host play until the guest is asked."""
+    wait_for_state(guest, "your-turn", "thinking")
+    for _ in range(MOST):
+        if guest.locator("html").get_attribute("data-state") == "your-turn":
+            return
+        host.evaluate(TURN)
+        host.wait_for_timeout(100)
+    raise AssertionError("the guest is not asked")
+
+
+def test_the_page_of_a_guest_who_looks_away_calls_and_then_shows_what_has_happened(pair):
+    host, guest = pair(OTHER)
+    wait_for_state(guest, "your-turn", "thinking")
+    while guest.evaluate(TURN) != "thinking":
+        guest.wait_for_timeout(400)
+    guest.evaluate(SIGHT, True)
+    until_asked(host, guest)
+    wait_until(guest, MARKED.format("true"))
+    guest.evaluate(SIGHT, False)
+    guest.locator(".digestw #close").wait_for()
+    wait_until(guest, MARKED.format("false"))
+
+
+def test_a_guest_reads_why_not(pair):
+    host, guest = pair(GAME)
+    barred = guest.locator('html[data-state="your-turn"] #table [data-why]:not([data-why=""])').first
+    for _ in range(MOST):
+        if barred.is_visible():
+            break
+        play_on([guest, host], 1)
+    guest.evaluate(SEEN)
+    reason = barred.get_attribute("data-why")
+    barred.click(force=True)
+    assert guest.locator("#why").inner_text() == reason
