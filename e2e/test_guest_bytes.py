@@ -1,6 +1,6 @@
 """Guests fetch little before the table, by a link and by a word: the files as a host sends them, made smaller.
 
-Pictures of a table are not counted: they are asked for while a guest waits for others, or when the table is shown.
+Pictures and portraits are not counted: whether they come before the table depends on how long a guest waits for others.
 """
 
 import functools
@@ -16,7 +16,7 @@ from playing import PATIENCE, wait_for_state
 from sanjuan.games import GAMES
 
 MOST = 600_000
-PICTURE = re.compile(r"web/tables/\w+/art/")
+PICTURE = re.compile(r"web/(tables/\w+/)?art/.*\.webp")
 BY_WORD = {"citadels": 620_000}
 """The bytes of a guest who comes by a word, where they are more: the client of the relay has 26,000."""
 TABLE = """
