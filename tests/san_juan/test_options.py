@@ -10,9 +10,10 @@ from sanjuan.games.san_juan.options import OPTIONS, open_box
 from sanjuan.table import position
 from sanjuan.table.flow import Refused, answer
 from sanjuan.table.record import Record, read
+from tests.conformance.test_random_games import wrong_answers
 from tests.san_juan.randomly import GAME, all_cards, cards_in, plies, random_answer
 from tests.san_juan.scorer import score, winners
-from tests.san_juan.test_properties import mix_hidden, wrong_answers
+from tests.san_juan.test_properties import mix_hidden
 
 
 def allowed(options):

@@ -13,7 +13,7 @@ from page.together import looking_on, seating
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
 from sanjuan.words.languages import LANGUAGES
-from tests.page.drawing import FIRST, Elements
+from tests.page.drawing import FIRST, Elements, load, screen, speak
 from tests.page.screen.test_whole_games import drawn, ui_of
 from tests.page.together.pages import MOMENT, STEPS, chosen, meet, page, until
 from tests.page.together.test_asking import switch
@@ -156,3 +156,12 @@ def test_the_score_of_a_game_has_no_rematch_for_who_looks_on(browser):
     html = ending.again(ui, words("en", FIRST), "btn") + ending.for_guest(ui, words("en", FIRST))
     acts = [one["attrs"].get("data-act") for one in Elements(html).all if "data-act" in one["attrs"]]
     assert acts == ["home"]
+
+
+@pytest.mark.usefixtures("browser")
+def test_a_place_that_is_watched_bears_the_name_of_its_player():
+    state = load("citadels-turn-5")
+    ways = ({}, {"together": seating.table(False) | {"watches": True}})
+    own, watched = (Elements(screen(state["frame"], state["ui"] | way, speak(state, "en"))) for way in ways)
+    [mine], [theirs] = ([one for one in page.all if one["attrs"].get("class") == "name"] for page in (own, watched))
+    assert theirs["text"] == state["ui"]["names"][0] != mine["text"]

@@ -4,7 +4,6 @@ import pytest
 
 from page.kit.effects import opened
 from page.kit.hyphenate import SOFT_HYPHEN
-from page.together.seating import table
 from sanjuan.games.citadels.kinds import KINDS
 from tables.citadels import icons
 from tables.citadels.effects import EFFECTS
@@ -37,13 +36,6 @@ def test_every_kind_of_question_has_a_layout_or_is_about_my_hand():
     rest = set(KINDS) - laid
     assert rest == {"turn", "seer_give", "lend", "den", "laboratory", "museum"}
     assert all(KINDS[kind].lies == "hand" for kind in rest)
-
-
-def test_a_place_that_is_watched_bears_the_name_of_its_player():
-    name = "citadels-turn-5"
-    own, watched = drawn(name), drawn(name, together=table(False) | {"watches": True})
-    [mine], [theirs] = (with_class(page, "name") for page in (own, watched))
-    assert theirs["text"] == load(name)["ui"]["names"][0] != mine["text"]
 
 
 @pytest.mark.parametrize("name", SEATS)
