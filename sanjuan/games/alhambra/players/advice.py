@@ -12,7 +12,8 @@ from sanjuan.games.alhambra.guess import guess
 from sanjuan.games.alhambra.players.explanations import JUDGE, explained
 from sanjuan.games.alhambra.players.planning import Answer
 from sanjuan.games.alhambra.players.search import candidates, play_on
-from sanjuan.games.alhambra.players.standing import chances, standing
+from sanjuan.games.alhambra.players.standing import standing
+from sanjuan.games.alhambra.players.worth import worth as chances
 from sanjuan.games.alhambra.state import State
 from sanjuan.table.advice import Advice
 from sanjuan.table.flow import apply_legal

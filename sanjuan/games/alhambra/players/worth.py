@@ -1,7 +1,7 @@
-"""The worth of a position: the share of the win that a small learned value gives each seat.
+"""The worth of a position: at tables of two the share of the win that a small learned value gives each seat.
 
-It has learned from 7,500 games of two, three and four; at five and six seats it errs less than the formula of
-`standing` as well (docs/reports/opponents.md).
+At larger tables it is the formula of `standing`: there the value wins no more, and hoards money
+(docs/reports/opponents.md).
 """
 
 import os
@@ -20,6 +20,8 @@ def _written() -> bytes:
 
 WRITTEN = _written()
 """The content of the file, read at import: the page's memory image keeps what Python has read, but no files."""
+LEARNED = (2,)
+"""The tables at which the value counts."""
 
 
 @cache
@@ -30,4 +32,6 @@ def value() -> Value:
 
 def worth(state: State) -> tuple[float, ...]:
     """Return the expected share of the win of each seat; they add up to 1."""
-    return chances(state) if state.ask is None else value().shares(rows(state))
+    if state.ask is None or len(state.hands) not in LEARNED:
+        return chances(state)
+    return value().shares(rows(state))
