@@ -35,7 +35,7 @@ def followed(seats, number):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "number"), [(4, 1), (4, 2), (6, 3)])
+@pytest.mark.parametrize(("seats", "number"), [(2, 1), (2, 3), (4, 1), (4, 2), (6, 3)])
 def test_who_follows_the_hints_buys_before_scoring_a_and_does_not_hoard(seats, number):
     longest, hoards, (buildings, points) = followed(seats, number)
     assert buildings >= 1 and points > 0

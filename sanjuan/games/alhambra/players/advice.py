@@ -1,6 +1,8 @@
 """Advice for a player: the answers worth considering, what each leaves of the win, and why.
 
-The chances come from looking ahead as the strongest opponent does, at more answers and in more deals.
+The chances come from looking ahead as the strongest opponent does, at more answers and in more deals. At the end
+of that the standing counts at all tables: by the value that the opponent has learned for two,
+a person would hoard money.
 """
 
 from collections.abc import Sequence
@@ -12,8 +14,7 @@ from sanjuan.games.alhambra.guess import guess
 from sanjuan.games.alhambra.players.explanations import JUDGE, explained
 from sanjuan.games.alhambra.players.planning import Answer
 from sanjuan.games.alhambra.players.search import candidates, play_on
-from sanjuan.games.alhambra.players.standing import standing
-from sanjuan.games.alhambra.players.worth import worth as chances
+from sanjuan.games.alhambra.players.standing import chances, standing
 from sanjuan.games.alhambra.state import State
 from sanjuan.table.advice import Advice
 from sanjuan.table.flow import apply_legal
