@@ -15,10 +15,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "web"))
 
-from sanjuan.games import GAMES  # noqa: E402 (after putting web/ on the path)
-from sanjuan.measure.intervals import DealSums  # noqa: E402
-from sanjuan.table.rng import chance  # noqa: E402
-from worker.host import Host  # noqa: E402
+from sanjuan.games import GAMES
+from sanjuan.measure.intervals import DealSums
+from sanjuan.table.rng import chance
+from worker.host import Host
 
 SEATS = (2, 4)
 MOST = 400

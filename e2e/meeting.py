@@ -92,6 +92,14 @@ def meet(host, seat, come, take=accept):
     return guest
 
 
+def two(open_page, game):
+    """Return the page of a host and that of its guest at seat 1, who have just been dealt to."""
+    host = open_page(at=f"#game={game}", before=instant)
+    seat_elsewhere(host, 1)
+    start(host)
+    return host, meet(host, 1, lambda link: open_page(link, before=instant))
+
+
 def seated(page):
     """Wait until a page has a table and a seat there; the host's own comes a moment after the last guest's."""
     wait_until(page, "() => document.documentElement.dataset.seat !== undefined")

@@ -1,8 +1,6 @@
 """A guest's page beside its moves: somebody looks away, or asks why not. Two browsers, one table."""
 
-import pytest
-
-from meeting import TURN, instant, meet, play_on, seat_elsewhere, start
+from meeting import TURN, play_on, two
 from playing import SEEN, wait_for_state, wait_until
 from sanjuan.games import GAMES
 
@@ -18,19 +16,6 @@ MARKED = '() => document.title.startsWith("\u25cf ") === {}'
 MOST = 60
 
 
-@pytest.fixture
-def pair(open_page):
-    """pair(game) -> (page of a host, page of its guest) who have just been dealt to."""
-
-    def met(game):
-        host = open_page(at=f"#game={game}", before=instant)
-        seat_elsewhere(host, 1)
-        start(host)
-        return host, meet(host, 1, lambda link: open_page(link, before=instant))
-
-    return met
-
-
 def until_asked(other, one):
     """Have one of both play until the other one is asked."""
     wait_for_state(one, "your-turn", "thinking")
@@ -42,8 +27,8 @@ def until_asked(other, one):
     raise AssertionError("nobody else is asked")
 
 
-def test_the_page_of_a_guest_who_looks_away_calls_and_then_shows_what_has_happened(pair):
-    host, guest = pair(OTHER)
+def test_the_page_of_a_guest_who_looks_away_calls_and_then_shows_what_has_happened(open_page):
+    host, guest = two(open_page, OTHER)
     until_asked(guest, host)  # an exact payment lets the guest go on: its page thinks for a moment only
     guest.evaluate(SIGHT, True)
     until_asked(host, guest)
@@ -53,8 +38,8 @@ def test_the_page_of_a_guest_who_looks_away_calls_and_then_shows_what_has_happen
     wait_until(guest, MARKED.format("false"))
 
 
-def test_a_guest_reads_why_not(pair):
-    host, guest = pair(GAME)
+def test_a_guest_reads_why_not(open_page):
+    host, guest = two(open_page, GAME)
     barred = guest.locator('html[data-state="your-turn"] #table [data-why]:not([data-why=""])').first
     for _ in range(MOST):
         if barred.is_visible():

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from meeting import accept, instant, meet, paste, play_on, reply_of, seat_elsewhere, seated, start
+from meeting import accept, instant, meet, paste, play_on, reply_of, seat_elsewhere, seated, two
 from page.browser.store import of_game
 from playing import SEEN, wait_for_state, wait_until
 from sanjuan.games import GAMES
@@ -29,10 +29,7 @@ def pair(open_page):
     """pair(game) -> (page of a host, page of its guest at seat 1) who have just been dealt to."""
 
     def met(game):
-        host = open_page(at=f"#game={game}", before=instant)
-        seat_elsewhere(host, 1)
-        start(host)
-        return host, meet(host, 1, come)
+        return two(open_page, game)
 
     def come(link):
         return open_page(link, before=instant)

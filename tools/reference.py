@@ -15,17 +15,17 @@ from typing import Any, get_args
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 
-import protocol_schema  # noqa: E402  # after the path
-from sanjuan.bots.known import bots  # noqa: E402
-from sanjuan.bots.random_bot import STYLE, random  # noqa: E402
-from sanjuan.env.observing import Observer  # noqa: E402
-from sanjuan.games import GAMES  # noqa: E402
-from sanjuan.games.describe import describe  # noqa: E402
-from sanjuan.table.kinds import MASKED, PUBLIC, Kind  # noqa: E402
-from sanjuan.table.record import Record  # noqa: E402
-from sanjuan.words import telling  # noqa: E402
-from sanjuan.words.bundles import wording_of, words  # noqa: E402
-from sanjuan.words.languages import BASE  # noqa: E402
+import protocol_schema
+from sanjuan.bots.known import bots
+from sanjuan.bots.random_bot import STYLE, random
+from sanjuan.env.observing import Observer
+from sanjuan.games import GAMES
+from sanjuan.games.describe import describe
+from sanjuan.table.kinds import MASKED, PUBLIC, Kind
+from sanjuan.table.record import Record
+from sanjuan.words import telling
+from sanjuan.words.bundles import wording_of, words
+from sanjuan.words.languages import BASE
 
 FOLDER = ROOT / "docs" / "reference"
 GAMES_PLAYED = 60
