@@ -178,6 +178,7 @@ def test_leaving_is_at_once_also_while_a_command_is_on_its_way(play_module):
     async def story():
         play = await at_the_table(play_module)
         play.send({"do": "look"})
+        await asyncio.sleep(0)
         play.leave()
         assert play.sending and play.state() == "setup" == play.screen.states[-1]
         play.link.gate.set()
@@ -185,6 +186,29 @@ def test_leaving_is_at_once_also_while_a_command_is_on_its_way(play_module):
         assert await play.open(start(2)) is None
         await until(lambda: play.frame["ask"])
         assert play.link.host.record.seed == 2 and play.state() == "your-turn"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("opens", [False, True])
+def test_who_leaves_before_an_answer_is_on_its_way_has_left(play_module, opens):
+    async def story():
+        play = await at_the_table(play_module)
+        play.undo()
+        play.link.gate.set()
+        await until(lambda: not play.sending)
+        seen = asyncio.Event()
+        play.screen.painted = seen.wait  # as on a slow phone, which paints the pressed button late
+        play.answer([])
+        await asyncio.sleep(0)
+        play.leave()
+        if opens:
+            await play.open(start(2))
+        seen.set()
+        await until(lambda: not play.sending)
+        await asyncio.sleep(0.1)
+        assert play.link.done.count("answer") == 2, "those before it"
+        assert play.state() == ("your-turn" if opens else "setup")
 
     asyncio.run(story())
 

@@ -100,6 +100,10 @@ class FirstTable:
     async def settled(self, command: "dict[str, Any]", game: int) -> bool:
         """Let a command wait until the engine has laid the table as well; return whether it still holds then."""
         play, laid = self.play, self.laid
+        if game != play.game:  # somebody went elsewhere before it was sent: the question is put again when they go on
+            js_painted.saved()
+            play.sending = False
+            return False
         if laid is None:
             js_painted.saved()  # the engine may have confirmed the table before the answer came to this
             return True
