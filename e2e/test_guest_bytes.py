@@ -17,8 +17,6 @@ from sanjuan.games import GAMES
 
 MOST = 600_000
 PICTURE = re.compile(r"web/(tables/\w+/)?art/.*\.webp")
-BY_WORD = {"citadels": 620_000}
-"""The bytes of a guest who comes by a word, where they are more: the client of the relay has 26,000."""
 TABLE = """
 new MutationObserver((_, watch) => {
   if (!document.querySelector("main.table:not([aria-busy])")) return;
@@ -77,8 +75,8 @@ def test_a_guest_fetches_little_before_the_table(open_page, laptop, dist, game):
         state="detached", timeout=PATIENCE
     )  # who comes by a word takes another chair
     by_word = opened(places[1].removeprefix(laptop.url), TABLE)
-    for page, most in ((by_link, MOST), (by_word, BY_WORD.get(game, MOST))):
+    for page in (by_link, by_word):
         total, files = weighed(page, laptop, dist)
         assert any(name.endswith("micropython.wasm") for name in files) and "guests.gz" in files
-        assert 400_000 < total <= most, (total, sorted(files))
+        assert 400_000 < total <= MOST, (total, sorted(files))
         assert not [name for name in files if name.startswith(("engine/", "laid/")) or name == "page.gz"]

@@ -49,3 +49,35 @@ def test_a_guest_reads_why_not(open_page):
     reason = barred.get_attribute("data-why")
     barred.click(force=True)
     assert guest.locator("#why").inner_text() == reason
+
+
+UNDO = 'html[data-state="your-turn"] #ask [data-act="undo"]:enabled'
+QUESTION = "#ask h1"
+
+
+def until_anybody_is_asked(pages):
+    """Wait until it is the turn of one of the pages."""
+    for _ in range(MOST * 5):
+        if any(page.locator("html").get_attribute("data-state") == "your-turn" for page in pages):
+            return
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def test_a_guest_takes_back_its_own_answer_and_nobody_that_of_somebody_else(open_page):
+    host, guest = two(open_page, GAME)
+    for _ in range(MOST):
+        until_asked(host, guest)
+        question = guest.locator(QUESTION).inner_text()
+        play_on([guest], 1)
+        until_anybody_is_asked([host, guest])
+        if guest.locator(UNDO).count():
+            break
+    assert guest.locator(QUESTION).inner_text() != question
+    guest.evaluate(SEEN)
+    guest.locator(UNDO).click()
+    guest.locator(QUESTION, has_text=question).wait_for()
+    until_asked(guest, host)
+    assert not host.locator(UNDO).count(), "the last answer was the guest's"
+    until_asked(host, guest)
+    assert not guest.locator(UNDO).count(), "the last answer was the host's"

@@ -4,7 +4,8 @@ import pytest
 
 from drawn import PUT
 from page.state import Ui
-from page.together.draw import READY, lobby
+from page.together.draw import lobby
+from page.together.draw_host import READY
 from page.together.seating import TAB, table
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words

@@ -162,6 +162,7 @@ def fill(facts: Mapping[str, object], *names: str) -> None:
 def put_styles() -> None:
     """Write the style sheet of the page and that of each table."""
     put(shell.STYLE, shell.style(WEB) + shell.posters(WEB))
+    put(shell.STYLE_OF_GUESTS, shell.style(WEB, shell.NOT_FOR_GUESTS) + shell.posters(WEB))
     for name in page_files.tables(ROOT):
         put(shell.table_style(name), shell.style(WEB / "tables" / name))
 
@@ -173,10 +174,11 @@ def put_pages(asked: list[str]) -> None:
     put("sources.json", json.dumps(page_sources(), indent=1))
     for name, text in rulebook.pages():
         put(name, text)
-    html = scripts.inline((ROOT / "index.html").read_text("utf-8"), ROOT, MODULES)
+    source = (ROOT / "index.html").read_text("utf-8")
+    html, guests = (scripts.inline(text, ROOT, MODULES) for text in (source, shell.of_guests(source)))
     put("index.html", shell.page(html, SITE, asked))
     put("embed.html", shell.page(shell.framed(html), SITE, asked))
-    put("join.html", shell.page(html, SITE, asked, drawn=False))
+    put("join.html", shell.page(guests, SITE, [name for name in asked if name not in shell.FORM], drawn=False))
     for name, text in embedding.oembeds():
         put(name, text)
     put("examples.html", embedding.page(GUIDE.read_text("utf-8"), shell.policy("")))

@@ -16,6 +16,11 @@ TEXTS = {".json", ".ftl", ".py"}
 """Files that are fetched as they are. Packed files have their hashes in the scripts that unpack them."""
 LATER = re.compile(r"rules\.\w+\.html|web/lazy/\w+\.css|web/css/\w+\.css")
 """Files that the page fetches on demand, beside scripts and texts."""
+OF_HOME = re.compile(r"learn/.*|locales/.*\.(?:learn|prepared)\.ftl|web/css/page\.css")
+OF_GUESTS = re.compile(r"web/css/guests\.css")
+"""Files that a guest's page never fetches, and those that only it fetches."""
+CONFIGS = {"pyscript.json", "embed.json"}
+"""Configurations, of which a page names its own."""
 ASKED = re.compile(r'"(web/[\w/]+\.py)"')
 STARTING = re.compile(r"vendor/(?:pyscript|micropython)-[^/]+/[\w-]+\.js")
 """The libraries with which the page's Python starts: one that comes damaged must not be run either."""
@@ -39,23 +44,34 @@ def modules(site: Path) -> dict[str, str]:
     return {f"./{name}": digest(path) for name, path in own(site) if path.suffix == ".js" and name not in NO_MODULES}
 
 
-def texts(site: Path, html: str) -> dict[str, str]:
-    """{path: digest} of what this page fetches: words, configurations, its own first modules, the rules."""
+def texts(site: Path, html: str, others: re.Pattern[str]) -> dict[str, str]:
+    """{path: digest} of what this page fetches: words, configurations, its own first modules, the rules.
+
+    Those of `others` it never fetches.
+    """
     named = set(ASKED.findall(html))
+    left_out = {name for name in CONFIGS if f'"{name}"' not in html}
     return {
         name: digest(path)
         for name, path in own(site)
-        if LATER.fullmatch(name)
-        or (path.suffix in TEXTS and (name in named or path.suffix != ".py") and "sbom" not in name)
+        if name not in left_out
+        and not others.fullmatch(name)
+        and (
+            LATER.fullmatch(name)
+            or (path.suffix in TEXTS and (name in named or path.suffix != ".py") and "sbom" not in name)
+        )
     }
 
 
-def guarded(html: str, site: Path) -> str:
-    """The page with the contents of its files written down. Errors: ValueError where the page has no place for that."""
+def guarded(html: str, site: Path, others: re.Pattern[str] = OF_GUESTS) -> str:
+    """The page with the contents of its files written down, but for `others`.
+
+    Errors: ValueError where the page has no place for that.
+    """
     for place in MAP, TABLE:
         if html.count(place) != 1:
             raise ValueError(f"index.html is expected to hold {place!r} once")
-    scripts, found = modules(site), texts(site, html)
+    scripts, found = modules(site), texts(site, html, others)
 
     def linked(link: re.Match[str]) -> str:
         name = link[1].removeprefix("./")

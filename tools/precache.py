@@ -12,7 +12,7 @@ LEFT_OUT = ("sw.js", "web/shots/", "laid/")
 """Files that are not kept for offline play: the service worker itself, pictures that only an app store shows, and
 tables that are prepared for a first visit."""
 TOGETHER = re.compile(
-    r"guests\.gz|parts/together\.gz|join\.html|locales/.*\.together\.|vendor/(qr|socketio)-"
+    r"guests\.gz|web/css/guests\.css|parts/together\.gz|join\.html|locales/.*\.together\.|vendor/(qr|socketio)-"
     r"|web/(lazy/(line|relay|scan|together)[.-]|page/together/)"
 )
 """The files of playing with people elsewhere, which nobody needs who plays alone."""

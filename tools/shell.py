@@ -9,7 +9,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Mapping
 from html import escape
 from pathlib import Path
 
@@ -36,12 +36,21 @@ INLINE = re.compile(r'<script(?: type="importmap")?>(.*?)</script>', re.DOTALL)
 MAIN = re.compile(r'<script type="mpy" src="(.+?)" config="(.+?)">')
 RELAY = "<!--relay-->\n"
 STYLE = "web/css/page.css"
+STYLE_OF_GUESTS = "web/css/guests.css"
+NOT_FOR_GUESTS = {"24-home.css", "54-learn.css"}
+"""The style sheets of what a guest's page never shows."""
+FORM = "web/js/form.js"
+"""The script of home and the forms."""
 PYTHONS = "/micropython.js"
 """The script that brings the page's Python, which the form does without."""
 FONTS = ["grenze-600", "figtree-var"]
 """The fonts of all that is painted first."""
 FRAMED = {
     'src="web/page/start.py" config="pyscript.json"': 'src="web/page/embed.py" config="embed.json"',
+}
+OF_GUESTS = {
+    f'<script type="module" blocking="render" src="{FORM}"></script>\n': "",
+    "<!--shell-->": "<!--shell-->\n<!--script:guest-->",
 }
 TABLE = (
     '<main class="table" aria-busy="true"><div class="opps">'
@@ -80,9 +89,10 @@ def table_style(name: str) -> str:
     return f"web/css/{name}.css"
 
 
-def style(web: Path) -> str:
-    """All style sheets of a folder's css/ as one text, in the order of their names."""
-    return "\n".join(path.read_text("utf-8") for path in sorted((web / "css").glob("*.css")))
+def style(web: Path, without: Container[str] = ()) -> str:
+    """All style sheets of a folder's css/ as one text, in the order of their names, but for some by their names."""
+    sheets = [path for path in sorted((web / "css").glob("*.css")) if path.name not in without]
+    return "\n".join(path.read_text("utf-8") for path in sheets)
 
 
 def posters(web: Path) -> str:
@@ -147,7 +157,17 @@ def known(html: str) -> str:
 
 def framed(html: str) -> str:
     """Make the page for frames out of index.html: another main module, another way to know of a game that begins."""
-    for here, there in FRAMED.items():
+    return changed(html, FRAMED)
+
+
+def of_guests(html: str) -> str:
+    """Make the page of guests out of index.html: a small script in the place of that of the form."""
+    return changed(html, OF_GUESTS)
+
+
+def changed(html: str, pieces: Mapping[str, str]) -> str:
+    """Return a text with some of its pieces replaced. Errors: ValueError where one is not there, or more than once."""
+    for here, there in pieces.items():
         if html.count(here) != 1:
             raise ValueError(f"index.html is expected to hold {here!r} once")
         html = html.replace(here, there)
@@ -175,7 +195,7 @@ def page(html: str, site: Path, scripts: Iterable[str], drawn: bool = True) -> s
     """
     relay = site_games.relay(site_games.SITE)
     html = relayed(known(html), relay)
-    html = html.replace("<!--css-->", f'<link rel="stylesheet" href="{STYLE}">')
+    html = html.replace("<!--css-->", f'<link rel="stylesheet" href="{STYLE if drawn else STYLE_OF_GUESTS}">')
     main, config = main_module(html)
     html = html.replace("<!--early-->", early(site, scripts, page_files.NAME if drawn else page_files.GUESTS))
     files = [file.removeprefix("./") for file in json.loads((site / config).read_text("utf-8"))["files"]]
@@ -184,5 +204,5 @@ def page(html: str, site: Path, scripts: Iterable[str], drawn: bool = True) -> s
     title = "" if drawn else f"<h1>{escape(site_games.NAME)}</h1>"  # which home and forms have
     html = html.replace("<!--no-script-->", title + no_script())
     html = html.replace("<!--shell-->", templates(drawn)).replace("<!--py-config-->", silent(ROOT))
-    html = integrity.guarded(html, site)
+    html = integrity.guarded(html, site, integrity.OF_HOME if not drawn else integrity.OF_GUESTS)
     return html.replace("<!--csp-->", policy(html, relay))

@@ -53,6 +53,20 @@ def test_links_say_what_they_bring_where_it_is_known(site):
     }  # fmt: skip
 
 
+def test_a_page_says_nothing_of_what_only_another_one_fetches(site):
+    others = ["embed.json", "web/css/guests.css", "web/css/page.css", "learn/x/course.json", "locales/en.learn.ftl"]
+    for name in others:
+        (site / name).parent.mkdir(parents=True, exist_ok=True)
+        (site / name).write_text("other")
+    usual, guests = (
+        {name for name in others if name in integrity.texts(site, PAGE, which)}
+        for which in (integrity.OF_GUESTS, integrity.OF_HOME)
+    )
+    assert usual == {"web/css/page.css", "learn/x/course.json", "locales/en.learn.ftl"}
+    assert guests == {"web/css/guests.css"}
+    assert "embed.json" in integrity.texts(site, PAGE.replace("page.json", "embed.json"), integrity.OF_GUESTS)
+
+
 @pytest.mark.parametrize("place", [integrity.MAP, integrity.TABLE])
 def test_a_page_without_a_place_for_them_stops_the_build(site, place):
     with pytest.raises(ValueError, match="is expected to hold"):

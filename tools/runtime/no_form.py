@@ -1,4 +1,4 @@
-"""Nothing in the place of the form, for the page of guests: an invitation leads to a table (web/page/setup/form.py)."""
+"""Nothing in the place of home and forms, for the page of guests: an invitation leads to a table (web/page/setup)."""
 
 
 def setup(*_given: object) -> str:
@@ -6,4 +6,4 @@ def setup(*_given: object) -> str:
     return ""
 
 
-corner = engine = setup
+corner = engine = home = setup

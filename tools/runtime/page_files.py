@@ -3,7 +3,7 @@
 import ast
 import hashlib
 import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from pathlib import Path
 
 import deflate
@@ -16,8 +16,12 @@ from runtime.bundle import bundle
 
 NAME = "page.gz"
 GUESTS = "guests.gz"
-"""The same for the page of guests, which shows no form."""
-OF_FORM = {"page/setup/form.py", "page/setup/chairs.py"}
+"""The same for the page of guests, which shows no form, but always a table with people elsewhere."""
+OF_FORM = {"page/setup/form.py", "page/setup/chairs.py", "page/setup/home.py"}
+"""What is drawn before there is a table."""
+OF_HOST = {f"page/together/{name}.py" for name in ("hosting", "host_acts", "draw_host", "scanning")}
+"""What only the page of a host does."""
+TOGETHER = "together"
 MAIN = "web/page/start.py"
 PARTS = "page/*/part.py"
 """The entries of the parts: the packages of web/ that are brought when they are first asked for."""
@@ -36,10 +40,29 @@ def modules(root: Path, node_modules: Path) -> dict[str, Path]:
     return named(root, own) | {"pyscript/__init__.py": vendor.NAMES} | library
 
 
-def of_guests(files: Mapping[str, Path]) -> dict[str, Path]:
-    """Return the modules of the page of guests, by the names of those of the page: none is missing, two say nothing."""
-    none = Path(__file__).with_name("no_form.py")
-    return {name: none if name in OF_FORM else path for name, path in files.items()}
+def of_guests(root: Path, files: Mapping[str, Path]) -> dict[str, Path]:
+    """Return the modules of the page of guests: those of the page and of the part for people elsewhere, by their names.
+
+    What a guest's page never does is there in name only. What would be needed for that alone is left out.
+    """
+    none = {name: Path(__file__).with_name("no_form.py") for name in OF_FORM}
+    none |= {name: Path(__file__).with_name("no_host.py") for name in OF_HOST}
+    later = named(root, parts(root)[TOGETHER])
+    needed = closure_of(root, root / "web/page" / TOGETHER / "part.py", {root / "web" / name for name in OF_HOST})
+    wanted = {name: path for name, path in later.items() if path in needed}
+    return {name: none.get(name, path) for name, path in {**files, **wanted}.items()}
+
+
+def closure_of(root: Path, entry: Path, closed: Set[Path]) -> set[Path]:
+    """Return what a module needs, itself included, where nothing is imported by those that are `closed`."""
+    found, waiting = {entry}, [entry]
+    while waiting:
+        path = waiting.pop()
+        names = () if path in closed else imports.imported(path)
+        new = {file for name in names for file in imports.files_of(name, root)} - found
+        found |= new
+        waiting += new
+    return found
 
 
 def named(root: Path, paths: Iterable[Path]) -> dict[str, Path]:
@@ -122,5 +145,5 @@ def put_into(root: Path, site: Path, node_modules: Path) -> dict[str, object]:
     first = imports.order(root, root / MAIN, deep=False)
     rest = [name for name in imports.order(root, root / MAIN, deep=True) if name not in first]
     files = modules(root, node_modules)
-    page, guests = write(files, site / NAME), write(of_guests(files), site / GUESTS)
+    page, guests = write(files, site / NAME), write(of_guests(root, files), site / GUESTS)
     return {"PAGE": page, "GUESTS": guests, "PARTS": hashes, "TABLES": laid, "FIRST": first, "REST": rest}

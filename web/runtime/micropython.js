@@ -1,13 +1,13 @@
 // MicroPython as PyScript loads it for the page, with all of the page's Python as byte code from one file; if that is damaged, from
 // the sources, one by one.
 import { write } from "./bundle.js";
-import { compiled, sources, take } from "./modules.js";
+import { GUEST, TOGETHER, compiled, sources, take } from "./modules.js";
 import { serve } from "./parts.js";
 import * as scripts from "./scripts.js";
 import * as micropython from "../../vendor/micropython/micropython.js";
 
 const PROGRAM = new URL("../../vendor/micropython/micropython.wasm", import.meta.url).href;
-const [FILE, HASH] = location.pathname.endsWith("/join.html") ? ["guests.gz", "@GUESTS@"] : ["page.gz", "@PAGE@"];  // the build fills these in
+const [FILE, HASH] = GUEST ? ["guests.gz", "@GUESTS@"] : ["page.gz", "@PAGE@"];  // the build fills these in
 const FIRST = /** @type {string[]} */ (/** @type {unknown} */ ("@FIRST@"));  // names of the modules that the form needs, each after those that it imports
 const PREAMBLE = "import pyscript as _pyscript";  // PyScript writes its own library file by file and imports it so
 
@@ -27,7 +27,7 @@ export async function loadMicroPython(options) {
   const found = modules.catch(error => {
     console.warn("The page starts from its sources:", error.message);
     whole = false;
-    return sources(config => config.sources);
+    return sources(({ sources, parts }) => GUEST ? { ...sources, ...parts[TOGETHER] } : sources);
   });
   const [python, files] = await Promise.all([micropython.loadMicroPython({ ...options, url: PROGRAM }), found]);
   write(python, files);

@@ -3,6 +3,10 @@ import { listed } from "./bundle.js";
 import { asked, check, twice, unpacked } from "./fetching.js";
 
 const SLICE = 12;  // ms
+/** Whether this is the page of guests: the part for people elsewhere is among its modules (tools/runtime/page_files.py). */
+export const GUEST = location.pathname.endsWith("/join.html");
+/** The name of that part. */
+export const TOGETHER = "together";
 const SITE = new URL("../../", import.meta.url).href;
 
 /** The modules of a file as [name, bytes] pairs.

@@ -1,7 +1,7 @@
 // Parts of the page that are not needed at its start (web/page/browser/lazy.py), and the tables of the games: their modules are
 // fetched when they are first needed, a table's with its style sheet.
 import { write } from "./bundle.js";
-import { compiled, sources, take } from "./modules.js";
+import { GUEST, TOGETHER, compiled, sources, take } from "./modules.js";
 
 const HASHES = /** @type {Record<string, string>} */ (/** @type {unknown} */ ("@PARTS@"));  // of the parts' files, by name; the build fills these in
 const TABLES = /** @type {Record<string, [hash: string, modules: string[], field: string[]]>} */ (/** @type {unknown} */ ("@TABLES@"));  // of the tables, by name: the hash of the file, the names of the modules, of those that the form wants
@@ -44,6 +44,7 @@ function once(name, made) {
 /** Fetch the modules of a part, once. Errors: a file is missing; it may be tried again.
  * @type {(name: string) => Promise<void>} */
 export function bring(name) {
+  if (GUEST && name === TOGETHER) return Promise.resolve();
   return once(name, () => fetched(`parts/${name}.gz`, HASHES[name], config => config.parts[name]));
 }
 

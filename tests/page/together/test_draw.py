@@ -4,7 +4,7 @@ import pytest
 
 from page.catalog import games, people
 from page.state import Ui
-from page.together import draw
+from page.together import draw, draw_host
 from page.together.seating import TAB, table
 from sanjuan.games import GAMES
 from sanjuan.words.bundles import words
@@ -103,7 +103,7 @@ def test_who_is_invited_reads_to_which_game_and_then_sees_by_whom(lang):
 def test_the_chairs_of_the_lobby_have_faces():
     players = [{"name": "", "who": who, "bot": "greedy"} for who in ("human", "elsewhere")]
     ui = host((1, False, "", ""), players=players)
-    row = draw.chair(ui.together["chairs"][0], ui, words("en", FIRST))
+    row = draw_host.chair(ui.together["chairs"][0], ui, words("en", FIRST))
     assert "p-" + people.OTHER_GUESTS[0] in row and people.GUEST_NAMES[people.OTHER_GUESTS[0]] in row
 
 
@@ -126,7 +126,7 @@ def test_the_chair_of_somebody_is_called_the_same_while_a_computer_player_has_it
     shown = []
     for one, players in ((chair, there), (chair | KEPT | {"name": name}, kept)):
         ui = Ui(together=table(True) | {"chairs": [one], "players": players}, bots=["greedy"], setup={"game": FIRST})
-        html = draw.chair(one, ui, t)
+        html = draw_host.chair(one, ui, t)
         shown.append(html[html.index("<b>") : html.index("</b>")])
     assert shown[0] == shown[1] and t("name-player", n=2) not in shown[1]
 

@@ -12,7 +12,8 @@ from page.share import sharing
 from page.storage import tabs
 from page.together import allowing, fields, gallery, looked_away, marks, phrases, presence
 from page.together import word as words
-from page.together.draw import READY
+from page.together.draw_host import READY
+from page.together.joining import named
 from page.together.seating import GUESTS, PLAYING, came_back, chair, looks_on, place, seated, table
 
 TYPE_CHECKING = False
@@ -285,5 +286,5 @@ async def resumed(play: "Play") -> None:
         play.screen.tell(play, {"id": "part", "args": {}})
         return
     await host(play, module, await play.link.call(met(allowing.kept(play.store))), True)
-    if not words.named():  # by a relay people come back by themselves
+    if not named():  # by a relay people come back by themselves
         play.window("together")

@@ -2,14 +2,14 @@
 
 import json
 
-from pyscript import window
+from pyscript import document, window
 from pyscript.js_modules import deals as js_deals
 from pyscript.js_modules import lazy as js_lazy
 from pyscript.js_modules import parts as js_parts
 
 import tables
 from page.browser.device import data
-from page.together import fields, word
+from page.together import fields
 from page.together.guest import CALLED, Visit
 from page.together.guest_link import GuestLink
 from page.together.seating import GUESTS, table
@@ -61,6 +61,11 @@ class WordVisit(Visit):
             self.show()
         elif self.link.line is not None and str(state) != "unknown":
             Visit.told(self, state)
+
+
+def named() -> bool:
+    """Return whether the site, or the laptop that serves it, names a relay."""
+    return document.querySelector('meta[name="relay"]') is not None
 
 
 def known_by(play: "Play", word: str, fresh: str) -> str:
@@ -120,7 +125,7 @@ async def join(play: "Play") -> None:
     try:
         module = await js_lazy.load("line")
         module.dress()
-        short = word.named() and what != REPLY and len(code) <= LONGEST  # an invitation needs no relay
+        short = named() and what != REPLY and len(code) <= LONGEST  # an invitation needs no relay
         by_word = short and (await js_lazy.load("relay")).isWord(code)
     except Exception:  # JavaScript's errors have no classes of their own in Python
         play.ui.together["wrong"] = "together-no_line"

@@ -3,7 +3,7 @@
 from pyscript.js_modules import lazy as js_lazy
 
 from page.together import fields
-from page.together.draw import CAMERA, READY, SCANS
+from page.together.draw_host import CAMERA, READY, SCANS
 from page.together.host_acts import accept
 
 TYPE_CHECKING = False

@@ -5,11 +5,11 @@ The word, who owns it and who has which chair are kept, so that a page that is l
 
 import json
 
-from pyscript import document
 from pyscript.js_modules import deals as js_deals
 from pyscript.js_modules import lazy as js_lazy
 
 from page.together import gallery
+from page.together.joining import named
 from page.together.seating import GUESTS, PLAYING, chair, looks_on
 
 TYPE_CHECKING = False
@@ -22,11 +22,6 @@ if TYPE_CHECKING:
 KEY = "relay"
 """The key under which the word of a table is kept."""
 AWAY, OPEN, LOST = "away", "open", "lost"
-
-
-def named() -> bool:
-    """Return whether the site, or the laptop that serves it, names a relay."""
-    return document.querySelector('meta[name="relay"]') is not None
 
 
 def kept(store: "Store") -> "dict[str, Any]":
