@@ -18,9 +18,9 @@ NAME = "page.gz"
 GUESTS = "guests.gz"
 """The same for the page of guests, which shows no form, but always a table with people elsewhere."""
 OF_FORM = {"page/setup/form.py", "page/setup/chairs.py", "page/setup/home.py"}
-"""What is drawn before there is a table."""
+"""The modules that draw what there is before a table."""
 OF_HOST = {f"page/together/{name}.py" for name in ("hosting", "host_acts", "draw_host", "scanning")}
-"""What only the page of a host does."""
+"""The modules of what only the page of a host does."""
 TOGETHER = "together"
 MAIN = "web/page/start.py"
 PARTS = "page/*/part.py"
