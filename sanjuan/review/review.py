@@ -23,7 +23,7 @@ __all__ = ["NoAdvice", "Report", "moves", "play_on", "review", "state_at"]
 Report = dict[str, Any]
 Point = dict[str, Any]
 """A point of the curve: "at" (the number of the answer), "round", "chances" of all seats."""
-SECONDS = 25.0
+SECONDS = 20.0
 COSTLIEST = 3
 WORTH_TELLING = 0.02
 """A decision that cost less of the win than this is no mistake worth telling."""
