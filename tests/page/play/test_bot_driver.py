@@ -193,11 +193,10 @@ def test_leaving_is_at_once_also_while_a_command_is_on_its_way(play_module):
 @pytest.mark.parametrize("opens", [False, True])
 def test_who_leaves_before_an_answer_is_on_its_way_has_left(play_module, opens):
     async def story():
-        play = await at_the_table(play_module)
+        play, seen = await at_the_table(play_module), asyncio.Event()
         play.undo()
         play.link.gate.set()
         await until(lambda: not play.sending)
-        seen = asyncio.Event()
         play.screen.painted = seen.wait  # as on a slow phone, which paints the pressed button late
         play.answer([])
         await asyncio.sleep(0)
@@ -238,46 +237,6 @@ def test_what_is_refused_meanwhile_does_not_stop_the_game(play_module):
         assert play.ui.why == "" and play.state() == "your-turn"
 
     asyncio.run(story())
-
-
-def test_thinking_moves_nothing_and_its_answer_is_played_once():
-    host = Host()
-
-    def do(command, **more):
-        return json.loads(host.call(json.dumps({"do": command, **more})))
-
-    frame = do(**{"command": "start"} | {k: v for k, v in start(9).items() if k != "do"})
-    while frame["turn"]["who"] != "bot":
-        frame = do("answer", chosen=frame["ask"]["options"][: frame["ask"]["least"]])
-    before = list(host.record.answers)
-    assert do("think") == {"error": None, "done": True} and host.record.answers == before
-    thought = host.thought.answer
-    do("bot")
-    assert [tuple(answer) for answer in host.record.answers[len(before) :]] == [thought]
-    assert host.thought is None
-
-
-def test_a_computer_thinks_ahead_of_being_asked_and_a_person_is_not_thought_for():
-    plays = {}
-    for ahead in (True, False):
-        host = Host()
-        frame = json.loads(host.call(json.dumps(start(9))))
-        thought = 0
-        for _ in range(30):
-            while ahead and host.ahead():
-                thought += 1
-            thought += bool(host.thought and host.thought.done)
-            mine = frame["turn"]["who"] == "human"
-            assert not (mine and host.thought)
-            chosen = frame["ask"]["options"][: frame["ask"]["least"]] if mine else None
-            frame = json.loads(host.call(json.dumps({"do": "answer", "chosen": chosen} if mine else {"do": "bot"})))
-        plays[ahead] = host.record.answers
-        assert bool(thought) is ahead
-    assert plays[True] == plays[False]
-
-
-def test_before_any_game_there_is_nothing_to_think_of():
-    assert Host().ahead() is False
 
 
 class ComingLink(SlowLink):
