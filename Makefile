@@ -1,4 +1,4 @@
-# make play | test | check | build | bench | screenshots | mutate | native | docs | train-setup    (PYTHON=python3.12 picks another Python)
+# make play | test | wide | check | build | bench | screenshots | mutate | native | docs | train-setup    (PYTHON=python3.12 picks another Python)
 PYTHON ?= python3
 PORT ?= 8000
 GAMES ?= 200
@@ -7,7 +7,7 @@ VPY := .venv/bin/python
 # Compiled Python is kept, wherever else it is not: the tests start some hundred Pythons, each of which would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play plan test check build wheel itch soak browsers bench e2e screenshots mutate native docs train-setup lock clean
+.PHONY: play plan test wide check build wheel itch soak browsers bench e2e screenshots mutate native docs train-setup lock clean
 
 play: plan build
 	@$(PYTHON) -m sanjuan play --port $(PORT) --no-browser
@@ -30,13 +30,18 @@ itch: build
 check: .venv/.dev .venv/.scripts node_modules/.ready
 	@$(VPY) -m ruff check .
 	@$(VPY) tools/check_scripts.py & READ=$$!; $(VPY) -m mypy && wait $$READ
-	@$(VPY) -m pytest -q -n 2 --dist worksteal -m "not slow and not soak and not native"
+	@$(VPY) -m pytest -q -n 2 --dist worksteal -m "not slow and not wide and not soak and not native"
 
 # What needs one core only is done side by side before the tests.
 test: .venv/.dev .venv/.build .venv/.scripts node_modules/.ready
 	@$(PYTHON) tools/prepare.py chromium nginx markup
 	@($(VPY) -m ruff check . && $(VPY) -m mypy && $(VPY) tools/check_scripts.py) & READ=$$!; $(VPY) tools/build.py && wait $$READ
 	@$(VPY) -m pytest -n 2 --dist worksteal --durations=25 tests e2e
+
+# The variants of tests of which make test runs a sample: more sizes, games, moments. .ci/run runs both.
+wide: .venv/.dev build
+	@$(PYTHON) tools/prepare.py chromium nginx markup
+	@$(VPY) -m pytest -n 2 --dist worksteal -m wide tests e2e
 
 e2e: .venv/.dev build
 	@$(PYTHON) tools/prepare.py chromium nginx markup

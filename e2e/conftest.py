@@ -15,6 +15,7 @@ from kept_page import table as table
 from playing import FORM, PATIENCE
 from serving import Site
 from slowness import slow
+from tests.thinned import thin_out
 from watching import ORDINARY, Watch
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
@@ -85,8 +86,10 @@ LONG += ["test_site", "test_routes", "test_offline", "test_start", "test_play"]
 """The files whose single tests take longest. They come first, so that two processes end together."""
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """Have the long files of this folder before the others."""
+    """Have the long files of this folder before the others, and leave variants of tests to the longer run."""
+    thin_out(items, "sample", pytest.mark.wide)
     here = [at for at, item in enumerate(items) if item.path.parent == Path(__file__).parent]
     place = {name: at for at, name in enumerate(LONG)}
     ordered = sorted((items[at] for at in here), key=lambda item: place.get(item.path.stem, len(LONG)))

@@ -143,6 +143,7 @@ def a_quarter(number):
     ])  # fmt: skip
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("size", "lang", "theme", "states"),
     [(*one, shared(2 * number)) for number, one in enumerate(AXE)]

@@ -156,6 +156,7 @@ def pick(recorded, ways_in, cutting, pattern, way_in="page"):
     return [path for path in recorded[way_in] if re.fullmatch(pattern, path)][-1]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("pattern", "way"), [*SAMPLE, *soaked(*FURTHER)])
 def test_a_file_that_is_cut_once_is_fetched_again_and_the_visit_goes_on(ways_in, cutting, recorded, pattern, way):
     path, (opened, playing) = pick(recorded, ways_in, cutting, pattern), ways_in["page"]

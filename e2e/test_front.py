@@ -120,6 +120,7 @@ def look(visit, kept):
         visit.worded()
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("name", PLACES)
 def test_every_control_leads_where_it_says(open_page, name):
     kept, places = PLACES[name]

@@ -121,6 +121,7 @@ def lost_words(page):
     return lost
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("theme", ["day", "night"])
 @pytest.mark.parametrize(
     ("width", "height"), [(1100, 800), (1180, 820), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)]

@@ -163,6 +163,7 @@ def seen_at_step(drawings, size, step, wanted):
     return walk(page, size, wanted, touch, step)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("size", "step"), STEPS, ids=str)
 def test_larger_is_whole_as_well(drawings, size, step):
     assert seen_at_step(drawings, size, step, at_step(STEPS.index((size, step)))) == {}
@@ -189,6 +190,7 @@ def test_sizes_between_are_whole_as_well(drawings, size):
     assert walk(page, size, some(BETWEEN.index(size), 6), touch) == {}
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("size", [*FINGER, *MOUSE], ids=str)
 def test_every_face_among_the_characters_to_choose_from_is_whole(drawings, size):
     touch = size in FINGER

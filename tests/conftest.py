@@ -8,6 +8,7 @@ from page.catalog import games
 from page.setup import fields
 from sanjuan.games import GAMES
 from sanjuan.games.describe import describe
+from tests.thinned import thin_out
 
 games.know([describe(game) | {"titles": {}, "poster": ""} for game in GAMES.values()])
 fields.READY[:] = GAMES
@@ -15,16 +16,9 @@ fields.READY[:] = GAMES
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """Mark as slow what `few` leaves out: this many variants of a test stay quick, spread over all of them."""
-    variants = {}
-    for item in items:
-        if item.get_closest_marker("few"):
-            variants.setdefault((item.path, item.originalname), []).append(item)
-    for same in variants.values():
-        [few] = same[0].get_closest_marker("few").args
-        for number, item in enumerate(same):
-            if number % -(-len(same) // few):
-                item.add_marker(pytest.mark.slow)
+    """Leave variants of tests to the longer runs."""
+    thin_out(items, "few", pytest.mark.slow)
+    thin_out(items, "sample", pytest.mark.wide)
 
 
 def pytest_collection_finish():

@@ -23,7 +23,7 @@ SCENARIOS = Path("tests", "scenarios")
 LEFT_OUT = ("properties", "options", "scorer", "junk", "puzzles", "pictures", "characters", "advice")
 """Specs that are slow, need drawings that are not copied for mutants, or are of players."""
 PLUGINS = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:hypothesispytest"]
-QUIET = ["-x", "-q", "--no-header", "-m", "not slow and not soak and not native", *PLUGINS]
+QUIET = ["-x", "-q", "--no-header", "-m", "not slow and not wide and not soak and not native", *PLUGINS]
 ANYWHERE = 0
 """The line that stands for what is not in a function."""
 

@@ -54,5 +54,5 @@ def test_it_plays_in_the_arena_and_its_code_keeps_to_the_rules_of_the_house(copy
 
 @pytest.mark.soak
 def test_the_general_tests_hold_for_it(copy):
-    quick = ["-q", "-n", "2", "-m", "not slow and not soak and not native", "-p", "no:cacheprovider"]
+    quick = ["-q", "-n", "2", "-m", "not slow and not wide and not soak and not native", "-p", "no:cacheprovider"]
     said(copy, "pytest", *quick, *[f"tests/{folder}" for folder in GENERAL])
