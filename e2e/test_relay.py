@@ -156,7 +156,8 @@ def test_a_word_is_entered_at_home_or_its_table_is_tapped(table, open_page, lapt
     guest.locator('[data-field="word"]').fill(word.replace("-", " ").upper())
     guest.locator(f'[data-act="join-word"][data-value="{word}"]').wait_for()
     guest.evaluate(SEEN)
-    guest.locator("#join-word").click()
+    with guest.expect_navigation(timeout=PATIENCE):
+        guest.locator("#join-word").click()
     wait_until(guest, SEATED)
 
 
