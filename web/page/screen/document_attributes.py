@@ -34,7 +34,7 @@ def place(frame: "Frame | None", ui: "Ui") -> None:
 def set_up(ui: "Ui") -> str:
     """Return the game that is being set up, or to which somebody elsewhere invites; "" for none."""
     if ui.together:
-        return str(ui.together["game"])
+        return str(ui.together["game"] or (ui.setup["game"] if ui.together["host"] else ui.together["about"]))
     return "" if ui.home and not ui.learn else ui.setup["game"]
 
 

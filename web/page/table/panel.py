@@ -5,7 +5,7 @@ from page.kit import progress
 from page.kit.html import HIDDEN, button, esc, face, tag
 from page.kit.memo import sentence
 from page.kit.parts import brought
-from page.kit.selectors import kind_of, moves, option_pairs, options_of, passes, passing_pairs
+from page.kit.selectors import kind_of, moves, option_pairs, options_of, passes, passing_pairs, watches
 from page.table import turn_summary
 from page.table.hint import aloud, box, lamp
 from sanjuan.words.telling import answer, begins, label, lines, question, refusal
@@ -181,6 +181,11 @@ def skip(t: "Words", off: bool) -> str:
     return button(t("act-skip"), [("data-act", "skip"), ("id", "skip"), ("disabled", off)])
 
 
+def hurries_nobody(frame: "Frame", ui: "Ui") -> bool:
+    """Return whether the table waits for somebody elsewhere, who cannot be skipped."""
+    return bool(ui.together) and frame["turn"]["who"] != "bot"
+
+
 def waiting(frame: "Frame", ui: "Ui", t: "Words") -> str:
     """Return the panel while another one plays: who, what happened last, and the way to skip ahead."""
     seat = frame["turn"]["seat"]
@@ -188,7 +193,7 @@ def waiting(frame: "Frame", ui: "Ui", t: "Words") -> str:
     title = t("table-thinking", name=ui.names[seat or 0]) if others else t("table-wait")
     elsewhere = brought("together").waits(frame, ui, t) if ui.together else ""
     text = t("table-skipping") if ui.fast else elsewhere or last_line(frame, ui, t)
-    buttons = skip(t, bool(ui.fast)) + undo(frame, t, True)
+    buttons = "" if watches(ui) else skip(t, bool(ui.fast) or hurries_nobody(frame, ui)) + undo(frame, t, True)
     note = noted(frame, ui, t)
     return panel(title, "" if note else text, why(frame, ui, t), buttons, "q waiting", last=note + remark(ui, t))
 
