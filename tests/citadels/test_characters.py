@@ -62,6 +62,17 @@ def test_the_squire_takes_the_character_that_pays_for_its_districts_now():
     assert " ".join(GAME.bots["greedy"](view, Even())) == "architect", "with six coins and three cards"
 
 
+def test_the_squire_counts_the_cards_and_coins_that_a_character_brings_to_anybody():
+    view = drafting(seat(hand="castle"), handed="assassin merchant architect")
+    assert " ".join(GAME.bots["squire"](view, Even())) == "architect"
+
+
+@pytest.mark.parametrize(("hand", "wanted"), [("manor", "cards"), ("manor castle", "gold"), ("", "cards")])
+def test_the_squire_draws_cards_only_where_it_has_nothing_to_build(hand, wanted):
+    """A manor is in its city already."""
+    assert chosen("squire", stand(seat("manor", hand, 9), picked=PICKED, call=6)) == wanted
+
+
 def test_the_squire_builds_the_cheapest_and_greedy_the_dearest():
     state = stand(seat(hand="docks temple"), picked=PICKED, call=6)
     after(state, "gold")

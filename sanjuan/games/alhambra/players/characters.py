@@ -122,9 +122,9 @@ def _noise(rng: Random) -> float:
 
 LEVELS: Mapping[str, tuple[Bot, int]] = {
     "newcomer": (newcomer, 1000),
-    "collector": (Planning(Collector, misjudges=6.0), 1200),
-    "gardener": (Planning(Gardener, misjudges=3.0), 1300),
-    "reckoner": (Planning(Reckoner, misjudges=1.5), 1430),
+    "collector": (Planning(Collector, misjudges=7.0), 1180),
+    "gardener": (Planning(Gardener, misjudges=2.5), 1340),
+    "reckoner": (Planning(Reckoner, misjudges=0.8), 1500),
     "vizier": (Searcher(partial(decide_in_steps, budget=SearchBudget()), LAST_WORD), 1720),
 }
 """Each with its measured strength in Elo (docs/opponents.md)."""

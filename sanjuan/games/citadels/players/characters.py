@@ -15,7 +15,7 @@ from sanjuan.games.citadels.guess import guess
 from sanjuan.games.citadels.players import turning
 from sanjuan.games.citadels.players.answering import Answer, respond
 from sanjuan.games.citadels.players.reading import Reading
-from sanjuan.games.citadels.players.rows import Style
+from sanjuan.games.citadels.players.rows import DRAWS, Style
 from sanjuan.games.citadels.players.search import NO_CHANCE, SearchBudget, decide_in_steps
 from sanjuan.games.citadels.players.victims import believable
 from sanjuan.games.citadels.rules.income import income
@@ -25,7 +25,7 @@ from sanjuan.games.citadels.state import NOBODY, State
 from sanjuan.table.game import Bot
 from sanjuan.table.last_word import LastWord
 
-OVERLOOKS = 0.4
+OVERLOOKS = 0.3
 """The chance that the beginner does not notice an option."""
 NAMING = frozenset(["kill", "bewitch", "rob", "signed", "flower"])
 """The questions in which the beginner names at random one of the characters that somebody may be."""
@@ -44,8 +44,8 @@ LAST_WORD = LastWord(_near, guess, lambda state: tuple(respond(state, NO_CHANCE)
 
 
 def squire(view: State, rng: Random) -> Answer:
-    """A beginner: takes the character that pays for most of its districts, names a character at random, never draws
-    cards while it has one, and builds what is cheapest."""
+    """A beginner: takes the character that brings most coins and cards, names a character at random, never draws cards
+    while it has one to build, and builds what is cheapest."""
     return LAST_WORD(view, _at_first_sight(view, rng), rng)
 
 
@@ -54,7 +54,7 @@ def _at_first_sight(view: State, rng: Random) -> Answer:
     assert question is not None
     if question.kind == "character":
         noticed = _noticed(question.options, rng)
-        return (max(noticed, key=lambda name: income(view, question.seat, CHARACTERS[name])),)
+        return (max(noticed, key=lambda name: _brings(view, question.seat, name)),)
     if question.kind in NAMING:
         named = list(believable(Reading(view, question.seat), question.options))
         return (named[int(rng.random() * len(named))],)
@@ -65,6 +65,12 @@ def _at_first_sight(view: State, rng: Random) -> Answer:
     return respond(view, rng)
 
 
+def _brings(view: State, seat: int, name: str) -> int:
+    """Return how many coins and cards a character brings to a seat, besides what anybody gathers."""
+    row = CHARACTERS[name]
+    return income(view, seat, row) + row.extra + DRAWS.get(name, 0)
+
+
 def _noticed(options: Sequence[str], rng: Random) -> Sequence[str]:
     return [option for option in options if rng.random() >= OVERLOOKS] or options
 
@@ -72,7 +78,7 @@ def _noticed(options: Sequence[str], rng: Random) -> Sequence[str]:
 def _turn(view: State, noticed: Sequence[str]) -> Answer:
     """Take what there is, then build the cheapest card."""
     assert view.ask is not None
-    if "cards" in noticed and not view.hands[view.ask.seat]:
+    if "cards" in noticed and not Reading(view, view.ask.seat).playable():
         return ("cards",)
     for option in AT_ONCE:
         if option in noticed:
@@ -91,12 +97,12 @@ class Playing:
         return LAST_WORD(view, respond(view, rng, self.style), rng)
 
 
-MISER = Style(tempo=0.0, gold=1.2, card=1.4, belief=0.0, deny=0.0, dear=4.0, misjudges=1.8, purse=6)
+MISER = Style(tempo=0.0, gold=1.2, card=1.4, belief=0.0, deny=0.0, dear=4.0, misjudges=0.8, purse=6)
 """Loves gold and dear districts, would rather wait than build a cheaper one, and is in no hurry until its purse
 is full."""
-BRIGAND = Style(tempo=2.0, harm=2.0, leader=1.0, belief=0.0, raids=1.2, misjudges=2.0)
+BRIGAND = Style(tempo=2.0, harm=2.0, leader=1.0, belief=0.0, raids=1.2, misjudges=1.2)
 """Loves to kill, to steal and to destroy, whatever it costs and whoever suffers."""
-MASON = Style(harm=0.3, belief=1.0, misjudges=0.8)
+MASON = Style(harm=0.3, belief=1.0, misjudges=0.3)
 """Builds, as fast as it can, and minds its own business."""
 LEVELS: Mapping[str, tuple[Bot, int]] = {
     "squire": (squire, 1000),
