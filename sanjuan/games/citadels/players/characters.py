@@ -109,7 +109,7 @@ LEVELS: Mapping[str, tuple[Bot, int]] = {
     "miser": (Playing(MISER), 1070),
     "brigand": (Playing(BRIGAND), 1190),
     "mason": (Playing(MASON), 1280),
-    "chancellor": (Searcher(partial(decide_in_steps, budget=SearchBudget()), LAST_WORD), 1520),
+    "chancellor": (Searcher(partial(decide_in_steps, budget=SearchBudget()), LAST_WORD), 1440),
 }
 """Each with its measured strength in Elo (docs/opponents.md)."""
 PLAYERS: Mapping[str, Bot] = {name: bot for name, (bot, _) in LEVELS.items()}
