@@ -1,8 +1,8 @@
 """Advice for a player: the answers worth considering, what each leaves of the win, and why.
 
-The chances come from looking ahead as the strongest opponent does, at more answers and in more deals. At the end
-of that the standing counts at all tables: by the value that the opponent has learned for two,
-a person would hoard money.
+The chances come from looking ahead as the strongest opponent does, at more answers and in more deals, and from the
+standing where that ends. At tables of two the opponent goes by a learned value instead: hints by that value let a
+person hoard money.
 """
 
 from collections.abc import Sequence
