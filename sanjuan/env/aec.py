@@ -40,6 +40,7 @@ class raw_env(AECEnv[str, Observation, int]):
 
     An answer with as many options as the question allows needs no "done". An action outside the mask is not carried
     out: the answer is completed by the first options that make it legal, and counted in `infos[agent]["faults"]`.
+    `infos[agent]["action_mask"]` is the mask of the observation.
     At the end the winners share 1 and the others share -1; if all win, all get 0.
     A seat that has made `max_cycles` actions is truncated: it leaves the table, and its questions get default answers.
     After `max_steps` actions of all seats together, all are truncated.
@@ -98,6 +99,13 @@ class raw_env(AECEnv[str, Observation, int]):
         self._skip_agent_selection = None
         self._told = 0
         self._choosing = self._ask()
+        self._offer()
+
+    def _offer(self) -> None:
+        """Put the mask of every seat into its info."""
+        for agent in self.agents:
+            acts = self._choosing is not None and agent == self.possible_agents[self.record.state.ask.seat]
+            self.infos[agent]["action_mask"] = self.observer.mask(self._choosing if acts else None)
 
     def _ask(self) -> Choosing | None:
         """Select the seat to act now; returns its empty answer, None when the game is over."""
@@ -128,6 +136,7 @@ class raw_env(AECEnv[str, Observation, int]):
         self._made[agent] += 1
         self._truncate(agent)
         self._stand_in()
+        self._offer()
         self._accumulate_rewards()
         self._deads_step_first()
 

@@ -18,6 +18,7 @@ class Choosing:
         self.chosen: list[Option] = []
         self._word = encoding.action
         self._numbers = numbers
+        self._legal: dict[int, Option] | None = None
 
     def number(self, option: Option) -> int:
         """Return the action that chooses an option."""
@@ -29,6 +30,11 @@ class Choosing:
 
     def legal(self) -> dict[int, Option]:
         """Return the actions that lead to a legal answer, with their options ("" for the action DONE)."""
+        if self._legal is None:
+            self._legal = self._found()
+        return self._legal
+
+    def _found(self) -> dict[int, Option]:
         found = {DONE: ""} if self._may_end() else {}
         for option in dict.fromkeys(self.left()):
             if not self.view.ask.rule or completed(self.view, [*self.chosen, option]) is not None:
@@ -42,6 +48,7 @@ class Choosing:
         """Carry out a legal action; returns the answer when it is complete: ended, or with as many as are allowed."""
         if action != DONE:
             self.chosen.append(self.legal()[action])
+            self._legal = None
         full = len(self.chosen) == self.view.ask.most
         return tuple(self.chosen) if full or action == DONE else None
 

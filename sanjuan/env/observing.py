@@ -56,10 +56,14 @@ class Observer:
         figures = self._question(view, seat, own) | self.encoding.figures(view, seat)
         seen = np.zeros(len(self.columns), np.float32)
         seen[[self._at[column] for column in figures]] = list(figures.values())
+        return {"observation": np.minimum(seen, self.highs), "action_mask": self.mask(own)}
+
+    def mask(self, own: Choosing | None) -> np.ndarray[Any, np.dtype[np.int8]]:
+        """Return 1 for each action that leads to a legal answer, else 0; only zeros for a seat that is not to act."""
         mask = np.zeros(len(self.actions), np.int8)
         if own is not None:
             mask[list(own.legal())] = 1
-        return {"observation": np.minimum(seen, self.highs), "action_mask": mask}
+        return mask
 
     def _question(self, view: Any, seat: int, own: Choosing | None) -> Figures:
         ask = view.ask

@@ -151,6 +151,18 @@ def test_a_payment_with_goods_never_leads_into_a_dead_end():
     assert choosing.take(table.actions.index("well")) == ("indigo_plant@0", "coffee_roaster@2", "well")
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_info_has_the_mask_of_the_observation(name):
+    table = raw_env(name, 3)
+    table.reset(seed=2)
+    for agent in table.agent_iter(40):
+        seen, _, terminated, truncated, info = table.last()
+        for other in table.agents:
+            assert np.array_equal(table.infos[other]["action_mask"], table.observe(other)["action_mask"])
+        assert info["action_mask"].any() and table.agent_selection == agent
+        table.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+
+
 def test_an_action_outside_the_mask_is_replaced_and_counted():
     table = raw_env(seats=2)
     table.reset(seed=1)
