@@ -22,7 +22,7 @@ CHAPTERS = {
     ],
     "Work on the games": [
         "CONTRIBUTING", "docs/scenarios", "docs/lessons", "docs/languages", "docs/decisions", "docs/start",
-        "docs/robustness", "docs/mutation", "api",
+        "docs/mutation", "api",
     ],
     "Measurements": ["docs/reports/*", "bench/*"],
     "About": ["CHANGELOG", "CREDITS"],

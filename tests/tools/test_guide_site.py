@@ -36,3 +36,9 @@ def test_the_reference_has_every_module_of_its_packages():
     pages = guide_site.reference()
     assert "automodule:: sanjuan.table.game\n" in pages["api/table"]
     assert set(pages) == {"api", *(f"api/{package}" for package in guide_site.PACKAGES)}
+
+
+def test_the_guides_together_are_read_in_an_evening():
+    guides = [guide_site.ROOT / "CONTRIBUTING.md", *(guide_site.ROOT / "docs").glob("*.md")]
+    texts = [path.read_text("utf-8") for path in guides if path.name != "screenshots.md"]
+    assert 15_000 < sum(any(letter.isalnum() for letter in word) for text in texts for word in text.split()) <= 22_000

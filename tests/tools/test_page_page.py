@@ -1,11 +1,11 @@
-"""docs/reports/page.md and docs/robustness.md: every test that they name as proof exists."""
+"""docs/reports/page.md and docs/reports/robustness.md: every test that they name as proof exists."""
 
 import ast
 import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = ["reports/page.md", "robustness.md"]
+PAGES = ["reports/page.md", "reports/robustness.md"]
 NAMED = [
     found
     for page in PAGES
