@@ -38,7 +38,7 @@ test: .venv/.dev .venv/.build .venv/.scripts node_modules/.ready
 	@($(VPY) -m ruff check . && $(VPY) -m mypy && $(VPY) tools/check_scripts.py) & READ=$$!; $(VPY) tools/build.py && wait $$READ
 	@$(VPY) -m pytest -n 2 --dist worksteal --durations=25 tests e2e
 
-# The variants of tests of which make test runs a sample: more sizes, games, moments. .ci/run runs both.
+# What make test leaves out of what it has a sample of: more sizes, games, moments, whole games. .ci/run runs both.
 wide: .venv/.dev build
 	@$(PYTHON) tools/prepare.py chromium nginx markup
 	@$(VPY) -m pytest -n 2 --dist worksteal -m wide tests e2e

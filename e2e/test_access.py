@@ -143,7 +143,7 @@ def a_quarter(number):
     ])  # fmt: skip
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1, first=2)
 @pytest.mark.parametrize(
     ("size", "lang", "theme", "states"),
     [(*one, shared(2 * number)) for number, one in enumerate(AXE)]
@@ -167,6 +167,7 @@ def test_axe_finds_no_hurdle_on_the_pages_without_the_game(drawings):
     assert out == {}
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize(("theme", "states"), [
     ("day", TELLING[::2] + SHEETS), ("night", TELLING[1::2] + SHEETS),
     *[pytest.param(theme, TELLING + SHEETS, marks=pytest.mark.soak) for theme in ("day", "night")],
@@ -204,6 +205,7 @@ WRAPPED = """
 """Names of roles that are cut, on two lines or too small to be read."""
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize(("width", "height"), PHONES)
 def test_names_of_roles_stand_on_one_line_in_every_language(drawings, width, height):
     page = drawings(viewport={"width": width, "height": height}, has_touch=True)

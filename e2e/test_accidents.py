@@ -23,6 +23,7 @@ def test_a_reload_in_mid_game_keeps_the_position(open_page):
     assert (title(page), hand(page), city(page), save_of(page), page.locator("#opps, .opps").inner_text()) == before
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("name", or_soak(*reversed(GAMES)))
 def test_a_game_goes_on_in_its_own_words_from_a_reload_and_from_home(open_page, site, name):
     """The page begins in the words of the form, which is that of another game: one that is not the first shows it."""
@@ -44,6 +45,7 @@ def test_a_game_goes_on_in_its_own_words_from_a_reload_and_from_home(open_page, 
     assert page.locator("#app").inner_text() == before
 
 
+@pytest.mark.wide
 def test_the_address_that_continues_opens_the_game_that_was_played_last(open_page, site):
     names = [*GAMES][:2]
     page = open_page(at=f"#game={names[0]}", before=without_motion)

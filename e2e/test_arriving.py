@@ -69,6 +69,7 @@ def opened(open_page, site):
     return page, said
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize(
     "breaking", [(2, True), (1, False), pytest.param((1, True), marks=pytest.mark.soak)], indirect=True
 )
@@ -109,6 +110,7 @@ def test_a_script_whose_line_breaks_is_fetched_once_more_and_the_start_stays_a_q
     assert wait_for_state(page, "your-turn", "over", "error") == "your-turn"
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("breaking", [(1, True)], indirect=True)
 def test_a_line_that_holds_again_after_long_is_gone_on_with_though_nobody_presses_anything(open_page, breaking):
     site, host = breaking

@@ -84,6 +84,7 @@ def test_a_link_lays_the_cast_out(form):
     assert hours(page)[:3] == ["Assassin", "Spy", "Magician"] and page.input_value("#seed") == "7"
 
 
+@pytest.mark.wide
 def test_nothing_leaves_its_box_with_eight_at_the_table(form):
     page = form()
     page.click("#set-seats-8")

@@ -98,6 +98,7 @@ def brought_elsewhere(page, games):
     assert page.locator("#dialog .played .btn").count() == 1
 
 
+@pytest.mark.wide
 def test_a_link_shows_a_finished_game_and_leaves_the_own_one_alone(open_page, site):
     host, frame = started(2, "palms", {})
     while not frame["over"]:

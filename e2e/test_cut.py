@@ -156,7 +156,7 @@ def pick(recorded, ways_in, cutting, pattern, way_in="page"):
     return [path for path in recorded[way_in] if re.fullmatch(pattern, path)][-1]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1, first=2)
 @pytest.mark.parametrize(("pattern", "way"), [*SAMPLE, *soaked(*FURTHER)])
 def test_a_file_that_is_cut_once_is_fetched_again_and_the_visit_goes_on(ways_in, cutting, recorded, pattern, way):
     path, (opened, playing) = pick(recorded, ways_in, cutting, pattern), ways_in["page"]
@@ -174,6 +174,7 @@ def test_a_file_that_does_not_come_at_all_is_told_with_a_way_to_try_again(ways_i
     come(page, page, f"{GAME}, {OPTION}, :root[data-state='thinking'] #table")
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize("times", [1, FOREVER])
 def test_a_frame_says_what_does_not_come(ways_in, cutting, recorded, times):
     path, (opened, playing) = pick(recorded, ways_in, cutting, r"/web/page/.*\.py", "frame"), ways_in["frame"]

@@ -80,6 +80,7 @@ BROKEN = [("#deal=7&game=citadels&seats=4&characters=~zzzzzz&with=miser", "citad
 BROKEN += [("#deal=7&game=alhambra&seats=9&with=gardener", "alhambra", "seats=9")]
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize(("fragment", "game", "wrong"), BROKEN)
 def test_a_link_that_cannot_be_played_leads_to_its_own_game_and_says_what_is_wrong(open_page, fragment, game, wrong):
     page = open_page(at=fragment, before=without_motion)
@@ -96,6 +97,7 @@ new MutationObserver(look).observe(document, { subtree: true, childList: true, a
 """Notes the first text that is drawn without its words, however briefly."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("fragment", "game"), [(fragment, game) for fragment, game, _ in BROKEN])
 def test_nothing_is_drawn_before_the_words_of_the_game_that_a_link_leads_to(open_page, fragment, game):
     held = []

@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from urllib.parse import parse_qsl
 
+import pytest
+
 import embedding
 import site_games
 from hosting import Host, wait_in
@@ -65,6 +67,7 @@ def press_seen(page, frame, selector):
     control.click()
 
 
+@pytest.mark.wide
 def test_a_game_is_handed_in_with_all_its_answers(open_page, site, tmp_path):
     """The example of a class: the game is the last steps of one that was played; what arrives is played again."""
     host = Host(tmp_path)

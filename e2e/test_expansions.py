@@ -117,6 +117,7 @@ def test_a_game_with_the_expansions_comes_to_its_end(open_page, edition, seats, 
     assert page.evaluate(PLAY, WHOLE) == "over"
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", or_soak(2, 4))
 def test_the_strongest_player_and_the_hints_know_the_expansions(open_page, seats):
     page = open_page(before=at_once)
@@ -139,6 +140,7 @@ def take_an_event(page):
         event.first.click()
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("wanted", CLICKED)
 def test_a_new_question_is_answered_by_clicks(at_question, wanted):
     page = at_question(wanted)

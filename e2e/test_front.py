@@ -120,7 +120,7 @@ def look(visit, kept):
         visit.worded()
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", PLACES)
 def test_every_control_leads_where_it_says(open_page, name):
     kept, places = PLACES[name]
@@ -130,6 +130,7 @@ def test_every_control_leads_where_it_says(open_page, name):
         look(visit, kept)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("last", GAMES)
 def test_continue_leads_to_the_game_that_was_played_last(open_page, last):
     kept = going_on()

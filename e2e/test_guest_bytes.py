@@ -52,6 +52,7 @@ def weighed(page, laptop, dist):
     return sum(size(name) for name in files), files
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guest_fetches_little_before_the_table(open_page, laptop, dist, game):
     def opened(place, *scripts):

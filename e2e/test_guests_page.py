@@ -1,5 +1,7 @@
 """A guest's page beside its moves: somebody looks away, or asks why not. Two browsers, one table."""
 
+import pytest
+
 from meeting import TURN, play_on, two
 from playing import SEEN, wait_for_state, wait_until
 from sanjuan.games import GAMES
@@ -38,6 +40,7 @@ def test_the_page_of_a_guest_who_looks_away_calls_and_then_shows_what_has_happen
     wait_until(guest, MARKED.format("false"))
 
 
+@pytest.mark.wide
 def test_a_guest_reads_why_not(open_page):
     host, guest = two(open_page, GAME)
     barred = guest.locator('html[data-state="your-turn"] #table [data-why]:not([data-why=""])').first

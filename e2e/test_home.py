@@ -49,6 +49,7 @@ def test_two_clicks_lead_to_the_first_decision(open_page):
     assert wait_for_state(page, "your-turn", "over") != "error"
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize("name", GAMES)
 def test_up_to_its_first_decision_a_game_fetches_nothing_of_another(open_page, name):
     fetched = []

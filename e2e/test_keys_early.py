@@ -43,6 +43,7 @@ def choose(page):
         page.keyboard.press("Space")
 
 
+@pytest.mark.sample(1, first=2)
 @pytest.mark.parametrize("game", GAMES)
 def test_an_answer_is_given_by_keys_at_a_painted_table_and_the_focus_is_at_the_next_question(seated, game):
     page, hindrance = seated(game)
@@ -64,6 +65,7 @@ GONE = """() => {
 """Counts how often anything else is drawn than a table."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_focus_stays_where_it_is_when_python_draws_over_a_painted_table(seated, game):
     page, hindrance = seated(game)

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from journey import PAINTED, PHONE, SIZES
 from playing import FORM, wait_for_state, wait_until
 from sanjuan.words.bundles import words
@@ -148,6 +150,7 @@ def test_the_last_lesson_leads_to_a_game_in_which_the_coach_says_a_word(open_pag
     assert "Pepe" in page.locator(".opp").first.inner_text() and save_of(page)
 
 
+@pytest.mark.wide
 def test_another_game_teaches_its_own_lessons_and_puzzles(open_page):
     page = opened(open_page, "#learn=alhambra")
     page.wait_for_selector("#learn .tasks")

@@ -49,6 +49,7 @@ def drawn(state, lang):
     return lobby(Ui(together=STATES[state], setup={"game": GAME}, lang=lang), words(lang, GAME))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_lobby_is_whole_in_every_window(drawings, dist, width, height):
     page = drawings(viewport={"width": width, "height": height})

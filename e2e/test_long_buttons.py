@@ -23,6 +23,7 @@ LINES = """() => {
 }"""
 
 
+@pytest.mark.sample(1, first=2)
 @pytest.mark.parametrize(
     ("size", "most", "least"), [((1440, 900), 2, 180), ((844, 390), 3, 95), ((390, 844), 3, 160)], ids=str
 )

@@ -79,6 +79,7 @@ def answers(page, game):
     return json.loads(page.evaluate("key => localStorage[key]", save_key(game)))["answers"]
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("game", or_soak(*reversed(GAMES)))
 def test_at_home_the_game_that_is_chosen_and_started_meanwhile_begins(visit, game):
     page, hindrance = visit("", PYTHON, IMAGE)
@@ -104,6 +105,7 @@ def test_at_the_form_what_is_chosen_and_started_meanwhile_holds(visit, game):
     assert goes_on(page, game, 0).seats == 4
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize("game", GAMES)
 def test_at_a_painted_table_the_answer_is_played(visit, game):
     page, hindrance = visit(f"#game={game}", PYTHON, IMAGE)
@@ -119,6 +121,7 @@ def test_at_a_painted_table_the_answer_is_played(visit, game):
     assert [list(one) for one in record.answers[: len(before) + 1]] == [*before, sent["chosen"]]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_at_the_first_decision_the_answer_is_played(visit, game):
     page, hindrance = first_decision(visit, game)

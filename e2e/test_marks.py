@@ -18,6 +18,7 @@ LATE = f"""{{
 """A browser that is so busy that it paints long after all that a script clicks, which takes some milliseconds."""
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(("answers", "then"), [
     (12, {"your-turn", "thinking"}), pytest.param(300, {"over"}, marks=pytest.mark.soak),
 ], ids=["some", "a whole game"])  # fmt: skip

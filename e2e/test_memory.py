@@ -111,6 +111,7 @@ ROOM = {"heap": 0.10, "wasm": 0.0, "worker": 0.0, "nodes": 0.15, "listeners": 0.
 """By what share the last games may exceed the first ones after the warm-up."""
 
 
+@pytest.mark.wide
 def test_what_a_page_holds_does_not_grow_from_game_to_game(figures):
     warm = max(4, len(figures) // 5)  # by then every picture and word has been used once
     for name, room in ROOM.items():

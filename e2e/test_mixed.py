@@ -18,6 +18,7 @@ OTHER = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("what", OTHER)
 def test_a_file_of_another_version_is_told_like_a_missing_one(open_page, site, what):
     """It is as sound as the right one, but not the same."""
@@ -36,6 +37,7 @@ def test_a_file_of_another_version_is_told_like_a_missing_one(open_page, site, w
     page.wait_for_load_state("networkidle")  # not asked for again and again
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_style_sheet_of_a_table_of_another_version_is_refused(open_page, site, game):
     """The form fetches it before Python runs."""

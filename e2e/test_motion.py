@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from playing import BACK, state, wait_for_state, wait_until
 from positions import save_at
 from test_expansions import saved_at
@@ -181,6 +183,7 @@ def times_at(page, number, least):
     return page.evaluate(SEEN)
 
 
+@pytest.mark.wide
 def test_everything_travels_faster_at_faster_paces_and_not_at_all_without_pauses(open_page):
     page = open_page(before=lambda page: page.add_init_script(SPY))
     begin(page, seats=2, seed=11)
@@ -190,6 +193,7 @@ def test_everything_travels_faster_at_faster_paces_and_not_at_all_without_pauses
         assert {time * rate for time in times} <= TIMES
 
 
+@pytest.mark.wide
 def test_what_goes_under_the_bank_and_the_harbour_is_seen_going_there(open_page):
     for question, what in (("bank", "card"), ("harbor", "good")):
         page = opened(open_page, saved_at(question), FASTER, SPY)

@@ -1,5 +1,7 @@
 """Tests that a game survives dead workers, full or cleared storage, jumping clocks and sleeping devices."""
 
+import pytest
+
 from playing import answer, state, wait_for_state, wait_until
 from user import KILL, REPLACED, at_once, begin, city, hand, kind, mortal, save_of, set_up, title
 
@@ -99,6 +101,7 @@ def test_the_clock_may_be_set_in_the_midst_of_any_wait(open_page):
     answer_and_see(page, 2)
 
 
+@pytest.mark.wide
 def test_a_tab_that_was_frozen_in_mid_thought_goes_on(open_page):
     page = open_page(before=lambda page: page.add_init_script(QUICKLY))
     begin(page, seats=4, seed=8)

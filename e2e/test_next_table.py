@@ -58,6 +58,7 @@ def ready(page, hindrance):
     page.wait_for_selector('html[data-engine="ready"]', state="attached", timeout=PATIENCE)
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize("game", KEY)
 def test_it_is_painted_at_once_and_python_draws_the_same_over_it(come_back, game):
     page, hindrance = come_back(game)
@@ -82,6 +83,7 @@ def test_what_is_answered_at_it_is_played_on_by_the_engine(come_back):
     wait_until(page, LIES, KEY["san_juan"])
 
 
+@pytest.mark.wide
 def test_an_answer_at_it_outlives_a_reload_and_the_table_is_dealt_once(come_back):
     page, hindrance = come_back()
     page.click("#start")
@@ -104,6 +106,7 @@ def test_another_number_of_players_is_dealt_anew(come_back):
     assert wait_for_state(page, *STATES) == "your-turn" and page.locator('#table[data-seats="4"]').count()
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize(
     "spoil",
     [

@@ -51,6 +51,7 @@ def visit(chromium):
         context.close()
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize("share", [0, 0.7, 0.97, *soaked(0.3, 0.9)])
 def test_a_server_that_goes_while_the_page_starts_is_told(visit, dist, start_requests, share):
     served = DyingSite(dist, 1 + int(share * start_requests))

@@ -52,7 +52,7 @@ def by_key(page, button):
 WAYS = {"mouse": (by_mouse, False, "click"), "finger": (by_finger, True, "tap"), "key": (by_key, False, "click")}
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3, step=4)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("game", "seats", "options"), [*FEW, *soaked(*ALL)])
 def test_what_is_done_twice_or_held_answers_one_question(table, game, seats, options, way):

@@ -58,6 +58,7 @@ def come(page, hindrance):
     wait_until(page, TAKEN)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("game", GAMES)
 def test_python_draws_over_it_what_the_build_has_drawn(painted, game, lang):
@@ -67,6 +68,7 @@ def test_python_draws_over_it_what_the_build_has_drawn(painted, game, lang):
     assert page.evaluate(LINES) == before
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_answered_at_it_is_the_answer_when_python_comes(painted, game):
     page, hindrance = painted(game)
@@ -90,6 +92,7 @@ def test_of_several_cards_that_are_marked_one_can_be_left_out_again(painted):
     assert marked.count() == 1
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_marked_at_it_is_marked_when_the_page_has_loaded_itself_again(painted, game):
     page, hindrance = painted(game)
@@ -125,6 +128,7 @@ def test_at_night_it_is_painted_by_night(painted):
     assert page.locator('#app img[src*="/night/"]').count() and not page.locator('#app img.scene[src*="art/p"]').count()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("text", [None, b"[]", b'["<b>no"]'])
 def test_drawings_that_come_damaged_are_left_alone(open_page, site, text):
     body = b"" if text is None else gzip.compress(text)
@@ -161,6 +165,7 @@ PROGRESS = """() => [...document.querySelectorAll("#engine-note .holds, #arrivin
   .map(one => one.checkVisibility({ visibilityProperty: true }))"""
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("address", ["", "#game=san_juan", "embed.html"])
 def test_nothing_of_progress_shows_while_the_page_rests_and_its_room_is_kept(open_page, site, address):
     def before(page):
@@ -231,6 +236,7 @@ def by_touch(page, way):
 WAYS = {"mouse": (by_mouse, {}), "touch": (by_touch, {"viewport": {"width": 390, "height": 844}, "has_touch": True})}
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize("way", WAYS)
 def test_a_card_can_be_dragged_at_it_to_where_it_belongs(painted, way):
     drag, options = WAYS[way]
@@ -275,6 +281,7 @@ def test_a_building_dragged_into_the_city_is_built(painted, dist):
     assert wait_for_state(page, *STATES) == "your-turn"
 
 
+@pytest.mark.sample(1, first=2)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_that_is_asked_for_while_the_engine_starts_comes_with_it(open_page, site, game):
     held = []

@@ -31,6 +31,7 @@ def phone(drawings, size):
     return drawings(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize("size", ON_ITS_SIDE, ids=str)
 def test_a_phone_on_its_side_has_a_line_of_what_the_others_did(drawings, size):
     page = phone(drawings, size)
@@ -54,6 +55,7 @@ def test_a_sheet_begins_at_its_edge_and_tells_of_the_scoring_below_the_fold(draw
     assert left < 30 and groups == [True, True, True]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1440, 900)], ids=str)
 def test_the_title_of_a_result_begins_at_the_edge_of_its_sheet(drawings, size):
     page = phone(drawings, size)

@@ -25,6 +25,7 @@ def test_a_whole_game_by_clicks(open_page, seats, edition, device, press):
     comes_to_its_end(page, press)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("press", ["tap", "click"])
 def test_a_game_comes_to_its_end_by_clicks(table, press):
     """By keys: test_keyboard.py; with expansions: test_expansions.py; a whole game: the monkey's, below."""

@@ -52,6 +52,7 @@ ON_PICTURES = """() => [...document.querySelectorAll(".tt h2, .tt p, .su-post h1
 """Returns the words on the posters, with their colour and their box."""
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 780), (844, 390), (820, 1180)])
 def test_no_roof_is_cut_off(drawings, width, height):
     before = games.rows()
@@ -67,6 +68,7 @@ def test_no_roof_is_cut_off(drawings, width, height):
     games.know(before)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 720), (1366, 768), (1440, 900)])
 def test_home_is_whole_where_all_is_very_large(drawings, width, height):
     before = games.rows()
@@ -82,6 +84,7 @@ def test_home_is_whole_where_all_is_very_large(drawings, width, height):
     games.know(before)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("width", [1025, 1100, 1280, 1440])
 def test_the_posters_of_one_more_game_have_room_for_their_words(drawings, width):
     before, state = games.rows(), load("setup")
@@ -97,6 +100,7 @@ def test_the_posters_of_one_more_game_have_room_for_their_words(drawings, width)
     games.know(before)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1180, 820)])
 def test_a_finger_finds_the_links_at_the_foot_of_home(drawings, width, height):
     page = drawings(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
@@ -121,7 +125,7 @@ def lost_words(page):
     return lost
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2, step=7)
 @pytest.mark.parametrize("theme", ["day", "night"])
 @pytest.mark.parametrize(
     ("width", "height"), [(1100, 800), (1180, 820), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)]

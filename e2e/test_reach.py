@@ -84,6 +84,7 @@ GROUPS = [list(QUESTIONS)[first::3] for first in range(3)]
 """Questions that are looked at in one and the same page, one after the other, each in another language."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("questions", GROUPS, ids=", ".join)
 def test_everything_to_choose_or_press_is_in_reach(table, questions):
     assert len(questions) >= len(LANGUAGES)

@@ -66,6 +66,7 @@ def attribute(page, name):
     return page.locator("html").get_attribute(f"data-{name}")
 
 
+@pytest.mark.sample(1, first=2)
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_meet_by_a_word(table, come, game):
     host, word = table(game, 1)
@@ -110,6 +111,7 @@ def test_a_server_that_is_started_again_finds_everybody_again(table, come, lapto
     play_on([host, guest], 4)
 
 
+@pytest.mark.wide
 def test_a_guest_without_network_for_a_while_comes_back(table, come):
     host, word = table(next(iter(GAMES)), 1)
     guest = come(word)
@@ -122,6 +124,7 @@ def test_a_guest_without_network_for_a_while_comes_back(table, come):
     play_on([host, guest], 4)
 
 
+@pytest.mark.wide
 def test_there_is_no_chair_for_one_too_many(table, come, open_page, laptop):
     host, word = table(next(iter(GAMES)), 1)
     guest = come(word)
@@ -194,6 +197,7 @@ def test_without_a_relay_nothing_of_it_is_shown_or_fetched(open_page):
     assert asked and not [url for url in asked if re.search("relay|socket|sealing", url)]
 
 
+@pytest.mark.wide
 def test_of_two_tabs_at_one_word_the_newer_one_plays_and_the_older_one_is_told(table, come, laptop):
     host, word = table(next(iter(GAMES)), 1)
     older = come(word)

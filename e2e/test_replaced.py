@@ -59,6 +59,7 @@ def test_a_worker_that_ends_while_start_waits_for_it_is_replaced_and_the_game_be
     played_on(page)
 
 
+@pytest.mark.wide
 def test_a_worker_that_ends_while_the_form_shows_is_replaced_before_start_is_pressed(come):
     page, _ = come()
     wait_for_state(page, "setup")
@@ -68,6 +69,7 @@ def test_a_worker_that_ends_while_the_form_shows_is_replaced_before_start_is_pre
     played_on(page)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("files", [[PYTHON, IMAGE], *or_soak([IMAGE], [PYTHON])])
 def test_a_worker_that_ends_at_a_painted_table_is_replaced_and_the_answer_is_played(come, files):
     page, hindrance = come(PYTHON, IMAGE)
@@ -84,6 +86,7 @@ def test_a_worker_that_ends_at_a_painted_table_is_replaced_and_the_answer_is_pla
     played_on(page)
 
 
+@pytest.mark.wide
 def test_a_worker_that_ends_at_a_table_leaves_what_is_marked_there_and_plays_what_is_answered(come):
     page, _ = come()
     start(page)

@@ -23,6 +23,7 @@ HIDDEN = """() => {
 }"""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900)])
 def test_no_button_of_a_result_stands_alone_and_a_long_sheet_is_whole(drawings, width, height):
     touch = width < 1000

@@ -76,6 +76,7 @@ def test_the_browser_answers_a_later_visit_from_its_caches_without_the_script(la
     assert [path for path in page.evaluate(SEEN) if not path.startswith(own)] == []
 
 
+@pytest.mark.wide
 def test_a_browser_without_routes_plays_without_the_server_as_well(later):
     page, site = later(UNROUTED)
     site.stop()

@@ -25,6 +25,7 @@ def hurried(page, line):
     page.route("**/web/js/interpreter.js", answer)
 
 
+@pytest.mark.sample(2, step=2)
 @pytest.mark.parametrize(
     ("line", "unasked"), [({"saveData": False}, 2), ({"saveData": True}, 0), ({"effectiveType": "3g"}, 0)]
 )

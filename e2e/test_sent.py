@@ -49,6 +49,7 @@ def saved(page, game, count):
     raise AssertionError(f"after {PATIENCE} ms the save has no {count} answers")
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize("game", GAMES)
 def test_an_answer_at_it_outlives_a_reload_before_python_is_there(painted, game):
     page, hindrance = painted(game)
@@ -81,6 +82,7 @@ def test_an_answer_that_python_has_taken_up_is_saved_once(painted):
     goes_on_with(page, left)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("left", ["{", "[]", '{"game": "san_juan", "record": "{}"}', '{"game": "nine", "record": 3}'])
 def test_what_is_left_of_an_answer_is_left_alone_where_it_is_damaged(open_page, site, left):
     text = left.replace("{", f'{{"address": "{site.url}#game=san_juan", ', 1) if left[1:2] == '"' else left

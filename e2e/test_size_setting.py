@@ -163,7 +163,7 @@ def seen_at_step(drawings, size, step, wanted):
     return walk(page, size, wanted, touch, step)
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3, step=4)
 @pytest.mark.parametrize(("size", "step"), STEPS, ids=str)
 def test_larger_is_whole_as_well(drawings, size, step):
     assert seen_at_step(drawings, size, step, at_step(STEPS.index((size, step)))) == {}
@@ -181,6 +181,7 @@ def test_larger_is_whole_in_every_state_and_language(drawings, size, step, lang)
     assert seen_at_step(drawings, size, step, [(name, lang) for name in WALKED]) == {}
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("size", BETWEEN, ids=str)
 def test_sizes_between_are_whole_as_well(drawings, size):
     width, height = size
@@ -190,7 +191,7 @@ def test_sizes_between_are_whole_as_well(drawings, size):
     assert walk(page, size, some(BETWEEN.index(size), 6), touch) == {}
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(2, step=12)
 @pytest.mark.parametrize("size", [*FINGER, *MOUSE], ids=str)
 def test_every_face_among_the_characters_to_choose_from_is_whole(drawings, size):
     touch = size in FINGER
@@ -204,6 +205,7 @@ def test_every_face_among_the_characters_to_choose_from_is_whole(drawings, size)
     assert cut == {}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1440, 900), (1920, 1080)], ids=str)
 def test_what_is_chosen_is_written_no_smaller_where_all_is_very_large(drawings, size):
     touch = size in FINGER

@@ -66,6 +66,7 @@ def at(drawings, width, height):
     return drawings(viewport={"width": width, "height": height})
 
 
+@pytest.mark.sample(1, first=1)
 @each_size
 def test_the_sums_and_what_to_do_next_are_in_sight_when_a_game_is_over(drawings, width, height):
     names = ["alhambra-over-2", "alhambra-over-5", "citadels-over-8"]
@@ -75,12 +76,14 @@ def test_the_sums_and_what_to_do_next_are_in_sight_when_a_game_is_over(drawings,
     assert buttons == [], "eight players are scrolled through"
 
 
+@pytest.mark.sample(1, first=2)
 @each_size
 def test_the_mark_of_a_character_covers_neither_face_nor_name(drawings, width, height):
     names = ["citadels-gather-4", "citadels-gather-7", "citadels-turn-5"]
     assert [count for _, (count,) in looked_at(at(drawings, width, height), names, (COVERED,), lang="fr")] == [0, 0, 0]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("width", "height"), [*SIZES, (1440, 900)])
 def test_the_ring_of_a_picture_that_is_an_answer_is_whole(drawings, width, height):
     names = ["citadels-gather-4", "citadels-gather-7"]
@@ -88,6 +91,7 @@ def test_the_ring_of_a_picture_that_is_an_answer_is_whole(drawings, width, heigh
     assert [cut for _, (cut,) in looked_at(page, names, (CLIPPED,), lang="fr")] == [[], []]
 
 
+@pytest.mark.sample(1, first=2)
 @each_size
 def test_how_near_the_end_is_and_what_places_bring_can_be_read(drawings, width, height):
     names = ["alhambra-turn-2", "alhambra-turn-6"]
@@ -105,6 +109,7 @@ def test_buttons_at_the_foot_of_a_phone_stand_on_the_table_not_on_a_strip_of_the
     assert set(found.values()) == {"rgba(0, 0, 0, 0)"}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("width", "height"), [*SIZES, (960, 595), (1440, 900)])
 def test_who_plays_after_whom_is_seen_at_once(drawings, width, height):
     names = {"role-4": 4, "alhambra-turn-6": 6, "citadels-character-8": 8}
@@ -112,6 +117,7 @@ def test_who_plays_after_whom_is_seen_at_once(drawings, width, height):
         assert sorted(int(number) for number, _ in places) == list(range(1, names[name] + 1)), places
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("width", "height"), ANY)
 def test_how_many_cards_the_others_hold_can_be_read(drawings, width, height):
     names = ["alhambra-pay-4", "alhambra-turn-6", "citadels-turn-8", "build-4"]
@@ -128,6 +134,7 @@ def test_the_log_of_eight_players_is_no_wider_than_a_phone(drawings):
         assert right <= width
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900)])
 def test_while_points_are_counted_no_button_stands_on_a_line_of_its_own(drawings, width, height):
     names = ["counting-4", "counting-citadels-8"]

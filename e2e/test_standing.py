@@ -31,6 +31,7 @@ def saves(name):
     return frames[0]["save"], frames[-1]["save"]
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("name", or_soak(*reversed(GAMES)))
 def test_a_game_that_is_put_on_the_page_looks_as_on_a_page_of_its_own(table, open_page, name):
     early, late = saves(name)

@@ -128,6 +128,7 @@ def test_the_engine_starts_from_its_image_alone(open_page, site):
     assert not [text for text in said if "start" in text]
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_with_its_own_part_of_the_image_and_without_the_second_half_of_the_program(open_page, game):
     page = open_page(at=f"#game={game}", before=lambda page: page.add_init_script(QUICKLY))
@@ -186,6 +187,7 @@ def test_the_page_tells_whether_the_engine_has_answered(open_page):
     page.wait_for_selector('html[data-engine="ready"]', state="attached", timeout=PATIENCE)
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize("damage", [*TOLD_APART, *soaked(*(name for name in DAMAGES if name not in TOLD_APART))])
 def test_without_a_good_image_the_engine_starts_plainly(open_page, site, damage):
     page, said = open_with(open_page, site, {IMAGE: damage})
@@ -236,6 +238,7 @@ def test_a_lesson_whose_source_does_not_come_is_told_and_the_page_goes_on(open_p
     page.wait_for_selector("#learn-go")
 
 
+@pytest.mark.wide
 def test_after_a_lesson_that_did_not_come_a_game_is_played(open_page, site):
     page, _ = open_with(open_page, site, {"source.gz": "missing"})
     wait_for_state(page, "setup")
@@ -252,6 +255,7 @@ def test_a_library_that_comes_damaged_after_the_start_is_told_and_not_used(open_
         plays(page)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("name", "damage"),
     [

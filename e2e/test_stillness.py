@@ -38,6 +38,7 @@ CLOSEST = ["short phone, longer words", "phone on its side", "desktop"]
 """One of each layout, the one with the least room; `make soak` looks at all."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("size", [
     pytest.param(size, marks=() if size in CLOSEST else pytest.mark.soak) for size in SIZES
 ])  # fmt: skip
@@ -57,6 +58,7 @@ LEAST = 0.01
 """So much of the window may move for a line more or less, in another language."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", [name for name in GAMES if tables.has_field(name)])
 def test_a_game_s_own_part_of_the_form_comes_into_room_that_was_kept_for_it(open_page, game):
     for size in ("phone", "desktop, longer words"):

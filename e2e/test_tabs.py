@@ -1,5 +1,7 @@
 """Tests of two tabs on one saved game: one plays, the other says so and can take the game over."""
 
+import pytest
+
 from conftest import Watch
 from playing import BACK, answer, state, wait_for_state
 from user import act, begin, city, hand, save_of, title, without_motion
@@ -48,6 +50,7 @@ def test_only_one_tab_plays_and_the_other_can_take_over(open_page, site):
     assert not watch.troubles
 
 
+@pytest.mark.wide
 def test_a_tab_that_is_closed_leaves_the_game_to_others(open_page, site):
     first = open_page(before=without_motion)
     begin(first, seed=8)

@@ -43,6 +43,7 @@ def attribute(page, name):
     return page.locator("html").get_attribute(f"data-{name}")
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_at_two_browsers(pair, game):
     host, guest = pair(game)
@@ -70,6 +71,7 @@ def close_to_the_end(game):
     return pack(record, players)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", [game for game in GAMES if game != WHOLE])
 def test_two_people_finish_a_game_that_was_begun_before(pair, open_page, game):
     def put(page):
@@ -108,6 +110,7 @@ def look_at_the_end(host, guest):
     wait_until(guest, "() => (document.getElementById('verdict')?.textContent ?? '').startsWith('Verified')")
 
 
+@pytest.mark.wide
 def test_who_loses_the_line_comes_back_to_the_same_chair(pair):
     host, guest = pair(next(iter(GAMES)))
     play_on([host, guest], 6)
@@ -132,6 +135,7 @@ def test_a_host_who_loads_the_page_again_goes_on(pair):
     play_on([host, back], 6)
 
 
+@pytest.mark.wide
 def test_a_chair_is_given_back_by_the_computer_player_that_has_it(pair):
     host, guest = pair(next(iter(GAMES)))
     play_on([host, guest], 4)

@@ -21,6 +21,7 @@ def refused(page, files):
     page.route(files, lambda route: route.fulfill(status=404, body="none"))
 
 
+@pytest.mark.sample(1, first=2)
 @pytest.mark.parametrize("game", GAMES)
 def test_an_engine_that_comes_at_another_try_keeps_the_address_and_the_form(visit, game):
     page, _ = visit(f"?lang=fr#game={game}", prepare=lambda page: refused(page, ENGINE))
@@ -39,6 +40,7 @@ def test_an_engine_that_comes_at_another_try_keeps_the_address_and_the_form(visi
     assert record.game.name == game and record.seats == 4
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize("game", GAMES)
 def test_an_engine_that_comes_at_another_try_plays_what_was_answered_meanwhile(visit, game):
     page, hindrance = first_decision(visit, game)

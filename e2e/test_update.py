@@ -185,6 +185,7 @@ def test_a_new_version_is_offered_between_games_and_never_taken_in_the_middle(dr
         assert driven.get(timeout=300) == event
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(("driven", "state"), [
     pytest.param(EARLY.replace("@START@", start).replace("@PATIENCE@", PATIENCE), state, marks=marks, id=state)
     for start, state, marks in (("false", "setup", pytest.mark.soak), ("true", "your-turn", ()))

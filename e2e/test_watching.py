@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from meeting import accept, meet, play_on, reply_of, seat_elsewhere, start
 from playing import PATIENCE, SEEN, wait_for_state, wait_until
 from sanjuan.games import GAMES
@@ -30,6 +32,7 @@ def look_on(host, come):
     return watcher
 
 
+@pytest.mark.wide
 def test_somebody_looks_on_and_holds_no_hidden_card(open_page):
     host = open_page(at=f"#game={GAME}", before=without_motion)
     seat_elsewhere(host, 1)

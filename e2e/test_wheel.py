@@ -45,6 +45,7 @@ def test_the_wheel_says_what_it_is_and_brings_its_licence(dist, tmp_path):
     assert "License-Expression: MIT" in meta and meta.count("Classifier: ") > 10 and "sanjuan/py.typed" in names
 
 
+@pytest.mark.wide
 def test_the_installed_package_plays_without_the_site_as_well(installed, tmp_path):
     command = [installed, "arena", "--bots", "greedy,random", "--games", "2", "--seed", "1"]
     said = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)

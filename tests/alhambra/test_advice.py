@@ -127,6 +127,7 @@ def test_nothing_is_said_for_a_gift_that_takes_nothing():
     assert advise(state)[0].answer == ()
 
 
+@pytest.mark.wide
 @pytest.mark.slow
 def test_a_played_game_is_reviewed():
     """The review of a whole game finds the costliest decisions and gives reasons for them."""

@@ -117,6 +117,7 @@ def share(bots, seats, games):
     return sum(result.shares[0] for result in play(Match(GAME.name, seats, bots, games, 90))) / games
 
 
+@pytest.mark.sample(1)
 @pytest.mark.slow
 @pytest.mark.parametrize(("stronger", "weaker"), [("newcomer", "random"), ("collector", "newcomer")])
 def test_the_lower_ones_are_far_apart(stronger, weaker):

@@ -34,6 +34,7 @@ def followed(seats, number):
     return longest, hoards, at_a
 
 
+@pytest.mark.sample(1, first=3)
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "number"), [(2, 1), (2, 3), (4, 1), (4, 2), (6, 3)])
 def test_who_follows_the_hints_buys_before_scoring_a_and_does_not_hoard(seats, number):

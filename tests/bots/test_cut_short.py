@@ -111,6 +111,7 @@ def test_a_worker_that_is_killed_costs_only_what_it_was_playing(run):
     assert "a process of the pool has ended before its work" in err and gone(workers)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_nothing_stays_behind_a_parent_that_is_killed(run, jobs):
     match = run("arena", "--bots", f"{PROGRAM} leaves-children,outside:slow", "--games", "1000", "--jobs", jobs)

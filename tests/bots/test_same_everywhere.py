@@ -35,6 +35,7 @@ def there():
     return json.loads(ran.stdout.splitlines()[-1])
 
 
+@pytest.mark.wide
 def test_matches_go_the_same_in_pyodide(there):
     assert there["matches"] == json.loads(json.dumps(results()))
 
@@ -47,6 +48,7 @@ def test_every_player_decides_the_same_in_pyodide(there):
         assert there["decisions"][player] == decided, player
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ADVISED)
 def test_a_game_is_reviewed_alike_in_pyodide(there, name):
     report = there["reviews"][name]

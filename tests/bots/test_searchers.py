@@ -82,6 +82,7 @@ def test_budgets_that_are_none_are_refused(name, budget, sentence):
         find(f"{name}_{budget}", GAME)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.slow
 @each_searcher
 def test_they_beat_chance(name):

@@ -35,6 +35,7 @@ def assert_in_words(state, advice):
             assert text.endswith(".") and "{" not in text and len(text) < 120
 
 
+@pytest.mark.sample(1)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "preset"), [(2, "cunning_agents"), (4, "vicious_nobles"), (6, "devious_dignitaries")]

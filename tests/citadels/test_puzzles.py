@@ -37,6 +37,7 @@ def test_positions_are_those_near_the_end_with_a_choice():
     assert players == ["greedy"] * len(view.gold)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.few(1)
 @pytest.mark.parametrize("puzzle", PUZZLES[::-1], ids=lambda puzzle: puzzle["id"])
 def test_the_best_answer_is_better_by_more_than_the_error_of_all_looks(puzzle):

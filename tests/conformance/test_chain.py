@@ -32,6 +32,7 @@ CHAINS = [(3, 0), (8, 1), *(pytest.param(*chain, marks=pytest.mark.soak) for cha
 """Seeds of games, and whether the best answer is taken or the second best (1)."""
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("seed", "choice"), CHAINS)
 @pytest.mark.parametrize("name", ADVISING)
 def test_the_chances_agree_until_something_is_revealed(name, seed, choice):
@@ -54,6 +55,7 @@ def test_the_chances_agree_until_something_is_revealed(name, seed, choice):
     assert links > 0
 
 
+@pytest.mark.sample(1, first=1)
 @pytest.mark.parametrize("name", ADVISING)
 def test_a_review_says_the_same_along_a_chain(name):
     game = GAMES[name]

@@ -78,6 +78,7 @@ def right(game, noted, rng):
     return sum((one & other).total() for one, other in held(noted.view, noted.state, guessed))
 
 
+@pytest.mark.sample(17)
 @pytest.mark.slow
 @each_door
 def test_a_guess_at_any_door_is_right_as_often_as_by_chance(name, door, monkeypatch):

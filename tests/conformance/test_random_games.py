@@ -79,6 +79,7 @@ def test_wrong_answers_are_refused_and_change_nothing(name, seats, options):
             assert position.write(state) == before
 
 
+@pytest.mark.sample(22)
 @pytest.mark.few(12)
 @each_table
 def test_positions_go_to_text_and_back(name, seats, options):

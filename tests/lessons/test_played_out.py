@@ -65,6 +65,7 @@ def ends(one):
             tries += [(after(attempt, chosen), told) for chosen in answers(attempt.state)]
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("one", LESSONS, ids=lambda one: f"{one.scenario.game} {one.id}")
 def test_a_try_is_called_a_mistake_only_where_the_goal_is_lost(one):
     found = list(ends(one))

@@ -104,6 +104,7 @@ SOME = [pytest.param(*table, marks=() if number % 3 == 0 else pytest.mark.slow) 
 """In `make check` every set of options at one number of seats."""
 
 
+@pytest.mark.sample(48)
 @pytest.mark.few(24)
 @pytest.mark.parametrize(("seats", "options"), SOME, ids=lambda part: str(part).replace("'", ""))
 def test_games_with_these_options(seats, options):

@@ -16,6 +16,7 @@ from worker.host import Host
 from worker.save import pack
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("who", "every"), [
     (("human", "bot"), 10), pytest.param(("human", "bot"), 1, marks=pytest.mark.slow),
     pytest.param(("human", "bot", "human"), 1, marks=pytest.mark.slow),

@@ -17,6 +17,7 @@ def test_every_state_draws_well_formed_with_words_for_everything(name):
     assert "⟦" not in "".join(pieces(name))
 
 
+@pytest.mark.sample(101)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_every_state_draws_well_formed_in_the_other_languages_with_words_for_everything(name):

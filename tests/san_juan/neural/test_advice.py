@@ -49,6 +49,7 @@ def assert_in_order(state):
                 assert text.endswith(".") and not text[0].islower() and len(text) < 120
 
 
+@pytest.mark.sample(2)
 @pytest.mark.few(1)
 @pytest.mark.parametrize(("seats", "options"), [(2, BASE), (4, BASE), (2, ALL), (3, NEW)])
 def test_every_kind_of_question_is_advised_in_order_and_in_words(seats, options):

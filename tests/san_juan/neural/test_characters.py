@@ -177,6 +177,7 @@ def test_a_larger_budget_values_more_positions(toy):
     assert spent[1] > 2 * spent[0] > 0
 
 
+@pytest.mark.wide
 @pytest.mark.slow
 def test_the_apprentice_loses_to_the_builder():
     wins = 0.0

@@ -76,6 +76,7 @@ def alone_as_it_should():
         yield {game: played(patch, Each, game, 1) for game in GAMES}
 
 
+@pytest.mark.sample(15)
 @pytest.mark.few(3)
 @pytest.mark.parametrize("offset", range(VARIANTS))
 @pytest.mark.parametrize("fault", FAULTS)
