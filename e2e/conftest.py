@@ -81,7 +81,8 @@ class Warm:
         self.resident.evaluate("localStorage.clear()")
 
 
-LONG = ["test_front", "test_sizes", "test_access", "test_memory", "test_update", "test_hints", "test_stillness"]
+LONG = ["test_four_browsers", "test_relay", "test_together"]
+LONG += ["test_front", "test_sizes", "test_access", "test_memory", "test_update", "test_hints", "test_stillness"]
 LONG += ["test_site", "test_routes", "test_offline", "test_start", "test_play"]
 """The files whose single tests take longest. They come first, so that two processes end together."""
 

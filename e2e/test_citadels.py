@@ -232,11 +232,13 @@ def test_the_herald_is_over_the_hours_never_over_the_score_and_a_press_ends_him(
     assert page.evaluate(over)
 
 
+@pytest.mark.wide
 def test_no_herald_comes_to_who_wants_little_motion(open_page):
     page = called(open_page, reduced_motion="reduce")
     assert page.evaluate("heralds.length") == 0
 
 
+@pytest.mark.wide
 def test_a_reload_shows_the_curtain_not_the_hand_of_whoever_was_at_it(table):
     """Three people at one device: neither behind the curtain nor after a reload is there a hand or an option."""
     people = [{"name": name, "who": "human", "bot": "greedy"} for name in ("Ana", "Ben", "Cem")]

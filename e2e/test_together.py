@@ -43,7 +43,7 @@ def attribute(page, name):
     return page.locator("html").get_attribute(f"data-{name}")
 
 
-@pytest.mark.sample(1, first=1)
+@pytest.mark.wide
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_at_two_browsers(pair, game):
     host, guest = pair(game)

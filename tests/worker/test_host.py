@@ -28,6 +28,7 @@ TELLING = [GAMES_PLAYED[1]]
 """With much that can be hidden and kept: this one is played by `make check` too."""
 
 
+@pytest.mark.sample(4, first=1)
 @pytest.mark.parametrize(("who", "options"), [
     pytest.param(*game, marks=() if game in TELLING else pytest.mark.slow) for game in GAMES_PLAYED
 ])  # fmt: skip
