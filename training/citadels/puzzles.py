@@ -25,7 +25,7 @@ LOOKS = (1, 3, 8)
 """Looks at a position; after each lot of them it must still be clear."""
 DEALS = 30
 """Deals that are played to the end of the game."""
-CLEAR = 0.06
+CLEAR = 0.1
 """By so much of the win the best answer must be better than the second, and by more than the error of that."""
 OPEN = 0.4
 """The best chance of a position in which something is still to be won."""
