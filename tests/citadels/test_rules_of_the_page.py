@@ -2,17 +2,23 @@
 
 import re
 
+import pytest
+
 from sanjuan.games.citadels.cards import DISTRICTS
 from sanjuan.games.citadels.casts import PRESETS
 from sanjuan.games.citadels.characters import CHARACTERS
+from sanjuan.words.languages import LANGUAGES
 from tests.page.rules.test_rules_page import PAGES
 
 PAGE = PAGES["citadels", "en"]
+SETTLED = ["thief", "king", "patrician", "queen", "blackmailer"]
+"""What is settled when a character is called, in its order; a threat comes after gathering."""
 
 
-def chapter(name):
+def chapter(name, lang="en"):
     """Return the text of a chapter."""
-    return re.search(rf'<section class="rule chapter" id="rules={name}".*?</section>', PAGE, re.DOTALL)[0]
+    page = PAGES["citadels", lang]
+    return re.search(rf'<section class="rule chapter" id="rules={name}".*?</section>', page, re.DOTALL)[0]
 
 
 def entry(name):
@@ -63,3 +69,9 @@ def test_the_casts_name_their_characters_and_uniques():
 def test_the_text_quotes_the_engine():
     assert "54 ordinary districts and 14 of the 30 unique ones, 68 cards" in PAGE
     assert "complete with 7 districts, with 2 or 3 players with 8" in PAGE
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_call_is_told_in_the_order_in_which_it_is_settled(lang):
+    told = re.findall("<p>.*?</p>", chapter("calling", lang), re.DOTALL)[1]
+    assert re.findall(r'href="#rules=(\w+)"', told) == SETTLED
