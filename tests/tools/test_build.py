@@ -2,8 +2,10 @@
 
 import ast
 import json
+import re
 import subprocess
 import zipfile
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +17,8 @@ from console import Stop
 from runtime import page_files, stdlib, worker_files
 from runtime.bundle import bundle
 from tests.reading import nodes
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def write(root, files):
@@ -133,6 +137,25 @@ def test_without_a_network_the_build_says_so(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
     with pytest.raises(Stop, match="(?s)npm could not fetch.*check the network"):
         prepare.npm()
+
+
+def test_before_it_begins_the_build_says_how_many_steps_follow(tmp_path, monkeypatch, capsys):
+    for name, path in ("ROOT", tmp_path), ("VENV", tmp_path / ".venv"):
+        monkeypatch.setattr(prepare, name, path)
+    prepare.plan()
+    told = capsys.readouterr().out
+    assert "4 steps, about" in told and told.rstrip().endswith("4. the site served on this machine")
+    write(tmp_path, {".venv/.build": "", "node_modules/.ready": ""})
+    prepare.plan()
+    assert "2 steps: 1. the site" in capsys.readouterr().out
+
+
+def test_a_wheel_needs_no_packages_of_the_development():
+    made = subprocess.run(["make", "-n", "-B", "wheel"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    groups = re.findall(r"prepare\.py (\w+)", made)
+    assert set(groups) == {"build", "npm", "wheel"}
+    locks = [(ROOT / "tools" / "locks" / f"{group}.txt").read_text("utf-8") for group in ("build", "wheel")]
+    assert sum(len(re.findall("(?m)^[^ #]+==", lock)) for lock in locks) < 15
 
 
 def test_an_old_python_is_told_what_to_do(monkeypatch):
