@@ -12,7 +12,7 @@ from tests.page.rules.test_rules_page import PAGES
 
 PAGE = PAGES["citadels", "en"]
 SETTLED = ["thief", "king", "patrician", "queen", "blackmailer"]
-"""What is settled when a character is called, in its order; a threat comes after gathering."""
+"""Cards that matter as soon as a character is called, in the order in which they do; a threat comes after gathering."""
 
 
 def chapter(name, lang="en"):
