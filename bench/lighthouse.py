@@ -93,7 +93,7 @@ def lines(found: Mapping[str, Told], runs: int) -> Iterator[str]:
         yield f"| {' | '.join(cells)} |"
     for page, told in found.items():
         short = ", ".join(told["short"]) or "nothing"
-        yield f"\n{page}: painted largest is `{told['largest']}`; short of full marks: {short}."
+        yield f"\n{page}: the largest element painted is `{told['largest']}`; below full marks: {short}."
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -72,7 +72,7 @@ def table(found: Found) -> str:
     lines += [
         "can be used; a decision is possible when the table has been painted. At the second visit the game of the"
     ]
-    lines += ["first one is over, and the next table was laid in it.", ""]
+    lines += ["first one is over, and the next table was prepared during it.", ""]
     lines += ["| moment | milliseconds | of the stock page | bar | reached |", "|---|---|---|---|---|"]
     for name, kind, moment, bar in ROWS:
         times = spread([visit["times"][moment] for visit in found[kind]])

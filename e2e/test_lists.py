@@ -95,7 +95,7 @@ def test_who_does_not_play_at_so_few_seats_is_locked_and_replaced(auction):
     page, hindrance = auction()
     page.click("#table-rules")
     assert page.locator("#set-goods-statue").is_disabled()
-    assert page.inner_text(".instead") == "Statue (needs 7 players): Urn sits in"
+    assert page.inner_text(".instead") == "Statue (needs 7 players): Urn takes its place"
     page.click("#set-seats-7")
     assert page.locator("#set-goods-statue").is_enabled() and page.locator(".instead").is_hidden()
     before, after = take_over(page, hindrance)

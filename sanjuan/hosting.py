@@ -99,7 +99,7 @@ def add_arguments(reader: Arguments) -> None:
     reader.add_argument("--port", type=port_number, default=PORT, help=f"first port to try (default {PORT})")
     reader.add_argument("--no-browser", action="store_true", help="only serve; open no browser")
     reader.add_argument(
-        "--lan", action="store_true", help="serve phones on this network too, which meet at a table by a word"
+        "--lan", action="store_true", help="also serve phones on this network, which join a table with a word"
     )
 
 

@@ -24,7 +24,7 @@ HEAD = """# The first minute on slow lines
 
 `python -m bench start --line MBITS,WAIT,SLOWER`, on {count} processors ({processor}). A first visit in a fresh profile
 of the system's Chromium, 390x844; the stock PyScript page and ours in turns. All that the browser fetches, page and
-workers alike, shares one line; a connection takes one wait to come about. Hosts compress by gzip. Each figure is the
+workers alike, shares one line; a new connection takes one round trip. Hosts compress by gzip. Each figure is the
 median, then the least and the most; ratios are taken round by round.
 
 ![What a visitor sees over time](../docs/start-line.svg)

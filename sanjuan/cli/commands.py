@@ -61,7 +61,7 @@ COMMANDS = (
     ),
     Command(
         "ladder",
-        "rate computer players, each against each",
+        "rate computer players against each other",
         "sanjuan.measure.ladder_cli",
         "ladder --game {game} --games 400 --anchor greedy --out ladder",
         "Let every player play against every other and rate them: Elo by maximum likelihood (the model of Bradley and "

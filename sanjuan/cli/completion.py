@@ -25,7 +25,7 @@ ZSH = "autoload -U +X compinit && compinit\nautoload -U +X bashcompinit && bashc
 
 def add_arguments(reader: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    reader.add_argument("shell", choices=SHELLS, help="the shell that is to complete")
+    reader.add_argument("shell", choices=SHELLS, help="your shell")
 
 
 def run(asked: argparse.Namespace) -> int:

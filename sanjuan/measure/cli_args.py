@@ -37,7 +37,7 @@ def add_common(reader: argparse.ArgumentParser, games: int) -> None:
     add("--game", default=DEFAULT, help="which game (default %(default)s)")
     add("--seats", type=int, default=2, help="players at the table (default 2)")
     add("--games", type=int, default=games, help=f"how many games (default {games})")
-    add("--seed", type=int, help="number of the series of deals (default: a new one, which is printed)")
+    add("--seed", type=int, help="number from which all deals follow (default: a new one, which is printed)")
     add("--option", action="append", default=[], metavar="NAME=VALUE", help=OPTION)
     add("--jobs", type=int, default=1, help="processes to play on (default 1); the results do not depend on it")
     add("--scheduler", metavar="ADDRESS", help="play on the Dask cluster of this scheduler (extra `cluster`)")

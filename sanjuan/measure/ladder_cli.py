@@ -32,7 +32,7 @@ def add_arguments(reader: argparse.ArgumentParser) -> None:
     add_common(reader, 200)
     add("--neighbours", type=int, metavar="N", help="pair only players at most N places apart in the list")
     add("--pair", action="append", default=[], metavar="A,B", help="pair only these; may be repeated")
-    add("--minutes", type=float, default=float("inf"), help="of thinking, after which a pair plays no further deal")
+    add("--minutes", type=float, default=float("inf"), help="minutes of thinking for each pair; then no new deal")
     add("--anchor", metavar="NAME", help="the player whose rating is 0 (default: the mean is 0)")
     add("--merge", type=Path, nargs="+", metavar="PATH.json", help="rate the games of earlier ladders; play none")
     add("--out", type=Path, metavar="PATH", help="write PATH.json, PATH.md and PATH.svg: strength per millisecond")

@@ -123,7 +123,7 @@ def test_a_game_that_gives_no_advice_has_no_lamp():
 
 def test_a_question_without_advice_says_so():
     page = drawn(advise(load("role-4")))
-    assert "nothing to advise" in box(page)
+    assert "no hint" in box(page)
     assert page.having("data-act", "hint-take") == []
 
 

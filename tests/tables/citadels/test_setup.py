@@ -94,8 +94,8 @@ def test_a_character_that_is_taken_makes_the_cast_ones_own():
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ("seats:2 preset:cunning_agents", ["No place for the Emperor (never with 2 players): the King sits in"]),
-        ("seats:3 preset:devious_dignitaries", ["No place for the Queen (needs 5 players): the Artist sits in"]),
+        ("seats:2 preset:cunning_agents", ["No place for the Emperor (never with 2 players): the King plays instead"]),
+        ("seats:3 preset:devious_dignitaries", ["No place for the Queen (needs 5 players): the Artist plays instead"]),
         ("seats:4 preset:devious_dignitaries", []),
         ("seats:5 preset:devious_dignitaries ninth:true", []),
     ],

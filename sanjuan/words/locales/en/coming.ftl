@@ -11,8 +11,8 @@ shared-title = A shared game
 shared-line = { $game }: { $list }.
 shared-text = Step through it, or play the same deal yourself. “You” is the person who sent it.
 
-share-text-deal = Whoever opens this link gets the same cards, the same table and the same opponents. It reveals nothing about your game.
-share-text-game = Whoever opens this link sees this game step by step, all hands included, and can play its deal. It contains the names at the table; nothing is sent until you send the link.
+share-text-deal = Anybody who opens this link gets the same cards, the same table and the same opponents. It reveals nothing about your game.
+share-text-game = Anybody who opens this link sees this game step by step, all hands included, and can play its deal. It contains the names at the table; nothing is sent until you send the link.
 share-text-lines = Paste these lines into a web page of your own to show this deal there: the same cards, the same table, the same opponents. They reveal nothing about your game.
 share-link-deal = Link to this deal
 share-link-game = Link to this game

@@ -8,10 +8,10 @@ hint-chance-error = { $n }% ± { $error }
 hint-chance-rough = about { $n }%
 hint-level = about equal
 hint-win = to win
-hint-best = Advised. Chance of winning: { $chance }.
+hint-best = Recommended. Chance of winning: { $chance }.
 hint-other = Chance of winning: { $chance }.
 hint-said = Hint: { $what }. Chance of winning: { $chance }.
-hint-none = There is nothing to advise here.
+hint-none = There is no hint for this question.
 hint-take = Take this
 hint-next = Next best answer ({ $n } of { $of })
 

@@ -40,7 +40,7 @@ option-seats = { $how ->
         [least] needs { $n } players
        *[some] needs { $n } to { $most } players
     }
-option-instead = { $name } ({ $why }): { $other } sits in
+option-instead = { $name } ({ $why }): { $other } takes its place
 option-count = { $n } of { $of }
 option-draw = Draw
 option-restore = As usual

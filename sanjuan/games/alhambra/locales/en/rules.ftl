@@ -31,7 +31,7 @@ rules-setup = Setting up
     .p1 = The { $buildings } buildings are shuffled. Four of them lie face up on the construction yard, one in each slot. Each slot has a currency: yellow, blue, green and orange from left to right.
     .p2 = There are { $money } money cards in four currencies, worth 1 to { $highest }, { $copies } of each. Everybody is dealt cards until they add up to { $capital } or more, whatever the currencies: between { $capital } and { $richest }. From then on nobody sees the hands of the others.
     .p3 = Four money cards lie face up in a row. The rest is divided into { $fifths } piles of the same size. The scoring card A goes into the second pile, B into the fourth; then the piles are put together, the first one on top.
-    .p4 = Whoever holds the fewest cards begins. If several hold equally few, the one with the smallest sum begins.
+    .p4 = The player with the fewest cards begins. If several have equally few, the one with the smallest sum begins.
 
 rules-turn = Your turn
     .p1 = Choose one of two actions: take money ([#taking]) or buy a building ([#buying]). You may not pass.
@@ -45,7 +45,7 @@ rules-buying = Buying a building
     .p2 = Prices range from { $cheapest } to { $dearest }: see [#buildings].
 
 rules-exact = Paying exactly
-    .p1 = If you pay exactly the price, you act again, and once more have both actions to choose from. So you may buy up to four buildings in a turn and still take money: { $actions } actions.
+    .p1 = If you pay exactly the price, you act again, and may choose either action. So you may buy up to four buildings in a turn and still take money: { $actions } actions.
     .p2 = Nothing new is laid out before your turn is over.
     .p3 = What counts is the sum: 3, 4 and 2 pay a price of 9 exactly.
 
@@ -56,7 +56,7 @@ rules-refill = The end of a turn
 
 rules-scoring = Scorings
     .p1 = A and B come when their cards come up, C at the end of the game. A lies in the second fifth of the money, B in the fourth: they come neither very early nor right after each other.
-    .p2 = In A only the first place of each kind brings points, in B the first two, in C the first three. Whoever has no building of a kind takes no place in it.
+    .p2 = In A only the first place of each kind brings points, in B the first two, in C the first three. A player without a building of a kind takes no place in it.
 
 rules-ties = Ties
     .p1 = Players with equal numbers share the places that they take up together: the points of these places are added, divided by the players and rounded down. Places that bring nothing count as 0.
@@ -78,9 +78,9 @@ rules-buildings = The buildings
     .p1 = The more expensive a kind is, the more cards there are of it and the more points it brings.
 
 rules-seen = What is hidden
-    .p1 = Hidden are the hands, the order of both piles and the place of the scoring cards. Everything else lies open: palaces, points, how many cards everybody holds, and which cards somebody took from the row or paid.
+    .p1 = The hands, the order of both piles and the places of the scoring cards are hidden. Everything else can be seen: palaces, points, how many cards everybody holds, and which cards somebody took from the row or paid.
 
 rules-here = How this table plays
     .p1 = If there is no choice, you are not asked: if only all your cards of a currency together reach the price, they are paid. After an exact payment you must act again as long as you can.
     .p2 = You may take an answer back until something new has come to light.
-    .p3 = Where the printed rules are silent: extra cards go to the first of the { $fifths } piles; where hands are alike in number and sum, the first seat begins; whoever can do nothing at all passes; a scoring card that has not come up when the buildings run out is skipped; if it comes up in the very last refill, it is scored before the end.
+    .p3 = Where the printed rules are silent: extra cards go to the first of the { $fifths } piles; where hands are alike in number and sum, the first seat begins; a player who can do nothing at all passes; a scoring card that has not come up when the buildings run out is skipped; if one comes up in the very last refill, it is scored before the end.

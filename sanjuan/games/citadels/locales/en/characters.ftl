@@ -189,6 +189,6 @@ card-tax_collector = Tax Collector
     .the = the Tax Collector
     .power = Whoever builds pays 1 gold; take it all
     .text = Whenever another player has built a district, that player puts 1 gold on the Tax Collector’s token, even if the district was free. On your turn you may take all the gold there.
-    .note1 = Whoever has no gold left pays nothing. What is not taken stays for the next rounds.
+    .note1 = A player without gold pays nothing. What is not taken stays for the next rounds.
     .note2 = The tax is due in every round of a game with the Tax Collector, whether anybody has the character or not.
     .note3 = With 2 or 3 players you pay it for what your other character builds.

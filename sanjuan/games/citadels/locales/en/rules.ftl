@@ -37,8 +37,8 @@ rules-draft = Choosing characters
     .p5 = With 2 or 3 players everybody has two characters: see [#few].
 
 rules-calling = The calling
-    .p1 = Whoever holds the crown calls the ranks, from 1 upwards. Whoever has the character called reveals it and takes a turn ([#turn]). If nobody answers, the next rank is called: the character lies aside, or it was killed.
-    .p2 = When a character is called, the [thief] first takes the gold of the one he named; then a [king] or [patrician] takes the crown and a [queen] her gold. After that it is its player’s turn: gathering comes before building, the rest in any order. A threat of the [blackmailer] is settled right after gathering, before anything else.
+    .p1 = Whoever holds the crown calls the ranks, from 1 upwards. Whoever has the character called reveals it and takes a turn ([#turn]). If nobody answers, the next rank is called: the character was put aside, or it was killed.
+    .p2 = When a character is called, the [thief] first takes the gold of the character he named; then a [king] or [patrician] takes the crown and a [queen] her gold. After that it is its player’s turn: gathering comes before building, the rest in any order. A threat of the [blackmailer] is settled right after gathering, before anything else.
     .p3 = After the last rank the round is over. The crown stays where it is unless rank 4 has moved it. The next round begins with the choice of characters.
 
 rules-turn = A turn
@@ -89,7 +89,7 @@ rules-casts = Casts
     .p1 = Eight characters and { $uniques } unique districts make a cast. Choose one of these, let chance decide, or put together your own: one character of each rank, and any { $uniques } unique districts. The character of rank 9 plays only where there are nine.
 
 rules-seen = What is hidden
-    .p1 = Hidden are the hands, the characters until they are revealed, what lies face down, the order of the deck, which warrant is signed, which threat is real, and the cards under the [museum].
+    .p1 = Hidden from the others: hands, characters until they are revealed, all cards face down, the order of the deck, which warrant is signed, which threat is real, and the cards under the [museum].
     .p2 = Everybody sees the cities, how much gold and how many cards everybody has, and the markers on the characters.
 
 rules-here = How this table plays

@@ -231,7 +231,7 @@ told-confiscated = Your district was confiscated
 
 why-own-character = Your own character.
 why-first-rank = Rank 1 is safe from you.
-why-killed = Killed: it says nothing.
+why-killed = Killed: it does not answer.
 why-bewitched = Bewitched.
 why-no-cards = No cards.
 why-crowned = Had the crown already.
