@@ -14,7 +14,7 @@ GENERATED = {"rules-coverage.md", "screenshots.md", "ladder.md"}
 DOCSTRING = re.compile(r'\n *r?"""(\S.*?)"""', re.DOTALL)
 HELP = re.compile(r'\b(?:help|description|epilog)=\(?\s*((?:f?"[^"]*"\s*)+)')
 PHRASES = {
-    r"(?:^|(?<=[.:;!] )|(?<=\| ))Who(?:ever)? (?![^.?]*\?)[a-z]": "begin with a noun: A player who builds nothing ...",
+    r"(?:^|(?<=[.:;!] )|(?<=\| )|(?<=^[-*] ))Who(?:ever)? (?![^.?]*\?)[a-z]": "begin with a noun: A player who ...",
     r"\b(?:what|that|which|it|they|games) stands? (?!for\b|out\b)": "is",
     r"\bstands? (?:open|beside|apart|nowhere|better|worse)\b": "is",
     r"\btells\b": "says, shows, reveals, reports",
@@ -44,11 +44,19 @@ ANY = re.compile("|".join(PHRASES), re.MULTILINE)
 
 def documents():
     """Yield (name, text) of every document that is written by hand."""
-    written = [path for folder in ("docs", "docs/reports") for path in sorted((ROOT / folder).glob("*.md"))]
+    written = [path for folder in ("docs", "docs/reports", "bench") for path in sorted((ROOT / folder).glob("*.md"))]
     guides = [path for path in written if path.name not in GENERATED]
     rooms = [path for place in ("web", "tools") for path in sorted((ROOT / place).glob("*/README.md"))]
     for path in [*(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG")), *guides, *rooms]:
         yield path.relative_to(ROOT).as_posix(), path.read_text("utf-8")
+
+
+def sentences():
+    """Yield (name, text) of every line of the page's English words."""
+    for path in sorted((ROOT / "sanjuan").rglob("locales/en/*.ftl")):
+        for line in path.read_text("utf-8").splitlines():
+            text = re.sub(r"^ *(?:[-.\w]+ =|\*?\[\w+\]) *", "", line)
+            yield path.relative_to(ROOT).as_posix(), "" if line.startswith("#") else text
 
 
 def modules():
@@ -77,6 +85,7 @@ def found(texts):
     "text",
     [
         "Who makes an iframe of his own can speak with it.",
+        "- Who leaves right after an answer has left.",
         "The frame is there. Whoever wants it, presses.",
         "The rulings that stand in the file.",
         "The seed tells every card.",
@@ -110,6 +119,12 @@ def test_plain_english_is_left_alone(text):
 def test_documents_use_plain_words():
     texts = list(documents())
     assert len(texts) > 15 and found(texts) == []
+
+
+def test_the_words_of_the_page_are_plain():
+    texts = list(sentences())
+    assert len(texts) > 3000
+    assert [one for one in found(texts) if "Who" not in one[1]] == []  # "Whoever has most" is usual in rules
 
 
 def test_docstrings_and_helps_use_plain_words():
