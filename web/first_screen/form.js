@@ -27,6 +27,7 @@ function settings() {
 if (!framed) scale(settings().preferences?.size);
 
 const KEPT = "sanjuan.pressed";
+const FEW = 5;  // games; with fewer, nobody's strength is known
 const FONTS = 3000;  // ms until another font must do; browsers hide text for as long while its font loads
 
 const pressed = /** @type {Pressed[]} */ ([]);
@@ -50,11 +51,18 @@ function change(change) {
   else pressed.push({ set: change });
 }
 
+// Return whether Python will look for a level that makes an even game: enough games are kept (as in web/page/storage/history.py), and one
+// person plays here against computer players. The form keeps room for it from the beginning.
+function even() {
+  const games = (read("sanjuan.history") ?? "").split(`"${game.name}"`).length - 1, sat = sitting();
+  return !framed && asked !== "daily" && games >= FEW && sat.filter(id => !id).length === 1 && !sat.includes(ELSEWHERE);
+}
+
 // Return what is known of this device, for conditions.
 function known() {
   const saved = Object.fromEntries(GAMES.map(({ name }) => [`saved.${name}`, String(!framed && Boolean(read(key("save", name))))]));
   const first = !met().length && !Object.values(saved).includes("true");
-  return { ...saved, resume: saved[`saved.${game.name}`], first: String(first), met: String(framed || met().includes(game.name)) };
+  return { ...saved, resume: saved[`saved.${game.name}`], first: String(first), even: String(even()), met: String(framed || met().includes(game.name)) };
 }
 
 // Return the games that this device knows, as web/page/storage/known_games.py keeps them; data of older versions counts for all games.

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
 
     from page.types import Advised, Catalogue, Coded, Fact, Hint, Mark, Message, Setup
 
+SOUGHT = "?"
+"""In `Ui.even`: the level is being looked for."""
+
 
 class Ui:
     """The page's state besides the game. A field that is None is not shown, or not asked for."""
@@ -47,8 +50,9 @@ class Ui:
     """On how many days in a row the deal of the day was played, by the name of the game."""
     met: "list[str]"
     """The games that this device knows, see `page.storage.known_games`."""
-    even: "dict[str, str]"
-    """The level that makes an even game by the name of the game, "" where none is proposed, see `page.strength`."""
+    even: "dict[str, str | None]"
+    """The level that makes an even game by the name of the game (see `page.strength`): `SOUGHT` while it is looked for,
+    "" where the games do not show one, None where too few were played to look."""
     site: str = ""
     """The name of the site."""
     bots: "list[str]"

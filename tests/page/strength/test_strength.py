@@ -9,7 +9,7 @@ import types
 import pytest
 
 from page.kit import parts
-from page.state import Ui
+from page.state import SOUGHT, Ui
 from page.storage import history
 from page.strength import draw
 from sanjuan.games import GAMES
@@ -87,6 +87,28 @@ def test_a_table_that_is_even_needs_no_button():
     assert shown.having("id", "even") and not shown.having("data-set")
 
 
+def test_where_the_games_show_no_level_the_line_says_so():
+    ui = seated("", "squire")
+    ui.even = {"citadels": ""}
+    [line] = offered(ui).having("id", "even")
+    assert "do not show an even game" in line["text"] and not offered(ui).having("data-set")
+
+
+def room(level, *bots):
+    """Return what the form has for a level that is not there yet: the element that keeps the room."""
+    from page.setup.form import even
+
+    ui = seated(*bots)
+    ui.even = {} if level == "never looked" else {"citadels": level}
+    return Elements(even("citadels", ui, words("en", "citadels"))).having("id", "even-room")[0]["attrs"]
+
+
+def test_the_form_keeps_room_for_a_level_that_is_looked_for():
+    assert "hidden" not in room(SOUGHT, "", "squire")
+    assert "hidden" in room(None, "", "squire") and "hidden" in room("never looked", "", "squire")
+    assert "hidden" in room(SOUGHT, "", "") and "hidden" in room(SOUGHT, "squire", "miser")
+
+
 def test_nothing_is_proposed_to_several_people_or_to_none():
     assert draw.offer(seated("", "", "squire"), None) == draw.offer(seated("squire", "miser"), None) == ""
 
@@ -99,7 +121,8 @@ def test_every_language_has_the_words(game, lang):
         assert "{" not in draw.section({"levels": levels, "found": MIDDLE | {"elo": elo}}, game, t)
     for n in (1, 2, 4):
         assert "{" not in draw.section({"levels": levels, "found": MIDDLE | {"n": n}}, game, t)
-    assert t("strength-take") and t("strength-even", n=1, name="X") != t("strength-even", n=2, name="X")
+    assert t("strength-take") and t("strength-unsure")
+    assert t("strength-even", n=1, name="X") != t("strength-even", n=2, name="X")
     assert t.missing == []
 
 
@@ -153,6 +176,9 @@ def test_the_even_level_is_looked_up_once_there_are_enough_games(monkeypatch, fo
         asyncio.run(following.follow(play, "citadels"))
     assert play.ui.even == {"citadels": level} and asked == ["./ratings.json"]
     assert len(drawn) == (2 if level else 0)
+    play.ui.even = {"citadels": SOUGHT}
+    asyncio.run(following.follow(play, "citadels"))
+    assert len(drawn) == (3 if level else 1), "the room that was kept gets its words"
 
 
 def test_without_the_figures_nothing_is_said(monkeypatch, following):

@@ -189,6 +189,13 @@ def is_of_day(setup: "Setup", date: str) -> bool:
     return usual and me and others == deal["with"]
 
 
+def may_be_even(setup: "Setup", date: str) -> bool:
+    """Return whether an even game is proposed: to one person against computer players, not for the deal of the day."""
+    sitters = [player["who"] for player in setup["players"][: setup["seats"]]]
+    others = [who for who in sitters if who == "bot"]
+    return sitters.count("human") == 1 and len(others) == len(sitters) - 1 and not is_of_day(setup, date)
+
+
 def lay(setup: "Setup", deal: "dict[str, Any]") -> None:
     """Set the table of its game up for a deal: the reader against the opponents that go with it."""
     setup["seed"], setup["seats"] = deal["deal"], deal["seats"]

@@ -10,6 +10,7 @@ from pyscript.js_modules import storage as js_storage
 import tables
 from page.browser import lazy
 from page.setup import fields
+from page.state import SOUGHT
 from page.storage import history
 
 TYPE_CHECKING = False
@@ -68,24 +69,36 @@ def tell(game: str, on_table: bool) -> bool:
     return bool(game)
 
 
-def bring_field(play: "Play") -> None:
-    """Load the field of the game on the form, and what proposes an even game to who has played it; draw the form again
-    when it is there."""
-    game = "" if play.ui.home or play.ui.together or play.frame is not None else play.ui.setup["game"]
-    if game and fields.coming(game) and game not in _coming:
-        _coming.append(game)
-        asyncio.create_task(_bring(play, game))
+def on_form(play: "Play") -> str:
+    """Return the game whose form is shown, "" where another screen is."""
+    return "" if play.ui.home or play.ui.together or play.frame is not None else play.ui.setup["game"]
+
+
+def weigh(play: "Play") -> None:
+    """Have an even game looked for if the person has played this one; from now on the form keeps room for it."""
+    game = on_form(play)
     if game and game not in play.ui.even:
-        play.ui.even[game] = ""
-        if (play.store.get(history.KEY) or "").count('"' + game + '"') >= history.FEW:
+        enough = (play.store.get(history.KEY) or "").count('"' + game + '"') >= history.FEW
+        play.ui.even[game] = SOUGHT if enough else None
+        if enough:
             asyncio.create_task(_weigh(play, game))
 
 
+def bring_field(play: "Play") -> None:
+    """Load the field of the game on the form; draw the form again when it is there."""
+    game = on_form(play)
+    if game and fields.coming(game) and game not in _coming:
+        _coming.append(game)
+        asyncio.create_task(_bring(play, game))
+
+
 async def _weigh(play: "Play", game: str) -> None:
-    """Have the level found that makes an even game; until then, or without what finds it, the form proposes none."""
+    """Have the level found that makes an even game; without what finds it, the form proposes none."""
     strength = await lazy.bring(play, "strength", quiet=True)
     if strength:
         await strength.follow(play, game)
+    else:
+        play.ui.even[game] = None
 
 
 async def _bring(play: "Play", game: str) -> None:

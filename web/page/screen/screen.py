@@ -131,6 +131,7 @@ class View:
         before = motion.Scene(frame["table"]["game"]) if frame is not None and self._moves(frame, ui) else None
         focused = document.activeElement
         self.trail.look(focused)
+        document_attributes.weigh(play)
         pieces = layout.pieces(frame, ui, t)
         if last:
             self.state(play.state())  # before what asks for the layout, which is then made once

@@ -19,6 +19,7 @@ from page.setup import fields, inputs
 from page.setup.chairs import chairs
 from page.setup.inputs import only
 from page.setup.rows import folded, label, own, stacks
+from page.state import SOUGHT
 from sanjuan.words.languages import ROWS
 from sanjuan.words.telling import refusal
 
@@ -68,8 +69,17 @@ def seats(game: "Game", ui: "Ui", t: "Words") -> str:
     ]
     hint = tag("small", [], esc(t("setup-seats.help", least=least, most=most)))
     head = tag("h3", [], esc(t("setup-seats")) + " " + hint) + segment(t("setup-seats"), counts, "seg nseg", RADIO)
-    even = brought("strength").offer(ui, t) if ui.even.get(game["name"]) else ""
-    return tag("section", [("class", "fld seats")], head + chairs(setup, ui, t) + even)
+    return tag("section", [("class", "fld seats")], head + chairs(setup, ui, t) + even(game["name"], ui, t))
+
+
+def even(game: str, ui: "Ui", t: "Words") -> str:
+    """Return what proposes an even game, or the room that is kept while its level is looked for."""
+    level = ui.even.get(game)
+    sought = level == SOUGHT
+    if level is not None and not sought:
+        return str(brought("strength").offer(ui, t))
+    pairs: Pairs = [("class", "engine"), ("id", "even-room")]
+    return tag("p", pairs + only("even:true", sought and deals.may_be_even(ui.setup, ui.today)), "")
 
 
 def daily(game: "Game", ui: "Ui", t: "Words") -> str:

@@ -85,17 +85,19 @@ def level(bot: str, elo: int, place: str, t: "Words") -> str:
 def offer(ui: "Ui", t: "Words") -> str:
     """Return the sentence that proposes an even game, with a button where the table is another one; "" without it.
 
-    It is for one person against computer players. The deal of the day keeps its players.
+    Where no level can be proposed yet it says so: the room for it is on the form already.
     """
     setup = ui.setup
+    if not deals.may_be_even(setup, ui.today):
+        return ""
+    pairs: Pairs = [("class", "engine"), ("id", "even")]
+    level = ui.even[setup["game"]]
+    if not level:
+        return tag("p", pairs, esc(t("strength-unsure")))
     seated = setup["players"][: setup["seats"]]
     others = [seat for seat, player in enumerate(seated) if player["who"] == "bot"]
-    people = [player for player in seated if player["who"] == "human"]
-    if len(people) != 1 or len(others) != len(seated) - 1 or deals.is_of_day(setup, ui.today):
-        return ""
-    level = ui.even[setup["game"]]
     said = tag("span", [], esc(t("strength-even", n=len(others), name=name_of(level, t))))
     if [seat for seat in others if seated[seat]["bot"] != level]:
         change = " ".join(["players." + str(seat) + ".bot:" + level for seat in others])
         said += button(t("strength-take"), [("data-set", change), ("id", "even-take")])
-    return tag("p", [("class", "engine"), ("id", "even")], said)
+    return tag("p", pairs, said)

@@ -4,6 +4,7 @@ import json
 
 from pyscript import fetch
 
+from page.state import SOUGHT
 from page.storage import history
 from page.strength.estimate import estimate, even
 
@@ -41,6 +42,7 @@ async def follow(play: "Play", game: str) -> None:
     await load()
     found = measured(history.read(play.store.get(history.KEY)), game)
     level = even(found["found"], found["levels"]) if found else ""
+    awaited = play.ui.even.get(game) == SOUGHT
     play.ui.even[game] = level
-    if level and play.frame is None and not play.ui.home and play.game_name() == game:
+    if (level or awaited) and play.frame is None and not play.ui.home and play.game_name() == game:
         play.show()

@@ -18,4 +18,5 @@ strength-even = Eine ausgeglichene Partie für dich: { $n ->
         [one] { $name }
        *[other] alle so stark wie { $name }
     }.
+strength-unsure = Deine Partien zeigen noch nicht, welche Partie für dich ausgeglichen ist.
 strength-take = So besetzen

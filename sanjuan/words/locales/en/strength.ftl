@@ -18,4 +18,5 @@ strength-even = An even game for you: { $n ->
         [one] { $name }
        *[other] everyone as strong as { $name }
     }.
+strength-unsure = The games so far do not show an even game for you yet.
 strength-take = Set it up

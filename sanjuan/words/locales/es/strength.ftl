@@ -18,4 +18,5 @@ strength-even = Una partida igualada para ti: { $n ->
         [one] { $name }
        *[other] todos juegan como { $name }
     }.
+strength-unsure = Tus partidas aún no permiten proponerte una partida igualada.
 strength-take = Preparar la mesa

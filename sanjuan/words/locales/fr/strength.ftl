@@ -18,4 +18,5 @@ strength-even = Une partie équilibrée pour toi : { $n ->
         [one] { $name }
        *[other] tous jouent comme { $name }
     }.
+strength-unsure = Tes parties ne permettent pas encore de proposer une partie équilibrée.
 strength-take = Préparer la table
