@@ -1,7 +1,7 @@
 """The ladder: every bot against every other, and what rating each has earned."""
 
 from collections import defaultdict, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
@@ -39,13 +39,24 @@ class Played:
 
 @dataclass
 class Ladder:
-    """The pairs of a ladder and their games so far; `minutes` of thinking end the games of a pair early."""
+    """The pairs of a ladder and their games so far; `minutes` of thinking end the games of a pair early.
+
+    `done` has the number of deals that were played before, by the names of the pair.
+    """
 
     bots: Sequence[str]
     pairs: Sequence[tuple[int, int]]
     matches: Sequence[Match]
     minutes: float = float("inf")
     played: dict[int, Played] = field(default_factory=lambda: defaultdict(Played))
+    done: Mapping[tuple[str, str], int] = field(default_factory=dict)
+
+    def games(self) -> int:
+        """Return how many games are still to be played."""
+        return sum(max(0, match.games - self._done(match)) for match in self.matches)
+
+    def _done(self, match: Match) -> int:
+        return match.seats * self.done.get((match.bots[0], match.bots[1]), 0)
 
     def play(self, pool: Pool) -> Iterator[tuple[int, Result]]:
         """Play deal by deal, every pair once before any plays its next deal; yields the games, with their pairs."""
@@ -63,6 +74,8 @@ class Ladder:
         seats, games = self.matches[0].seats, self.matches[0].games
         for first in range(0, games, seats):
             for pair, match in enumerate(self.matches):
+                if first < self._done(match):
+                    continue
                 if pair not in self.played or self.played[pair].thought() < 60 * self.minutes:
                     order.extend([pair] * seats)
                     yield from [(match, first + rotation) for rotation in range(seats)]

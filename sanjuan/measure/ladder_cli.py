@@ -36,13 +36,15 @@ def add_arguments(reader: argparse.ArgumentParser) -> None:
     add("--anchor", metavar="NAME", help="the player whose rating is 0 (default: the mean is 0)")
     add("--merge", type=Path, nargs="+", metavar="PATH.json", help="rate the games of earlier ladders; play none")
     add("--out", type=Path, metavar="PATH", help="write PATH.json, PATH.md and PATH.svg: strength per millisecond")
+    add("--resume", action="store_true", help="keep the games of PATH.json, and play only what is missing")
 
 
 def run(asked: argparse.Namespace) -> int:
     """Play and print a ladder; returns the exit status (2: arguments that describe none; else that of `Stop`)."""
     try:
+        before = earlier(asked) if asked.resume else None
         files = Files(asked.out) if asked.out else None
-        found, status = (merged(asked), 0) if asked.merge else played(asked)
+        found, status = (merged(asked), 0) if asked.merge else played(asked, before)
     except (OSError, ValueError) as error:
         print(f"ladder: {error}", file=sys.stderr)
         return 2
@@ -57,18 +59,50 @@ def run(asked: argparse.Namespace) -> int:
     return status
 
 
-def played(asked: argparse.Namespace) -> tuple[dict[str, Any], int]:
-    """Play the ladder that was asked for; returns its report, {} before the first game, and the exit status."""
+def played(asked: argparse.Namespace, before: dict[str, Any] | None = None) -> tuple[dict[str, Any], int]:
+    """Play the ladder that was asked for; returns its report, {} before the first game, and the exit status.
+
+    The games of an earlier part of it (`before`) count as well and are not played again.
+    """
     ladder = ladder_of(asked)
     _check_anchor(asked.anchor, ladder.bots)
+    ladder.done = done(before) if before else {}
     with pool_of(asked, ladder.bots) as pool, Stop(pool) as stop:
-        games = watched(ladder.play(pool), sum(match.games for match in ladder.matches), "games")
+        games = watched(ladder.play(pool), ladder.games(), "games")
         for pair, result in stop.through(games):
             ladder.add(pair, result)
-    if not ladder.played:
+    parts = [*([before] if before else []), *([ladder.report(asked.anchor)] if ladder.played else [])]
+    if not parts:
         return {}, stop.status
     cut = {"cut_short": stop.reason} if stop.reason else {}
-    return ladder.report(asked.anchor) | {"seed": asked.seed} | cut, stop.status
+    report = parts[0] if len(parts) == 1 and not before else together(parts, asked.anchor)
+    return report | {"seed": asked.seed} | cut, stop.status
+
+
+def earlier(asked: argparse.Namespace) -> dict[str, Any] | None:
+    """Return the games in the file of `--out`, None without it; raises ValueError where they are of another seed.
+
+    The seed becomes that of the file. A deal that was cut short counts as not played.
+    """
+    if not asked.out or asked.merge:
+        raise Wrong("--resume needs --out, the ladder to continue, and no --merge")
+    file = asked.out.with_suffix(".json")
+    if not file.exists():
+        return None
+    seed = json.loads(text_in(file)).get("seed") if (found := _ladder(file)) else None
+    if seed is None:
+        raise Wrong(f"{file} does not say its seed: its deals cannot be continued")
+    if asked.seed not in (None, seed):
+        raise Wrong(f"{file} has the deals of seed {seed}, not {asked.seed}")
+    asked.seed = seed
+    whole = [pair | {"deals": [deal for deal in pair["deals"] if deal[1] == found["seats"]]} for pair in found["pairs"]]
+    pairs = [pair for pair in whole if pair["deals"]]
+    return found | {"pairs": pairs} if pairs else None
+
+
+def done(before: dict[str, Any]) -> dict[tuple[str, str], int]:
+    """Return how many deals of each pair were played."""
+    return {(pair["bots"][0], pair["bots"][1]): len(pair["deals"]) for pair in before["pairs"]}
 
 
 def merged(asked: argparse.Namespace) -> dict[str, Any]:
@@ -164,7 +198,9 @@ class Files:
 
 def markdown(found: dict[str, Any]) -> str:
     """Return the ladder as tables in Markdown: the ratings, then every pair."""
-    lines = ["# Ladder", "", "Written by `python -m sanjuan ladder --out`.", ""]
+    title, seed = found["game"].replace("_", " ").title(), f", seed {found['seed']}" if "seed" in found else ""
+    lines = [f"# Ladder: {title}", "", f"{found['games']:,} games at tables of {found['seats']}{seed}."]
+    lines += ["Written by `python -m sanjuan ladder --out`.", ""]
     lines += ["| player | Elo | 95 % interval | games | share of wins | ms a decision: mean | median | max |"]
     lines.append("|---|---:|---:|---:|---:|---:|---:|---:|")
     for bot in found["bots"]:

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from sanjuan.__main__ import main
+from sanjuan.games import GAMES
 from sanjuan.measure.charts import scatter
 from sanjuan.measure.rating import ELO, Pair, elo, intervals
 
@@ -72,7 +73,7 @@ def test_the_ladder_as_json_text_and_files(run, tmp_path):
     assert all(bot["low"] <= bot["elo"] <= bot["high"] and bot["ms_mean"] > 0 for bot in found["bots"])
     assert json.loads((tmp_path / "docs" / "ladder.json").read_text()) == found
     text = (tmp_path / "docs" / "ladder.md").read_text()
-    assert text.startswith("# Ladder\n")
+    assert text.startswith("# Ladder: San Juan\n\n12 games at tables of 2, seed 3.")
     assert all(f"| `{name}` |" in text for name in names) and "| `random` – `greedy` | 4 |" in text
     picture = ElementTree.parse(tmp_path / "docs" / "ladder.svg")
     assert [label.text for label in picture.iterfind(".//*[@class='label']")] == names
@@ -83,6 +84,46 @@ def test_the_same_seed_gives_the_same_ladder_on_any_number_of_processes(run):
     one, two = (json.loads(run(*asked, "--jobs", jobs)[1]) for jobs in "12")
     assert one["pairs"] == two["pairs"]
     assert [bot["elo"] for bot in one["bots"]] == [bot["elo"] for bot in two["bots"]]
+
+
+def deals(file):
+    """Return the deals of a ladder by the names of each pair."""
+    return {tuple(pair["bots"]): pair["deals"] for pair in json.loads(file.read_text())["pairs"]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_ladder_goes_on_from_its_file_as_if_it_had_not_been_stopped(run, tmp_path, game):
+    whole, part = tmp_path / "whole.json", tmp_path / "part.json"
+    asked = f"--game {game} --bots random,greedy --games 6 --seed 5 --anchor greedy --out".split()
+    run(*asked, str(whole))
+    run(*asked, str(part), "--games", "4")
+    cut = json.loads(part.read_text())
+    cut["pairs"][0]["deals"][-1] = [1, 1]  # stopped between the two games of a deal
+    part.write_text(json.dumps(cut))
+    assert run(*asked, str(part), "--resume")[0] == 0
+    assert deals(part) == deals(whole) and json.loads(part.read_text())["seed"] == 5
+    written = part.read_text()
+    assert run(*asked, str(part), "--resume")[0] == 0
+    assert part.read_text() == written, "nothing was missing"
+
+
+def test_a_ladder_that_goes_on_keeps_pairs_that_were_not_asked_for(run, tmp_path):
+    file = tmp_path / "ladder.json"
+    run(*"--bots random,greedy --games 2 --seed 5 --out".split(), str(file))
+    before = deals(file)
+    run(*"--bots random,apprentice --games 2 --resume --out".split(), str(file))
+    assert deals(file).items() > before.items() and len(deals(file)) == 2
+
+
+def test_what_cannot_go_on_is_told(run, tmp_path):
+    file, asked = tmp_path / "ladder.json", "--bots random,greedy --games 2 --resume".split()
+    assert "--resume needs --out" in run(*asked)[2]
+    assert run(*asked, "--seed", "5", "--out", str(file))[0] == 0, "there is nothing yet to go on from"
+    for seed, sentence in ((6, "has the deals of seed 6, not 5"), (None, "does not say its seed")):
+        file.write_text(json.dumps(json.loads(file.read_text()) | {"seed": seed}))
+        written = file.read_text()
+        status, _, err = run(*asked, "--seed", "5", "--out", str(file))
+        assert status == 2 and sentence in err and file.read_text() == written
 
 
 @pytest.mark.slow

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from sanjuan.cli.commands import COMMANDS
+from sanjuan.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACES = ("sanjuan", "web", "tools", "tests", "e2e", "bench", "training", "examples", "browsers")
-GENERATED = {"rules-coverage.md", "screenshots.md", "ladder.md"}
+GENERATED = {"rules-coverage.md", "screenshots.md", *(f"ladder-{game}.md" for game in GAMES)}
 """Documents that are made from other texts, or hold what a command printed."""
 DOCSTRING = re.compile(r'\n *r?"""(\S.*?)"""', re.DOTALL)
 HELP = re.compile(r'\b(?:help|description|epilog)=\(?\s*((?:f?"[^"]*"\s*)+)')
