@@ -113,10 +113,8 @@ class View:
         return not self.dialog and layout.opens(self.frame, frame, ui)
 
     def _draw(self, play: "Play", ui: "Ui", last: bool = True) -> None:
-        """Draw a state, write its attributes, and set the focus if a dialog opened or closed or a new question came.
-
-        If another drawing follows at once (not `last`), that one sets the focus.
-        """
+        """Draw a state and write its attributes; if it is the `last` of several, set the focus where a window opened or
+        closed or a new question came."""
         frame, t = play.frame, self.words
         self.waiting, html = False, document.documentElement
         html.removeAttribute("data-sent")
