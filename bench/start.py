@@ -59,12 +59,15 @@ WATCH = """
     setTimeout(() => document.querySelector('[data-act="start"]').click());
   };
   new MutationObserver(() => {
-    const state = document.documentElement?.dataset.state;
+    const { state, engine } = document.documentElement?.dataset ?? {};
+    if (engine === "ready") note("engine");
     if (!state || state in window.times || state === "your-turn" && window.asked) return;
     if (state !== "your-turn") return note(state) ?? begin(state);
     window.asked = true;  // a person decides on what has been painted
     requestAnimationFrame(() => setTimeout(() => note(state)));
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-state"] });
+  }).observe(document, {
+    subtree: true, childList: true, attributes: true, attributeFilter: ["data-state", "data-engine"],
+  });
 """
 OWN = """
   window.benchSeed = "0";
