@@ -41,7 +41,7 @@ test: .venv/.dev .venv/.build .venv/.scripts node_modules/.ready
 # What make test leaves out of what it has a sample of: more sizes, games, moments, whole games. .ci/run runs both.
 wide: .venv/.dev build
 	@$(PYTHON) tools/prepare.py chromium nginx markup
-	@$(VPY) -m pytest -n 2 --dist worksteal -m wide tests e2e
+	@$(VPY) -m pytest -n 2 --dist worksteal -m "wide and not soak" tests e2e
 
 e2e: .venv/.dev build
 	@$(PYTHON) tools/prepare.py chromium nginx markup
