@@ -33,6 +33,7 @@ NEVER_SAID = {
         r", (place|rank) $": "first place, 1st of 4",
         r"^ money\.?$": "87 money cards",
         r"\bpay who\b": "reward whoever has the most",
+        r"^The first (and the second )?of each kind\b": "Only first place scores",
         r"^Promises about\b": "Worth about 10 points",
         r"is what I would have done": "would have been my choice, too",
     },

@@ -103,9 +103,9 @@ would-nothing = With this one you have { $n }: no place yet in scoring { $scorin
 palace-of = Whose palace
 palace-empty = No building yet.
 scoring-text = { $scoring ->
-        [A] The first of each kind scores. A tie shares, rounded down.
-        [B] The first and the second of each kind score. Ties share, rounded down.
-       *[other] The first three of each kind score. Ties share, rounded down.
+        [A] Only first place in each kind scores. Ties share, rounded down.
+        [B] First and second place in each kind score. Ties share, rounded down.
+       *[other] The first three places in each kind score. Ties share, rounded down.
     }
 scoring-at-once = Fill in at once
 scoring-now = This scoring
