@@ -1,4 +1,4 @@
-"""Tests of what is told of answers that were tried in the same deals: order, chances, and that they win anyway."""
+"""Tests of the advice on answers that were tried in the same deals: order, chances, and that they win anyway."""
 
 from sanjuan.bots.estimate import PER_POINT, WINS, Outcome, advised
 
