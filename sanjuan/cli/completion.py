@@ -3,12 +3,17 @@
 import argparse
 
 from sanjuan.cli.commands import COMMANDS, fill
+from sanjuan.games import GAMES
+from sanjuan.words.languages import LANGUAGES
 
 NAME = "sanjuan"
 SHELLS = ("bash", "zsh", "fish")
 BASH = """_{name}() {{
   local word="${{COMP_WORDS[COMP_CWORD]}}"
   COMPREPLY=()
+  case "${{COMP_WORDS[COMP_CWORD-1]}}" in
+{values}
+  esac
   if [ "$COMP_CWORD" -eq 1 ]; then
     COMPREPLY=($(compgen -W "{commands}" -- "$word"))
     return
@@ -21,6 +26,8 @@ complete -o default -F _{name} {name}
 """
 ZSH = "autoload -U +X compinit && compinit\nautoload -U +X bashcompinit && bashcompinit\n"
 """Lines that let zsh read completions written for bash."""
+VALUES = {"--game": list(GAMES), "--lang": list(LANGUAGES), "completion": list(SHELLS)}
+"""What may follow an option, the same in all commands; and the command `completion`."""
 
 
 def add_arguments(reader: argparse.ArgumentParser) -> None:
@@ -49,7 +56,9 @@ def bash() -> str:
     case = '    "{} -"*) COMPREPLY=($(compgen -W "{}" -- "$word")) ;;'
     cases = [case.format(name, " ".join(own)) for name, own in options().items()]
     commands = " ".join(command.name for command in COMMANDS)
-    return BASH.format(name=NAME, commands=commands, cases="\n".join(cases))
+    value = '    {}) COMPREPLY=($(compgen -W "{}" -- "$word")); return ;;'
+    values = [value.format(before, " ".join(words)) for before, words in VALUES.items()]
+    return BASH.format(name=NAME, values="\n".join(values), commands=commands, cases="\n".join(cases))
 
 
 def fish() -> str:
@@ -57,5 +66,11 @@ def fish() -> str:
     first = f"complete -c {NAME} -f -n __fish_use_subcommand"
     lines = [f'{first} -a {command.name} -d "{command.summary}"' for command in COMMANDS]
     for name, own in options().items():
-        lines += [f'complete -c {NAME} -n "__fish_seen_subcommand_from {name}" -l {option[2:]}' for option in own]
+        seen = f'complete -c {NAME} -n "__fish_seen_subcommand_from {name}"'
+        lines += [f"{seen} -l {option[2:]}{after(option)}" for option in own]
     return "\n".join(lines) + "\n"
+
+
+def after(option: str) -> str:
+    """Return the arguments by which fish completes the value of an option."""
+    return f' -x -a "{" ".join(VALUES[option])}"' if option in VALUES else ""

@@ -22,7 +22,15 @@ def test_every_command_is_listed(capsys, shell):
 
 @pytest.mark.parametrize(
     "typed, completed",
-    [("ar", "arena"), ("arena --rec", "--records"), ("show --li", "--line"), ("play no", "")],
+    [
+        ("ar", "arena"),
+        ("arena --rec", "--records"),
+        ("show --li", "--line"),
+        ("play no", ""),
+        ("arena --game ci", "citadels"),
+        ("show --lang f", "fr"),
+        ("completion z", "zsh"),
+    ],
 )
 def test_bash_completes_what_is_typed(capsys, typed, completed):
     words = ["sanjuan", *typed.split()]
