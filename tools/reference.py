@@ -28,8 +28,8 @@ from sanjuan.words.bundles import wording_of, words
 from sanjuan.words.languages import BASE
 
 FOLDER = ROOT / "docs" / "reference"
-GAMES_PLAYED = 60
-"""Random games from which the examples come; a kind of question that none of them brings has no example."""
+GAMES_PLAYED, MOST_GAMES = 60, 1000
+"""Random games from which the examples come; and with those at small tables that follow until every kind was asked."""
 SHOWN = 4
 """Options of an example."""
 SEEN = {PUBLIC: "the options", MASKED: "how many options"}
@@ -59,8 +59,12 @@ def option_sets(game: Any) -> list[dict[str, Any]]:
 def look(game: Any) -> Seen:
     """Play random games of all sizes and options; return what they brought."""
     seen, sets, t = Seen(), option_sets(game), words(BASE, game)
-    for number in range(GAMES_PLAYED):
-        seats, rng = game.seats[number % len(game.seats)], Random(number)
+    kinds: dict[str, Kind] = game.parts()["State"].KINDS
+    for number in range(MOST_GAMES):
+        if number >= GAMES_PLAYED and kinds.keys() <= seen.options.keys():
+            break
+        sizes = game.seats if number < GAMES_PLAYED else game.seats[:2]
+        seats, rng = sizes[number % len(sizes)], Random(number)
         record = Record(game, seats, number, sets[number % len(sets)])
         while record.state.ask is not None:
             note(seen, game, record.state, t)

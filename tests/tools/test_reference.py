@@ -33,6 +33,14 @@ def test_the_reference_lists_every_kind_of_question_and_every_player(name):
     assert [word for word in wanted if f"| `{word}` |" not in found] == []
 
 
+@pytest.mark.parametrize("name", PAGES)
+def test_every_kind_of_question_has_an_example(name):
+    rows = [line.split(" | ") for line in (reference.FOLDER / f"{name}.md").read_text("utf-8").splitlines()]
+    kinds = {f"| `{kind}`" for kind in GAMES[name].parts()["State"].KINDS}
+    found = {row[0]: row[1:4] for row in rows if row[0] in kinds}
+    assert found.keys() == kinds and [kind for kind, cells in found.items() if not all(cells)] == []
+
+
 def schema_of(name):
     return json.loads((reference.FOLDER / f"{name}.schema.json").read_text("utf-8"))
 
