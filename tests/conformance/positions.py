@@ -1,6 +1,8 @@
 """Positions in which players are asked: spread over games of every kind, every kind of question among them."""
 
+from contextlib import suppress
 from functools import cache
+from itertools import cycle, zip_longest
 from random import Random
 
 from sanjuan.bots.known import bots
@@ -30,6 +32,8 @@ OPTIONS = {
     ],
 }
 """Seats and options of the tables that the positions are from, by game; others are played without options."""
+MOST_ROUNDS = 60
+"""How often games are played at all tables at most, for many positions."""
 OFTEN = 0.8
 """The share of answers that players of these games think about; the others are random, for odd positions."""
 
@@ -45,6 +49,36 @@ def asked(name, seed=1, each=1):
     """Return views in which a seat of this game is asked, at most `each` of a kind of question and a table."""
     return [view for seats, options in OPTIONS.get(name, [(min(GAMES[name].seats), {})]) for view in
             _of_table(GAMES[name], seats, options, seed, each)]  # fmt: skip
+
+
+def tables_of(name):
+    """Return tables of a game: those above, one of each size, and one for each value of an option that is possible."""
+    game, sizes = GAMES[name], cycle(GAMES[name].seats)
+    found = [*OPTIONS.get(name, []), *[(seats, {}) for seats in game.seats]]
+    for row in game.options:
+        for value in row.values:
+            seats, options = next(sizes), {row.name: value}
+            with suppress(ValueError):  # it needs another option, or another number of players
+                game.new(seats, 0, **options)
+                found.append((seats, options))
+    return found
+
+
+@cache
+def many(name, count):
+    """Return so many views in which a seat is asked, of every kind of question that came up about as many."""
+    game, tables, found = GAMES[name], tables_of(name), []
+    kinds = {kind: [] for kind in game.new(min(game.seats), 1).KINDS}
+    each = max(2, 2 * count // (len(kinds) * len(tables)))
+    for seed in range(2, 2 + MOST_ROUNDS):
+        for seats, options in tables:
+            for view in _of_table(game, seats, options, seed, each):
+                kinds[view.ask.kind].append(view)
+        if all(kinds.values()) and sum(map(len, kinds.values())) >= 2 * count:
+            break
+    for row in zip_longest(*kinds.values()):
+        found += [view for view in row if view is not None]
+    return found[:count]
 
 
 def thinks(bot):

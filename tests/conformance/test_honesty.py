@@ -12,13 +12,15 @@ from sanjuan.measure import arena
 from sanjuan.table import position
 from sanjuan.table.sight import plausible
 from tests.conformance.players import each_of
-from tests.conformance.positions import asked, asked_of, players, thinks
+from tests.conformance.positions import asked, asked_of, many, players, thinks
 from tests.conformance.test_games import plies
 from tests.toys import ALL
 from worker.host import Host
 
 SOME = 4
 """The positions of each kind of question: with too few, chance may hide a cheat."""
+THOUSAND = 1000
+"""The positions of each game in which every player is asked, on a long run."""
 ENOUGH, MOST_GAMES = 10, 10
 """Views that are looked at, and the games from which they come: a short game is played more than once."""
 each_game = pytest.mark.parametrize("name", ALL)
@@ -59,6 +61,15 @@ def test_what_is_hidden_changes_no_decision(name, bot):
 @pytest.mark.parametrize(("name", "bot"), [pair for pair in players(ALL) if thinks(pair[1])])
 def test_what_is_hidden_changes_no_decision_in_any_of_many_positions(name, bot):
     assert faults(GAMES[name], find(bot, GAMES[name]), asked(name)) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "bot"), players())
+def test_what_is_hidden_changes_no_decision_in_a_thousand_positions_of_every_kind(name, bot):
+    game, views = GAMES[name], many(name, THOUSAND)
+    assert len(views) == THOUSAND
+    assert {view.ask.kind for view in views} == set(game.new(min(game.seats), 1).KINDS)
+    assert faults(game, find(bot, game), views) == []
 
 
 @each_game
