@@ -118,8 +118,7 @@ def steps(runtime: Runtime) -> Iterator[str]:
 
 def lines(found: Sequence[Runtime], rounds: int) -> Iterator[str]:
     """Return the report as Markdown."""
-    yield f"# Measured on {date.today()}"
-    yield ""
+    yield f"# Measured on {date.today()}\n\nMade by `make bench`.\n"
     versions = "; ".join([*[runtime.name for runtime in found], f"pyminion {version('pyminion')}"])
     yield f"{rounds} rounds on one core ({processor()}), all workloads in turns, in processor seconds. Each figure is"
     yield "the median, then the least and the most; ratios are taken round by round. Games in their usual options,"

@@ -43,7 +43,7 @@ def measure(folders: Sequence[Path], rounds: int) -> list[list[Visit]]:
 
 def report(names: Sequence[str], found: Sequence[Sequence[Visit]]) -> Iterator[str]:
     """Return the lines of a Markdown page."""
-    yield f"# Sites side by side, measured on {date.today()}\n"
+    yield f"# Sites side by side, measured on {date.today()}\n\nMade by `python -m bench compare`.\n"
     yield f"{len(found[0])} rounds in turns ({processor()}), a first visit to San Juan each. Median, then the least and"
     yield f"the most; ratios round by round. Aim: at most {AIM} times the first site.\n"
     yield f"|  | {' | '.join([names[0], *(f'{name} | times {names[0]}' for name in names[1:])])} |"

@@ -116,8 +116,7 @@ def meets(level: str, values: Collection[float]) -> bool:
 
 def lines(found: Iterable[Measured], clock: str, names: Sequence[str] = tuple(TABLES)) -> Iterator[str]:
     """Return the report on some games as Markdown; `found` is (runtime, figures) of each runtime."""
-    yield f"# How long the opponents think, measured on {date.today()}"
-    yield ""
+    yield f"# How long the opponents think, measured on {date.today()}\n\nMade by `python -m bench decisions`.\n"
     yield f"Milliseconds a decision: median, 95th percentile, most; one game a row ({processor()}). {clock}"
     yield f"The aims: a game's strongest at most {LONGEST} ms with a median of {TYPICAL} ms, others {OTHERS} ms."
     for runtime, figures in found:

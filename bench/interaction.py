@@ -241,7 +241,12 @@ def kinds(games: Sequence[Figures]) -> dict[str, tuple[int, float, float]]:
 def report(measured: Mapping[str, Sequence[Figures]], game: str, seats: int) -> tuple[str, Figures]:
     """Return the report as Markdown; `measured` are the games by site, the ratios are to the first site."""
     sites = list(measured)
-    lines = [f"# Clicks through a game on a slow device, measured on {date.today()}", ""]
+    lines = [
+        f"# Clicks through a game on a slow device, measured on {date.today()}",
+        "",
+        "Made by `python -m bench interaction`.",
+        "",
+    ]
     played = f"{len(measured[sites[0]])} games of {game} of {seats}"
     lines += [f"{played}, at a phone's size, the processor made {SLOWER} times slower"]
     lines += [f"({processor()}, {os.cpu_count()} of them, load {os.getloadavg()[0]:.1f} at the end). Aim: the"]

@@ -80,7 +80,7 @@ def middle(runs: Sequence[Told]) -> Told:
 def lines(found: Mapping[str, Told], runs: int) -> Iterator[str]:
     """Return the report as Markdown."""
     version = next(iter(found.values()))["lighthouse"]
-    yield f"# Lighthouse, {date.today()}\n"
+    yield f"# Lighthouse, {date.today()}\n\nMade by `python -m bench lighthouse`.\n"
     yield f"Lighthouse {version}, its mobile profile, on the built site; the run of median performance of {runs}."
     yield "Bars: performance 0.95, all others 1.\n"
     yield f"| page | {' | '.join(BARS)} | bars | {' | '.join(METRICS.values())} |"

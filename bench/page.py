@@ -203,7 +203,7 @@ UNTIL_PAINTED = "100"
 
 def report(found: Sequence[dict[str, float]]) -> str:
     """Return the report as Markdown."""
-    lines = [f"# The table on a slow device, measured on {date.today()}", ""]
+    lines = [f"# The table on a slow device, measured on {date.today()}", "", "Made by `python -m bench page`.", ""]
     lines += [f"{len(found)} rounds on a phone's size, the processor made {SLOWER} times slower ({processor()},"]
     lines += [
         f"{os.cpu_count()} of them, load {os.getloadavg()[0]:.1f} at the end). Median, then the least and the most.",

@@ -64,7 +64,7 @@ def ratios(found: Found, kind: str, moment: str) -> list[float]:
 def table(found: Found) -> str:
     """Return the report as Markdown."""
     rounds = len(found["stock"])
-    lines = [f"# The start, measured on {date.today()}", ""]
+    lines = [f"# The start, measured on {date.today()}", "", "Made by `python -m bench start`.", ""]
     machine = f"on {os.cpu_count()} processors (load {os.getloadavg()[1]:.1f} at the end)"
     lines += [f"{rounds} rounds in turns, a fresh profile each, {machine}."]
     lines += ["Each figure is the median, then the least and the most; ratios are taken round by round."]

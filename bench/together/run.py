@@ -41,7 +41,7 @@ def late(times: Sequence[float]) -> str:
 
 def lines(pairs: Sequence[Pair], visits: Mapping[Path, Sequence[Visit]], profile: Profile) -> Iterator[str]:
     """Return the report as Markdown."""
-    yield f"# Playing with somebody elsewhere, measured on {date.today()}\n"
+    yield f"# Playing with somebody elsewhere, measured on {date.today()}\n\nMade by `python -m bench together`.\n"
     yield f"{processor()}, {os.cpu_count()} of them, load {os.getloadavg()[0]:.1f} at the end; all sites in turns."
     yield "Each figure is the median, then the least and the most.\n"
     yield f"| an answer shows at the other page, ms (aim {AIM}) | answers | median | 90th percentile |"

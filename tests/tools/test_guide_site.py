@@ -1,5 +1,6 @@
 """Tests of the site of the guides (tools/guide_site.py): what Sphinx is given; `make docs` checks the rest."""
 
+import re
 from fnmatch import fnmatch
 
 import guide_site
@@ -42,3 +43,12 @@ def test_the_guides_together_are_read_in_an_evening():
     guides = [guide_site.ROOT / "CONTRIBUTING.md", *(guide_site.ROOT / "docs").glob("*.md")]
     texts = [path.read_text("utf-8") for path in guides if path.name != "screenshots.md"]
     assert 15_000 < sum(any(letter.isalnum() for letter in word) for text in texts for word in text.split()) <= 22_000
+
+
+def test_every_report_names_a_command_that_makes_or_checks_it():
+    reports = [*(guide_site.ROOT / "docs/reports").glob("*.md"), *(guide_site.ROOT / "bench").glob("*.md")]
+    texts = {path.name: path.read_text("utf-8") for path in reports}
+    assert len(texts) > 15
+    assert [
+        name for name, text in texts.items() if not re.search(r"`(?:python|make) ?[^`]+`|tests/\S+\.py`", text)
+    ] == []
