@@ -171,7 +171,7 @@ def test_a_file_that_does_not_come_at_all_is_told_with_a_way_to_try_again(ways_i
     assert path.rsplit("/", 1)[-1] in outcome(page, playing)
     cutting.server.cuts.clear()
     page.get_by_role("link", name="Try again").click()
-    come(page, page, f"{GAME}, {OPTION}, :root[data-state='thinking'] #table")
+    come(page, page, f"{GAME}, #start:visible, {OPTION}, :root[data-state='thinking'] #table")  # wherever it was told
 
 
 @pytest.mark.sample(1, first=1)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from playing import SEEN, state, wait_for_state, wait_until
-from positions import late, save_at
+from positions import games, late, save_at
 from user import act, at_once, kind
 
 FOCUS = "(document.activeElement.id || document.activeElement.dataset.act || document.activeElement.tagName)"
@@ -18,12 +18,14 @@ RING = """
 """
 NUMBER = """
 pressed => [...document.querySelectorAll("[data-option]")].filter(one => one.getClientRects().length)
-  .findIndex(one => one.ariaPressed === pressed)
+  .filter(one => one.checkVisibility()).findIndex(one => one.ariaPressed === pressed)
 """
 """The number of the first option that is chosen, or not, among those that can be seen."""
 AT_HAND = """
-() => [document.activeElement.matches("[data-option]:not([aria-disabled=true]), #confirm:enabled, #pass"),
-  document.querySelector("#status[role=status]").heard = document.querySelector("#status").heard ?? performance.now()]
+() => [
+  document.activeElement.matches("[data-option]:not([aria-disabled=true]), [data-act=lift], #confirm:enabled, #pass"),
+  document.querySelector("#status[role=status]").heard = document.querySelector("#status").heard ?? performance.now(),
+]
 """
 """Returns whether an element that answers has the focus, and the time of the first look at the spoken question."""
 GROUPS = {"roles": "#roles", "city": "#mine .lots", "hand": "#hand"}
@@ -142,6 +144,32 @@ def test_a_game_by_keys_alone_of_which_every_event_is_read_out_as_a_sentence(ope
     heard = page.evaluate("heard")
     assert len(heard) > least
     assert [line for line in heard if not re.search(r"[.!?]$", line) or re.search(r"[⟦_{]", line)] == []
+
+
+def before_building_over():
+    """Return the save at which a role is to be chosen that leads to cards which can only be built over others."""
+    before = None
+    for frame in games(2, first=116):
+        options, roles = frame["ask"]["options"], frame["table"]["roles"]
+        mine = [role["id"] for role in roles if role["now"] and role["taken"] == 0] == ["builder"]
+        if mine and frame["ask"]["kind"] == "build" and options and all(">" in option for option in options):
+            return before["save"]
+        before = frame
+    raise LookupError("no such game")
+
+
+@pytest.mark.parametrize("keys", [["p"], ["Enter", "1", "Enter"]], ids=["is passed", "is built"])
+def test_the_focus_goes_to_a_card_that_can_only_be_built_over_another_one_and_on_when_it(table, keys):
+    page = table(before_building_over())
+    answer_by_keys(page)
+    page.wait_for_selector('#table[data-ask="build"]')
+    assert page.evaluate("document.activeElement.matches('#hand [data-act=lift]')"), focus(page)
+    page.evaluate(SEEN)
+    for key in keys:
+        page.keyboard.press(key)
+    page.wait_for_selector('#table:not([data-ask="build"])')
+    wait_for_state(page, "your-turn")
+    assert page.evaluate(AT_HAND)[0], focus(page)
 
 
 def test_a_game_comes_to_its_end_by_keys_and_the_focus_is_at_the_score(table):

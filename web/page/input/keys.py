@@ -6,6 +6,7 @@ from pyscript.js_modules import gestures
 from page.acts import act, zoom
 from page.browser.device import data
 from page.play import score_count
+from page.screen.focusing import visible
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -140,12 +141,6 @@ def choose(number: int) -> bool:
     seen[number - 1].focus()
     seen[number - 1].click()
     return True
-
-
-def visible(element: "Any") -> bool:
-    """Return whether an element is on the screen at all."""
-    boxes: int = element.getClientRects().length
-    return boxes > 0
 
 
 def middle(element: "Any") -> "Point":

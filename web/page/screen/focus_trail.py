@@ -6,8 +6,8 @@ if TYPE_CHECKING:
 
     from page.types import Frame
 
-ANSWERING = "[data-option], #ask"
-"""The elements that have the focus while somebody answers."""
+ANSWERING = "[data-option], [data-act=lift], #ask"
+"""The elements that have the focus while somebody answers; a card that can be lifted only goes over another one."""
 
 
 class Trail:
@@ -18,10 +18,12 @@ class Trail:
         self.left: Any = None
         self.answering = False
 
-    def look(self, now: "Any") -> None:
-        """Note where the focus is before anything is drawn."""
+    def look(self, focused: "Any", opener: "Any" = None) -> "Any":
+        """Note where the focus is before anything is drawn, or goes back to, the `opener` of a window; return it."""
+        now = focused if opener is None else opener
         stays = now is not None and self.left is not None and now.isSameNode(self.left)
         self.now, self.answering = now, stays or (now is not None and now.closest(ANSWERING) is not None)
+        return focused
 
     def answered(self, frame: "Frame | None", drawn: "Frame | None") -> bool:
         """Return whether an answer was given there, and things have gone on since; `drawn` was on the table before."""

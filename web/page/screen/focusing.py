@@ -11,6 +11,10 @@ if TYPE_CHECKING:
 
 READY = '[data-option]:not([aria-disabled="true"]), #confirm:enabled, #undo:enabled'
 """The elements that may keep the focus when the next question comes."""
+STOPS = "button:not([disabled]), a, input"
+"""The elements that the focus may return to when a dialog closes."""
+FOLDED = "details:not([open]) > :not(summary)"
+"""The parts of which nothing is seen until they are unfolded, such as the list of ways to build over."""
 
 
 def astray(now: "Any", answered: bool) -> bool:
@@ -29,6 +33,12 @@ def question(ui: "Ui") -> "list[str]":
     return chosen + options + ["#pass", "#ask .btn.go:enabled", "#skip:enabled", "main .btn.go"]
 
 
+def visible(element: "Any") -> bool:
+    """Return whether an element is on the screen at all: what is folded away has a place, but no focus."""
+    boxes: int = element.getClientRects().length
+    return boxes > 0 and element.closest(FOLDED) is None
+
+
 def focus(*selectors: str, stay: bool = False) -> None:
     """Put the focus on the first element that can be seen, of the first selector that finds one.
 
@@ -36,6 +46,18 @@ def focus(*selectors: str, stay: bool = False) -> None:
     """
     for selector in selectors:
         for element in document.querySelectorAll(selector):
-            if element.offsetParent or element.getClientRects().length:
+            if visible(element):
                 element.focus(to_js({"preventScroll": stay}))
                 return
+
+
+def back(opener: "Any", ui: "Ui", came: bool) -> None:
+    """Put the focus where it was before a dialog opened, or on the question if that element is gone.
+
+    If the question only `came` since then, what does not answer it does not get the focus either.
+    """
+    there = opener is not None and opener.isConnected and opener.getClientRects().length and opener.matches(STOPS)
+    if there and not astray(opener, came):
+        opener.focus()
+    else:
+        focus(*question(ui))

@@ -15,7 +15,7 @@ from page.kit import slices, words
 from page.motion import motion
 from page.screen import document_attributes, layout
 from page.screen.focus_trail import Trail
-from page.screen.focusing import astray, focus, question
+from page.screen.focusing import astray, back, focus, question
 from sanjuan.words import telling
 
 TYPE_CHECKING = False
@@ -28,12 +28,9 @@ if TYPE_CHECKING:
     from page.types import Coded, Frame
     from sanjuan.words.words import Words
 
-STOPS = "button:not([disabled]), a, input"
-"""The elements that the focus may return to when a dialog closes."""
-
 
 class View:
-    """The page's root element and the words it is drawn in."""
+    """The page's root element and its words; `opener` had the focus before a window opened, over the frame `over`."""
 
     def __init__(self, root: "Any") -> None:
         self.root = root
@@ -45,6 +42,7 @@ class View:
         self.dialog: str | None = None
         self.trail = Trail()
         self.opener: Any = None
+        self.over: Frame | None = None
         self.drawn: float = 0
         self.sweeper = cleanup.Sweeper()
         self.motion = motion.Planned()
@@ -104,10 +102,12 @@ class View:
         """Draw the whole page; a window that opens with a step of the game in a task of its own, as after a click."""
         if not self.opened:
             return  # its words are still to come: what index.html has painted stays
-        opens = self._opens(play.frame, play.ui)
+        opens, before = self._opens(play.frame, play.ui), self.frame
+        self.over = before if self.opener is None else self.over
         self._draw(play, play.ui.but(dialog=None) if opens else play.ui, not opens)
         if opens:
             self.open_window(play)
+            self.over = before
 
     def _opens(self, frame: "Frame | None", ui: "Ui") -> bool:
         return not self.dialog and layout.opens(self.frame, frame, ui)
@@ -127,8 +127,7 @@ class View:
             self.motion.begin()
         layout.address(frame, ui, t)
         before = motion.Scene(frame["table"]["game"]) if frame is not None and self._moves(frame, ui) else None
-        focused = document.activeElement
-        self.trail.look(focused)
+        focused = self.trail.look(document.activeElement, self.opener)
         document_attributes.weigh(play)
         pieces = layout.pieces(frame, ui, t)
         if last:
@@ -140,8 +139,9 @@ class View:
         drawn, self.frame = self.frame, frame
         device.follow(drawn, frame, ui)
         document_attributes.ask_anew(play, drawn)
+        answered = self.trail.answered(frame, drawn)
         if last:
-            self._focus(frame, ui, focused, self.trail.answered(frame, drawn))
+            self._focus(frame, ui, focused, answered)
         if before is not None and frame is not None:
             self.motion.plan(before, ui.speed, frame)
         self.drawn = window.performance.now()
@@ -186,7 +186,8 @@ class View:
         focused, shown = document.activeElement, js_paint.fade if self.dialog else js_paint.veil
         if self.frame is None or not shown():
             return self.draw(play)
-        self.opener = self.opener if self.dialog else focused  # under the veil nothing has the focus
+        if not self.dialog:  # under the veil nothing has the focus
+            self.opener, self.over = focused, self.frame
         self._draw_soon(play)
 
     def close_window(self, play: "Play") -> None:
@@ -252,15 +253,13 @@ class View:
             self._focus_back(ui)
         elif lost and not dialog:
             focus(*question(ui))
-        self.dialog = dialog
+        self.dialog, self.opener = dialog, self.opener if dialog else None
 
     def _focus_back(self, ui: "Ui") -> None:
-        """Put the focus where it was before a dialog opened, or on the question if that element is gone."""
+        """Put the focus where it was before a dialog opened; who uses keys comes to a question that came since."""
         opener, self.opener = self.opener, None
-        if opener is not None and opener.isConnected and opener.getClientRects().length and opener.matches(STOPS):
-            opener.focus()
-        else:
-            focus(*question(ui))
+        came = self.frame is not self.over and self.frame is not None and bool(self.frame["ask"])
+        back(opener, ui, self.by_keys and came)
 
     def focus(self, selector: str) -> None:
         """Put the focus on the first element of a selector that can be seen."""
