@@ -128,7 +128,8 @@ class View:
         layout.address(frame, ui, t)
         before = motion.Scene(frame["table"]["game"]) if frame is not None and self._moves(frame, ui) else None
         focused = self.trail.look(document.activeElement, self.opener)
-        document_attributes.weigh(play)
+        if frame is None:
+            document_attributes.weigh(play)
         pieces = layout.pieces(frame, ui, t)
         if last:
             self.state(play.state())  # before what asks for the layout, which is then made once
