@@ -27,7 +27,7 @@ complete -o default -F _{name} {name}
 ZSH = "autoload -U +X compinit && compinit\nautoload -U +X bashcompinit && bashcompinit\n"
 """Lines that let zsh read completions written for bash."""
 VALUES = {"--game": list(GAMES), "--lang": list(LANGUAGES), "completion": list(SHELLS)}
-"""What may follow an option, the same in all commands; and the command `completion`."""
+"""The words that may follow an option, the same in all commands; and the command `completion`."""
 
 
 def add_arguments(reader: argparse.ArgumentParser) -> None:

@@ -33,7 +33,7 @@ OPTIONS = {
 }
 """Seats and options of the tables that the positions are from, by game; others are played without options."""
 MOST_ROUNDS = 60
-"""How often games are played at all tables at most, for many positions."""
+"""The times that games are played at all tables at most, for many positions."""
 OFTEN = 0.8
 """The share of answers that players of these games think about; the others are random, for odd positions."""
 
