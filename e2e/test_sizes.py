@@ -11,6 +11,7 @@ ALL = [*FINGER, *MOUSE]
 SHARED = [(640, 360), (667, 375), (740, 360), *MOUSE]
 """Sizes that take turns: at each a third of the states is drawn, at the others a half; all of them in `make soak`."""
 WHOLE = [size for size in ALL if size not in SHARED]
+FRAME = (1184, 757)
 ONCE_WRONG = {
     (640, 360): [("citadels-magic", "de"), ("citadels-character-6", "es"), ("counting-citadels-8", "de")],
     (667, 375): [("keep-2", "de"), ("shared-3", "de"), ("citadels-menu-over", "de")],
@@ -56,3 +57,9 @@ def test_every_state_is_whole(drawings, size):
 @pytest.mark.parametrize("size", ALL, ids=named)
 def test_every_state_is_whole_in_every_language(drawings, size, lang):
     assert seen(drawings, size, [(name, lang) for name in STATES]) == {}
+
+
+def test_where_a_page_gives_a_frame_its_room_looking_back_and_notes_are_whole(drawings):
+    """The size of a frame on a page of documentation, between those of tablets and laptops."""
+    names = [name for name in MADE if name.endswith(("-menu-over", "-stepping", "-unkept"))]
+    assert seen(drawings, FRAME, [(name, lang) for name in names for lang in LANGUAGES]) == {}
