@@ -119,3 +119,24 @@ def test_a_browser_that_cannot_connect_to_another_one_says_so(browser, monkeypat
     host, guest = asyncio.run(unconnected(browser))
     assert host["wrong"] == guest["wrong"] == "together-no_browser"
     assert not host["chairs"][0]["code"] and not guest["reply"]
+
+
+async def lost_where_the_worker_hears_late_of_it(browser, monkeypatch):
+    """Return the page of a host whose guest is away, once the window of the guests has opened by itself."""
+    host, _ = await meet(browser, GAME)
+    hosting, whole = importlib.import_module("page.together.hosting"), host.link.call
+    monkeypatch.setattr(hosting, "MOMENT", 0.002)
+
+    async def late(command):
+        await asyncio.sleep(0.1 if command["do"] == "lost" else 0)
+        return await whole(command)
+
+    host.link.call = late
+    hosting.HOSTING[0].lines[1].told("lost")
+    await until(lambda: host.ui.dialog == "together")
+    return host
+
+
+def test_a_window_that_opens_because_a_guest_is_away_has_the_invitation_in_it(browser, monkeypatch):
+    host = asyncio.run(lost_where_the_worker_hears_late_of_it(browser, monkeypatch))
+    assert host.ui.together["chairs"][0]["code"]

@@ -210,6 +210,8 @@ class Hosting:
     async def _ask_back(self, seat: int) -> None:
         """Show the invitation by which somebody comes back whose line was lost."""
         await asyncio.sleep(MOMENT)
+        while self.working:  # the worker may not have heard yet that the person is away: nobody could be invited
+            await asyncio.sleep(MOMENT)
         await self.invite(seat)
         self._open()
 
