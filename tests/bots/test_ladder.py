@@ -2,15 +2,20 @@
 
 import json
 from math import log10
+from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
 import pytest
 
 from sanjuan.__main__ import main
+from sanjuan.bots.known import bots
 from sanjuan.games import GAMES
 from sanjuan.measure.charts import scatter
+from sanjuan.measure.ladder_cli import WRITTEN
 from sanjuan.measure.rating import ELO, Pair, elo, intervals
+
+REPORTS = Path(__file__).resolve().parents[2] / "docs" / "reports"
 
 
 def pair(one, two, wins, games, seats=(1, 1)):
@@ -84,6 +89,17 @@ def test_the_same_seed_gives_the_same_ladder_on_any_number_of_processes(run):
     one, two = (json.loads(run(*asked, "--jobs", jobs)[1]) for jobs in "12")
     assert one["pairs"] == two["pairs"]
     assert [bot["elo"] for bot in one["bots"]] == [bot["elo"] for bot in two["bots"]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_documentation_has_a_ladder_of_every_game_as_the_command_writes_it(game):
+    found = json.loads((REPORTS / f"ladder-{game}.json").read_text())
+    assert found["game"] == game and found["seats"] == 2
+    assert {bot["name"] for bot in found["bots"]} >= set(bots(GAMES[game]))
+    for end, text in WRITTEN.items():
+        assert (REPORTS / f"ladder-{game}{end}").read_text() == text(found)
+    guide = (REPORTS.parent / "opponents.md").read_text()
+    assert f"reports/ladder-{game}.md" in guide and "--out docs/reports/ladder-GAME" in guide
 
 
 def deals(file):
