@@ -197,7 +197,7 @@ class Play(Sending):
         """Take the frame that a command brings; a refusal is shown and changes nothing."""
         if not self.ui.together:  # people elsewhere wait for the answer
             await self.screen.painted()  # the answer to the click comes first: nothing is computed or drawn before that
-        if not await self.first_table.settled(command, game):
+        if not await self.first_table.settled(command, game) or not await self.retry.settled():
             return
         try:
             frame = await self.step(command, self.others.count)

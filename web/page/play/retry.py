@@ -106,6 +106,20 @@ class Retry:
             await self._reopened(play.frame)
         return error
 
+    async def settled(self) -> bool:
+        """Let a command wait while a worker is replaced; return whether it holds then."""
+        if not self.step:
+            return True
+        play, question = self.play, self._question()
+        while self.step:
+            await asyncio.sleep(WAIT)
+        if play.link.up and self._question() == question:
+            return True
+        play.sending = False
+        play.others.go()
+        play.show()
+        return False
+
     async def answered(self, command: "dict[str, Any]") -> None:
         """Send an answer again after its worker was lost, if its question is open again."""
         play, question = self.play, self._question()
