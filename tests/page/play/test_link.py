@@ -56,6 +56,17 @@ def link(monkeypatch, engine):
     del sys.modules["page.play.link"]
 
 
+@pytest.mark.parametrize("do", ["advise", "hear"])
+def test_a_slow_device_has_longer_for_what_may_be_a_hint(link, monkeypatch, do):
+    given = []
+    within = sys.modules["pyscript.js_modules"].link
+    monkeypatch.setattr(within, "within", lambda promise, patience: (given.append(patience), promise)[1])
+    link.up = True
+    for command in ("bot", do):
+        asyncio.run(asked(link, command))
+    assert given[1] >= 5 * given[0], "a slow device takes the same tries as a quick one"
+
+
 async def asked(link, do="bot"):
     return (await link.call({"do": do}))["game"]
 

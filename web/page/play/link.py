@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 START_TIME = 90_000
 ANSWER_TIME = 12_000
 """Milliseconds after which a worker is given up: while it starts, while it answers."""
+HINT_TIME = 60_000
+"""Milliseconds for what may be a hint: as many tries as on any device, for which a slow one needs long."""
+HINTS = ("advise", "hear")
+"""The commands that may ask for a hint: of the person here, and of one elsewhere."""
 PAUSE = 0.01
 """Seconds between two looks at what is waited for."""
 
@@ -56,7 +60,8 @@ class Link:
             await self._turn(ticket)
             if not (self.up or self.coming):
                 raise Lost("no worker")
-            patience = ANSWER_TIME + (0 if self.up else START_TIME)
+            patience = HINT_TIME if command["do"] in HINTS else ANSWER_TIME
+            patience += 0 if self.up else START_TIME
             reply = json.loads(await settled(engine.call(json.dumps(command)), patience))
             if "post" in reply:
                 self.posted(reply.pop("post"))
