@@ -21,6 +21,9 @@ OPTION = '[data-option]:not([aria-pressed="true"]):not([disabled]):not([aria-dis
 ASKED = f':root[data-state="your-turn"] :is({OPTION.removesuffix(":visible")}, {GO}):visible'
 PLAYED = ':root[data-engine="ready"][data-state="your-turn"]:not([data-early]) body'
 GAME = '[data-act="game"][data-game="san_juan"]:visible'
+AGAIN = {"home": GAME, "setup": "#start:visible", "thinking": f"{ASKED}, :root[data-state='thinking'] #table"}
+AGAIN["your-turn"] = AGAIN["thinking"]
+"""The elements that come when somebody has tried again, by the state of the page that named the missing file."""
 DRESS = re.compile(r"\.(webp|svg|png|woff2)$")
 """Files that a visit can do without: pictures and fonts."""
 FIRST, SCRIPT = (r"/web/page/.*\.py", "damaged"), (r"/vendor/pyscript.*\.js", "reset")
@@ -170,8 +173,9 @@ def test_a_file_that_does_not_come_at_all_is_told_with_a_way_to_try_again(ways_i
     page = opened(cuts={path: (way, FOREVER)})
     assert path.rsplit("/", 1)[-1] in outcome(page, playing)
     cutting.server.cuts.clear()
+    at = page.locator(":root").get_attribute("data-state")
     page.get_by_role("link", name="Try again").click()
-    come(page, page, f"{GAME}, #start:visible, {OPTION}, :root[data-state='thinking'] #table")  # wherever it was told
+    come(page, page, AGAIN[at])
 
 
 @pytest.mark.sample(1, first=1)

@@ -58,6 +58,34 @@ def test_a_worker_killed_in_mid_thought_is_replaced_even_with_the_storage_cleare
     assert save_of(page) != before
 
 
+def test_an_answer_that_is_given_while_a_worker_is_replaced_is_taken(open_page):
+    page = open_page(before=lambda page: (at_once(page), mortal(page)))
+    begin(page, seats=4, seed=8)
+    before = save_of(page)
+    page.evaluate(f"document.querySelector('[data-option]').click(); {KILL}")
+    page.wait_for_selector('html[data-engine="loading"]', state="attached")
+    answer(page)
+    sees(page)
+    assert save_of(page) != before
+
+
+SLOWLY = """{
+  const post = lastWorker.postMessage.bind(lastWorker);
+  lastWorker.postMessage = what => setTimeout(() => post(what), what.text?.includes("advise") ? 4000 : 0);
+  window.ticks = 4;
+}"""
+"""A hint takes four seconds, and the page's patience with its worker ends four times as soon."""
+
+
+def test_a_hint_that_a_slow_device_takes_long_for_comes(open_page):
+    page = open_page(before=lambda page: (at_once(page), mortal(page)))
+    begin(page, seats=4, seed=8)
+    page.evaluate(SLOWLY)
+    page.keyboard.press("h")
+    page.wait_for_selector("#hint")
+    assert page.evaluate("ticks") == 4, "the worker was not replaced"
+
+
 def test_a_full_storage_is_told_once_and_the_game_goes_on(open_page):
     page = open_page(before=at_once)
     set_up(page, seed=3)
