@@ -26,8 +26,7 @@ function settings() {
 }
 if (!framed) scale(settings().preferences?.size);
 
-const KEPT = "sanjuan.pressed";
-const FEW = 5;  // games; with fewer, nobody's strength is known
+const KEPT = "sanjuan.pressed", FEW = 5;  // games; with fewer, nobody's strength is known (web/page/storage/history.py)
 const FONTS = 3000;  // ms until another font must do; browsers hide text for as long while its font loads
 
 const pressed = /** @type {Pressed[]} */ ([]);
@@ -51,8 +50,7 @@ function change(change) {
   else pressed.push({ set: change });
 }
 
-// Return whether Python will look for a level that makes an even game: enough games are kept (as in web/page/storage/history.py), and one
-// person plays here against computer players. The form keeps room for it from the beginning.
+// Return whether Python will look for a level that makes an even game; the form keeps room for it from the beginning.
 function even() {
   const games = (read("sanjuan.history") ?? "").split(`"${game.name}"`).length - 1, sat = sitting();
   return !framed && asked !== "daily" && games >= FEW && sat.filter(id => !id).length === 1 && !sat.includes(ELSEWHERE);
