@@ -18,12 +18,22 @@ from sanjuan.games import GAMES
 MOST = 600_000
 PICTURE = re.compile(r"web/(tables/\w+/)?art/.*\.webp")
 TABLE = """
-new MutationObserver((_, watch) => {
-  if (!document.querySelector("main.table:not([aria-busy])")) return;
-  window.laid = performance.now();
-  watch.disconnect();
-}).observe(document, { subtree: true, childList: true, attributes: true });
+{
+  const watched = (place, name, key) => {
+    const found = Object.getOwnPropertyDescriptor(place, name), real = found[key];
+    Object.defineProperty(place, name, { ...found, [key]: function (...given) {
+      const now = performance.now(), result = real.apply(this, given);
+      if (document.querySelector("main.table:not([aria-busy])")) window.laid ??= now;
+      return result;
+    } });
+  };
+  watched(Element.prototype, "innerHTML", "set");
+  for (const name of ["append", "replaceWith", "replaceChildren", "after", "before", "setAttribute", "removeAttribute"])
+    watched(Element.prototype, name, "value");
+  for (const name of ["appendChild", "insertBefore", "replaceChild"]) watched(Node.prototype, name, "value");
+}
 """
+"""Notes when the table is put into the page: what the table itself then asks for may come while it is still drawn."""
 FETCHED = """
 () => performance.getEntries().filter(({ entryType }) => ["resource", "navigation"].includes(entryType))
   .filter(({ responseEnd }) => responseEnd <= window.laid).map(({ name }) => name)
