@@ -140,3 +140,21 @@ async def lost_where_the_worker_hears_late_of_it(browser, monkeypatch):
 def test_a_window_that_opens_because_a_guest_is_away_has_the_invitation_in_it(browser, monkeypatch):
     host = asyncio.run(lost_where_the_worker_hears_late_of_it(browser, monkeypatch))
     assert host.ui.together["chairs"][0]["code"]
+
+
+async def left_as_a_line_is_lost(browser, monkeypatch):
+    """Return the page of a host who leaves the table right after a guest's line was lost, at the next game."""
+    host, _ = await meet(browser, GAME)
+    hosting = importlib.import_module("page.together.hosting")
+    monkeypatch.setattr(hosting, "MOMENT", 0.002)
+    hosting.HOSTING[0].lines[1].told("lost")
+    frame = host.frame
+    host.leave()
+    host.frame = frame
+    await asyncio.sleep(0.05)
+    return host
+
+
+def test_no_window_of_guests_opens_over_another_game(browser, monkeypatch):
+    host = asyncio.run(left_as_a_line_is_lost(browser, monkeypatch))
+    assert host.ui.dialog is None and host.ui.together is None

@@ -212,8 +212,9 @@ class Hosting:
         await asyncio.sleep(MOMENT)
         while self.working:  # the worker may not have heard yet that the person is away: nobody could be invited
             await asyncio.sleep(MOMENT)
-        await self.invite(seat)
-        self._open()
+        if self in HOSTING:  # the host may have left the table meanwhile
+            await self.invite(seat)
+            self._open()
 
     async def accept(self, text: str) -> None:
         """Take the reply of a guest to the invitation that it names."""
