@@ -132,7 +132,7 @@ def measure(sites: Mapping[str, Site], rounds: int, look: Callable[[Site], Figur
 
 def noise(rows: Mapping[str, Pairs], name: str) -> float:
     """Return by which share a figure of one pair may be off: twice what two visits to the whole site differ by."""
-    values = [whole[name] for pairs in rows.values() for whole, _ in pairs]
+    values = [whole[name] for pairs in rows.values() for whole, _ in pairs if name in whole]
     return 2 * sqrt(2) * stdev(values) / mean(values)
 
 
