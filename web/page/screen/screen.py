@@ -213,7 +213,7 @@ class View:
     async def _draw_later(self, play: "Play") -> None:
         await js_paint.painted()
         if self.frame is not None and play.frame is self.frame:
-            await self.ahead(self.frame, play.ui)
+            await self.ahead(self.frame, play.ui.but())  # the page goes on meanwhile, what is drawn must fit this frame
         self.settle(play)
 
     async def painted(self) -> None:

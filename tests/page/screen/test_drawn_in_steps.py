@@ -1,4 +1,4 @@
-"""The focus of who uses keys when a window closes: it goes back, or to the question that has come since."""
+"""A screen drawn in steps: the focus of who uses keys when a window closes; the state that is drawn ahead."""
 
 import asyncio
 import importlib
@@ -188,3 +188,22 @@ def test_a_pointer_is_not_followed(page):
         assert page.document.activeElement is page.old
 
     asyncio.run(way())
+
+
+def test_what_is_drawn_ahead_fits_its_frame_though_the_page_goes_on_meanwhile(page, monkeypatch):
+    seen = []
+
+    def ahead(frame, ui, words, late):
+        for _ in range(2):
+            seen.append((frame is page.view.frame, list(ui.chosen)))
+            page.play.ui.chosen = ["a card of the next frame"]  # as another answer is marked
+            yield ""
+
+    monkeypatch.setattr(sys.modules["page.screen.screen"].layout, "ahead", ahead)
+
+    async def way():
+        page.view._draw_soon(page.play)
+        await page.drawn()
+
+    asyncio.run(way())
+    assert seen == [(True, []), (True, [])]
