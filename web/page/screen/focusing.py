@@ -56,7 +56,7 @@ def back(opener: "Any", ui: "Ui", came: bool) -> None:
 
     If the question only `came` since then, what does not answer it does not get the focus either.
     """
-    there = opener is not None and opener.isConnected and opener.getClientRects().length and opener.matches(STOPS)
+    there = opener is not None and opener.isConnected and visible(opener) and opener.matches(STOPS)
     if there and not astray(opener, came):
         opener.focus()
     else:
