@@ -89,7 +89,8 @@ def earlier(asked: argparse.Namespace) -> dict[str, Any] | None:
     file = asked.out.with_suffix(".json")
     if not file.exists():
         return None
-    seed = json.loads(text_in(file)).get("seed") if (found := _ladder(file)) else None
+    found = _ladder(file)
+    seed = json.loads(text_in(file)).get("seed")  # what `_ladder` returns is put together, without it
     if seed is None:
         raise Wrong(f"{file} does not say its seed: its deals cannot be continued")
     if asked.seed not in (None, seed):
