@@ -3,8 +3,10 @@
 import asyncio
 import importlib
 import json
+import re
 import sys
 import types
+from pathlib import Path
 
 import pytest
 
@@ -107,6 +109,11 @@ def test_the_form_keeps_room_for_a_level_that_is_looked_for():
     assert "hidden" not in room(SOUGHT, "", "squire")
     assert "hidden" in room(None, "", "squire") and "hidden" in room("never looked", "", "squire")
     assert "hidden" in room(SOUGHT, "", "") and "hidden" in room(SOUGHT, "squire", "miser")
+
+
+def test_the_form_before_python_keeps_it_for_as_many_games():
+    form = Path(__file__).resolve().parents[3] / "web/first_screen/form.js"
+    assert re.findall(r"\bFEW = (\d+)", form.read_text("utf-8")) == [str(history.FEW)]
 
 
 def test_nothing_is_proposed_to_several_people_or_to_none():
